@@ -1,0 +1,49 @@
+import type { Brand } from '../kernel/brand.ts';
+import type { ShopId, StockId, Uuid } from '../kernel/ids.ts';
+import type { QuantityLimits } from '../catalog/index.ts';
+import type { StockPrice } from '../pricing/index.ts';
+
+/** An addon as chosen; its quantity counts for the whole line, not per piece (contract 5.2). */
+export type AddonChoice = { readonly stockId: StockId; readonly quantity: number };
+
+/** What makes a line this line and no other (CART-1). */
+export type LineIdentity = { readonly stockId: StockId; readonly addons: readonly AddonChoice[] };
+
+/** The canonical text of a line's identity, usable as a map key. */
+export type LineKey = Brand<string, 'LineKey'>;
+
+export type AddonLine = AddonChoice & {
+  readonly title: string;
+  readonly price: StockPrice;
+  /** Bought with every piece; follows the line's quantity and takes no part in its identity (CART-1b). */
+  readonly isMandatory: boolean;
+};
+
+/** What a cart shows of a stock without asking the server again. */
+export type LineItem = {
+  readonly productUuid: Uuid;
+  readonly title: string;
+  /** Chosen option values, "Large, oat milk"; empty when the product has none. */
+  readonly options: string;
+  readonly image: string | undefined;
+  readonly price: StockPrice;
+  readonly limits: QuantityLimits;
+};
+
+export type CartLine = {
+  readonly shopId: ShopId;
+  readonly stockId: StockId;
+  readonly quantity: number;
+  readonly addons: readonly AddonLine[];
+  readonly item: LineItem;
+};
+
+/** CART-1: the stock plus its optional addons with their quantities, in any order. */
+export const lineKey = ({ stockId, addons }: LineIdentity & { readonly addons: readonly (AddonChoice & { readonly isMandatory?: boolean })[] }): LineKey =>
+  `${stockId}|${addons
+    .filter((addon) => addon.isMandatory !== true)
+    .map((addon) => `${addon.stockId}x${addon.quantity}`)
+    .sort()
+    .join(',')}` as LineKey;
+
+export const isSameLine = (left: LineIdentity, right: LineIdentity): boolean => lineKey(left) === lineKey(right);

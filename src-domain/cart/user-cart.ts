@@ -1,0 +1,39 @@
+import type { CartId, CurrencyId, ShopId, StockId, UserCartId, UserId, Uuid } from '../kernel/ids.ts';
+import type { Money } from '../pricing/index.ts';
+import type { AddonChoice, CartLine } from './cart-line.ts';
+
+/** A line the server keeps, with the ids that remove it. */
+export type UserCartLine = CartLine & {
+  readonly detailId: number;
+  /** A free line that the server adds and removes by itself (CART-12). */
+  readonly isBonus: boolean;
+  /** The line with its addons before discounts. */
+  readonly gross: Money;
+  readonly discount: Money;
+};
+
+/** One person's part of a cart; a cart that is no group has one, its owner's. */
+export type CartMember = {
+  readonly id: UserCartId;
+  readonly userId: UserId | undefined;
+  readonly uuid: Uuid | undefined;
+  readonly name: string;
+  readonly isChoosing: boolean;
+  readonly version: number | undefined;
+  readonly lines: readonly UserCartLine[];
+};
+
+/** A signed-in customer's cart as the server keeps it. */
+export type UserCart = {
+  readonly id: CartId;
+  readonly shopId: ShopId;
+  readonly ownerId: UserId;
+  readonly currencyId: CurrencyId;
+  readonly isGroup: boolean;
+  readonly members: readonly CartMember[];
+  readonly total: Money;
+  readonly recipeDiscount: Money;
+};
+
+/** One instruction of insert-product: sets the quantity of the line with this identity; 0 removes it. */
+export type InsertEntry = { readonly stockId: StockId; readonly quantity: number; readonly addons: readonly AddonChoice[] };

@@ -1,0 +1,41 @@
+import type { Answer } from '../kernel/answer.ts';
+import type { ShopId, Uuid } from '../kernel/ids.ts';
+import type { Page } from '../kernel/page.ts';
+import type { GeoPoint } from './geo.ts';
+import type { ProductCard, ProductDetail } from './product.ts';
+import type { Banner, Category, Menu, Shop, ShopCard } from './shop.ts';
+import type { ShopFilter } from './shop-filter.ts';
+
+/** The shops of the marketplace, in the language and currency of the app instance. */
+export interface ShopDirectory {
+  /** One page of the shops a filter leaves; pages count from 1. */
+  list(filter: ShopFilter, page: number): Answer<Page<ShopCard>>;
+  recommended(): Answer<readonly ShopCard[]>;
+  /** One shop by id or uuid; `rejected` with status 404 when there is none. */
+  load(shop: ShopId | Uuid): Answer<Shop>;
+  /** CATALOG-3: the shops behind uuids kept on the device; unknown ones are left out. */
+  byUuids(uuids: readonly Uuid[]): Answer<readonly ShopCard[]>;
+  categories(): Answer<readonly Category[]>;
+  banners(): Answer<readonly Banner[]>;
+}
+
+/** What shops sell. */
+export interface ProductCatalog {
+  menu(shop: ShopId): Answer<Menu<ProductCard>>;
+  /** One product with every stock and addon; `rejected` with status 404 when there is none. */
+  load(product: Uuid): Answer<ProductDetail>;
+}
+
+export type ZoneAnswer = 'inside' | 'outside';
+
+/** ADDRESS-5: whether anybody, or one shop, delivers to a place. */
+export interface DeliveryZones {
+  anyShop(at: GeoPoint): Answer<ZoneAnswer>;
+  shop(shop: ShopId, at: GeoPoint): Answer<ZoneAnswer>;
+}
+
+/** CATALOG-3: the shops a customer likes, kept on the device by uuid. */
+export interface LikedShops {
+  read(): readonly Uuid[];
+  write(uuids: readonly Uuid[]): void;
+}

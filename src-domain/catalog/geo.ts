@@ -1,0 +1,2 @@
+/** A place on the globe in degrees. */
+export type GeoPoint = { readonly latitude: number; readonly longitude: number };

@@ -1,0 +1,82 @@
+import type { DietaryDeclaration } from '../dietary/index.ts';
+import type { CategoryId, ProductId, ShopId, StockId, Uuid } from '../kernel/ids.ts';
+import type { Money, StockPrice } from '../pricing/index.ts';
+import type { Decimal } from '../pricing/index.ts';
+
+/** "Size: Large" of a stock. */
+export type OptionValue = {
+  readonly id: number;
+  readonly groupId: number;
+  readonly group: string;
+  /** Text, colour code or picture address by the group's kind. */
+  readonly value: string;
+  readonly kind: 'text' | 'color' | 'image';
+};
+
+/** An extra that can be bought with a line; its stock is what is bought. */
+export type AddonOffer = {
+  readonly stockId: StockId;
+  readonly productId: ProductId;
+  readonly title: string;
+  readonly price: StockPrice;
+  readonly limits: QuantityLimits;
+  /** Comes with every line, in the line's quantity (contract 8.7). */
+  readonly isMandatory: boolean;
+  readonly dietary: DietaryDeclaration | undefined;
+};
+
+/** CART-7: what may be ordered of one stock in one line. `max` already respects `available`. */
+export type QuantityLimits = { readonly min: number; readonly max: number; readonly available: number };
+
+/** One buyable variant of a product: one value of each of its option groups. */
+export type Stock = {
+  readonly id: StockId;
+  readonly price: StockPrice;
+  readonly available: number;
+  readonly options: readonly OptionValue[];
+  readonly addons: readonly AddonOffer[];
+  readonly bonus: CountBonus | undefined;
+};
+
+/** "Buy `value`, get `quantity` of `title`" (contract 5.2). */
+export type CountBonus = { readonly id: number; readonly value: number; readonly quantity: number; readonly title: string };
+
+/** `1.5 kg`: shown quantity = pieces × interval. */
+export type Unit = { readonly title: string; readonly position: SymbolSide; readonly interval: Decimal };
+type SymbolSide = 'before' | 'after';
+
+/** Price per kilogram, litre or piece (contract 8.9). */
+export type UnitPrice = { readonly amount: Money; readonly per: 'kg' | 'l' | 'piece' };
+
+/** A product as menus, lists and search results show it. */
+export type ProductCard = {
+  readonly id: ProductId;
+  readonly uuid: Uuid;
+  readonly shopId: ShopId;
+  readonly title: string;
+  readonly description: string;
+  readonly image: string | undefined;
+  /** Its first stock, which gives the displayed price (CATALOG-7); none: price 0 and not buyable. */
+  readonly stock: CardStock | undefined;
+  readonly limits: { readonly min: number; readonly max: number };
+  readonly dietary: DietaryDeclaration | undefined;
+  readonly unitPrice: UnitPrice | undefined;
+};
+
+export type CardStock = {
+  readonly id: StockId;
+  readonly price: StockPrice;
+  readonly available: number;
+  readonly bonus: CountBonus | undefined;
+};
+
+export type ProductDetail = ProductCard & {
+  readonly stocks: readonly Stock[];
+  readonly unit: Unit | undefined;
+  readonly gallery: readonly string[];
+  readonly kcal: string | undefined;
+  readonly categoryId: CategoryId | undefined;
+};
+
+/** A found product together with the shop that sells it. */
+export type ProductHit = ProductCard & { readonly shopTitle: string };

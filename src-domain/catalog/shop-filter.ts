@@ -1,0 +1,24 @@
+import type { CategoryId } from '../kernel/ids.ts';
+import type { ShopKind } from './shop.ts';
+import type { GeoPoint } from './geo.ts';
+
+/** CATALOG-1: orders a shop list can be asked in; `undefined` is the server's own. */
+export const SHOP_ORDERS = ['trust_you', 'best_sale', 'high_rating', 'low_sale', 'low_rating', 'new', 'old'] as const;
+export type ShopOrder = (typeof SHOP_ORDERS)[number];
+
+/** What narrows a list of shops; an absent member does not narrow. */
+export type ShopFilter = {
+  readonly kind?: ShopKind | undefined;
+  readonly categoryId?: CategoryId | undefined;
+  readonly order?: ShopOrder | undefined;
+  readonly isOpen?: boolean | undefined;
+  readonly hasDeals?: boolean | undefined;
+  readonly isFreeDelivery?: boolean | undefined;
+  readonly isVerified?: boolean | undefined;
+  /** Lowest average rating, 0–5. */
+  readonly minRating?: number | undefined;
+  /** Only shops whose zone holds this place. */
+  readonly at?: GeoPoint | undefined;
+};
+
+export const noShopFilter: ShopFilter = {};

@@ -1,0 +1,72 @@
+import type { Schedule } from '../calendar/index.ts';
+import type { CategoryId, ProductId, ShopId, Uuid } from '../kernel/ids.ts';
+import type { Decimal, Money } from '../pricing/index.ts';
+import type { GeoPoint } from './geo.ts';
+
+export type ShopKind = 'restaurant' | 'shop';
+export type Rating = { readonly average: number; readonly count: number };
+
+/** How long a delivery takes, in minutes whatever unit the server uses. */
+export type DeliveryTime = { readonly from: number; readonly to: number };
+
+/** A shop as cards and lists show it. */
+export type ShopCard = {
+  readonly id: ShopId;
+  readonly uuid: Uuid;
+  /** Unknown on servers that do not tell. */
+  readonly kind: ShopKind | undefined;
+  readonly title: string;
+  readonly description: string;
+  readonly logo: string | undefined;
+  readonly cover: string | undefined;
+  readonly rating: Rating | undefined;
+  readonly deliveryTime: DeliveryTime | undefined;
+  readonly deliveryFee: DeliveryTariff;
+  readonly minimum: Money;
+  readonly tags: readonly string[];
+  /** The shop's strongest running offer, for a badge. */
+  readonly offer: ShopOffer | undefined;
+  readonly schedule: Schedule;
+  readonly location: GeoPoint | undefined;
+  readonly isVerified: boolean;
+};
+
+/** `base + perKm × distance`; free when both are zero. */
+export type DeliveryTariff = { readonly base: Money; readonly perKm: Money };
+
+export type ShopOffer =
+  | { readonly kind: 'percent'; readonly percent: Decimal }
+  | { readonly kind: 'fix'; readonly amount: Money }
+  | { readonly kind: 'bonus' };
+
+export type Shop = ShopCard & {
+  readonly address: string;
+  readonly phone: string | undefined;
+  readonly taxPercent: Decimal;
+  readonly reviewsCount: number;
+};
+
+export type Category = {
+  readonly id: CategoryId;
+  readonly uuid: Uuid;
+  readonly title: string;
+  readonly image: string | undefined;
+};
+
+/** One heading of a menu with what is sold under it. */
+export type MenuSection<Item> = { readonly id: CategoryId; readonly title: string; readonly items: readonly Item[] };
+
+/** A shop's whole menu in its order. */
+export type Menu<Item> = { readonly popular: readonly Item[]; readonly sections: readonly MenuSection<Item>[] };
+
+export type Banner = {
+  readonly id: number;
+  readonly title: string;
+  readonly description: string;
+  readonly button: string;
+  readonly image: string | undefined;
+  /** The first shop the banner stands for; none: it only informs. */
+  readonly shopId: ShopId | undefined;
+};
+
+export type ProductRef = { readonly id: ProductId; readonly uuid: Uuid };

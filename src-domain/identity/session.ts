@@ -1,0 +1,27 @@
+import type { UserId, Uuid } from '../kernel/ids.ts';
+import type { Money } from '../pricing/index.ts';
+
+/** The signed-in customer as kept on the device (ACCOUNT-4). */
+export type SessionUser = {
+  readonly id: UserId;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly image: string | undefined;
+  readonly role: string;
+};
+
+export type Session = {
+  /** The whole Authorization value, "Bearer …". */
+  readonly token: string;
+  readonly user: SessionUser;
+};
+
+/** The account as the server tells it. */
+export type Profile = SessionUser & {
+  readonly uuid: Uuid | undefined;
+  readonly email: string | undefined;
+  readonly phone: string | undefined;
+  readonly isPhoneVerified: boolean;
+  /** `undefined` when the account has no wallet. */
+  readonly walletBalance: Money | undefined;
+};

@@ -1,0 +1,10 @@
+/** One page of a longer list. */
+export type Page<Item> = {
+  readonly items: readonly Item[];
+  /** Counts from 1. */
+  readonly page: number;
+  readonly lastPage: number;
+  readonly total: number;
+};
+
+export const hasMore = (page: Page<unknown>): boolean => page.page < page.lastPage;

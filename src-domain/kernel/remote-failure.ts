@@ -1,0 +1,22 @@
+/** Why a call to the marketplace brought no value. */
+export type RemoteFailure =
+  | { readonly kind: 'unauthorized' }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'malformed' }
+  | RemoteRefusal;
+
+/** The server answered and refused. */
+export type RemoteRefusal = {
+  readonly kind: 'rejected';
+  /** HTTP status. */
+  readonly status: number;
+  /** `ERROR_404`, `ERROR_109` … of the contract; empty when the server sent none. */
+  readonly code: string;
+  /** The server's sentence in the customer's language; empty when it sent none. */
+  readonly message: string;
+  /** Field name to sentences, of a validation refusal. */
+  readonly params: Readonly<Record<string, readonly string[]>>;
+  /** What the refusal carries besides, as parsed JSON. */
+  readonly data: unknown;
+};

@@ -1,0 +1,8 @@
+export type Ok<Value> = { readonly ok: true; readonly value: Value };
+export type Err<Failure> = { readonly ok: false; readonly error: Failure };
+
+/** An expected outcome: a value, or a failure the customer may have to see. Bugs throw instead. */
+export type Result<Value, Failure> = Ok<Value> | Err<Failure>;
+
+export const ok = <Value>(value: Value): Ok<Value> => ({ ok: true, value });
+export const err = <Failure>(error: Failure): Err<Failure> => ({ ok: false, error });

@@ -1,0 +1,21 @@
+import type { DeliveryAddress } from '../addresses/index.ts';
+import type { CartId, CurrencyId, PaymentId, ShopId } from '../kernel/ids.ts';
+import type { Money } from '../pricing/index.ts';
+import type { DeliveryType, Slot } from './index.ts';
+
+/** Everything a customer decides at checkout (ORDER-1). */
+export type OrderDraft = {
+  readonly cartId: CartId;
+  readonly shopId: ShopId;
+  readonly currencyId: CurrencyId;
+  readonly deliveryType: DeliveryType;
+  /** Where to; only for deliveries. */
+  readonly address: DeliveryAddress | undefined;
+  /** Start of the slot; `undefined` is as soon as possible. */
+  readonly slot: Slot | undefined;
+  readonly phone: string;
+  readonly note: string;
+  readonly coupon: string | undefined;
+  readonly tips: Money;
+  readonly paymentId: PaymentId | undefined;
+};

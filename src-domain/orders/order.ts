@@ -1,0 +1,92 @@
+import type { GeoPoint } from '../catalog/index.ts';
+import type { Instant } from '../kernel/clock.port.ts';
+import type { OrderId, ShopId, StockId, Uuid } from '../kernel/ids.ts';
+import type { Money, PriceStyle } from '../pricing/index.ts';
+import type { DeliveryType, OrderStatus, PaymentStatus } from './order-status.ts';
+
+/** A wall-clock moment of the shop: the start of a delivery slot. */
+export type Slot = { readonly date: string; readonly time: string };
+
+export type OrderShop = {
+  readonly id: ShopId;
+  readonly uuid: Uuid | undefined;
+  readonly title: string;
+  readonly logo: string | undefined;
+  readonly phone: string | undefined;
+  readonly address: string;
+  readonly location: GeoPoint | undefined;
+  readonly timeZone: string | undefined;
+};
+
+export type OrderPayment = { readonly tag: string; readonly status: PaymentStatus };
+
+/** An order as lists show it. Amounts are in the order's own currency. */
+export type OrderSummary = {
+  readonly id: OrderId;
+  readonly status: OrderStatus;
+  readonly shop: OrderShop;
+  readonly createdAt: Instant;
+  readonly total: Money;
+  readonly priceStyle: PriceStyle;
+  readonly linesCount: number;
+  readonly payment: OrderPayment | undefined;
+};
+
+export type OrderLine = {
+  readonly id: number;
+  readonly stockId: StockId;
+  readonly title: string;
+  readonly options: string;
+  readonly image: string | undefined;
+  readonly quantity: number;
+  readonly isBonus: boolean;
+  readonly note: string;
+  readonly total: Money;
+  readonly addons: readonly { readonly title: string; readonly quantity: number }[];
+};
+
+/** The parts of an order's total; they add up to it. */
+export type OrderAmounts = {
+  readonly items: Money;
+  readonly discount: Money;
+  readonly tax: Money;
+  readonly delivery: Money;
+  readonly service: Money;
+  readonly coupon: Money;
+  readonly tips: Money;
+};
+
+/** Who brings the order and where they are. */
+export type Courier = {
+  readonly name: string;
+  readonly phone: string | undefined;
+  readonly image: string | undefined;
+  readonly position: GeoPoint | undefined;
+  readonly seenAt: Instant | undefined;
+};
+
+export type Order = OrderSummary & {
+  readonly deliveryType: DeliveryType;
+  readonly address: string;
+  readonly destination: GeoPoint | undefined;
+  readonly slot: Slot | undefined;
+  readonly note: string;
+  readonly lines: readonly OrderLine[];
+  readonly amounts: OrderAmounts;
+  readonly couponCode: string | undefined;
+  readonly courier: Courier | undefined;
+  readonly eta: Instant | undefined;
+  readonly updatedAt: Instant;
+  /** The four digits the customer tells the courier. */
+  readonly pin: string | undefined;
+};
+
+/** What a live event tells of an order; members that did not change may be absent. */
+export type OrderUpdate = {
+  readonly id: OrderId;
+  readonly status: OrderStatus;
+  readonly updatedAt: Instant;
+  readonly paymentStatus: PaymentStatus | undefined;
+  readonly courier: { readonly position: GeoPoint; readonly at: Instant } | undefined;
+  readonly eta: Instant | undefined;
+};

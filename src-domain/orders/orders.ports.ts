@@ -1,0 +1,74 @@
+import type { Answer } from '../kernel/answer.ts';
+import type { CartId, OrderId, PaymentId, ShopId } from '../kernel/ids.ts';
+import type { Page } from '../kernel/page.ts';
+import type { Result } from '../kernel/result.ts';
+import type { Stream } from '../kernel/stream.ts';
+import type { RemoteFailure } from '../kernel/remote-failure.ts';
+import type { Money, Quote, Totals } from '../pricing/index.ts';
+import type { OrderDraft } from './order-draft.ts';
+import type { Order, OrderSummary, OrderUpdate } from './order.ts';
+import type { Change } from './changes.ts';
+
+/** What the server calculates for a draft (contract 3.9). */
+export type Calculation = {
+  readonly totals: Totals;
+  /** Only from servers that announce `quote`. */
+  readonly quote: Quote | undefined;
+};
+
+/** Why an order was not placed although the server understood it. */
+export type PlacementRefusal =
+  | { readonly kind: 'changed'; readonly changes: readonly Change[]; readonly quoteId: string | undefined }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'outside-zone' }
+  | { readonly kind: 'out-of-stock'; readonly message: string }
+  | { readonly kind: 'below-minimum'; readonly minimum: Money | undefined }
+  | { readonly kind: 'coupon'; readonly message: string }
+  | { readonly kind: 'phone-required' }
+  | { readonly kind: 'wallet-too-low' }
+  | { readonly kind: 'cart-gone' }
+  | { readonly kind: 'in-progress'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'duplicate' };
+
+export type OrderGroup = 'active' | 'history';
+
+export interface Orders {
+  calculate(draft: OrderDraft): Answer<Calculation>;
+  /** Places the order of a cart. The same key with the same draft gives the same order however often it is sent. */
+  place(draft: OrderDraft, key: string, quoteId: string | undefined): Promise<Result<OrderId, RemoteFailure | PlacementRefusal>>;
+  list(group: OrderGroup, page: number): Answer<Page<OrderSummary>>;
+  load(id: OrderId): Answer<Order>;
+  cancel(id: OrderId): Answer<Order>;
+}
+
+/** Live changes of the customer's orders; completes nothing, survives lost connections by itself. */
+export interface OrderUpdates {
+  readonly updates: Stream<OrderUpdate>;
+}
+
+export type CouponFailure = { readonly kind: 'unknown' | 'invalid' | 'expired' | 'used' };
+export type Coupon = { readonly code: string };
+
+export interface Coupons {
+  check(code: string, shop: ShopId): Promise<Result<Coupon, RemoteFailure | CouponFailure>>;
+}
+
+export type PaymentMethod = { readonly id: PaymentId; readonly tag: string };
+
+export interface PaymentMethods {
+  list(shop: ShopId): Answer<readonly PaymentMethod[]>;
+}
+
+/** An order on its way to the server: the draft and the key that make repeating it harmless (ORDER-4). */
+export type PendingPlacement = {
+  readonly key: string;
+  readonly cartId: CartId;
+  readonly draft: OrderDraft;
+  readonly quoteId: string | undefined;
+};
+
+/** Keeps a pending placement over reloads of this tab. */
+export interface PlacementStore {
+  read(): PendingPlacement | undefined;
+  write(placement: PendingPlacement | undefined): void;
+}

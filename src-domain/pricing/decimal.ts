@@ -1,0 +1,100 @@
+import type { Brand } from '../kernel/brand.ts';
+import { err, ok, type Result } from '../kernel/result.ts';
+
+/**
+ * An exact decimal number in its shortest text ("0.92", "5", "-1.5"), never in exponent form.
+ * Being text it survives JSON, compares with ===, and is what a quote writes.
+ */
+export type Decimal = Brand<string, 'Decimal'>;
+export type DecimalRefusal = { readonly kind: 'not-a-decimal'; readonly text: string };
+
+/** Digits over a power of ten: the form in which decimals are calculated. */
+type Fraction = { readonly digits: bigint; readonly scale: number };
+
+const WRITTEN = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
+
+/** Reads a decimal number, exponent form included; what is not one is refused, never guessed. */
+export const parseDecimal = (text: string): Result<Decimal, DecimalRefusal> => {
+  const match = WRITTEN.exec(text.trim());
+  const [, sign = '', whole = '', part = '', exponent = '0'] = match ?? [];
+  if (!match || whole + part === '') return err({ kind: 'not-a-decimal', text });
+  const digits = BigInt(whole + part) * (sign === '-' ? -1n : 1n);
+  return ok(write({ digits, scale: part.length - Number(exponent) }));
+};
+
+/** Like `parseDecimal` for text or numbers the program itself wrote; RangeError when it is not a decimal. */
+export const decimal = (value: string | number): Decimal => {
+  const outcome = parseDecimal(String(value));
+  if (!outcome.ok) throw new RangeError(`Not a decimal number: ${value}`);
+  return outcome.value;
+};
+
+/** value = minor ÷ 10^scale. */
+export const decimalOfMinor = (minor: number, scale: number): Decimal => write({ digits: BigInt(minor), scale });
+
+export const addDecimals = (left: Decimal, right: Decimal): Decimal => {
+  const [a, b] = [read(left), read(right)];
+  const scale = Math.max(a.scale, b.scale);
+  return write({ digits: widen(a, scale) + widen(b, scale), scale });
+};
+
+export const multiplyDecimals = (left: Decimal, right: Decimal): Decimal => {
+  const [a, b] = [read(left), read(right)];
+  return write({ digits: a.digits * b.digits, scale: a.scale + b.scale });
+};
+
+/** Negative, zero or positive as `left` is below, equal to or above `right`. */
+export const compareDecimals = (left: Decimal, right: Decimal): number => {
+  const [a, b] = [read(left), read(right)];
+  const scale = Math.max(a.scale, b.scale);
+  const difference = widen(a, scale) - widen(b, scale);
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+};
+
+/**
+ * r() of contract section 5: whole units of 10^-scale, halves away from zero (half up for every amount, since amounts are not negative).
+ * RangeError when the result is not a safe integer.
+ */
+export const roundDecimal = (value: Decimal, scale: number): number => {
+  const { digits, scale: own } = read(value);
+  return own <= scale ? safe(digits * 10n ** BigInt(scale - own)) : safe(divideRounded(digits, 10n ** BigInt(own - scale)));
+};
+
+/** r(value ÷ divisor) in units of 10^-scale. RangeError on division by zero. */
+export const divideDecimal = (value: Decimal, divisor: Decimal, scale: number): number => {
+  const [a, b] = [read(value), read(divisor)];
+  if (b.digits === 0n) throw new RangeError('Division by zero');
+  const common = Math.max(a.scale, b.scale);
+  const sign = b.digits < 0n ? -1n : 1n;
+  return safe(divideRounded(sign * widen(a, common) * 10n ** BigInt(scale), sign * widen(b, common)));
+};
+
+const read = (value: Decimal): Fraction => {
+  const [whole = '', part = ''] = value.split('.');
+  return { digits: BigInt(whole + part), scale: part.length };
+};
+
+const write = ({ digits, scale }: Fraction): Decimal => {
+  const sign = digits < 0n ? '-' : '';
+  const shown = String(digits < 0n ? -digits : digits);
+  if (scale <= 0) return (digits === 0n ? '0' : sign + shown + '0'.repeat(-scale)) as Decimal;
+  const padded = shown.padStart(scale + 1, '0');
+  const part = padded.slice(-scale).replace(/0+$/, '');
+  const text = padded.slice(0, -scale) + (part ? `.${part}` : '');
+  return (digits === 0n ? '0' : sign + text) as Decimal;
+};
+
+const widen = ({ digits, scale }: Fraction, target: number): bigint => digits * 10n ** BigInt(target - scale);
+
+/** The divisor is positive. */
+const divideRounded = (dividend: bigint, divisor: bigint): bigint => {
+  const magnitude = dividend < 0n ? -dividend : dividend;
+  const rounded = (2n * magnitude + divisor) / (2n * divisor);
+  return dividend < 0n ? -rounded : rounded;
+};
+
+const safe = (value: bigint): number => {
+  const number = Number(value);
+  if (!Number.isSafeInteger(number)) throw new RangeError(`Amount out of range: ${value}`);
+  return number;
+};

@@ -1,0 +1,17 @@
+import type { PriceStyle } from './currency.ts';
+import type { Money } from './money.ts';
+
+/** LOCALE-6: two decimals (three where the currency has three), comma for thousands; "0" when there is no amount. */
+export const priceText = (amount: Money | undefined, { symbol, position }: PriceStyle): string => {
+  const number = amount ? numberText(amount) : '0';
+  const sign = amount && amount.minor < 0 ? '-' : '';
+  return sign + (position === 'before' ? symbol + number : number + symbol);
+};
+
+/** The amount without sign and symbol. */
+const numberText = ({ minor, scale }: Money): string => {
+  const digits = String(Math.abs(minor)).padStart(scale + 1, '0');
+  const whole = scale === 0 ? digits : digits.slice(0, -scale);
+  const part = scale === 0 ? '00' : digits.slice(-scale);
+  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${part}`;
+};

@@ -1,0 +1,73 @@
+import type { Decimal } from './decimal.ts';
+import type { Money, Scale } from './money.ts';
+
+/** Contract 8.2: the parts of a total, in the order in which they are listed. */
+export const LINE_KINDS = ['item', 'bonus', 'recipe_discount', 'shop_tax', 'delivery', 'service', 'waiter', 'coupon', 'tips'] as const;
+export type LineKind = (typeof LINE_KINDS)[number] | 'addon';
+
+export type LineLabel =
+  | 'price' | 'bonus' | 'recipe.discount' | 'shop.tax' | 'delivery.fee' | 'service.fee' | 'waiter.fee' | 'promo.code' | 'tips';
+export type PartLabel = LineLabel | 'tax' | 'discount';
+
+/** How a unit amount came about; `args` let anybody compute it again. */
+export type PriceRule = 'price' | 'percent' | 'fixed' | 'distance' | 'free' | 'given';
+export type RuleArgs = Readonly<Record<string, string | number | boolean>>;
+
+/** `quantity × unit` minor units; reductions are negative. */
+export type PricePart = {
+  readonly label: PartLabel;
+  readonly quantity: number;
+  readonly unit: number;
+  readonly rule: PriceRule;
+  readonly args: RuleArgs;
+};
+
+export type PriceLine = {
+  readonly kind: LineKind;
+  readonly label: LineLabel;
+  /** Stock id, recipe id or coupon code. */
+  readonly ref: number | string | null;
+  /** The group member (user cart id) the line belongs to. */
+  readonly member: number | null;
+  readonly quantity: number;
+  readonly parts: readonly PricePart[];
+  /** Σ quantity × unit of the parts, minor units. */
+  readonly amount: number;
+  readonly children: readonly PriceLine[];
+};
+
+export type QuoteSlot = { readonly date: string; readonly time: string };
+
+/** A total that explains itself, bound to what it was calculated for. Equal quotes have equal ids. */
+export type Quote = {
+  readonly id: string;
+  readonly scale: Scale;
+  readonly cartId: number;
+  readonly shopId: number;
+  readonly currencyId: number;
+  readonly rate: Decimal;
+  /** Delivery distance, two decimals; null unless the order is delivered. */
+  readonly km: Decimal | null;
+  readonly type: string;
+  readonly slot: QuoteSlot | null;
+  readonly coupon: string | null;
+  readonly lines: readonly PriceLine[];
+  /** Minor units; Σ amount of lines and children. */
+  readonly total: number;
+};
+
+/** The named amounts of contract 5.3, each rounded once, in the requested currency. */
+export type Totals = {
+  readonly price: Money;
+  readonly discount: Money;
+  readonly recipeDiscount: Money;
+  readonly recipeCount: number;
+  readonly shopTax: Money;
+  readonly delivery: Money;
+  readonly service: Money;
+  readonly waiter: Money;
+  readonly coupon: Money;
+  readonly tips: Money;
+  /** base + shopTax + delivery + service + waiter + tips − coupon, with base = price − discount. */
+  readonly total: Money;
+};

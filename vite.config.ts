@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const at = (path: string): string => new URL(path, import.meta.url).pathname;
+
+export default defineConfig({
+  plugins: [react()],
+  publicDir: at('./src/public'),
+  resolve: { alias: { '@domain': at('./src-domain'), '@infra': at('./src-infra'), '@app': at('./src') } },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'domain', environment: 'node', include: ['tests/domain/**/*.test.ts'] } },
+      { extends: true, test: { name: 'infra', environment: 'node', include: ['tests/infra/**/*.test.ts'] } },
+      { extends: true, test: { name: 'server', environment: 'node', include: ['tests/server/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 30_000 } },
+      { extends: true, test: { name: 'app', environment: 'happy-dom', include: ['tests/app/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'architecture', environment: 'node', include: ['tests/architecture/**/*.test.ts'] } },
+    ],
+  },
+});
