@@ -7,7 +7,10 @@ import type { StockPrice } from '../pricing/index.ts';
 export type AddonChoice = { readonly stockId: StockId; readonly quantity: number };
 
 /** What makes a line this line and no other (CART-1). */
-export type LineIdentity = { readonly stockId: StockId; readonly addons: readonly AddonChoice[] };
+export type LineIdentity = {
+  readonly stockId: StockId;
+  readonly addons: readonly (AddonChoice & { readonly isMandatory?: boolean })[];
+};
 
 /** The canonical text of a line's identity, usable as a map key. */
 export type LineKey = Brand<string, 'LineKey'>;
@@ -39,7 +42,7 @@ export type CartLine = {
 };
 
 /** CART-1: the stock plus its optional addons with their quantities, in any order. */
-export const lineKey = ({ stockId, addons }: LineIdentity & { readonly addons: readonly (AddonChoice & { readonly isMandatory?: boolean })[] }): LineKey =>
+export const lineKey = ({ stockId, addons }: LineIdentity): LineKey =>
   `${stockId}|${addons
     .filter((addon) => addon.isMandatory !== true)
     .map((addon) => `${addon.stockId}x${addon.quantity}`)
@@ -47,3 +50,10 @@ export const lineKey = ({ stockId, addons }: LineIdentity & { readonly addons: r
     .join(',')}` as LineKey;
 
 export const isSameLine = (left: LineIdentity, right: LineIdentity): boolean => lineKey(left) === lineKey(right);
+
+/** The same line in another quantity; mandatory addons follow it (CART-1b). */
+export const withQuantity = (line: CartLine, quantity: number): CartLine => ({
+  ...line,
+  quantity,
+  addons: line.addons.some((addon) => addon.isMandatory) ? line.addons.map((addon) => (addon.isMandatory ? { ...addon, quantity } : addon)) : line.addons,
+});

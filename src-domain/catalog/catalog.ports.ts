@@ -1,5 +1,6 @@
 import type { Answer } from '../kernel/answer.ts';
 import type { ShopId, Uuid } from '../kernel/ids.ts';
+import type { LiveValue } from '../kernel/live-value.ts';
 import type { Page } from '../kernel/page.ts';
 import type { GeoPoint } from './geo.ts';
 import type { ProductCard, ProductDetail } from './product.ts';
@@ -35,7 +36,4 @@ export interface DeliveryZones {
 }
 
 /** CATALOG-3: the shops a customer likes, kept on the device by uuid. */
-export interface LikedShops {
-  read(): readonly Uuid[];
-  write(uuids: readonly Uuid[]): void;
-}
+export type LikedShops = LiveValue<readonly Uuid[]>;

@@ -1,7 +1,6 @@
 import type { DietaryDeclaration } from '../dietary/index.ts';
 import type { CategoryId, ProductId, ShopId, StockId, Uuid } from '../kernel/ids.ts';
-import type { Money, StockPrice } from '../pricing/index.ts';
-import type { Decimal } from '../pricing/index.ts';
+import type { Decimal, Money, StockPrice, SymbolPosition } from '../pricing/index.ts';
 
 /** "Size: Large" of a stock. */
 export type OptionValue = {
@@ -42,8 +41,7 @@ export type Stock = {
 export type CountBonus = { readonly id: number; readonly value: number; readonly quantity: number; readonly title: string };
 
 /** `1.5 kg`: shown quantity = pieces × interval. */
-export type Unit = { readonly title: string; readonly position: SymbolSide; readonly interval: Decimal };
-type SymbolSide = 'before' | 'after';
+export type Unit = { readonly title: string; readonly position: SymbolPosition; readonly interval: Decimal };
 
 /** Price per kilogram, litre or piece (contract 8.9). */
 export type UnitPrice = { readonly amount: Money; readonly per: 'kg' | 'l' | 'piece' };

@@ -1,7 +1,8 @@
 import type { DeliveryAddress } from '../addresses/index.ts';
 import type { CartId, CurrencyId, PaymentId, ShopId } from '../kernel/ids.ts';
 import type { Money } from '../pricing/index.ts';
-import type { DeliveryType, Slot } from './index.ts';
+import type { Slot } from './order.ts';
+import type { DeliveryType } from './order-status.ts';
 
 /** Everything a customer decides at checkout (ORDER-1). */
 export type OrderDraft = {

@@ -1,4 +1,6 @@
-/** ORDER-6: the inner spelling; adapters read `cancelled` as `canceled`. */
+import { err, ok, type Result } from '../kernel/result.ts';
+
+/** ORDER-6: the inner spelling; `cancelled` is read at the edge. */
 export const ORDER_STATUSES = ['new', 'accepted', 'cooking', 'ready', 'on_a_way', 'delivered', 'canceled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
@@ -7,3 +9,44 @@ export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 
 export const PAYMENT_STATUSES = ['progress', 'split', 'paid', 'canceled', 'rejected', 'refund', 're_pay'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+export const readOrderStatus = (text: string): OrderStatus | undefined => ORDER_STATUSES.find((status) => status === (text === 'cancelled' ? 'canceled' : text));
+export const readPaymentStatus = (text: string): PaymentStatus | undefined =>
+  PAYMENT_STATUSES.find((status) => status === (text === 'cancelled' ? 'canceled' : text));
+
+/** Orders that are still on their way stand in the list of active ones, the others in the history. */
+export const isActiveStatus = (status: OrderStatus): boolean => status !== 'delivered' && status !== 'canceled';
+
+/** Customers may cancel only while nobody accepted the order (contract 4.1). */
+export const canCancel = (status: OrderStatus): boolean => status === 'new';
+
+/** Statuses after which a payment is still owed (contract 4.2). */
+export const isUnpaid = (status: PaymentStatus): boolean => status === 'progress' || status === 'canceled' || status === 'rejected';
+
+export type TransitionRefusal = { readonly kind: 'same' | 'final' | 'not-allowed' };
+
+/** Where an order may go next (contract 4.1). */
+export const nextStatuses = (from: OrderStatus, type: DeliveryType): readonly OrderStatus[] => {
+  switch (from) {
+    case 'new':
+      return ['accepted', 'canceled'];
+    case 'accepted':
+      return ['cooking', 'ready', 'canceled'];
+    case 'cooking':
+      return ['ready', 'canceled'];
+    case 'ready':
+      return [type === 'delivery' ? 'on_a_way' : 'delivered', 'canceled'];
+    case 'on_a_way':
+      return ['delivered', 'canceled'];
+    case 'delivered':
+    case 'canceled':
+      return [];
+  }
+};
+
+/** Checks one step of the status machine. */
+export const checkTransition = (from: OrderStatus, to: OrderStatus, type: DeliveryType): Result<OrderStatus, TransitionRefusal> => {
+  if (from === to) return err({ kind: 'same' });
+  if (!isActiveStatus(from)) return err({ kind: 'final' });
+  return nextStatuses(from, type).includes(to) ? ok(to) : err({ kind: 'not-allowed' });
+};

@@ -1,0 +1,18 @@
+import type { GeoPoint } from '../catalog/index.ts';
+import { err, ok, type Result } from '../kernel/result.ts';
+import type { DeliveryAddress } from './address.ts';
+
+/** ADDRESS-3: reads 'latitude,longitude'; anything that is no place on the globe is refused. */
+export const parseLatLng = (text: string): Result<GeoPoint, { readonly kind: 'not-a-place' }> => {
+  const match = /^\s*(-?\d{1,3}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text);
+  const point = { latitude: Number(match?.[1]), longitude: Number(match?.[2]) };
+  return match && isPlace(point) ? ok(point) : err({ kind: 'not-a-place' });
+};
+
+export const latLngText = ({ latitude, longitude }: GeoPoint): string => `${latitude},${longitude}`;
+
+export const isPlace = ({ latitude, longitude }: GeoPoint): boolean => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+
+/** What makes two addresses the same place at the same door. */
+export const isSameAddress = (left: DeliveryAddress, right: DeliveryAddress): boolean =>
+  left.text === right.text && left.location.latitude === right.location.latitude && left.location.longitude === right.location.longitude;

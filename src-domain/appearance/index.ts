@@ -1,0 +1,1 @@
+export { readTheme, THEMES, toggleTheme, type ChosenTheme, type DevicePreferences, type DocumentAppearance, type Theme } from './appearance.ts';

@@ -1,0 +1,59 @@
+import { WEEKDAYS, type Minutes, type Weekday } from './schedule.ts';
+
+/** Days since 1970-01-01 of the proleptic Gregorian calendar. */
+type DayNumber = number;
+
+export const MINUTES_PER_DAY = 1440;
+
+/** Day number of `YYYY-MM-DD`; RangeError for what is not a day of the calendar. */
+export const dayNumber = (date: string): DayNumber => {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
+  const [year, month, day] = [Number(match?.[1]), Number(match?.[2]), Number(match?.[3])];
+  const number = daysFromCivil(year, month, day);
+  if (!match || dateOfDay(number) !== date) throw new RangeError(`Not a date: ${date}`);
+  return number;
+};
+
+/** True for a day of the calendar written `YYYY-MM-DD`. */
+export const isDate = (text: string): boolean => {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  return match !== null && dateOfDay(daysFromCivil(Number(match[1]), Number(match[2]), Number(match[3]))) === text;
+};
+
+/** Source of both conversions: H. Hinnant, "chrono-compatible low-level date algorithms". */
+const daysFromCivil = (year: number, month: number, day: number): DayNumber => {
+  const y = month <= 2 ? year - 1 : year;
+  const era = Math.floor(y / 400);
+  const yearOfEra = y - era * 400;
+  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
+  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+  return era * 146_097 + dayOfEra - 719_468;
+};
+
+export const dateOfDay = (days: DayNumber): string => {
+  const z = days + 719_468;
+  const era = Math.floor(z / 146_097);
+  const dayOfEra = z - era * 146_097;
+  const yearOfEra = Math.floor((dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365);
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const shifted = Math.floor((5 * dayOfYear + 2) / 153);
+  const day = dayOfYear - Math.floor((153 * shifted + 2) / 5) + 1;
+  const month = shifted < 10 ? shifted + 3 : shifted - 9;
+  const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+};
+
+export const addDays = (date: string, days: number): string => dateOfDay(dayNumber(date) + days);
+
+/** 1970-01-01 was a Thursday. */
+export const weekdayOf = (date: string): Weekday => WEEKDAYS[(((dayNumber(date) + 3) % 7) + 7) % 7] as Weekday;
+
+/** Reads `HH:mm` (or `HH-mm`) as minutes since midnight; `24:00` is the end of the day. */
+export const parseTime = (text: string): Minutes | undefined => {
+  const match = /^(\d{2})[:-](\d{2})$/.exec(text);
+  const minutes = Number(match?.[1]) * 60 + Number(match?.[2]);
+  return match && Number(match[2]) < 60 && minutes <= MINUTES_PER_DAY ? minutes : undefined;
+};
+
+/** `HH:mm` of minutes since midnight, 0 … 1439. */
+export const timeText = (minutes: Minutes): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

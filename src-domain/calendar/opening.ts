@@ -1,0 +1,62 @@
+import type { Instant } from '../kernel/clock.port.ts';
+import { addDays, MINUTES_PER_DAY, parseTime, weekdayOf } from './civil.ts';
+import type { Minutes, Schedule, WorkingSpan } from './schedule.ts';
+import type { TimeZones } from './time-zones.port.ts';
+import { instantOfWall, localDateOf } from './zoned.ts';
+
+/** One stretch of opening, from its first moment to the moment at which it ends. */
+export type Opening = { readonly from: Instant; readonly until: Instant; readonly date: string };
+
+/** Whether a shop works now. `until` and `opensAt` are unknown where they lie beyond the horizon. */
+export type OpeningState =
+  | { readonly kind: 'open'; readonly until: Instant | undefined }
+  | { readonly kind: 'closed'; readonly opensAt: Instant | undefined };
+
+/** How far ahead openings are looked for. */
+export const HORIZON_DAYS = 14;
+
+/** Contract 1.7: `HH-mm`; `23-59` and `24-00` are the end of the day. */
+export const parseWorkingTime = (text: string): Minutes | undefined => {
+  const minutes = parseTime(text);
+  return minutes === MINUTES_PER_DAY - 1 ? MINUTES_PER_DAY : minutes;
+};
+
+/** Minutes a span lasts: one that does not end after it began ends on the next day; 0 to 0 is a whole day. */
+export const spanLength = ({ from, to }: Pick<WorkingSpan, 'from' | 'to'>): Minutes => (to > from ? to - from : to + MINUTES_PER_DAY - from);
+
+/** Openings that begin on a day, joined where one ends as the next begins. None begin on a closed date (5.5). */
+export const openingsFrom = (schedule: Schedule, date: string, days: number, zones: TimeZones): readonly Opening[] => {
+  const openings = Array.from({ length: days }, (_, index) => addDays(date, index)).flatMap((day) => openingsOfDay(schedule, day, zones));
+  return openings.sort((left, right) => left.from - right.from || left.until - right.until).reduce<readonly Opening[]>(join, []);
+};
+
+const openingsOfDay = (schedule: Schedule, date: string, zones: TimeZones): readonly Opening[] => {
+  if (schedule.closedDates.includes(date)) return [];
+  const weekday = weekdayOf(date);
+  return schedule.spans
+    .filter((span) => span.day === weekday)
+    .map((span) => ({
+      date,
+      from: instantOfWall(date, span.from, schedule.timeZone, zones),
+      until: instantOfWall(date, span.from + spanLength(span), schedule.timeZone, zones),
+    }))
+    .filter((opening) => opening.until > opening.from);
+};
+
+const join = (joined: readonly Opening[], next: Opening): readonly Opening[] => {
+  const last = joined.at(-1);
+  if (!last || next.from > last.until) return [...joined, next];
+  return [...joined.slice(0, -1), { ...last, until: next.until > last.until ? next.until : last.until }];
+};
+
+/** LOCALE-10: open from the first moment of a span, closed from its last; a shop that accepts nothing is closed. */
+export const openingAt = (schedule: Schedule, at: Instant, zones: TimeZones): OpeningState => {
+  if (!schedule.isAccepting) return { kind: 'closed', opensAt: undefined };
+  const today = localDateOf(at, schedule.timeZone, zones);
+  const openings = openingsFrom(schedule, addDays(today, -2), HORIZON_DAYS + 2, zones);
+  const current = openings.find((opening) => opening.from <= at && at < opening.until);
+  if (current) return { kind: 'open', until: current === openings.at(-1) ? undefined : current.until };
+  return { kind: 'closed', opensAt: openings.find((opening) => opening.from > at)?.from };
+};
+
+export const isOpenAt = (schedule: Schedule, at: Instant, zones: TimeZones): boolean => openingAt(schedule, at, zones).kind === 'open';

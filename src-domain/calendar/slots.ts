@@ -1,0 +1,79 @@
+import { instant, type Instant } from '../kernel/clock.port.ts';
+import { addDays, isDate, parseTime, timeText } from './civil.ts';
+import { openingsFrom, type Opening } from './opening.ts';
+import type { Minutes, Schedule } from './schedule.ts';
+import type { TimeZones } from './time-zones.port.ts';
+import { instantOfWall, localDateOf, wallClockAt } from './zoned.ts';
+
+export const SLOT_MINUTES = 30;
+export const SLOT_DAYS = 7;
+
+const MINUTE_MS = 60_000;
+
+/** The start of a slot on the shop's wall clock. */
+export type SlotTime = { readonly date: string; readonly time: string };
+
+/** The slots of one day; a day without any is shown as not to be chosen. */
+export type SlotDay = { readonly date: string; readonly times: readonly string[] };
+
+type SlotInput = {
+  readonly schedule: Schedule;
+  readonly now: Instant;
+  /** Minutes until a delivery arrives (delivery_time.to). */
+  readonly leadMinutes: Minutes;
+  readonly zones: TimeZones;
+  readonly days?: number;
+};
+
+/**
+ * Contract 5.5: the first slot is now, or the opening, plus the lead time, rounded up to half an hour of the wall clock;
+ * then every half hour until closing. The lead time counts once.
+ */
+export const slotDays = ({ schedule, now, leadMinutes, zones, days = SLOT_DAYS }: SlotInput): readonly SlotDay[] => {
+  const today = localDateOf(now, schedule.timeZone, zones);
+  const starts = schedule.isAccepting
+    ? openingsFrom(schedule, addDays(today, -1), days + 1, zones).flatMap((opening) => slotsOfOpening(opening, schedule.timeZone, now, leadMinutes, zones))
+    : [];
+  return Array.from({ length: days }, (_, index) => {
+    const date = addDays(today, index);
+    return { date, times: [...new Set(starts.filter((slot) => slot.date === date).map((slot) => slot.time))] };
+  });
+};
+
+const slotsOfOpening = (opening: Opening, zone: string, now: Instant, lead: Minutes, zones: TimeZones): readonly SlotTime[] => {
+  const earliest = instant(Math.max(opening.from, now) + lead * MINUTE_MS);
+  const slots: SlotTime[] = [];
+  for (let at = roundedUp(earliest, zone, zones); at < opening.until; at = roundedUp(instant(at + MINUTE_MS), zone, zones)) {
+    const { date, minutes } = wallClockAt(at, zone, zones);
+    slots.push({ date, time: timeText(minutes) });
+  }
+  return slots;
+};
+
+/** The first moment from `at` on at which the wall clock shows a full or half hour. */
+const roundedUp = (at: Instant, zone: string, zones: TimeZones): Instant => {
+  const whole = Math.ceil(at / MINUTE_MS) * MINUTE_MS;
+  const { minutes } = wallClockAt(instant(whole), zone, zones);
+  const next = instant(whole + ((SLOT_MINUTES - (minutes % SLOT_MINUTES)) % SLOT_MINUTES) * MINUTE_MS);
+  // Daylight saving may move the wall clock between the two moments, also by other than half hours.
+  return wallClockAt(next, zone, zones).minutes % SLOT_MINUTES === 0 ? next : roundedUp(next, zone, zones);
+};
+
+type AcceptInput = {
+  readonly schedule: Schedule;
+  readonly now: Instant;
+  readonly slot: SlotTime;
+  /** Least minutes a delivery takes (delivery_time.from). */
+  readonly leadFromMinutes: Minutes;
+  readonly zones: TimeZones;
+};
+
+/** Contract 5.5: what the server accepts as a slot start; it never moves one. */
+export const isSlotAccepted = ({ schedule, now, slot, leadFromMinutes, zones }: AcceptInput): boolean => {
+  const minutes = parseTime(slot.time);
+  if (!schedule.isAccepting || minutes === undefined || minutes >= 1440 || !isDate(slot.date)) return false;
+  const at = instantOfWall(slot.date, minutes, schedule.timeZone, zones);
+  const shown = wallClockAt(at, schedule.timeZone, zones);
+  if (shown.date !== slot.date || shown.minutes !== minutes) return false;
+  return at >= now + leadFromMinutes * MINUTE_MS && openingsFrom(schedule, addDays(slot.date, -2), 3, zones).some((opening) => opening.from <= at && at < opening.until);
+};

@@ -1,0 +1,31 @@
+export type { DeliveryZones, LikedShops, ProductCatalog, ShopDirectory, ZoneAnswer } from './catalog.ports.ts';
+export { distanceKm, isInZone, kilometresBetween, type GeoPoint } from './geo.ts';
+export type {
+  AddonOffer,
+  CardStock,
+  CountBonus,
+  OptionValue,
+  ProductCard,
+  ProductDetail,
+  ProductHit,
+  QuantityLimits,
+  Stock,
+  Unit,
+  UnitPrice,
+} from './product.ts';
+export { noShopFilter, SHOP_ORDERS, type ShopFilter, type ShopOrder } from './shop-filter.ts';
+export type {
+  Banner,
+  Category,
+  DeliveryTariff,
+  DeliveryTime,
+  Menu,
+  MenuSection,
+  ProductRef,
+  Rating,
+  Shop,
+  ShopCard,
+  ShopKind,
+  ShopOffer,
+} from './shop.ts';
+export { initialChoice, missingGroups, optionGroupsOf, stockOf, type OptionChoice, type OptionChoiceValue, type OptionGroup } from './option-groups.ts';

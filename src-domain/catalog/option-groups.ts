@@ -1,0 +1,66 @@
+import { subtractMoney, type Money } from '../pricing/index.ts';
+import type { OptionValue, ProductDetail, Stock } from './product.ts';
+
+/** Chosen value by group. */
+export type OptionChoice = ReadonlyMap<number, number>;
+
+export type OptionChoiceValue = {
+  readonly value: OptionValue;
+  /** What choosing it adds to the price, the other choices staying; `undefined` where no stock has the combination. */
+  readonly difference: Money | undefined;
+  /** A stock of the combination is in supply. */
+  readonly isAvailable: boolean;
+};
+
+/** One required choice of a product (CART-8). */
+export type OptionGroup = { readonly id: number; readonly title: string; readonly kind: OptionValue['kind']; readonly values: readonly OptionChoiceValue[] };
+
+/** The stock of a complete choice: one value of each group. A product without groups has its first stock. */
+export const stockOf = (product: ProductDetail, choice: OptionChoice): Stock | undefined =>
+  product.stocks.find((stock) => stock.options.every((option) => choice.get(option.groupId) === option.id));
+
+/** Groups without a choice, in the order in which they are shown. */
+export const missingGroups = (product: ProductDetail, choice: OptionChoice): readonly number[] => groupIds(product).filter((id) => !choice.has(id));
+
+/** A choice to begin with: only where a group leaves none. A required choice is the customer's. */
+export const initialChoice = (product: ProductDetail): OptionChoice =>
+  new Map(groupIds(product).flatMap((id) => {
+    const values = valuesOf(product, id);
+    return values.length === 1 && values[0] ? [[id, values[0].id] as const] : [];
+  }));
+
+export const optionGroupsOf = (product: ProductDetail, choice: OptionChoice): readonly OptionGroup[] =>
+  groupIds(product).flatMap((id) => {
+    const values = valuesOf(product, id);
+    const [first] = values;
+    return first ? [{ id, title: first.group, kind: first.kind, values: values.map((value) => choiceValue(product, choice, value)) }] : [];
+  });
+
+const choiceValue = (product: ProductDetail, choice: OptionChoice, value: OptionValue): OptionChoiceValue => {
+  const candidates = product.stocks.filter((stock) => fits(stock, new Map([...choice, [value.groupId, value.id]])));
+  const chosen = cheapest(candidates);
+  const reference = cheapest(product.stocks.filter((stock) => fits(stock, without(choice, value.groupId))));
+  return {
+    value,
+    difference: chosen && reference ? subtractMoney(chosen.price.total, reference.price.total) : undefined,
+    isAvailable: candidates.some((stock) => stock.available > 0),
+  };
+};
+
+/** Whether a stock agrees with a choice as far as it goes. */
+const fits = (stock: Stock, choice: OptionChoice): boolean =>
+  stock.options.every((option) => {
+    const wanted = choice.get(option.groupId);
+    return wanted === undefined || wanted === option.id;
+  });
+
+const without = (choice: OptionChoice, groupId: number): OptionChoice => new Map([...choice].filter(([id]) => id !== groupId));
+
+const cheapest = (stocks: readonly Stock[]): Stock | undefined =>
+  stocks.reduce<Stock | undefined>((best, stock) => (best && best.price.total.minor <= stock.price.total.minor ? best : stock), undefined);
+
+const groupIds = (product: ProductDetail): readonly number[] => [...new Set(product.stocks.flatMap((stock) => stock.options.map((option) => option.groupId)))];
+
+const valuesOf = (product: ProductDetail, groupId: number): readonly OptionValue[] => [
+  ...new Map(product.stocks.flatMap((stock) => stock.options.filter((option) => option.groupId === groupId)).map((option) => [option.id, option])).values(),
+];

@@ -1,0 +1,70 @@
+import { addDays, isSlotAccepted, localDateOf, openingAt, slotDays, type Schedule, type TimeZones } from '../calendar/index.ts';
+import { checkPhone } from '../identity/index.ts';
+import type { Instant } from '../kernel/clock.port.ts';
+import type { OrderDraft } from '../orders/index.ts';
+import { compareMoney, type Money } from '../pricing/index.ts';
+import { canPay } from '../wallet/index.ts';
+
+/** ORDER-2: what keeps an order from being placed. */
+export type DraftFault = {
+  readonly kind:
+    | 'address-missing'
+    | 'outside-zone'
+    | 'phone-required'
+    | 'phone-invalid'
+    | 'payment-missing'
+    | 'wallet-too-low'
+    | 'below-minimum'
+    | 'shop-closed'
+    | 'slot-gone';
+};
+
+export type CheckoutFacts = {
+  readonly schedule: Schedule;
+  readonly now: Instant;
+  readonly leadMinutes: number;
+  readonly leadFromMinutes: number;
+  readonly zones: TimeZones;
+  readonly isPhoneRequired: boolean;
+  /** `undefined` while it is not known whether the shop delivers there. */
+  readonly isInsideZone: boolean | undefined;
+  readonly price: Money;
+  readonly minimum: Money;
+  readonly total: Money;
+  readonly paymentTag: string | undefined;
+  readonly walletBalance: Money | undefined;
+};
+
+/** Everything that is missing or wrong, in the order in which the page asks for it. */
+export const checkDraft = (draft: OrderDraft, facts: CheckoutFacts): readonly DraftFault[] =>
+  [addressFault(draft, facts), timeFault(draft, facts), phoneFault(draft, facts), paymentFault(facts), minimumFault(facts)].filter((fault) => fault !== undefined);
+
+const addressFault = ({ deliveryType, address }: OrderDraft, { isInsideZone }: CheckoutFacts): DraftFault | undefined => {
+  if (deliveryType !== 'delivery') return undefined;
+  if (!address) return { kind: 'address-missing' };
+  return isInsideZone === false ? { kind: 'outside-zone' } : undefined;
+};
+
+const timeFault = ({ slot }: OrderDraft, { schedule, now, leadFromMinutes, zones }: CheckoutFacts): DraftFault | undefined => {
+  if (slot) return isSlotAccepted({ schedule, now, slot, leadFromMinutes, zones }) ? undefined : { kind: 'slot-gone' };
+  return openingAt(schedule, now, zones).kind === 'open' ? undefined : { kind: 'shop-closed' };
+};
+
+const phoneFault = ({ deliveryType, phone }: OrderDraft, { isPhoneRequired }: CheckoutFacts): DraftFault | undefined => {
+  if (phone.trim() === '') return isPhoneRequired && deliveryType === 'delivery' ? { kind: 'phone-required' } : undefined;
+  return checkPhone(phone).ok ? undefined : { kind: 'phone-invalid' };
+};
+
+const paymentFault = ({ paymentTag, walletBalance, total }: CheckoutFacts): DraftFault | undefined => {
+  if (paymentTag === undefined) return { kind: 'payment-missing' };
+  return paymentTag === 'wallet' && !canPay(walletBalance, total) ? { kind: 'wallet-too-low' } : undefined;
+};
+
+/** Contract 5.5: the price before fees counts. */
+const minimumFault = ({ price, minimum }: CheckoutFacts): DraftFault | undefined => (compareMoney(price, minimum) < 0 ? { kind: 'below-minimum' } : undefined);
+
+/** The next day on which a slot can be had, from tomorrow on: what "choose another day" offers first. */
+export const nextDayWithSlots = (schedule: Schedule, now: Instant, leadMinutes: number, zones: TimeZones): string | undefined => {
+  const tomorrow = addDays(localDateOf(now, schedule.timeZone, zones), 1);
+  return slotDays({ schedule, now, leadMinutes, zones }).find((day) => day.date >= tomorrow && day.times.length > 0)?.date;
+};

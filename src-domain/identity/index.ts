@@ -1,0 +1,5 @@
+export {
+  checkCode, checkEmail, checkName, checkPassword, checkPasswordRepeat, checkPhone, PASSWORD_MIN, trimmedUserAgent, type FieldFault,
+} from './checks.ts';
+export type { Accounts, Credentials, LoginName, NewAccount, Profiles, SessionStore } from './identity.ports.ts';
+export type { Profile, Session, SessionUser } from './session.ts';

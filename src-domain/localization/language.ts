@@ -1,0 +1,19 @@
+export type Direction = 'ltr' | 'rtl';
+
+export type Language = {
+  /** "en", "pt-BR" … */
+  readonly locale: string;
+  readonly title: string;
+  readonly direction: Direction;
+  readonly isDefault: boolean;
+};
+
+export const DEFAULT_LANGUAGE = 'en';
+
+/** LOCALE-2: the wanted language when the server has it active, else the server's default, else the app's fallback. */
+export const languageInUse = (active: readonly Language[], wanted: string | undefined): string =>
+  (active.find((language) => language.locale === wanted) ?? active.find((language) => language.isDefault))?.locale ?? DEFAULT_LANGUAGE;
+
+/** LOCALE-3: right to left exactly when the active language says so. */
+export const directionOf = (active: readonly Language[], locale: string): Direction =>
+  active.find((language) => language.locale === locale)?.direction ?? 'ltr';

@@ -1,0 +1,25 @@
+import type { Answer } from '../kernel/answer.ts';
+import type { LiveValue } from '../kernel/live-value.ts';
+import type { Currency } from '../pricing/index.ts';
+import type { CurrencyId } from '../kernel/ids.ts';
+import type { Language } from './language.ts';
+
+/** Languages the server offers now. */
+export interface Languages {
+  active(): Answer<readonly Language[]>;
+}
+
+export interface Currencies {
+  active(): Answer<readonly Currency[]>;
+}
+
+/** Flat key → text maps of one language that the operator lays over the app's own texts. */
+export interface Translations {
+  load(locale: string): Answer<Readonly<Record<string, string>>>;
+}
+
+/** The chosen language; `undefined` until somebody chooses. */
+export type ChosenLanguage = LiveValue<string | undefined>;
+
+/** The chosen currency; `undefined` until somebody chooses. */
+export type ChosenCurrency = LiveValue<CurrencyId | undefined>;

@@ -1,0 +1,39 @@
+import type { OrderId, Uuid } from '../kernel/ids.ts';
+import type { AppNotification } from './notification.ts';
+
+export type Destination =
+  | { readonly page: 'order'; readonly id: OrderId }
+  | { readonly page: 'parcel'; readonly id: number }
+  | { readonly page: 'reservations' }
+  | { readonly page: 'home'; readonly news: Uuid }
+  | { readonly page: 'wallet' };
+
+/** NOTIFY-3: where a click leads; `undefined` marks it read and stays. */
+export const destinationOf = ({ type, subject }: AppNotification): Destination | undefined => {
+  switch (type) {
+    case 'status_changed':
+    case 'new_order':
+    case 'new_parcel_order':
+      return subject.kind === 'order' || subject.kind === 'parcel' ? pageOf(subject) : undefined;
+    case 'booking_status':
+      return { page: 'reservations' };
+    case 'news_publish':
+      return subject.kind === 'news' ? { page: 'home', news: subject.uuid } : undefined;
+    case 'order_refunded':
+    case 'wallet_top_up':
+    case 'wallet_withdraw':
+    case 'add_cashback':
+      return { page: 'wallet' };
+    case 'new_user_by_referral':
+    case 'new_in_table':
+    case 'new_booking':
+    case 'shop_approved':
+    case 'call_waiter':
+    case 'out_of_stock':
+    case undefined:
+      return undefined;
+  }
+};
+
+const pageOf = (subject: { readonly kind: 'order'; readonly id: OrderId } | { readonly kind: 'parcel'; readonly id: number }): Destination =>
+  subject.kind === 'order' ? { page: 'order', id: subject.id } : { page: 'parcel', id: subject.id };

@@ -1,0 +1,51 @@
+import type { CalculationInput, CouponRule, DeliveryInput, TipsInput } from './calculation-input.ts';
+import { addDecimals, decimal, multiplyDecimals, type Decimal } from './decimal.ts';
+import { singleLine, type CurrencyTerms } from './item-lines.ts';
+import { convertMoney, money } from './money.ts';
+import type { PriceLine } from './quote.ts';
+import { percentOf } from './stock-price.ts';
+
+/** Shop tax, delivery and service always; waiter, coupon and tips where they apply. `base` is the net amount in minor units. */
+export const feeLines = (input: CalculationInput, base: number): readonly PriceLine[] => {
+  const delivery = deliveryLine(input.delivery, input);
+  return [
+    percentLine('shop_tax', 'shop.tax', input.shopTaxPercent, base, input),
+    delivery,
+    singleLine({ kind: 'service', label: 'service.fee' }, { unit: convertMoney(input.serviceFee, input.rate, input.scale).minor, rule: 'fixed', args: { base: input.serviceFee } }),
+    ...(input.delivery.type === 'dine_in' ? [percentLine('waiter', 'waiter.fee', input.delivery.servicePercent, base, input)] : []),
+    ...(input.coupon ? [couponLine(input.coupon, input.coupon.target === 'delivery_fee' ? delivery.amount : base, input)] : []),
+    ...(input.tips ? [tipsLine(input.tips, base, input)] : []),
+  ];
+};
+
+/** r((base + per_km × km) × rate) of contract 5.3. */
+export const distanceFee = (base: Decimal, perKm: Decimal, km: Decimal): Decimal => addDecimals(base, multiplyDecimals(perKm, km));
+
+const percentLine = (kind: 'shop_tax' | 'waiter', label: 'shop.tax' | 'waiter.fee', percent: Decimal, of: number, { scale }: CurrencyTerms): PriceLine =>
+  singleLine({ kind, label }, { unit: percentOf(money(of, scale), percent).minor, rule: 'percent', args: { percent, of } });
+
+const deliveryLine = (delivery: DeliveryInput, { rate, scale }: CurrencyTerms): PriceLine => {
+  const line = { kind: 'delivery', label: 'delivery.fee' } as const;
+  if (delivery.type === 'delivery') {
+    const { base, perKm, km } = delivery;
+    return singleLine(line, { unit: convertMoney(distanceFee(base, perKm, km), rate, scale).minor, rule: 'distance', args: { base, per_km: perKm, km } });
+  }
+  const price = delivery.type === 'point' ? delivery.price : decimal(0);
+  return singleLine(line, { unit: convertMoney(price, rate, scale).minor, rule: 'fixed', args: { base: price } });
+};
+
+/** A coupon never takes more than the part it stands for. */
+const couponLine = (coupon: CouponRule, part: number, { rate, scale }: CurrencyTerms): PriceLine => {
+  const isPercent = coupon.type === 'percent';
+  const wanted = isPercent ? percentOf(money(part, scale), coupon.amount).minor : convertMoney(coupon.amount, rate, scale).minor;
+  const args = isPercent ? { percent: coupon.amount, of: part } : { base: coupon.amount };
+  return singleLine(
+    { kind: 'coupon', label: 'promo.code', ref: coupon.code },
+    { unit: 0 - Math.min(wanted, part), rule: isPercent ? 'percent' : 'fixed', args: wanted > part ? { ...args, limited: true } : args },
+  );
+};
+
+const tipsLine = (tips: TipsInput, base: number, { scale }: CurrencyTerms): PriceLine =>
+  tips.type === 'fix'
+    ? singleLine({ kind: 'tips', label: 'tips' }, { unit: tips.minor, rule: 'given', args: {} })
+    : singleLine({ kind: 'tips', label: 'tips' }, { unit: percentOf(money(base, scale), tips.percent).minor, rule: 'percent', args: { percent: tips.percent, of: base } });

@@ -1,0 +1,14 @@
+export const RECENT_SEARCHES_MAX = 5;
+
+/** How long the box waits for the next letter (SEARCH-2). */
+export const SEARCH_DEBOUNCE_MS = 400;
+
+/** SEARCH-6: newest first, no term twice whatever its case, at most five; blank terms are not remembered. */
+export const rememberSearch = (terms: readonly string[], term: string): readonly string[] => {
+  const added = term.trim();
+  if (added === '') return terms;
+  return [added, ...forgetSearch(terms, added)].slice(0, RECENT_SEARCHES_MAX);
+};
+
+export const forgetSearch = (terms: readonly string[], term: string): readonly string[] =>
+  terms.filter((known) => known.toLowerCase() !== term.trim().toLowerCase());

@@ -1,0 +1,68 @@
+export type SettingRow = { readonly key: string; readonly value: string };
+
+/** The operator's settings as the product reads them (contract 4.6). Absent rows read as the stated default. */
+export type Settings = {
+  readonly title: string;
+  readonly uiType: string;
+  readonly footerText: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly social: Readonly<Record<'instagram' | 'facebook' | 'twitter', string>>;
+  readonly apps: Readonly<Record<'customerAndroid' | 'customerIos', string>>;
+  /** "admin": payment methods of the marketplace; else those of each shop. */
+  readonly paymentType: string;
+  readonly isPhoneRequired: boolean;
+  readonly isReferralActive: boolean;
+  readonly isGroupOrderActive: boolean;
+  readonly isParcelActive: boolean;
+  readonly isReservationActive: boolean;
+  readonly isDemo: boolean;
+  /** "phone", "email" or anything else for both. */
+  readonly authOption: string;
+  /** How long a code counts, in minutes; 0 when unset. */
+  readonly otpMinutes: number;
+  readonly passwordMin: number;
+  /** 'lat,lng' of the default map point. */
+  readonly location: string;
+  readonly timeZone: string | undefined;
+  /** Names of the extensions of contract section 8 that the server announces. */
+  readonly extensions: readonly string[];
+};
+
+const PASSWORD_MIN = 6;
+
+/** Reads the key/value list; unknown keys are ignored. */
+export const settingsOf = (rows: readonly SettingRow[]): Settings => {
+  const values = new Map(rows.map((row) => [row.key, row.value]));
+  const text = (key: string): string => values.get(key) ?? '';
+  const isOn = (key: string): boolean => text(key) === '1';
+  return {
+    title: text('title'),
+    uiType: text('ui_type'),
+    footerText: text('footer_text'),
+    address: text('address'),
+    phone: text('phone'),
+    email: text('email'),
+    social: { instagram: text('instagram'), facebook: text('facebook'), twitter: text('twitter') },
+    apps: { customerAndroid: text('customer_app_android'), customerIos: text('customer_app_ios') },
+    paymentType: text('payment_type'),
+    isPhoneRequired: isOn('before_order_phone_required'),
+    isReferralActive: isOn('referral_active'),
+    isGroupOrderActive: isOn('group_order'),
+    isParcelActive: isOn('active_parcel'),
+    isReservationActive: isOn('reservation_enable_for_user'),
+    isDemo: isOn('is_demo'),
+    authOption: text('auth_option'),
+    otpMinutes: wholeNumber(text('otp_expire_time'), 0),
+    passwordMin: Math.max(PASSWORD_MIN, wholeNumber(text('password_min'), PASSWORD_MIN)),
+    location: text('location'),
+    timeZone: text('timezone') || undefined,
+    extensions: text('api_extensions')
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+  };
+};
+
+const wholeNumber = (text: string, otherwise: number): number => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : otherwise);

@@ -1,0 +1,1 @@
+export { canPay } from './wallet.ts';

@@ -1,0 +1,35 @@
+import type { DeliveryAddress, SavedAddress } from '@domain/addresses/index.ts';
+import { addressId } from '@domain/kernel/ids.ts';
+import { toPoint } from '../catalog/catalog-wire.ts';
+import { asBoolean, asInteger, asRecord, asText, type Wire } from '../drivers/http/wire.ts';
+
+const nowhere = { latitude: 0, longitude: 0 };
+
+const toParts = (dto: Wire): Omit<DeliveryAddress, 'location'> => ({
+  text: asText(dto['address']),
+  floor: asText(dto['floor']),
+  house: asText(dto['house']),
+  entrance: asText(dto['entrance']),
+  comment: asText(dto['comment']),
+});
+
+export const toSavedAddress = (item: unknown): SavedAddress => {
+  const dto = asRecord(item);
+  return {
+    id: addressId(asInteger(dto['id'])),
+    title: asText(dto['title']),
+    isActive: asBoolean(dto['active']),
+    location: toPoint(dto['location']) ?? nowhere,
+    ...toParts(asRecord(dto['address'])),
+  };
+};
+
+/** An address as the cookie keeps it; without a readable place it is none. */
+export const readDeliveryAddress = (json: unknown): DeliveryAddress | undefined => {
+  const dto = asRecord(json);
+  const location = toPoint(dto['location']);
+  return location && asText(dto['address']) !== '' ? { ...toParts(dto), location } : undefined;
+};
+
+export const writeDeliveryAddress = ({ text, location, ...parts }: DeliveryAddress): string =>
+  JSON.stringify({ address: text, location: [location.latitude, location.longitude], ...parts });

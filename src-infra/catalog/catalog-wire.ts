@@ -1,0 +1,123 @@
+import { parseWorkingTime, WEEKDAYS, type Schedule, type WorkingSpan } from '@domain/calendar/index.ts';
+import type { Category, CountBonus, DeliveryTime, GeoPoint, Rating, Shop, ShopCard, ShopOffer } from '@domain/catalog/index.ts';
+import { imageSource } from '@domain/images/index.ts';
+import { categoryId, shopId, uuid } from '@domain/kernel/ids.ts';
+import type { Scale, StockPrice } from '@domain/pricing/index.ts';
+import { addMoney, noMoney, subtractMoney } from '@domain/pricing/index.ts';
+import {
+  asBoolean, asDecimal, asInteger, asMoney, asNumber, asRecord, asText, listOf, optionalNumber, optionalText, translated, type Wire,
+} from '../drivers/http/wire.ts';
+
+/** What an adapter needs to know to read amounts and pictures of an answer. */
+export type ReadingContext = {
+  /** Decimal places of the currency that was asked for. */
+  scale(): Scale;
+  /** Scheme and host of the server; empty for the page's own. */
+  readonly host: string;
+  /** Zone of shops that do not name theirs (contract 8.6). */
+  timeZone(): string;
+};
+
+export const toImage = (value: unknown, host: string): string | undefined => imageSource(optionalText(value), host);
+
+/** Both wire forms: `{latitude, longitude}` and `[lat, lng]`, numbers or text. */
+export const toPoint = (value: unknown): GeoPoint | undefined => {
+  const pair = Array.isArray(value) ? value : [asRecord(value)['latitude'], asRecord(value)['longitude']];
+  const [latitude, longitude] = pair.map(optionalNumber);
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+};
+
+export const toShopCard = (item: unknown, context: ReadingContext): ShopCard => {
+  const dto = asRecord(item);
+  const { host } = context;
+  const scale = context.scale();
+  return {
+    id: shopId(asInteger(dto['id'])),
+    uuid: uuid(asText(dto['uuid'])),
+    kind: dto['type'] === 'restaurant' || dto['type'] === 'shop' ? dto['type'] : undefined,
+    title: translated(dto, 'title'),
+    description: translated(dto, 'description'),
+    logo: toImage(dto['logo_img'], host),
+    cover: toImage(dto['background_img'], host),
+    rating: toRating(dto),
+    deliveryTime: toDeliveryTime(dto['delivery_time']),
+    deliveryFee: { base: asMoney(dto['price'], scale), perKm: asMoney(dto['price_per_km'], scale) },
+    minimum: asMoney(dto['min_amount'], scale),
+    tags: listOf(dto['tags'], (tag) => translated(asRecord(tag), 'title')).filter(Boolean),
+    offer: toOffer(dto, scale),
+    schedule: toSchedule(dto, context.timeZone()),
+    location: toPoint(dto['location']),
+    isVerified: asBoolean(dto['verify']),
+  };
+};
+
+export const toShop = (item: unknown, context: ReadingContext): Shop => {
+  const dto = asRecord(item);
+  return {
+    ...toShopCard(dto, context),
+    address: translated(dto, 'address'),
+    phone: optionalText(dto['phone']),
+    taxPercent: asDecimal(dto['tax']),
+    reviewsCount: asInteger(dto['reviews_count']),
+  };
+};
+
+export const toCategory = (item: unknown, host: string): Category => {
+  const dto = asRecord(item);
+  return {
+    id: categoryId(asInteger(dto['id'])),
+    uuid: uuid(asText(dto['uuid'])),
+    title: translated(dto, 'title'),
+    image: toImage(dto['img'], host),
+  };
+};
+
+const toRating = (dto: Wire): Rating | undefined => {
+  const average = asNumber(dto['rating_avg'] ?? dto['avg_rate']);
+  return average > 0 ? { average, count: asInteger(dto['reviews_count']) } : undefined;
+};
+
+const MINUTES_OF: Readonly<Record<string, number>> = { minute: 1, hour: 60, day: 1440, month: 43_200 };
+
+const toDeliveryTime = (value: unknown): DeliveryTime | undefined => {
+  const dto = asRecord(value);
+  const unit = MINUTES_OF[asText(dto['type'])] ?? 1;
+  const [from, to] = [optionalNumber(dto['from']), optionalNumber(dto['to'])];
+  return from === undefined || to === undefined ? undefined : { from: from * unit, to: to * unit };
+};
+
+const toOffer = (dto: Wire, scale: Scale): ShopOffer | undefined => {
+  const [discount] = listOf(dto['discount'], asRecord).filter((row) => asBoolean(row['active'] ?? true));
+  if (discount) return discount['type'] === 'fix' ? { kind: 'fix', amount: asMoney(discount['price'], scale) } : { kind: 'percent', percent: asDecimal(discount['price']) };
+  return Object.keys(asRecord(dto['bonus'])).length > 0 ? { kind: 'bonus' } : undefined;
+};
+
+/** Contract 1.7: working days with `HH-mm`; days that are off have no span. */
+export const toSchedule = (dto: Wire, zoneOtherwise: string): Schedule => ({
+  timeZone: optionalText(dto['timezone']) ?? zoneOtherwise,
+  spans: listOf(dto['shop_working_days'], asRecord).flatMap(toSpan),
+  closedDates: listOf(dto['shop_closed_date'], (row) => asText(asRecord(row)['day']).slice(0, 10)).filter(Boolean),
+  isAccepting: asBoolean(dto['open']),
+});
+
+const toSpan = (row: Wire): WorkingSpan[] => {
+  const day = WEEKDAYS.find((name) => name === row['day']);
+  const [from, to] = [parseWorkingTime(asText(row['from'])), parseWorkingTime(asText(row['to']))];
+  return day === undefined || from === undefined || to === undefined || asBoolean(row['disabled']) ? [] : [{ day, from, to }];
+};
+
+/** price, tax and discount of a stock; servers that leave the total out get it computed (contract 5.1). */
+export const toStockPrice = (stock: Wire, scale: Scale): StockPrice => {
+  const price = asMoney(stock['price'], scale);
+  const tax = asMoney(stock['tax'], scale);
+  const discount = asMoney(stock['discount'], scale);
+  const total = stock['total_price'] === undefined ? subtractMoney(addMoney(price, tax), discount) : asMoney(stock['total_price'], scale);
+  return { price, tax, discount, total: total.minor < 0 ? noMoney(scale) : total };
+};
+
+export const toBonus = (value: unknown): CountBonus | undefined => {
+  const dto = asRecord(value);
+  if (!asBoolean(dto['status']) || dto['type'] === 'sum') return undefined;
+  const title = translated(asRecord(asRecord(dto['bonusStock'])['product']), 'title');
+  return { id: asInteger(dto['id']), value: asInteger(dto['value']), quantity: asInteger(dto['bonus_quantity']), title };
+};

@@ -1,0 +1,58 @@
+import type { $Fetch } from 'ofetch';
+import type { ShopDirectory } from '@domain/catalog/index.ts';
+import { shopId } from '@domain/kernel/ids.ts';
+import { ok } from '@domain/kernel/result.ts';
+import { toPage } from '../drivers/http/page.ts';
+import { toRemoteFailure } from '../drivers/http/remote-failure.ts';
+import { asInteger, asRecord, dataOf, listOf, translated } from '../drivers/http/wire.ts';
+import { toCategory, toImage, toShop, toShopCard, type ReadingContext } from './catalog-wire.ts';
+import { shopFilterQuery } from './shop-filter-query.ts';
+
+const SHOPS_PER_PAGE = 12;
+const CATEGORIES_MAX = 20;
+
+type Deps = { readonly api: $Fetch; readonly context: ReadingContext & { currencyId(): number | undefined } };
+
+export const createHttpShopDirectory = ({ api, context }: Deps): ShopDirectory => {
+  const toCard = (item: unknown) => toShopCard(item, context);
+  const currency = () => ({ currency_id: context.currencyId() });
+  return {
+    list: (filter, page) =>
+      api<unknown>('rest/shops/paginate', { query: { ...shopFilterQuery(filter), ...currency(), page, perPage: SHOPS_PER_PAGE } }).then(
+        (body) => ok(toPage(body, toCard)),
+        toRemoteFailure,
+      ),
+    recommended: () =>
+      api<unknown>('rest/shops/recommended', { query: currency() }).then((body) => ok(listOf(dataOf(body), toCard)), toRemoteFailure),
+    load: (shop) =>
+      api<unknown>(`rest/shops/${encodeURIComponent(shop)}`, { query: currency() }).then((body) => ok(toShop(dataOf(body), context)), toRemoteFailure),
+    byUuids: (uuids) =>
+      api<unknown>('rest/shops', { query: { ...Object.fromEntries(uuids.map((id, index) => [`shops[${index}]`, id])), ...currency() } }).then(
+        (body) => ok(listOf(dataOf(body), toCard)),
+        toRemoteFailure,
+      ),
+    categories: () =>
+      api<unknown>('rest/categories/paginate', { query: { type: 'shop', perPage: CATEGORIES_MAX } }).then(
+        (body) => ok(listOf(dataOf(body), (item) => toCategory(item, context.host))),
+        toRemoteFailure,
+      ),
+    banners: () =>
+      api<unknown>('rest/banners/paginate', { query: { type: 'banner' } }).then(
+        (body) => ok(listOf(dataOf(body), (item) => toBanner(item, context.host))),
+        toRemoteFailure,
+      ),
+  };
+};
+
+const toBanner = (item: unknown, host: string) => {
+  const dto = asRecord(item);
+  const [shop] = listOf(dto['shops'], asRecord);
+  return {
+    id: asInteger(dto['id']),
+    title: translated(dto, 'title'),
+    description: translated(dto, 'description'),
+    button: translated(dto, 'button_text'),
+    image: toImage(dto['img'], host),
+    shopId: shop ? shopId(asInteger(shop['id'])) : undefined,
+  };
+};

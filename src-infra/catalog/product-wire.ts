@@ -1,0 +1,117 @@
+import type { AddonOffer, CardStock, OptionValue, ProductCard, ProductDetail, ProductHit, Stock, Unit, UnitPrice } from '@domain/catalog/index.ts';
+import { ALLERGENS, DIETS, type DietaryDeclaration } from '@domain/dietary/index.ts';
+import { categoryId, productId, shopId, stockId, uuid } from '@domain/kernel/ids.ts';
+import type { Scale } from '@domain/pricing/index.ts';
+import { asBoolean, asDecimal, asInteger, asMoney, asRecord, asText, listOf, optionalNumber, optionalText, translated, type Wire } from '../drivers/http/wire.ts';
+import { toBonus, toImage, toStockPrice, type ReadingContext } from './catalog-wire.ts';
+
+/** Highest count of a line where the server states none. */
+const NO_LIMIT = 1_000_000;
+
+export const toProductCard = (item: unknown, context: ReadingContext): ProductCard => {
+  const dto = asRecord(item);
+  const scale = context.scale();
+  return {
+    id: productId(asInteger(dto['id'])),
+    uuid: uuid(asText(dto['uuid'])),
+    shopId: shopId(asInteger(dto['shop_id'] ?? asRecord(dto['shop'])['id'])),
+    title: translated(dto, 'title'),
+    description: translated(dto, 'description'),
+    image: toImage(dto['img'], context.host),
+    stock: toCardStock(dto, scale),
+    limits: toLimits(dto),
+    dietary: toDietary(dto),
+    unitPrice: toUnitPrice(dto['unit_price'], scale),
+  };
+};
+
+export const toProductHit = (item: unknown, context: ReadingContext): ProductHit => ({
+  ...toProductCard(item, context),
+  shopTitle: translated(asRecord(asRecord(item)['shop']), 'title'),
+});
+
+export const toProductDetail = (item: unknown, context: ReadingContext): ProductDetail => {
+  const dto = asRecord(item);
+  return {
+    ...toProductCard(dto, context),
+    stocks: listOf(dto['stocks'], (stock) => toStock(asRecord(stock), context)),
+    unit: toUnit(dto),
+    gallery: listOf(dto['galleries'], (row) => toImage(asRecord(row)['path'], context.host)).filter((path) => path !== undefined),
+    kcal: optionalText(dto['kcal']),
+    categoryId: optionalNumber(dto['category_id']) === undefined ? undefined : categoryId(asInteger(dto['category_id'])),
+  };
+};
+
+/** Menus carry `stock`, lists and details `stocks`: CATALOG-7 shows the first. */
+const toCardStock = (dto: Wire, scale: Scale): CardStock | undefined => {
+  const [first] = listOf(dto['stocks'], asRecord);
+  const stock = Object.keys(asRecord(dto['stock'])).length > 0 ? asRecord(dto['stock']) : first;
+  if (!stock) return undefined;
+  return { id: stockId(asInteger(stock['id'])), price: toStockPrice(stock, scale), available: asInteger(stock['quantity']), bonus: toBonus(stock['bonus']) };
+};
+
+const toStock = (dto: Wire, context: ReadingContext): Stock => ({
+  id: stockId(asInteger(dto['id'])),
+  price: toStockPrice(dto, context.scale()),
+  available: asInteger(dto['quantity']),
+  options: listOf(dto['extras'], toOption),
+  addons: listOf(dto['addons'], asRecord).flatMap((addon) => toAddon(addon, context)),
+  bonus: toBonus(dto['bonus']),
+});
+
+export const toOption = (item: unknown): OptionValue => {
+  const dto = asRecord(item);
+  const group = asRecord(dto['group']);
+  return {
+    id: asInteger(dto['id']),
+    groupId: asInteger(dto['extra_group_id'] ?? group['id']),
+    group: translated(group, 'title'),
+    value: asText(dto['value']),
+    kind: group['type'] === 'color' || group['type'] === 'image' ? group['type'] : 'text',
+  };
+};
+
+/** An addon whose product has no stock cannot be bought and is left out. */
+const toAddon = (dto: Wire, context: ReadingContext): AddonOffer[] => {
+  const product = asRecord(dto['product']);
+  const stock = asRecord(product['stock']);
+  if (stock['id'] === undefined) return [];
+  const available = asInteger(stock['quantity']);
+  const { min, max } = toLimits(product);
+  return [
+    {
+      stockId: stockId(asInteger(stock['id'])),
+      productId: productId(asInteger(product['id'])),
+      title: translated(product, 'title'),
+      price: toStockPrice(stock, context.scale()),
+      limits: { min, max: Math.min(max, available), available },
+      isMandatory: asBoolean(dto['mandatory']),
+      dietary: toDietary(product),
+    },
+  ];
+};
+
+export const toLimits = (dto: Wire): { readonly min: number; readonly max: number } => ({
+  min: Math.max(1, asInteger(dto['min_qty'])),
+  max: asInteger(dto['max_qty']) || NO_LIMIT,
+});
+
+/** Contract 8.7: only a declared product tells anything; absent fields are unknown. */
+export const toDietary = (dto: Wire): DietaryDeclaration | undefined =>
+  asBoolean(dto['dietary_declared'])
+    ? { contains: known(dto['allergens'], ALLERGENS), mayContain: known(dto['may_contain'], ALLERGENS), diets: known(dto['diets'], DIETS) }
+    : undefined;
+
+const known = <Code extends string>(value: unknown, codes: readonly Code[]): readonly Code[] =>
+  listOf(value, (item) => codes.find((code) => code === item)).filter((code) => code !== undefined);
+
+const toUnit = (dto: Wire): Unit | undefined => {
+  const unit = asRecord(dto['unit']);
+  const title = translated(unit, 'title');
+  return title === '' ? undefined : { title, position: unit['position'] === 'before' ? 'before' : 'after', interval: asDecimal(dto['interval'] ?? 1) };
+};
+
+const toUnitPrice = (value: unknown, scale: Scale): UnitPrice | undefined => {
+  const { amount, per } = asRecord(value);
+  return amount !== undefined && (per === 'kg' || per === 'l' || per === 'piece') ? { amount: asMoney(amount, scale), per } : undefined;
+};

@@ -1,0 +1,52 @@
+import { ofetch, type $Fetch } from 'ofetch';
+
+/** What every call carries, read anew for each call. */
+export type RequestContext = {
+  language(): string;
+  currencyId(): number | undefined;
+  /** The whole Authorization value; `undefined` for guests. */
+  authorization(): string | undefined;
+};
+
+export type ApiClientDeps = {
+  readonly fetch: typeof globalThis.fetch;
+  /** Scheme and host of the server, without a slash at the end; empty for the page's own. */
+  readonly host: string;
+  readonly context: RequestContext;
+  /** Told of every 401, before the call rejects. */
+  readonly onUnauthorized: () => void;
+};
+
+export const API_TIMEOUT_MS = 16_000;
+
+/** A body that is not JSON although the server said that all is well. */
+export class MalformedBody extends Error {}
+
+/** API-1: base address, `lang`, token, 16 s for head and body together, no repetition. Rejects with the response. */
+export const createApiClient = ({ fetch, host, context, onUnauthorized }: ApiClientDeps): $Fetch =>
+  ofetch.create(
+    {
+      baseURL: `${host}/api/v1/`,
+      retry: false,
+      parseResponse: parseJson,
+      onRequest: ({ options }) => {
+        options.query = { lang: context.language(), ...options.query };
+        // The library's own timeout ends with the response head; a stalled body has to count too.
+        options.signal ??= AbortSignal.timeout(API_TIMEOUT_MS);
+        const authorization = context.authorization();
+        if (authorization) options.headers.set('Authorization', authorization);
+      },
+      onResponseError: ({ response }) => {
+        if (response.status === 401) onUnauthorized();
+      },
+    },
+    { fetch, Headers: globalThis.Headers, AbortController: globalThis.AbortController },
+  );
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new MalformedBody('The answer is not JSON');
+  }
+};

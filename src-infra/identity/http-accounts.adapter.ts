@@ -1,0 +1,75 @@
+import type { $Fetch } from 'ofetch';
+import type { Accounts, Profile, Profiles, Session, SessionUser } from '@domain/identity/index.ts';
+import { userId, uuid } from '@domain/kernel/ids.ts';
+import { err, ok } from '@domain/kernel/result.ts';
+import type { Scale } from '@domain/pricing/index.ts';
+import { toImage } from '../catalog/catalog-wire.ts';
+import { toRemoteFailure } from '../drivers/http/remote-failure.ts';
+import { asInteger, asMoney, asRecord, asText, dataOf, optionalText, type Wire } from '../drivers/http/wire.ts';
+
+type Deps = { readonly api: $Fetch; readonly context: { readonly host: string; scale(): Scale; currencyId(): number | undefined } };
+
+export const createHttpAccounts = ({ api, context: { host } }: Deps): Accounts => ({
+  signIn: ({ login, password }) =>
+    api<unknown>('auth/login', { method: 'POST', body: { ...(login.kind === 'email' ? { email: login.email } : { phone: login.phone }), password } }).then(
+      (body) => toSession(asRecord(dataOf(body)), 'access_token', host),
+      toRemoteFailure,
+    ),
+  register: (email) => api<unknown>('auth/register', { method: 'POST', query: { email } }).then(() => ok(undefined), toRemoteFailure),
+  resendCode: (email) => api<unknown>('auth/resend-verify', { method: 'POST', query: { email } }).then(() => ok(undefined), toRemoteFailure),
+  verify: (email, code) =>
+    api<unknown>(`auth/verify/${encodeURIComponent(code)}`, { query: { email } }).then(
+      (body) => ok({ verifyToken: asText(asRecord(dataOf(body))['verify_token']) }),
+      toRemoteFailure,
+    ),
+  complete: (account) =>
+    api<unknown>('auth/after-verify', {
+      method: 'POST',
+      body: {
+        email: account.email,
+        firstname: account.firstName,
+        lastname: account.lastName,
+        password: account.password,
+        password_confirmation: account.password,
+        ...(account.gender && { gender: account.gender }),
+        ...(account.referral && { referral: account.referral }),
+        ...(account.verifyToken && { verify_token: account.verifyToken }),
+      },
+    }).then((body) => toSession(asRecord(dataOf(body)), 'token', host), toRemoteFailure),
+  signOut: () => api<unknown>('auth/logout', { method: 'POST' }).then(() => ok(undefined), toRemoteFailure),
+});
+
+export const createHttpProfiles = ({ api, context }: Deps): Profiles => ({
+  load: () =>
+    api<unknown>('dashboard/user/profile/show', { query: { currency_id: context.currencyId() } }).then(
+      (body) => ok(toProfile(asRecord(dataOf(body)), context.host, context.scale())),
+      toRemoteFailure,
+    ),
+});
+
+/** The client keeps the whole header value (contract 1.1). */
+const toSession = (data: Wire, tokenField: string, host: string) => {
+  const token = asText(data[tokenField]);
+  const session: Session = { token: `Bearer ${token}`, user: toUser(asRecord(data['user']), host) };
+  return token === '' ? err({ kind: 'malformed' as const }) : ok(session);
+};
+
+const toUser = (dto: Wire, host: string): SessionUser => ({
+  id: userId(asInteger(dto['id'])),
+  firstName: asText(dto['firstname']),
+  lastName: asText(dto['lastname']),
+  image: toImage(dto['img'], host),
+  role: asText(dto['role']),
+});
+
+const toProfile = (dto: Wire, host: string, scale: Scale): Profile => {
+  const wallet = dto['wallet'];
+  return {
+    ...toUser(dto, host),
+    uuid: dto['uuid'] === undefined ? undefined : uuid(asText(dto['uuid'])),
+    email: optionalText(dto['email']),
+    phone: optionalText(dto['phone']),
+    isPhoneVerified: optionalText(dto['phone_verified_at']) !== undefined,
+    walletBalance: wallet === undefined || wallet === null ? undefined : asMoney(asRecord(wallet)['price'], scale),
+  };
+};

@@ -1,0 +1,46 @@
+import type { $Fetch } from 'ofetch';
+import { currencyId } from '@domain/kernel/ids.ts';
+import { ok } from '@domain/kernel/result.ts';
+import type { Currencies, Language, Languages, Translations } from '@domain/localization/index.ts';
+import { DEFAULT_SYMBOL, type Currency, type Scale } from '@domain/pricing/index.ts';
+import { toRemoteFailure } from '../drivers/http/remote-failure.ts';
+import { asBoolean, asDecimal, asInteger, asRecord, asText, dataOf, listOf } from '../drivers/http/wire.ts';
+
+type Deps = { readonly api: $Fetch };
+
+export const createHttpLanguages = ({ api }: Deps): Languages => ({
+  active: () => api<unknown>('rest/languages/active').then((body) => ok(listOf(dataOf(body), toLanguage)), toRemoteFailure),
+});
+
+export const createHttpCurrencies = ({ api }: Deps): Currencies => ({
+  active: () => api<unknown>('rest/currencies/active').then((body) => ok(listOf(dataOf(body), toCurrency)), toRemoteFailure),
+});
+
+export const createHttpTranslations = ({ api }: Deps): Translations => ({
+  load: (locale) =>
+    api<unknown>('rest/translations/paginate', { query: { lang: locale } }).then(
+      (body) => ok(Object.fromEntries(Object.entries(asRecord(dataOf(body))).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))),
+      toRemoteFailure,
+    ),
+});
+
+const toLanguage = (item: unknown): Language => {
+  const dto = asRecord(item);
+  return { locale: asText(dto['locale']), title: asText(dto['title']), direction: asBoolean(dto['backward']) ? 'rtl' : 'ltr', isDefault: asBoolean(dto['default']) };
+};
+
+const toCurrency = (item: unknown): Currency => {
+  const dto = asRecord(item);
+  return {
+    id: currencyId(asInteger(dto['id'])),
+    title: asText(dto['title']),
+    symbol: asText(dto['symbol']) || DEFAULT_SYMBOL,
+    position: dto['position'] === 'after' ? 'after' : 'before',
+    rate: asDecimal(dto['rate'] ?? 1),
+    scale: toScale(dto['decimals']),
+    isDefault: asBoolean(dto['default']),
+  };
+};
+
+/** Contract 2.1: two decimals unless the server says none or three. */
+export const toScale = (value: unknown): Scale => (value === 0 || value === '0' ? 0 : value === 3 || value === '3' ? 3 : 2);

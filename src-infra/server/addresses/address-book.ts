@@ -1,0 +1,67 @@
+import type { Clock } from '@domain/kernel/clock.port.ts';
+import { createAddressRepository, type AddressRow } from '../store/addresses.repository.ts';
+import type { Store } from '../store/index.ts';
+
+export type AddressDraft = {
+  readonly title: string | null; readonly address: string; readonly floor: string | null; readonly house: string | null;
+  readonly entrance: string | null; readonly comment: string | null; readonly latitude: number; readonly longitude: number;
+  readonly active: boolean;
+};
+
+/** ADDRESS-4: a user's addresses; as long as there is any, exactly one is active. */
+export interface AddressBook {
+  list(userId: number): Promise<readonly AddressRow[]>;
+  one(userId: number, id: number): Promise<AddressRow | undefined>;
+  active(userId: number): Promise<AddressRow | undefined>;
+  add(userId: number, draft: AddressDraft): Promise<AddressRow>;
+  /** `undefined` when the user has no such address; here and below. */
+  change(userId: number, id: number, draft: AddressDraft): Promise<AddressRow | undefined>;
+  activate(userId: number, id: number): Promise<AddressRow | undefined>;
+  /** False when none of them is the user's. */
+  remove(userId: number, ids: readonly number[]): Promise<boolean>;
+}
+
+export const createAddressBook = ({ store, clock }: { store: Store; clock: Clock }): AddressBook => {
+  const addresses = createAddressRepository(store);
+
+  const exclusively = <Value>(userId: number, work: () => Promise<Value>): Promise<Value> =>
+    store.transaction(async () => {
+      await addresses.lock(userId);
+      return work();
+    });
+
+  const activate = async (userId: number, id: number): Promise<AddressRow | undefined> => {
+    if (!(await addresses.one(userId, id))) return undefined;
+    await addresses.deactivateAll(userId);
+    return addresses.change(userId, id, { active: true, updated_at: clock.now() });
+  };
+
+  return {
+    list: addresses.all,
+    one: addresses.one,
+    active: addresses.active,
+
+    add: (userId, { active, ...draft }) =>
+      exclusively(userId, async () => {
+        const isFirst = (await addresses.active(userId)) === undefined;
+        const row = await addresses.insert({ ...draft, user_id: userId, active: false, created_at: clock.now(), updated_at: clock.now() });
+        return (active || isFirst ? await activate(userId, row.id) : row) ?? row;
+      }),
+
+    change: (userId, id, { active, ...draft }) =>
+      exclusively(userId, async () => {
+        const row = await addresses.change(userId, id, { ...draft, updated_at: clock.now() });
+        return row && active ? activate(userId, id) : row;
+      }),
+
+    activate: (userId, id) => exclusively(userId, () => activate(userId, id)),
+
+    remove: (userId, ids) =>
+      exclusively(userId, async () => {
+        const removed = await addresses.remove(userId, ids);
+        const next = (await addresses.active(userId)) ? undefined : await addresses.newest(userId);
+        if (next) await activate(userId, next.id);
+        return removed > 0;
+      }),
+  };
+};

@@ -1,0 +1,1 @@
+export { createAddressBook, type AddressBook, type AddressDraft } from './address-book.ts';

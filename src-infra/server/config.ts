@@ -1,0 +1,115 @@
+import { err, ok, type Result } from '@domain/kernel/result.ts';
+import { instant, type Instant } from '@domain/kernel/clock.port.ts';
+import { DEFAULT_LIMITS, parseLimits, type LimitRules } from './http/limits/index.ts';
+import { LOG_LEVELS, type LogLevel } from './platform/log.ts';
+
+export type StoreConfig =
+  | { readonly kind: 'embedded'; readonly directory: string }
+  | { readonly kind: 'postgres'; readonly url: string }
+  /** Embedded and forgotten at the end: tests. */
+  | { readonly kind: 'memory' };
+
+export type DemoConfig = {
+  readonly password: string;
+  readonly speed: number;
+  /** Where the simulation clock starts; `undefined` is the real time. */
+  readonly clockStart: Instant | undefined;
+};
+
+export type ServerConfig = {
+  readonly host: string;
+  readonly port: number;
+  readonly store: StoreConfig;
+  /** `undefined` outside demo mode. */
+  readonly demo: DemoConfig | undefined;
+  /** `undefined` switches every limit off (load tests). */
+  readonly limits: LimitRules | undefined;
+  /** Origin of links and pictures; `undefined` takes each request's own. */
+  readonly publicUrl: string | undefined;
+  readonly logLevel: LogLevel;
+};
+
+export type ConfigMistake = { readonly setting: string; readonly sentence: string };
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
+const DEFAULT_DEMO_PASSWORD = 'lunchbox';
+
+/** Reads the settings the server starts with; every mistake is told, each in one sentence. */
+export const readConfig = (environment: Environment): Result<ServerConfig, readonly ConfigMistake[]> => {
+  const mistakes: ConfigMistake[] = [];
+  const value = (name: string): string | undefined => environment[name]?.trim() || undefined;
+  const refuse = (setting: string, sentence: string): undefined => void mistakes.push({ setting, sentence: `${setting} ${sentence}` });
+
+  const integer = (name: string, fallback: number, lowest: number, highest: number): number => {
+    const text = value(name);
+    const number = Number(text ?? fallback);
+    if (Number.isInteger(number) && number >= lowest && number <= highest) return number;
+    refuse(name, `must be a whole number from ${lowest} to ${highest}, not "${text}".`);
+    return fallback;
+  };
+  const oneOf = <Word extends string>(name: string, words: readonly Word[]): Word | undefined => {
+    const text = value(name);
+    const word = words.find((known) => known === text?.toLowerCase());
+    if (text !== undefined && word === undefined) refuse(name, `must be one of ${words.join(', ')}, not "${text}".`);
+    return word;
+  };
+
+  const host = value('HOST') ?? '127.0.0.1';
+  const databaseUrl = value('DATABASE_URL');
+  if (databaseUrl && !/^postgres(ql)?:\/\/./.test(databaseUrl)) refuse('DATABASE_URL', 'must begin with postgres:// or postgresql://.');
+  const store: StoreConfig = databaseUrl
+    ? { kind: 'postgres', url: databaseUrl }
+    : { kind: 'embedded', directory: value('DATA_DIR') ?? '.data' };
+
+  const isLoopback = LOOPBACK.includes(host);
+  const demoWish = oneOf('DEMO', ['on', 'off']);
+  const isDemo = demoWish === undefined ? isLoopback && store.kind === 'embedded' : demoWish === 'on';
+  const demoPassword = value('DEMO_PASSWORD');
+  if (demoWish === 'on' && !isLoopback && !demoPassword) {
+    refuse('DEMO', `=on on the reachable host ${host} needs a DEMO_PASSWORD, because the demo accounts are known to everybody.`);
+  }
+  if (demoPassword && demoPassword.length < 6) refuse('DEMO_PASSWORD', 'must have at least 6 characters.');
+
+  const clockText = value('CLOCK_START');
+  const clockStart = clockText === undefined ? undefined : Date.parse(clockText);
+  if (clockStart !== undefined && !/^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/.test(clockText ?? '')) {
+    refuse('CLOCK_START', `must be an ISO instant like 2025-03-10T09:15:00Z, not "${clockText}".`);
+  } else if (clockStart !== undefined && Number.isNaN(clockStart)) {
+    refuse('CLOCK_START', `must be an existing moment, not "${clockText}".`);
+  } else if (clockStart !== undefined && !isDemo) {
+    refuse('CLOCK_START', 'works in demo mode only.');
+  }
+
+  const publicUrl = value('PUBLIC_URL');
+  if (publicUrl && originOf(publicUrl) === undefined) refuse('PUBLIC_URL', `must be an http(s) origin like https://tiffin.example, not "${publicUrl}".`);
+
+  const limits = parseLimits(value('LIMITS') ?? 'on');
+  if (!limits.ok) refuse('LIMITS', limits.error);
+
+  const speed = integer('SIMULATION_SPEED', 1, 1, 3600);
+  const config: ServerConfig = {
+    host,
+    port: integer('PORT', 8080, 0, 65_535),
+    store,
+    demo: isDemo
+      ? { password: demoPassword ?? DEFAULT_DEMO_PASSWORD, speed, clockStart: usable(clockStart) }
+      : undefined,
+    limits: limits.ok ? limits.value : DEFAULT_LIMITS,
+    publicUrl: publicUrl === undefined ? undefined : originOf(publicUrl),
+    logLevel: oneOf('LOG_LEVEL', LOG_LEVELS) ?? 'info',
+  };
+  return mistakes.length > 0 ? err(mistakes) : ok(config);
+};
+
+const usable = (milliseconds: number | undefined): Instant | undefined =>
+  milliseconds === undefined || Number.isNaN(milliseconds) ? undefined : instant(milliseconds);
+
+const originOf = (text: string): string | undefined => {
+  try {
+    const { protocol, origin } = new URL(text);
+    return protocol === 'http:' || protocol === 'https:' ? origin : undefined;
+  } catch {
+    return undefined;
+  }
+};

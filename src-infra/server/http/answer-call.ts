@@ -1,0 +1,69 @@
+import type { CurrencyId } from '@domain/kernel/ids.ts';
+import { speak, type Say } from '../messages/index.ts';
+import type { Reference } from '../reference/index.ts';
+import { fieldRefused, notFound, notSignedIn, refused, render, tooMany, wrongRole, type AnyReply, type FieldTexts, type Rendered } from './answer/index.ts';
+import type { AnyCall, AppDeps } from './app-deps.ts';
+import type { FieldMistake, Operation, Validator } from './contract/index.ts';
+import { readSent } from './request/index.ts';
+
+export type Arrived = {
+  readonly request: Request;
+  readonly pathValues: Readonly<Record<string, string>>;
+  readonly remoteAddress: string;
+};
+
+/** Takes one call through its gates, in this order: limit, token, role, path, parameters, currency; then its handler. */
+export const answerCall = async (deps: AppDeps, validator: Validator, operation: Operation, arrived: Arrived): Promise<Rendered> => {
+  const { request } = arrived;
+  const url = new URL(request.url);
+  const origin = deps.publicUrl ?? url.origin;
+  const reference = await deps.reference();
+  const now = deps.clock.now();
+  const answer = (say: Say, reply: AnyReply): Rendered => render(reply, { say, now, path: origin + url.pathname });
+  const guess = speak(reference.languageFor(url.searchParams.get('lang')).locale);
+
+  const authorization = request.headers.get('authorization');
+  const user = authorization ? await deps.authenticate(authorization) : undefined;
+  const wait = deps.limiter.take(['requests', user ? `user ${user.id}` : arrived.remoteAddress]);
+  if (wait !== undefined) return answer(guess, tooMany(wait));
+  if (operation.isSecured && !user) return answer(guess, notSignedIn);
+  if (operation.role !== undefined && operation.role !== user?.role) return answer(guess, wrongRole);
+
+  const path = validator.path(operation, arrived.pathValues);
+  if (path.mistakes.length > 0) return answer(guess, notFound);
+  const sent = await readSent(request, url.searchParams);
+  if (!sent.ok) return answer(guess, refused('ERROR_400', { text: sent.error }));
+  const language = reference.languageFor(sent.value['lang']).locale;
+  const say = speak(language);
+  const checked = validator.parameters(operation, sent.value);
+  if (checked.mistakes.length > 0) return answer(say, refused('ERROR_400', { params: fieldTexts(checked.mistakes) }));
+  const currency = currencyOf(reference, checked.values['currency_id']);
+  if (!currency) return answer(say, fieldRefused('currency_id', 'FIELD_UNKNOWN'));
+
+  const call = {
+    operation: operation.id,
+    params: { ...checked.values, ...path.values },
+    sent: sent.value,
+    user,
+    language,
+    say,
+    currency,
+    now,
+    origin,
+    client: { address: arrived.remoteAddress, userAgent: (request.headers.get('user-agent') ?? '').slice(0, USER_AGENT_LENGTH) },
+    headers: request.headers,
+    signal: request.signal,
+  } as AnyCall;
+  // The description has checked what the type of each handler promises.
+  const handler = deps.handlers[operation.id] as unknown as (call: AnyCall) => Promise<AnyReply>;
+  return deps.around(operation, call, async () => answer(say, await handler(call)));
+};
+
+/** API-3: what is kept of a user agent. */
+const USER_AGENT_LENGTH = 500;
+
+const currencyOf = (reference: Reference, id: unknown) =>
+  typeof id === 'number' ? reference.activeCurrency(id as CurrencyId) : reference.baseCurrency;
+
+const fieldTexts = (mistakes: readonly FieldMistake[]): FieldTexts =>
+  Object.fromEntries(mistakes.map(({ field, text, args }) => [field, [{ text, args }]]));

@@ -1,0 +1,28 @@
+import type { Clock } from '@domain/kernel/clock.port.ts';
+import type { CurrentUser } from '../identity/current-user.ts';
+import type { Log } from '../platform/log.ts';
+import type { Random } from '../platform/random.ts';
+import type { Reference } from '../reference/index.ts';
+import type { Rendered } from './answer/index.ts';
+import type { Call, Handlers } from './call.ts';
+import type { Operation, OperationId } from './contract/index.ts';
+import type { RateLimiter } from './limits/index.ts';
+
+export type AnyCall = Call<OperationId>;
+/** Runs around every handler: the place for idempotency. */
+export type Around = (operation: Operation, call: AnyCall, run: () => Promise<Rendered>) => Promise<Rendered>;
+
+export type AppDeps = {
+  readonly handlers: Handlers;
+  /** Who an Authorization header stands for. */
+  readonly authenticate: (authorization: string) => Promise<CurrentUser | undefined>;
+  readonly reference: () => Promise<Reference>;
+  readonly limiter: RateLimiter;
+  readonly around: Around;
+  /** The marketplace's time. */
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: Log;
+  /** `undefined` takes each request's own origin. */
+  readonly publicUrl: string | undefined;
+};

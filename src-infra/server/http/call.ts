@@ -1,0 +1,45 @@
+import type { Currency } from '@domain/pricing/index.ts';
+import type { Instant } from '@domain/kernel/clock.port.ts';
+import type { CurrentUser } from '../identity/current-user.ts';
+import type { Say } from '../messages/index.ts';
+import type { OperationId } from './contract/index.ts';
+import type { operations, SecuredOperation } from './openapi.generated.ts';
+import type { Reply } from './answer/index.ts';
+import type { Sent } from './request/index.ts';
+
+type Given<Part> = [NonNullable<Part>] extends [never] ? unknown : NonNullable<Part>;
+type QueryOf<Operation> = Operation extends { readonly parameters: { readonly query?: infer Query } } ? Given<Query> : unknown;
+type PathOf<Operation> = Operation extends { readonly parameters: { readonly path?: infer Path } } ? Given<Path> : unknown;
+type BodyOf<Operation> = Operation extends { readonly requestBody?: infer Body }
+  ? NonNullable<Body> extends { readonly content: { readonly 'application/json': infer Json } } ? Json : unknown
+  : unknown;
+
+/** Path, query and body as one, of the described types. */
+export type Params<Id extends OperationId> = PathOf<operations[Id]> & QueryOf<operations[Id]> & BodyOf<operations[Id]>;
+
+/** Everything a handler may know of a call. */
+export type Call<Id extends OperationId> = {
+  readonly operation: Id;
+  readonly params: Params<Id>;
+  /** Query and body as they were sent, merged but neither coerced nor checked. */
+  readonly sent: Sent;
+  /** The caller; never absent where the operation needs a token. */
+  readonly user: Id extends SecuredOperation ? CurrentUser : CurrentUser | undefined;
+  /** Locale of the answer. */
+  readonly language: string;
+  readonly say: Say;
+  /** The requested currency, else the base currency. */
+  readonly currency: Currency;
+  /** The marketplace's present: simulated in demo mode. */
+  readonly now: Instant;
+  /** Scheme and host for links and pictures. */
+  readonly origin: string;
+  readonly client: { readonly address: string; readonly userAgent: string };
+  readonly headers: Headers;
+  /** Ends when the client goes away. */
+  readonly signal: AbortSignal;
+};
+
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<Id>>;
+/** The handlers of some operations; each feature brings its own. */
+export type Handlers<Ids extends OperationId = OperationId> = { readonly [Id in Ids]: Handler<Id> };

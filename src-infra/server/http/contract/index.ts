@@ -1,0 +1,2 @@
+export { readOperations, type Operation, type OperationId } from './description.ts';
+export { createValidator, type FieldMistake, type Validator } from './validator.ts';

@@ -1,0 +1,1 @@
+export { readSent, type Sent } from './read-sent.ts';

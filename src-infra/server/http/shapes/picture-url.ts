@@ -1,0 +1,9 @@
+const PICTURES = '/storage/images/';
+
+/** A stored picture path as the full address of contract 1.7; addresses stay as they are. */
+export function pictureUrl(origin: string, path: string): string;
+export function pictureUrl(origin: string, path: string | null): string | null;
+export function pictureUrl(origin: string, path: string | null): string | null {
+  if (path === null || path === '') return null;
+  return /^https?:\/\//.test(path) ? path : origin + PICTURES + path;
+}

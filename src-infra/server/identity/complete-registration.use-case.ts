@@ -1,0 +1,62 @@
+import { err, ok, type Result } from '@domain/kernel/result.ts';
+import type { Notify } from '../notifications/index.ts';
+import type { Store } from '../store/index.ts';
+import { brokenConstraint } from '../store/failures.ts';
+import { createUserRepository, type UserRow } from '../store/users.repository.ts';
+import type { AccessTokens, SignInSource } from './access-tokens.ts';
+import { emailOf } from './contact.ts';
+import type { CreateAccount } from './new-account.use-case.ts';
+import type { OneTimeCodes } from './one-time-codes.ts';
+import type { Passwords } from './passwords.ts';
+
+export type RegistrationDraft = {
+  readonly email: string; readonly firstname: string; readonly lastname?: string; readonly password: string;
+  readonly gender?: 'male' | 'female'; readonly referral?: string; readonly verify_token?: string;
+};
+export type RegistrationRefusal =
+  | { readonly kind: 'never-asked' } | { readonly kind: 'no-proof' } | { readonly kind: 'exists' } | { readonly kind: 'unknown-referral' };
+export type Registered = { readonly token: string; readonly user: UserRow };
+export type CompleteRegistration = (
+  draft: RegistrationDraft, language: string, source: SignInSource,
+) => Promise<Result<Registered, RegistrationRefusal>>;
+
+type Deps = {
+  readonly store: Store; readonly codes: OneTimeCodes; readonly passwords: Passwords; readonly tokens: AccessTokens;
+  readonly createAccount: CreateAccount; readonly notify: Notify;
+};
+
+/** Makes the account of an address whose code was typed (ACCOUNT-2); without proof nothing is told about the address. */
+export const createCompleteRegistration = ({ store, codes, passwords, tokens, createAccount, notify }: Deps): CompleteRegistration => {
+  const users = createUserRepository(store);
+
+  const make = async (draft: RegistrationDraft, passwordHash: string, language: string, source: SignInSource) => {
+    const email = emailOf(draft.email);
+    const inviter = draft.referral ? await users.byReferral(referralOf(draft.referral)) : undefined;
+    if (!(await codes.redeem('email', email, draft.verify_token ?? ''))) return err({ kind: 'no-proof' } as const);
+    const user = await createAccount({
+      email, phone: null, firstname: draft.firstname, lastname: draft.lastname ?? null, passwordHash, gender: draft.gender ?? null,
+      referral: inviter?.my_referral ?? null, role: 'user', language, preferences: ['push'],
+    });
+    if (inviter) {
+      await notify({ userId: inviter.id, type: 'new_user_by_referral', subject: { kind: 'user', id: user.id }, args: { name: user.firstname } });
+    }
+    return ok({ token: await tokens.issue(user.id, 'register', source), user });
+  };
+
+  return async (draft, language, source) => {
+    const email = emailOf(draft.email);
+    if (!(await codes.holds('email', email, draft.verify_token ?? ''))) {
+      return err({ kind: (await codes.wasAskedFor('email', email)) ? 'no-proof' : 'never-asked' });
+    }
+    if (draft.referral && !(await users.byReferral(referralOf(draft.referral)))) return err({ kind: 'unknown-referral' });
+    const passwordHash = await passwords.hash(draft.password);
+    try {
+      return await store.transaction(() => make(draft, passwordHash, language, source));
+    } catch (failure) {
+      if (brokenConstraint(failure)?.includes('email')) return err({ kind: 'exists' });
+      throw failure;
+    }
+  };
+};
+
+const referralOf = (typed: string): string => typed.trim().toUpperCase();

@@ -1,0 +1,12 @@
+export { createAccessTokens, type AccessTokens, type SignInSource } from './access-tokens.ts';
+export { createChangePassword, type ChangePassword } from './change-password.use-case.ts';
+export { createCompleteRegistration, type CompleteRegistration } from './complete-registration.use-case.ts';
+export { emailOf, phoneOf } from './contact.ts';
+export { createCreateOperator, type CreateOperator } from './create-operator.use-case.ts';
+export type { CurrentUser } from './current-user.ts';
+export { createCreateAccount, type AccountDraft, type CreateAccount } from './new-account.use-case.ts';
+export { createOneTimeCodes, type OneTimeCodes } from './one-time-codes.ts';
+export { createPasswords, type PasswordCost, type Passwords } from './passwords.ts';
+export { createSendEmailCode, type SendEmailCode } from './send-email-code.use-case.ts';
+export { createSignIn, type SignIn } from './sign-in.use-case.ts';
+export { createUpdateProfile, type UpdateProfile } from './update-profile.use-case.ts';

@@ -1,0 +1,10 @@
+/** The settings row `api_extensions` (contract 8): exactly what is built. Add a name when its last part works. */
+export const API_EXTENSIONS = [
+  'events',
+  'shop_timezone',
+  'dietary',
+  'unit_price',
+  'suggest',
+  /** Picture addresses take `?w=<width>`. */
+  'images',
+] as const;

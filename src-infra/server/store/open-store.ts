@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Kysely, Migrator, PostgresDialect } from 'kysely';
+import type { CustomTypesConfig } from 'pg';
+import { err, ok, type Result } from '@domain/kernel/result.ts';
+import type { StoreConfig } from '../config.ts';
+import type { Log } from '../platform/log.ts';
+import type { Database } from './database.ts';
+import { lockDirectory, type LockRefusal } from './directory-lock.adapter.ts';
+import { migrations } from './migrations/index.ts';
+import { createLocalNotices } from './notices.ts';
+import { createPgliteDialect } from './pglite-dialect.adapter.ts';
+import { createPostgresNotices } from './postgres-notices.adapter.ts';
+import { systemProcesses } from './process-table.adapter.ts';
+import { createStore, type Store } from './store.ts';
+
+export type StoreRefusal = LockRefusal & { readonly directory: string };
+
+const BIGINT = 20;
+const POOL_SIZE = 10;
+
+/** Opens the data and brings its tables up to date (RUN-2: the same on PGlite and PostgreSQL). */
+export const openStore = async (config: StoreConfig, log: Log): Promise<Result<Store, StoreRefusal>> => {
+  switch (config.kind) {
+    case 'memory':
+      return ok(await openPglite('memory://'));
+    case 'postgres':
+      return ok(await openPostgres(config.url, log));
+    case 'embedded': {
+      const lock = await lockDirectory(config.directory, systemProcesses);
+      if (!lock.ok) return err({ ...lock.error, directory: config.directory });
+      try {
+        return ok(await openDirectory(config.directory, lock.value.release));
+      } catch (failure) {
+        await lock.value.release();
+        throw failure;
+      }
+    }
+  }
+};
+
+/** A database whose creation was cut short is made anew: the mark is written when it is complete. */
+const openDirectory = async (directory: string, release: () => Promise<void>): Promise<Store> => {
+  const path = join(directory, 'database');
+  const mark = join(directory, 'database.complete');
+  const isComplete = await stat(mark).then(() => true, () => false);
+  if (!isComplete) await rm(path, { recursive: true, force: true });
+  await mkdir(path, { recursive: true });
+  const store = await openPglite(path, release);
+  if (!isComplete) await writeFile(mark, '');
+  return store;
+};
+
+const openPglite = async (place: string, release: () => Promise<void> = () => Promise.resolve()): Promise<Store> => {
+  const { PGlite } = await import('@electric-sql/pglite');
+  const lite = await PGlite.create(place, { parsers: { [BIGINT]: Number } });
+  const database: Database = new Kysely({ dialect: createPgliteDialect(lite) });
+  await migrate(database);
+  return createStore(database, createLocalNotices(), release);
+};
+
+const openPostgres = async (url: string, log: Log): Promise<Store> => {
+  const { default: pg } = await import('pg');
+  const types: CustomTypesConfig = {
+    getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === BIGINT ? Number : pg.types.getTypeParser(oid, format ?? 'text')),
+  };
+  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, types });
+  pool.on('error', (failure) => log.warn('store.connection-lost', { reason: failure.message }));
+  const database: Database = new Kysely({ dialect: new PostgresDialect({ pool }) });
+  await migrate(database);
+  const notices = await createPostgresNotices({
+    connect: async () => {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      return client;
+    },
+    process: randomUUID(),
+    onTrouble: (failure) => log.warn('store.notices-lost', { reason: String(failure) }),
+  });
+  return createStore(database, notices, () => Promise.resolve());
+};
+
+const migrate = async (database: Database): Promise<void> => {
+  const provider = { getMigrations: () => Promise.resolve({ ...migrations }) };
+  const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
+  if (error) throw error;
+};

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { createLocalNotices, type Notices, type Topic } from './notices.ts';
+
+const CHANNEL = 'tiffin';
+const TOPICS: readonly Topic[] = ['reference', 'shop', 'stock', 'identity', 'event'];
+const RECONNECT_MS = 1000;
+
+type Deps = {
+  readonly connect: () => Promise<pg.Client>;
+  /** Tells this process from the others. */
+  readonly process: string;
+  readonly onTrouble: (failure: unknown) => void;
+};
+
+/** LISTEN/NOTIFY. After a lost connection every listener hears `undefined`. */
+export const createPostgresNotices = async ({ connect, process, onTrouble }: Deps): Promise<Notices> => {
+  const local = createLocalNotices();
+  let client: pg.Client | undefined;
+  let isClosed = false;
+
+  const receive = ({ payload = '' }: { payload?: string | undefined }): void => {
+    const [sender, topic, ...text] = payload.split(' ');
+    const known = TOPICS.find((candidate) => candidate === topic);
+    if (known && sender !== process) local.deliver(known, text.join(' '));
+  };
+
+  const listen = async (): Promise<void> => {
+    const fresh = await connect();
+    fresh.on('notification', receive);
+    fresh.on('error', (failure) => {
+      onTrouble(failure);
+      void again();
+    });
+    await fresh.query(`listen ${CHANNEL}`);
+    client = fresh;
+  };
+
+  const again = async (): Promise<void> => {
+    client = undefined;
+    while (!isClosed && !client) {
+      await new Promise((resolve) => void setTimeout(resolve, RECONNECT_MS).unref());
+      await listen().catch(onTrouble);
+    }
+    for (const topic of TOPICS) local.deliver(topic, undefined);
+  };
+
+  await listen();
+  return {
+    ...local,
+    send: async (database, topic, text) => {
+      await sql`select pg_notify(${CHANNEL}, ${`${process} ${topic} ${text}`})`.execute(database);
+    },
+    close: async () => {
+      isClosed = true;
+      await client?.end();
+    },
+  };
+};

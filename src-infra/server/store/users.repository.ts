@@ -1,0 +1,23 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Store } from './store.ts';
+import type { Tables } from './tables/index.ts';
+
+export type UserRow = Selectable<Tables['users']>;
+export type NewUserRow = Insertable<Tables['users']>;
+export type UserChange = Updateable<Tables['users']>;
+
+/** Accounts by what they are known by; deleted ones are not found. */
+export const createUserRepository = (store: Store) => {
+  const users = () => store.database.selectFrom('users').selectAll().where('deleted_at', 'is', null);
+  return {
+    byId: (id: number): Promise<UserRow | undefined> => users().where('id', '=', id).executeTakeFirst(),
+    byEmail: (email: string): Promise<UserRow | undefined> => users().where('email', '=', email).executeTakeFirst(),
+    byPhone: (phone: string): Promise<UserRow | undefined> => users().where('phone', '=', phone).executeTakeFirst(),
+    byReferral: (code: string): Promise<UserRow | undefined> => users().where('my_referral', '=', code).executeTakeFirst(),
+    insert: (row: NewUserRow): Promise<UserRow> =>
+      store.database.insertInto('users').values(row).returningAll().executeTakeFirstOrThrow(),
+    change: async (id: number, change: UserChange): Promise<void> =>
+      void (await store.database.updateTable('users').set(change).where('id', '=', id).execute()),
+  };
+};
+export type UserRepository = ReturnType<typeof createUserRepository>;

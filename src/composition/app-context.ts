@@ -1,0 +1,42 @@
+import type { SessionStore } from '@domain/identity/index.ts';
+import type { ChosenCurrency } from '@domain/localization/index.ts';
+import { currencyInUse, type Currency, type Scale } from '@domain/pricing/index.ts';
+import type { ReadingContext } from '@infra/catalog/catalog-wire.ts';
+import type { RequestContext } from '@infra/drivers/http/api-client.ts';
+import type { i18n } from 'i18next';
+import type { DataCache } from '../data/index.ts';
+import { defineToken } from '../di/index.ts';
+import type { Platform } from './platform.ts';
+
+/** What calls carry and answers are read with: language, currency, token, host. */
+export type AppContext = RequestContext & ReadingContext & { scope(): readonly unknown[] };
+
+export const CONTEXT = defineToken<AppContext>('AppContext');
+
+type Deps = {
+  readonly platform: Platform;
+  readonly i18n: i18n;
+  readonly currency: ChosenCurrency;
+  readonly sessions: SessionStore;
+  readonly cache: DataCache;
+};
+
+/** Reads the currencies from the cache, not from a port: the port itself needs this context to be asked. */
+export const createAppContext = ({ platform, i18n, currency, sessions, cache }: Deps): AppContext => {
+  const inUse = (): Currency | undefined => {
+    const active = cache.read<readonly Currency[]>({ key: ['currencies'], load: neverAsked }).value;
+    return currencyInUse(active ?? [], currency.read());
+  };
+  const currencyId = (): number | undefined => inUse()?.id ?? currency.read();
+  return {
+    language: () => i18n.language,
+    currencyId,
+    authorization: () => sessions.read()?.token,
+    scale: (): Scale => inUse()?.scale ?? 2,
+    host: platform.apiHost,
+    timeZone: () => cache.read<{ readonly timeZone: string | undefined }>({ key: ['settings'], load: neverAsked }).value?.timeZone ?? platform.deviceZone,
+    scope: () => [i18n.language, currencyId()],
+  };
+};
+
+const neverAsked = () => Promise.reject(new Error('Only read'));

@@ -1,0 +1,94 @@
+import { ContainerModule, type Container } from 'inversify';
+import type { Accounts, SessionStore } from '@domain/identity/index.ts';
+import type { i18n } from 'i18next';
+import { createCatalogQueries } from '../features/catalog/catalog.queries.ts';
+import { CATALOG_QUERIES } from '../features/catalog/catalog.tokens.ts';
+import { CURRENCY_VIEW_MODEL, CurrencyViewModel } from '../features/currency/index.ts';
+import { LOCALE_VIEW_MODEL, LocaleViewModel } from '../features/locale/index.ts';
+import { createReferenceQueries, REFERENCE_QUERIES, REFERENCE_VIEW_MODEL, ReferenceViewModel } from '../features/reference/index.ts';
+import { THEME_VIEW_MODEL, ThemeViewModel } from '../features/theme/index.ts';
+import { TOASTS_VIEW_MODEL, ToastsViewModel } from '../features/toasts/index.ts';
+import { construct, defineToken, provide, resolve } from '../di/index.ts';
+import { signInPath } from '../routes/pages.ts';
+import type { Navigator } from '../routes/navigator.ts';
+import type { PageViewModel } from '../routes/page.ts';
+import { Pages } from '../routes/pages.ts';
+import { SESSION_VIEW_MODEL, SessionViewModel } from '../features/session/index.ts';
+import { REPORT } from '../shell/shell.tokens.ts';
+import { createRouteModules } from '../routes/route-modules.ts';
+import { NAVIGATOR, PAGES } from '../routes/routes.tokens.ts';
+import { routes } from './route-table.ts';
+import { CONTEXT, type AppContext } from './app-context.ts';
+import { PLATFORM, type Platform } from './platform.ts';
+import {
+  ACCOUNTS, APPEARANCE, CHOSEN_CURRENCY, CHOSEN_LANGUAGE, CHOSEN_THEME, CURRENCIES, DATA_CACHE, DEVICE_PREFERENCES, I18N, LANGUAGES, PRODUCT_CATALOG, SESSION_STORE,
+  SETTINGS_SOURCE, SHOP_DIRECTORY, TRANSLATIONS, UNAUTHORIZED,
+} from './tokens.ts';
+
+/** The container itself, for the one place that makes view-models by a token found at run time. */
+export const CONTAINER = defineToken<Container>('Container');
+
+const SIGN_OUT = defineToken<() => Promise<void>>('SignOut');
+const RENEW_PAGE = defineToken<() => Promise<void>>('RenewPage');
+
+/** What every page shares: pages, language, currency, theme, session, toasts. */
+export const appModule = new ContainerModule((options) => {
+  provide(options, PAGES, createPages, { container: CONTAINER, platform: PLATFORM, sessions: SESSION_STORE });
+  provide(options, RENEW_PAGE, ({ container }: { readonly container: Container }) => () => resolve(container, PAGES).renew(), { container: CONTAINER });
+  provide(options, UNAUTHORIZED, createUnauthorized, { sessions: SESSION_STORE, toasts: TOASTS_VIEW_MODEL, navigator: NAVIGATOR, i18n: I18N });
+
+  provide(options, REFERENCE_QUERIES, createReferenceQueries, { languages: LANGUAGES, currencies: CURRENCIES, settings: SETTINGS_SOURCE, translations: TRANSLATIONS });
+  provide(options, REFERENCE_VIEW_MODEL, construct(ReferenceViewModel), { cache: DATA_CACHE, queries: REFERENCE_QUERIES });
+  provide(options, LOCALE_VIEW_MODEL, createLocale, {
+    i18n: I18N, chosen: CHOSEN_LANGUAGE, reference: REFERENCE_VIEW_MODEL, cache: DATA_CACHE, queries: REFERENCE_QUERIES, platform: PLATFORM, appearance: APPEARANCE, renewPage: RENEW_PAGE,
+  });
+  provide(options, CURRENCY_VIEW_MODEL, construct(CurrencyViewModel), { chosen: CHOSEN_CURRENCY, reference: REFERENCE_VIEW_MODEL, renewPage: RENEW_PAGE });
+  provide(options, THEME_VIEW_MODEL, construct(ThemeViewModel), { chosen: CHOSEN_THEME, preferences: DEVICE_PREFERENCES, appearance: APPEARANCE });
+  provide(options, REPORT, ({ platform }: { readonly platform: Platform }) => platform.report, { platform: PLATFORM });
+  provide(options, SESSION_VIEW_MODEL, construct(SessionViewModel), { sessions: SESSION_STORE, signOut: SIGN_OUT });
+  provide(options, SIGN_OUT, createSignOut, { sessions: SESSION_STORE, accounts: ACCOUNTS, navigator: NAVIGATOR });
+  provide(options, TOASTS_VIEW_MODEL, () => new ToastsViewModel(), {});
+  provide(options, CATALOG_QUERIES, ({ context, ...ports }: CatalogDeps) => createCatalogQueries({ ...ports, scope: () => context.scope() }), {
+    shops: SHOP_DIRECTORY, products: PRODUCT_CATALOG, context: CONTEXT,
+  });
+});
+
+type CatalogDeps = Omit<Parameters<typeof createCatalogQueries>[0], 'scope'> & { readonly context: AppContext };
+
+const createPages = ({ container, platform, sessions }: { readonly container: Container; readonly platform: Platform; readonly sessions: SessionStore }): Pages =>
+  new Pages({
+    routes,
+    modules: createRouteModules((page) => container.load(page.bindings)),
+    create: (page) => resolve<PageViewModel>(container, page.viewModel),
+    isSignedIn: () => sessions.read() !== undefined,
+    delay: platform.delay,
+  });
+
+type LocaleDeps = Omit<ConstructorParameters<typeof LocaleViewModel>[0], 'loadTexts'> & { readonly platform: Platform };
+
+const createLocale = ({ platform, ...deps }: LocaleDeps): LocaleViewModel => new LocaleViewModel({ ...deps, loadTexts: platform.loadTexts });
+
+type UnauthorizedDeps = { readonly sessions: SessionStore; readonly toasts: ToastsViewModel; readonly navigator: Navigator; readonly i18n: i18n };
+
+/** ERROR-1: one toast, cookies gone, then sign-in that leads back; repeats find nobody signed in and do nothing. */
+const createUnauthorized =
+  ({ sessions, toasts, navigator, i18n }: UnauthorizedDeps) =>
+  (): void => {
+    if (sessions.read() === undefined) return;
+    sessions.write(undefined);
+    toasts.show('error', i18n.t('unauthorized'));
+    const [path = '/', search = ''] = navigator.here().split(/(?=\?)/);
+    navigator.go(signInPath({ path, search }));
+  };
+
+
+type SignOutDeps = { readonly sessions: SessionStore; readonly accounts: Accounts; readonly navigator: Navigator };
+
+/** CART-5. The token is revoked at the server when it can be reached; here the session ends in any case. */
+const createSignOut =
+  ({ sessions, accounts, navigator }: SignOutDeps) =>
+  async (): Promise<void> => {
+    await accounts.signOut();
+    sessions.write(undefined);
+    navigator.go('/');
+  };

@@ -1,0 +1,39 @@
+import type { DevicePosition } from '@domain/addresses/index.ts';
+import type { DevicePreferences, DocumentAppearance } from '@domain/appearance/index.ts';
+import type { TimeZones } from '@domain/calendar/index.ts';
+import type { Clock } from '@domain/kernel/clock.port.ts';
+import type { CookieJar } from '@infra/drivers/browser/cookie-jar.ts';
+import type { KeyValueStorage } from '@infra/drivers/browser/key-value-storage.ts';
+import { defineToken } from '../di/index.ts';
+import type { Texts } from '../i18n/index.ts';
+
+/** Everything an app instance takes from where it runs: a browser tab, one server request, a test. */
+export type Platform = {
+  readonly fetch: typeof globalThis.fetch;
+  /** Scheme and host of the API; empty for the page's own. */
+  readonly apiHost: string;
+  /** Scheme and host of this site, for canonical and shared links. */
+  readonly site: string;
+  /** Path and query of the address on screen. */
+  readonly here: () => string;
+  readonly cookies: CookieJar;
+  readonly localStorage: KeyValueStorage;
+  readonly sessionStorage: KeyValueStorage;
+  readonly clock: Clock;
+  readonly timeZones: TimeZones;
+  /** IANA name of the device's own zone. */
+  readonly deviceZone: string;
+  readonly position: DevicePosition;
+  readonly appearance: DocumentAppearance;
+  readonly preferences: DevicePreferences;
+  /** The device's languages, best first. */
+  readonly languages: readonly string[];
+  /** Texts of the app's own files in one language. */
+  readonly loadTexts: (language: string) => Promise<Texts | undefined>;
+  readonly makeUuid: () => string;
+  readonly delay: (milliseconds: number) => Promise<void>;
+  /** Reports what no screen shows: a refused picture, a bug caught by the fallback. */
+  readonly report: (problem: string, cause?: unknown) => void;
+};
+
+export const PLATFORM = defineToken<Platform>('Platform');

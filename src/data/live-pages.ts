@@ -1,0 +1,73 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { hasMore, type Page } from '@domain/kernel/page.ts';
+import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import type { DataCache } from './data-cache.ts';
+import { LiveQuery } from './live-query.ts';
+import type { Query } from './query.ts';
+
+/** Makes the query of one page of a list; pages count from 1. */
+export type PageQuery<Item> = (page: number) => Query<Page<Item>>;
+
+/** An endless list, page after page. How far it was opened stays in the cache, so Back finds the list as it was left. */
+export class LivePages<Item> {
+  pages: readonly LiveQuery<Page<Item>>[];
+  readonly #cache: DataCache;
+  readonly #queryOf: PageQuery<Item>;
+  #followed: (() => void)[] | undefined;
+
+  constructor(cache: DataCache, queryOf: PageQuery<Item>) {
+    this.#cache = cache;
+    this.#queryOf = queryOf;
+    const opened = cache.read(this.#openedQuery()).value ?? 1;
+    this.pages = Array.from({ length: opened }, (_, index) => new LiveQuery(cache, queryOf(index + 1)));
+    makeAutoObservable(this, { pages: observableRef }, { autoBind: true });
+  }
+
+  get items(): readonly Item[] {
+    return this.pages.flatMap((page) => page.value?.items ?? []);
+  }
+
+  get total(): number | undefined {
+    return this.pages[0]?.value?.total;
+  }
+
+  get isLoading(): boolean {
+    return this.pages.some((page) => page.isLoading);
+  }
+
+  get failure(): RemoteFailure | undefined {
+    return this.pages.find((page) => page.failure !== undefined)?.failure;
+  }
+
+  get hasMore(): boolean {
+    const last = this.pages.at(-1)?.value;
+    return last !== undefined && hasMore(last);
+  }
+
+  follow(): () => void {
+    const followed = this.pages.map((page) => page.follow());
+    this.#followed = followed;
+    return () => {
+      this.#followed = undefined;
+      for (const stop of followed) stop();
+    };
+  }
+
+  /** Opens the next page; does nothing while a page is on its way or at the end. */
+  loadMore(): void {
+    if (this.isLoading || !this.hasMore) return;
+    const next = new LiveQuery(this.#cache, this.#queryOf(this.pages.length + 1));
+    this.pages = [...this.pages, next];
+    this.#cache.write(this.#openedQuery(), this.pages.length);
+    this.#followed?.push(next.follow());
+  }
+
+  /** Asks again for the pages that failed. */
+  renew(): void {
+    for (const page of this.pages) if (page.failure) page.renew();
+  }
+
+  #openedQuery(): Query<number> {
+    return { key: [...this.#queryOf(1).key, 'opened'], load: () => Promise.reject(new Error('Written only')) };
+  }
+}

@@ -1,0 +1,51 @@
+(() => {
+  const held = [];
+  const typed = new Set();
+  let started = false;
+
+  const add = (attributes) => document.head.append(Object.assign(document.createElement('link'), attributes));
+
+  const start = () => {
+    if (started) return;
+    started = true;
+    const { content, dataset } = document.querySelector('meta[name="entry"]');
+    for (const href of dataset.scripts.split(' ')) add({ rel: 'modulepreload', href });
+    for (const href of dataset.texts.split(' ')) add({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
+    import(content).catch(() => (started = false));
+  };
+
+  const hold = (event, element, replay) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    element.dataset.held = '';
+    held.push([element, replay]);
+    start();
+  };
+
+  const listeners = {
+    click: (event) => {
+      const button = event.target.closest('button:not([popovertarget]):not([type="submit"])');
+      if (button && event.isTrusted) hold(event, button, () => button.click());
+    },
+    submit: (event) => hold(event, event.target, () => event.target.requestSubmit()),
+    input: (event) => typed.add(event.target),
+    pointerdown: start,
+    keydown: start,
+    touchstart: start,
+  };
+  for (const type in listeners) document.addEventListener(type, listeners[type], { capture: true, passive: type === 'touchstart' });
+
+  window.earlyIntents = {
+    release() {
+      for (const type in listeners) document.removeEventListener(type, listeners[type], { capture: true });
+      const fields = [...typed];
+      const intents = held.splice(0);
+      typed.clear();
+      return { fields, intents };
+    },
+  };
+
+  const whenIdle = window.requestIdleCallback ?? ((run) => setTimeout(run, 50));
+  if (document.readyState === 'complete') whenIdle(start);
+  else addEventListener('load', () => whenIdle(start), { once: true });
+})();

@@ -1,0 +1,34 @@
+import { instant } from '@domain/kernel/clock.port.ts';
+import { createDocumentCookies } from '@infra/drivers/browser/cookie-jar.ts';
+import { createDocumentAppearance } from '@infra/drivers/browser/document-appearance.ts';
+import { createGeolocation } from '@infra/drivers/browser/geolocation.adapter.ts';
+import { createIntlTimeZones } from '@infra/drivers/browser/intl-time-zones.adapter.ts';
+import { createWebStorage } from '@infra/drivers/browser/key-value-storage.ts';
+import type { Platform } from '../composition/platform.ts';
+import { createTextLoader } from './texts.ts';
+
+/** One browser tab. */
+export const createBrowserPlatform = (apiHost: string): Platform => {
+  const delay = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+  const fetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
+  return {
+    fetch,
+    apiHost,
+    site: location.origin,
+    here: () => location.pathname + location.search,
+    cookies: createDocumentCookies(document),
+    localStorage: createWebStorage(() => localStorage),
+    sessionStorage: createWebStorage(() => sessionStorage),
+    clock: { now: () => instant(Date.now()) },
+    timeZones: createIntlTimeZones(),
+    deviceZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    position: createGeolocation(navigator.geolocation),
+    appearance: createDocumentAppearance(document.documentElement),
+    preferences: { theme: () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light') },
+    languages: navigator.languages,
+    loadTexts: createTextLoader({ fetch, delay }),
+    makeUuid: () => crypto.randomUUID(),
+    delay,
+    report: (problem, cause) => console.error(problem, cause),
+  };
+};

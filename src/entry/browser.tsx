@@ -1,0 +1,50 @@
+import '../styles/global.scss';
+import { configure } from 'mobx';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { createAppContainer } from '../composition/create-app-container.ts';
+import { startApp } from '../composition/start-app.ts';
+import { DATA_CACHE } from '../composition/tokens.ts';
+import { resolve } from '../di/index.ts';
+import { createI18n, FALLBACK_LANGUAGE } from '../i18n/index.ts';
+import { PAGES } from '../routes/index.ts';
+import { AppRoot } from './app-root.tsx';
+import { createBrowserPlatform } from './browser-platform.ts';
+import { replayEarlyIntents } from './early-intents.ts';
+import type { PageData } from './page-data.ts';
+
+configure({ enforceActions: 'observed' });
+
+/** Where the page is served as a plain file, the API's host stands in a file beside it. */
+const readConfig = async (): Promise<PageData> => {
+  const config: { readonly apiHost?: string } = await fetch('/config.json')
+    .then((response) => (response.ok ? (response.json() as Promise<{ readonly apiHost?: string }>) : {}))
+    .catch(() => ({}));
+  return { apiHost: config.apiHost ?? '', language: '', cache: undefined };
+};
+
+const start = async (): Promise<void> => {
+  const root = document.getElementById('app');
+  if (!root) throw new Error('The page has no #app');
+  const written = document.getElementById('page-data')?.textContent;
+  const data = written ? (JSON.parse(written) as PageData) : await readConfig();
+
+  const platform = createBrowserPlatform(data.apiHost);
+  const wanted = data.language || platform.cookies.get('locale') || platform.languages[0]?.split('-')[0] || FALLBACK_LANGUAGE;
+  const texts = (await platform.loadTexts(wanted)) ?? (await platform.loadTexts(FALLBACK_LANGUAGE)) ?? {};
+  const i18n = createI18n(wanted, { [wanted]: texts });
+  const container = createAppContainer(platform, i18n);
+  if (data.cache) resolve(container, DATA_CACHE).restore(data.cache as never);
+  await startApp(container);
+  await resolve(container, PAGES).open({ path: location.pathname, search: location.search });
+
+  const app = (
+    <BrowserRouter>
+      <AppRoot container={container} i18n={i18n} onAlive={replayEarlyIntents} />
+    </BrowserRouter>
+  );
+  if (written) hydrateRoot(root, app, { onRecoverableError: (error) => platform.report('Hydration differed', error) });
+  else createRoot(root).render(app);
+};
+
+void start();

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type ManifestChunk = {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+};
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+/** What a page needs of the built client. Paths are absolute addresses. */
+export type PageAssets = {
+  readonly entry: string;
+  readonly scripts: readonly string[];
+  readonly styles: readonly { readonly href: string; readonly css: string }[];
+};
+
+/** Entry of the browser bundle, as the manifest names it. */
+export const CLIENT_ENTRY = 'index.html';
+
+/** The scripts and styles of a page: the entry's and the page module's, with everything they import statically. */
+export const createPageAssets = (clientDir: string): ((source: string | undefined) => PageAssets) => {
+  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const known = new Map<string, PageAssets>();
+  return (source) => {
+    const key = source ?? '';
+    const found = known.get(key) ?? collect(manifest, clientDir, source);
+    known.set(key, found);
+    return found;
+  };
+};
+
+const collect = (manifest: Manifest, clientDir: string, source: string | undefined): PageAssets => {
+  const chunks = reachable(manifest, source === undefined ? [CLIENT_ENTRY] : [CLIENT_ENTRY, source]);
+  const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+  return {
+    entry: `/${chunkOf(manifest, CLIENT_ENTRY).file}`,
+    scripts: chunks.map((chunk) => `/${chunk.file}`).filter((file) => file.endsWith('.js')),
+    styles: styles.map((file) => ({ href: `/${file}`, css: readFileSync(join(clientDir, file), 'utf8').trim() })),
+  };
+};
+
+/** Every chunk that the named ones import statically, the named ones included. */
+export const reachable = (manifest: Manifest, names: readonly string[]): readonly ManifestChunk[] => {
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    for (const next of chunkOf(manifest, name).imports ?? []) visit(next);
+  };
+  for (const name of names) visit(name);
+  return [...seen].map((name) => chunkOf(manifest, name));
+};
+
+const chunkOf = (manifest: Manifest, name: string): ManifestChunk => {
+  const chunk = manifest[name];
+  if (!chunk) throw new Error(`The built client has no ${name}; run the build again`);
+  return chunk;
+};

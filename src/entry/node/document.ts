@@ -1,0 +1,52 @@
+import type { RenderedPage } from '../server.tsx';
+import type { PageAssets } from './assets.ts';
+import { escapeAttribute, escapeText } from './escape.ts';
+
+export type DocumentFrame = {
+  readonly language: string;
+  readonly direction: string;
+  readonly theme: string | undefined;
+  readonly assets: PageAssets;
+  readonly fonts: readonly string[];
+  readonly boot: string;
+};
+
+/** What can be sent before any data is loaded: everything the first paint needs but words and pictures. */
+export const documentStart = ({ language, direction, theme, assets, fonts }: DocumentFrame): string =>
+  [
+    `<!doctype html><html lang="${escapeAttribute(language)}" dir="${escapeAttribute(direction)}"${theme ? ` data-theme="${escapeAttribute(theme)}"` : ''}><head>`,
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark">',
+    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
+    `<style>${inlineStyles(assets)}</style>`,
+    // The bundle looks for these links before it fetches a stylesheet: what is inlined above is never fetched.
+    ...assets.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
+    `<meta name="entry" content="${assets.entry}" data-scripts="${assets.scripts.join(' ')}" data-texts="${textFiles(language)}">`,
+    '<link rel="icon" href="/images/favicon.svg" type="image/svg+xml">',
+  ].join('');
+
+export const documentEnd = (page: RenderedPage, boot: string): string =>
+  [
+    headOf(page),
+    `</head><body><div id="app">${page.body}</div>`,
+    `<script type="application/json" id="page-data">${page.data.replaceAll('<', '\\u003c')}</script>`,
+    `<script>${boot}</script></body></html>`,
+  ].join('');
+
+export const inlineStyles = (assets: PageAssets): string => assets.styles.map(({ css }) => css).join('');
+
+const textFiles = (language: string): string => ['translation', 'errors'].map((ns) => `/locales/${encodeURIComponent(language)}/${ns}.json`).join(' ');
+
+const headOf = ({ head, site }: RenderedPage): string =>
+  [
+    `<title>${escapeText(head.title)}</title>`,
+    head.description && `<meta name="description" content="${escapeAttribute(head.description)}">`,
+    head.canonical && `<link rel="canonical" href="${escapeAttribute(site + head.canonical)}">`,
+    head.isPrivate && '<meta name="robots" content="noindex">',
+    `<meta property="og:title" content="${escapeAttribute(head.title)}">`,
+    head.image && `<meta property="og:image" content="${escapeAttribute(head.image)}">`,
+    head.preload &&
+      `<link rel="preload" as="image" fetchpriority="high" href="${escapeAttribute(head.preload.href)}" imagesrcset="${escapeAttribute(head.preload.srcSet)}" imagesizes="${escapeAttribute(head.preload.sizes)}">`,
+    head.structured && `<script type="application/ld+json">${JSON.stringify(head.structured).replaceAll('<', '\\u003c')}</script>`,
+  ]
+    .filter(Boolean)
+    .join('');

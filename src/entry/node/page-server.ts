@@ -1,0 +1,61 @@
+import type { PageRequest, RendererDeps } from '../server.tsx';
+import { frameOf, renderPage } from '../server.tsx';
+import type { PageAssets } from './assets.ts';
+import { commonHeaders, contentSecurityPolicy } from './content-security.ts';
+import { compressed, type Writer } from './compressed.ts';
+import { documentEnd, documentStart, inlineStyles } from './document.ts';
+
+type Deps = RendererDeps & {
+  readonly assetsOf: (source: string | undefined) => PageAssets;
+  readonly fontsOf: (language: string) => readonly string[];
+  readonly directionOf: (language: string) => string;
+  /** The inline script that wakes the page up. */
+  readonly boot: string;
+};
+
+/** How long the head waits for the page's data; what takes longer is sent in two parts, and its status can no longer change. */
+const HEAD_WAIT_MS = 50;
+
+/** Answers with whole pages: the head at once or with the body, whichever comes first. */
+export const createPageServer =
+  (deps: Deps) =>
+  async (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    const asked: PageRequest = {
+      path: url.pathname,
+      search: url.search,
+      cookies: request.headers.get('cookie') ?? '',
+      acceptLanguage: request.headers.get('accept-language') ?? '',
+      site: url.origin,
+    };
+    const frame = frameOf(asked);
+    const assets = deps.assetsOf(frame.source);
+    const rendering = renderPage(asked, deps);
+    const early = await Promise.race([rendering, wait(HEAD_WAIT_MS)]);
+    if (early?.redirect) return new Response(null, { status: 302, headers: { ...commonHeaders, location: early.redirect, 'cache-control': 'no-store' } });
+
+    const language = early?.language ?? frame.language;
+    const head = documentStart({
+      language,
+      direction: early?.direction ?? deps.directionOf(language),
+      theme: frame.theme,
+      assets,
+      fonts: deps.fontsOf(language),
+      boot: deps.boot,
+    });
+    const headers = new Headers({
+      ...commonHeaders,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-cache',
+      'content-security-policy': contentSecurityPolicy({ script: deps.boot, style: inlineStyles(assets) }, deps.apiHost),
+      vary: 'Cookie, Accept-Language, Accept-Encoding',
+    });
+    const write = async (writer: Writer): Promise<void> => {
+      await writer.write(head);
+      if (!early) await writer.flush();
+      await writer.write(documentEnd(await rendering, deps.boot));
+    };
+    return compressed(request, write, { status: early?.status ?? 200, headers });
+  };
+
+const wait = (milliseconds: number): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, milliseconds, undefined).unref());

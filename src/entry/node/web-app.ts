@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import { commonHeaders } from './content-security.ts';
+
+type Handler = (request: Request) => Promise<Response>;
+
+type Deps = {
+  /** The embedded marketplace; absent when the API is elsewhere. */
+  readonly marketplace: { fetch: Handler } | undefined;
+  readonly apiHost: string;
+  readonly staticFile: (request: Request, path: string) => Response | undefined;
+  readonly page: Handler;
+  readonly isReady: () => boolean;
+};
+
+/** Paths that belong to the marketplace and never show a page (ROUTE-12). */
+const MARKETPLACE_PATHS = ['/api/*', '/storage/*', '/tiles/*', '/pay/*', '/identity/*', '/desk', '/desk/*', '/metrics'];
+
+/** One process: the API, its pictures, the built client and the pages. */
+export const createWebApp = ({ marketplace, apiHost, staticFile, page, isReady }: Deps): Hono => {
+  const app = new Hono();
+  app.get('/healthz', (context) => (isReady() ? context.json({ status: 'ready' }) : context.json({ status: 'starting' }, 503)));
+  app.get('/config.json', (context) => context.json({ apiHost }, 200, { 'cache-control': 'no-cache' }));
+  if (marketplace) for (const path of MARKETPLACE_PATHS) app.all(path, (context) => marketplace.fetch(context.req.raw));
+  app.on(['GET', 'HEAD'], '*', async (context) => {
+    const file = staticFile(context.req.raw, context.req.path);
+    return file ?? page(context.req.raw);
+  });
+  app.notFound(() => new Response(null, { status: 405, headers: commonHeaders }));
+  return app;
+};

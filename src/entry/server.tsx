@@ -1,0 +1,119 @@
+import { enableStaticRendering } from 'mobx-react-lite';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { readTheme } from '@domain/appearance/index.ts';
+import { instant } from '@domain/kernel/clock.port.ts';
+import { createRequestCookies, type CookieJar } from '@infra/drivers/browser/cookie-jar.ts';
+import { createIntlTimeZones } from '@infra/drivers/browser/intl-time-zones.adapter.ts';
+import { createMemoryStorage } from '@infra/drivers/browser/key-value-storage.ts';
+import { createAppContainer } from '../composition/create-app-container.ts';
+import type { Platform } from '../composition/platform.ts';
+import { routes } from '../composition/route-table.ts';
+import { startApp } from '../composition/start-app.ts';
+import { DATA_CACHE } from '../composition/tokens.ts';
+import { LOCALE_VIEW_MODEL } from '../features/locale/index.ts';
+import { resolve } from '../di/index.ts';
+import { createI18n, FALLBACK_LANGUAGE, type Texts } from '../i18n/index.ts';
+import { PAGES, type PageHead } from '../routes/index.ts';
+import { matchRoute } from '../routes/match-route.ts';
+import { AppRoot } from './app-root.tsx';
+import type { PageData } from './page-data.ts';
+
+enableStaticRendering(true);
+
+export type PageRequest = {
+  readonly path: string;
+  readonly search: string;
+  readonly cookies: string;
+  readonly acceptLanguage: string;
+  /** Scheme and host under which the site was asked for. */
+  readonly site: string;
+};
+
+export type RendererDeps = {
+  /** Calls of the page go through here: in this process, or over the network. */
+  readonly fetch: typeof globalThis.fetch;
+  readonly apiHost: string;
+  readonly now: () => number;
+  readonly loadTexts: (language: string) => Promise<Texts | undefined>;
+  readonly report: (problem: string, cause?: unknown) => void;
+};
+
+/** What is known of a page before any data is: enough for the head of the document. */
+export type PageFrame = { readonly source: string | undefined; readonly language: string; readonly theme: string | undefined };
+
+export type RenderedPage = {
+  readonly status: number;
+  readonly redirect: string | undefined;
+  readonly language: string;
+  readonly direction: string;
+  readonly head: PageHead;
+  readonly body: string;
+  /** JSON of `PageData`. */
+  readonly data: string;
+  readonly site: string;
+};
+
+const timeZones = createIntlTimeZones();
+
+/** The language a visitor asks for: the chosen one, else the browser's first. */
+const wantedLanguage = (cookies: CookieJar, acceptLanguage: string): string =>
+  cookies.get('locale') ?? /^[a-z]{2,3}/i.exec(acceptLanguage)?.[0].toLowerCase() ?? FALLBACK_LANGUAGE;
+
+export const frameOf = (request: PageRequest): PageFrame => {
+  const cookies = createRequestCookies(request.cookies);
+  return {
+    source: matchRoute(routes, request.path, request.search)?.route.source,
+    language: wantedLanguage(cookies, request.acceptLanguage),
+    theme: readTheme(cookies.get('theme')),
+  };
+};
+
+/** Renders one page for one visitor, in a container of its own. */
+export const renderPage = async (request: PageRequest, deps: RendererDeps): Promise<RenderedPage> => {
+  const cookies = createRequestCookies(request.cookies);
+  const wanted = wantedLanguage(cookies, request.acceptLanguage);
+  const i18n = createI18n(wanted, { [wanted]: (await deps.loadTexts(wanted)) ?? {}, [FALLBACK_LANGUAGE]: (await deps.loadTexts(FALLBACK_LANGUAGE)) ?? {} });
+  const container = createAppContainer(createRequestPlatform(request, cookies, deps), i18n);
+  await startApp(container);
+  const pages = resolve(container, PAGES);
+  const outcome = await pages.open({ path: request.path, search: request.search });
+  const locale = resolve(container, LOCALE_VIEW_MODEL);
+  const data: PageData = { apiHost: deps.apiHost, language: locale.language, cache: resolve(container, DATA_CACHE).snapshot() };
+  return {
+    status: outcome.kind === 'not-found' ? 404 : outcome.kind === 'failed' ? 503 : 200,
+    redirect: outcome.kind === 'redirect' ? outcome.to : undefined,
+    language: locale.language,
+    direction: locale.direction,
+    head: pages.shown?.viewModel.head(i18n.t) ?? { title: i18n.t('not_found.title'), isPrivate: true },
+    body: renderToString(
+      <StaticRouter location={request.path + request.search}>
+        <AppRoot container={container} i18n={i18n} />
+      </StaticRouter>,
+    ),
+    data: JSON.stringify(data),
+    site: request.site,
+  };
+};
+
+const createRequestPlatform = (request: PageRequest, cookies: CookieJar, deps: RendererDeps): Platform => ({
+  fetch: deps.fetch,
+  apiHost: deps.apiHost,
+  site: request.site,
+  here: () => request.path + request.search,
+  cookies,
+  localStorage: createMemoryStorage(),
+  sessionStorage: createMemoryStorage(),
+  clock: { now: () => instant(deps.now()) },
+  timeZones,
+  deviceZone: 'UTC',
+  position: { locate: () => Promise.resolve({ ok: false, error: { kind: 'unavailable' } }) },
+  appearance: { showLanguage: () => {}, showTheme: () => {} },
+  preferences: { theme: () => 'light' },
+  languages: [],
+  loadTexts: deps.loadTexts,
+  makeUuid: () => '',
+  // A page that is rendered once waits for its data, however long its calls may take.
+  delay: () => new Promise(() => {}),
+  report: deps.report,
+});

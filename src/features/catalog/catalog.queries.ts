@@ -1,0 +1,36 @@
+import type { Banner, Category, Menu, ProductCard, ProductCatalog, ProductDetail, Shop, ShopCard, ShopDirectory, ShopFilter } from '@domain/catalog/index.ts';
+import type { ShopId, Uuid } from '@domain/kernel/ids.ts';
+import type { PageQuery, Query } from '../../data/index.ts';
+
+type Deps = {
+  readonly shops: ShopDirectory;
+  readonly products: ProductCatalog;
+  /** Language and currency: the same question in another language is another question. */
+  readonly scope: () => readonly unknown[];
+};
+
+/** What the marketplace offers, each question with the key of its answer. */
+export type CatalogQueries = {
+  banners(): Query<readonly Banner[]>;
+  categories(): Query<readonly Category[]>;
+  recommended(): Query<readonly ShopCard[]>;
+  shops(filter: ShopFilter): PageQuery<ShopCard>;
+  shop(shop: ShopId | Uuid): Query<Shop>;
+  shopsByUuid(uuids: readonly Uuid[]): Query<readonly ShopCard[]>;
+  menu(shop: ShopId): Query<Menu<ProductCard>>;
+  product(product: Uuid): Query<ProductDetail>;
+};
+
+export const createCatalogQueries = ({ shops, products, scope }: Deps): CatalogQueries => {
+  const key = (...parts: readonly unknown[]): readonly unknown[] => ['catalog', ...parts, ...scope()];
+  return {
+    banners: () => ({ key: key('banners'), load: () => shops.banners() }),
+    categories: () => ({ key: key('categories'), load: () => shops.categories() }),
+    recommended: () => ({ key: key('recommended'), load: () => shops.recommended() }),
+    shops: (filter) => (page) => ({ key: key('shops', filter, page), load: () => shops.list(filter, page) }),
+    shop: (shop) => ({ key: key('shop', shop), load: () => shops.load(shop) }),
+    shopsByUuid: (uuids) => ({ key: key('liked', uuids), load: () => shops.byUuids(uuids) }),
+    menu: (shop) => ({ key: key('menu', shop), load: () => products.menu(shop) }),
+    product: (product) => ({ key: key('product', product), load: () => products.load(product) }),
+  };
+};

@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite';
+import type { Money, PriceStyle } from '@domain/pricing/index.ts';
+import { priceText } from '@domain/pricing/index.ts';
+import { useService } from '../../di/index.ts';
+import { CURRENCY_VIEW_MODEL } from './currency.tokens.ts';
+import styles from './price.module.scss';
+
+type PriceProps = {
+  readonly amount: Money | undefined;
+  /** Of amounts that keep the currency of their making, as an order's. */
+  readonly style?: PriceStyle;
+};
+
+/** An amount, isolated from the direction of the words around it. */
+export const Price = observer(function Price({ amount, style }: PriceProps) {
+  const currency = useService(CURRENCY_VIEW_MODEL);
+  return (
+    <bdi className={styles.price} dir="ltr">
+      {style ? priceText(amount, style) : currency.text(amount)}
+    </bdi>
+  );
+});

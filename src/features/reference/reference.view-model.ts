@@ -1,0 +1,58 @@
+import { computed, makeObservable } from 'mobx';
+import type { Language } from '@domain/localization/index.ts';
+import type { Currency } from '@domain/pricing/index.ts';
+import { settingsOf, type Settings } from '@domain/settings/index.ts';
+import { LiveQuery, type DataCache } from '../../data/index.ts';
+import type { ReferenceQueries } from './reference.queries.ts';
+
+type Deps = { readonly cache: DataCache; readonly queries: ReferenceQueries };
+
+const noSettings = settingsOf([]);
+
+/** Languages, currencies and settings of the marketplace; empty or default until the server answered. */
+export class ReferenceViewModel {
+  readonly #cache: DataCache;
+  readonly #queries: ReferenceQueries;
+  readonly #languages: LiveQuery<readonly Language[]>;
+  readonly #currencies: LiveQuery<readonly Currency[]>;
+  readonly #settings: LiveQuery<Settings>;
+
+  constructor({ cache, queries }: Deps) {
+    this.#cache = cache;
+    this.#queries = queries;
+    this.#languages = new LiveQuery(cache, queries.languages);
+    this.#currencies = new LiveQuery(cache, queries.currencies);
+    this.#settings = new LiveQuery(cache, queries.settings);
+    makeObservable(this, { languages: computed, currencies: computed, settings: computed });
+  }
+
+  get languages(): readonly Language[] {
+    return this.#languages.value ?? [];
+  }
+
+  get currencies(): readonly Currency[] {
+    return this.#currencies.value ?? [];
+  }
+
+  get settings(): Settings {
+    return this.#settings.value ?? noSettings;
+  }
+
+  /** Asks for everything at once; what does not come stays at its default. */
+  async prepare(): Promise<void> {
+    const { languages, currencies, settings } = this.#queries;
+    await Promise.all([this.#cache.load(languages), this.#cache.load(currencies), this.#cache.load(settings)]);
+    for (const query of this.#all()) query.refresh();
+  }
+
+  activate(): () => void {
+    const following = this.#all().map((query) => query.follow());
+    return () => {
+      for (const stop of following) stop();
+    };
+  }
+
+  #all(): readonly { follow(): () => void; refresh(): void }[] {
+    return [this.#languages, this.#currencies, this.#settings];
+  }
+}

@@ -1,0 +1,2 @@
+export { SESSION_VIEW_MODEL } from './session.tokens.ts';
+export { SessionViewModel } from './session.view-model.ts';

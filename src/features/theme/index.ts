@@ -1,0 +1,3 @@
+export { ThemeToggle } from './theme-toggle.view.tsx';
+export { THEME_VIEW_MODEL } from './theme.tokens.ts';
+export { ThemeViewModel } from './theme.view-model.ts';

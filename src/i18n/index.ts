@@ -1,0 +1,2 @@
+export { createI18n, FALLBACK_LANGUAGE, NAMESPACES, type Texts } from './create-i18n.ts';
+export { I18nProvider, useTranslate } from './use-translate.ts';

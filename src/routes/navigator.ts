@@ -1,0 +1,28 @@
+type Go = (path: string, options?: { readonly replace?: boolean }) => void;
+
+/** Moves the customer to another address from outside of React; works once the router is attached. */
+export interface Navigator {
+  go: Go;
+  attach(go: Go): () => void;
+  /** Told of every move within the product. */
+  moved(): void;
+  /** Path and query of where the customer is. */
+  here(): string;
+  /** False on the first page of a visit: there is no previous one within the product. */
+  canGoBack(): boolean;
+}
+
+export const createNavigator = (here: () => string): Navigator => {
+  let router: Go | undefined;
+  let moves = 0;
+  return {
+    go: (path, options) => router?.(path, options),
+    moved: () => void moves++,
+    canGoBack: () => moves > 0,
+    attach: (go) => {
+      router = go;
+      return () => (router = undefined);
+    },
+    here,
+  };
+};

@@ -1,0 +1,108 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { PageOutcome, PageViewModel, AnyPage } from './page.ts';
+import { matchRoute, type RouteMatch } from './match-route.ts';
+import type { RouteModules } from './route-modules.ts';
+import type { Chrome, Route } from './route.ts';
+
+/** A page with its view-model, ready to be rendered. */
+export type ShownPage = { readonly id: number; readonly match: RouteMatch; readonly page: AnyPage; readonly viewModel: PageViewModel };
+
+type Deps = {
+  readonly routes: readonly Route[];
+  readonly modules: RouteModules;
+  /** Makes the view-model of a page. */
+  readonly create: (page: AnyPage) => PageViewModel;
+  readonly isSignedIn: () => boolean;
+  /** Waits; the old page stays at most this long before the new one shows its skeletons. */
+  readonly delay: (milliseconds: number) => Promise<void>;
+};
+
+export type Address = { readonly path: string; readonly search: string };
+
+/** How long a page already on screen is worth more than skeletons of the next one. */
+const PATIENCE_MS = 400;
+
+/** Which page is on screen, and the way to the next: module and data are brought before the old page goes. */
+export class Pages {
+  shown: ShownPage | undefined = undefined;
+  /** The address has no page. */
+  isMissing = false;
+  isMoving = false;
+  readonly #deps: Deps;
+  #latest = 0;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { shown: observableRef }, { autoBind: true });
+  }
+
+  get chrome(): Chrome {
+    return this.shown?.match.route.chrome ?? 'full';
+  }
+
+  /** Goes to an address. Answers with the redirect that must be followed instead, if any. */
+  async open(address: Address): Promise<PageOutcome> {
+    const turn = ++this.#latest;
+    const match = matchRoute(this.#deps.routes, address.path, address.search);
+    if (!match) return this.#miss();
+    if (match.route.needsSignIn && !this.#deps.isSignedIn()) return { kind: 'redirect', to: signInPath(address) };
+    if (this.shown && isSamePage(this.shown.match, match)) {
+      runInAction(() => {
+        this.isMoving = false;
+        this.shown = { ...this.shown!, match };
+        this.shown.viewModel.show(match.place);
+      });
+      return { kind: 'ready' };
+    }
+    this.isMoving = true;
+    const page = this.#deps.modules.peek(match.route) ?? (await this.#deps.modules.load(match.route));
+    const viewModel = this.#deps.create(page);
+    viewModel.show(match.place);
+    const preparing = viewModel.prepare();
+    const outcome = await (this.shown ? Promise.race([preparing, this.#deps.delay(PATIENCE_MS).then(() => undefined)]) : preparing);
+    if (turn !== this.#latest) return { kind: 'ready' };
+    if (outcome?.kind === 'redirect') return outcome;
+    runInAction(() => {
+      this.shown = { id: turn, match, page, viewModel };
+      this.isMissing = false;
+      this.isMoving = false;
+    });
+    return outcome ?? { kind: 'ready' };
+  }
+
+  /** Brings module and data of an address ahead, when a customer seems about to go there. */
+  async prefetch(address: Address): Promise<void> {
+    const match = matchRoute(this.#deps.routes, address.path, address.search);
+    if (!match) return;
+    const page = await this.#deps.modules.load(match.route);
+    const viewModel = this.#deps.create(page);
+    viewModel.show(match.place);
+    await viewModel.prepare();
+  }
+
+  /** Makes the page on screen anew, after language or currency changed what everything on it says. */
+  async renew(): Promise<void> {
+    const { shown } = this;
+    if (!shown) return;
+    const viewModel = this.#deps.create(shown.page);
+    viewModel.show(shown.match.place);
+    await viewModel.prepare();
+    runInAction(() => {
+      if (this.shown === shown) this.shown = { ...shown, id: ++this.#latest, viewModel };
+    });
+  }
+
+  #miss(): PageOutcome {
+    runInAction(() => {
+      this.shown = undefined;
+      this.isMissing = true;
+      this.isMoving = false;
+    });
+    return { kind: 'not-found' };
+  }
+}
+
+/** Sign-in that leads back to where it was asked for. */
+export const signInPath = ({ path, search }: Address): string => `/login?next=${encodeURIComponent(path + search)}`;
+
+const isSamePage = (left: RouteMatch, right: RouteMatch): boolean => left.route === right.route && left.place.path === right.place.path;

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { reaction } from 'mobx';
+import { useEffect, type ComponentType } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useService } from '../di/index.ts';
+import { useTranslate } from '../i18n/index.ts';
+import { NotFound } from '../shell/not-found.view.tsx';
+import { showHead } from './document-head.ts';
+import type { PageViewModel } from './page.ts';
+import type { ShownPage } from './pages.ts';
+import { PAGES } from './routes.tokens.ts';
+import { useScrollMemory } from './use-scroll-memory.ts';
+
+/** The page of the current address; follows the router. */
+export const RouteOutlet = observer(function RouteOutlet() {
+  const pages = useService(PAGES);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    void pages.open({ path: pathname, search }).then((outcome) => {
+      if (outcome.kind === 'redirect') void navigate(outcome.to, { replace: true });
+    });
+  }, [pages, pathname, search, navigate]);
+
+  if (pages.isMissing) return <NotFound />;
+  return pages.shown && <PageFrame key={pages.shown.id} shown={pages.shown} />;
+});
+
+/** Runs one page for as long as it is on screen. */
+function PageFrame({ shown }: { readonly shown: ShownPage }) {
+  const { viewModel, page } = shown;
+  const translate = useTranslate();
+  const View = page.View as ComponentType<{ readonly vm: PageViewModel }>;
+
+  useEffect(() => viewModel.activate(), [viewModel]);
+  useEffect(() => reaction(() => viewModel.head(translate), showHead, { fireImmediately: true }), [viewModel, translate]);
+  useScrollMemory(shown.match.place.path);
+
+  return <View vm={viewModel} />;
+}

@@ -1,0 +1,15 @@
+import type { AnyPage } from './page.ts';
+
+/** LAYOUT-4: the full header, or the simplified one with Back. */
+export type Chrome = 'full' | 'back';
+
+export type Route = {
+  /** Pattern of the router: `/shop/:id`. */
+  readonly path: string;
+  readonly chrome: Chrome;
+  /** Where the page's module stands. */
+  readonly source: string;
+  readonly load: () => Promise<{ readonly page: AnyPage }>;
+  /** ACCOUNT-6: guests are led to sign-in and come back. */
+  readonly needsSignIn?: boolean;
+};

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router-dom';
+import { useService } from '../di/index.ts';
+import { SESSION_VIEW_MODEL } from '../features/session/index.ts';
+import { useTranslate } from '../i18n/index.ts';
+import { AppLink, signInPath } from '../routes/index.ts';
+import { buttonLooks } from '../ui/button/index.ts';
+import { Icon, icons } from '../ui/icon/index.ts';
+import { closePopover, Popover } from '../ui/popover/index.ts';
+import { AccountLinks } from './account-links.view.tsx';
+import styles from './header.module.scss';
+
+const USER_POPOVER = 'user-menu';
+
+/** LAYOUT-3: the sign-in button for guests, the user menu for everybody else. */
+export const AccountEntry = observer(function AccountEntry() {
+  const translate = useTranslate();
+  const { user } = useService(SESSION_VIEW_MODEL);
+  const { pathname, search } = useLocation();
+  if (!user)
+    return (
+      <AppLink to={signInPath({ path: pathname, search })} {...buttonLooks({ look: 'quiet' })} data-wide-only>
+        {translate('header.sign_in')}
+      </AppLink>
+    );
+  return (
+    <>
+      <button type="button" className={styles.tool} popoverTarget={USER_POPOVER} aria-label={translate('header.account', { name: user.firstName })} data-wide-only>
+        <Icon path={icons.userIcon} />
+        <bdi className={styles.name}>{user.firstName}</bdi>
+        <Icon path={icons.chevronDownIcon} size="small" />
+      </button>
+      <Popover id={USER_POPOVER} label={translate('header.account', { name: user.firstName })}>
+        <AccountLinks onFollow={() => closePopover(USER_POPOVER)} />
+      </Popover>
+    </>
+  );
+});

@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { useService } from '../di/index.ts';
+import { SESSION_VIEW_MODEL } from '../features/session/index.ts';
+import { useTranslate } from '../i18n/index.ts';
+import { AppLink } from '../routes/index.ts';
+import { Icon, icons } from '../ui/icon/index.ts';
+import { menuItemClass, MenuList } from '../ui/menu/index.ts';
+
+/** The pages of one's own, and the way out. Stands in the user menu and in the drawer. */
+export const AccountLinks = observer(function AccountLinks({ onFollow }: { readonly onFollow: () => void }) {
+  const translate = useTranslate();
+  const session = useService(SESSION_VIEW_MODEL);
+  const links = [
+    { to: '/orders', icon: icons.receiptTextIcon, label: translate('menu.orders') },
+    { to: '/saved-locations', icon: icons.mapPinIcon, label: translate('menu.addresses') },
+    { to: '/liked', icon: icons.heartIcon, label: translate('menu.liked') },
+  ];
+  return (
+    <MenuList>
+      {links.map(({ to, icon, label }) => (
+        <li key={to}>
+          <AppLink to={to} className={menuItemClass} onClick={onFollow}>
+            <Icon path={icon} />
+            {label}
+          </AppLink>
+        </li>
+      ))}
+      <li>
+        <button
+          type="button"
+          className={menuItemClass}
+          onClick={() => {
+            onFollow();
+            void session.signOut();
+          }}
+        >
+          <Icon path={icons.logOutIcon} points />
+          {translate('menu.sign_out')}
+        </button>
+      </li>
+    </MenuList>
+  );
+});

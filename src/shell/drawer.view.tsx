@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router-dom';
+import { useService } from '../di/index.ts';
+import { CURRENCY_POPOVER, CURRENCY_VIEW_MODEL } from '../features/currency/index.ts';
+import { LANGUAGE_POPOVER, LOCALE_VIEW_MODEL } from '../features/locale/index.ts';
+import { SESSION_VIEW_MODEL } from '../features/session/index.ts';
+import { THEME_VIEW_MODEL } from '../features/theme/index.ts';
+import { useTranslate } from '../i18n/index.ts';
+import { AppLink, signInPath } from '../routes/index.ts';
+import { Icon, icons } from '../ui/icon/index.ts';
+import { menuItemClass, MenuList } from '../ui/menu/index.ts';
+import { closePopover } from '../ui/popover/index.ts';
+import { AccountLinks } from './account-links.view.tsx';
+import styles from './drawer.module.scss';
+
+export const DRAWER_ID = 'drawer';
+const close = (): void => closePopover(DRAWER_ID);
+
+/** LAYOUT-6: what the header has no room for on a phone. Opens by the platform, also before any script has arrived. */
+export const Drawer = observer(function Drawer() {
+  const translate = useTranslate();
+  const session = useService(SESSION_VIEW_MODEL);
+  const locale = useService(LOCALE_VIEW_MODEL);
+  const currency = useService(CURRENCY_VIEW_MODEL);
+  const theme = useService(THEME_VIEW_MODEL);
+  const { pathname, search } = useLocation();
+  const language = locale.options.find((option) => option.locale === locale.language);
+  return (
+    <nav id={DRAWER_ID} popover="auto" className={styles.drawer} aria-label={translate('header.menu')}>
+      <div className={styles.head}>
+        {session.user ? <p>{translate('menu.hello', { name: session.user.firstName })}</p> : <p>{translate('menu.welcome')}</p>}
+        <button type="button" popoverTarget={DRAWER_ID} popoverTargetAction="hide" aria-label={translate('menu.close')} className={styles.close}>
+          <Icon path={icons.xIcon} />
+        </button>
+      </div>
+      {session.isSignedIn ? (
+        <AccountLinks onFollow={close} />
+      ) : (
+        <MenuList>
+          <li>
+            <AppLink to={signInPath({ path: pathname, search })} className={menuItemClass} onClick={close}>
+              <Icon path={icons.logInIcon} points />
+              {translate('header.sign_in')}
+            </AppLink>
+          </li>
+          <li>
+            <AppLink to="/liked" className={menuItemClass} onClick={close}>
+              <Icon path={icons.heartIcon} />
+              {translate('menu.liked')}
+            </AppLink>
+          </li>
+        </MenuList>
+      )}
+      <hr />
+      <MenuList>
+        <li>
+          <button type="button" className={menuItemClass} popoverTarget={LANGUAGE_POPOVER}>
+            <Icon path={icons.globeIcon} />
+            {translate('header.language')}
+            <span className={styles.now}>{language?.title ?? locale.language}</span>
+          </button>
+        </li>
+        {currency.current && (
+          <li>
+            <button type="button" className={menuItemClass} popoverTarget={CURRENCY_POPOVER}>
+              <Icon path={icons.coinsIcon} />
+              {translate('header.currency')}
+              <bdi className={styles.now}>{`${currency.current.symbol} ${currency.current.title}`}</bdi>
+            </button>
+          </li>
+        )}
+        <li>
+          <button type="button" className={menuItemClass} onClick={theme.toggle}>
+            <Icon path={icons.moonIcon} />
+            {translate('theme.toggle')}
+          </button>
+        </li>
+      </MenuList>
+    </nav>
+  );
+});

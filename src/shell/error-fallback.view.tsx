@@ -1,0 +1,56 @@
+import { Component, type ReactNode } from 'react';
+import { useTranslate } from '../i18n/index.ts';
+import { Button } from '../ui/button/index.ts';
+import { icons } from '../ui/icon/index.ts';
+import { State } from '../ui/state/index.ts';
+import styles from './error-fallback.module.scss';
+import { Logo } from './logo.view.tsx';
+
+type ErrorFallbackProps = {
+  /** Where the customer is; going elsewhere clears the error. */
+  readonly place: string;
+  readonly report: (problem: string, cause: unknown) => void;
+  readonly children: ReactNode;
+};
+
+type ErrorFallbackState = { readonly hasFailed: boolean; readonly place: string };
+
+/** ERROR-3: a bug in a page leaves header and cart usable; trying again, or the logo, clears it. */
+export class ErrorFallback extends Component<ErrorFallbackProps, ErrorFallbackState> {
+  override state: ErrorFallbackState = { hasFailed: false, place: this.props.place };
+
+  static getDerivedStateFromError(): Pick<ErrorFallbackState, 'hasFailed'> {
+    return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps({ place }: ErrorFallbackProps, state: ErrorFallbackState): Partial<ErrorFallbackState> | null {
+    return place === state.place ? null : { hasFailed: false, place };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.report('A page failed to render', error);
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? <ErrorState onRetry={() => this.setState({ hasFailed: false })} /> : this.props.children;
+  }
+}
+
+function ErrorState({ onRetry }: { readonly onRetry: () => void }) {
+  const translate = useTranslate();
+  return (
+    <div className={styles.fallback} role="alert">
+      <Logo onFollow={onRetry} />
+      <State
+        icon={icons.triangleAlertIcon}
+        title={translate('error.oops')}
+        level={1}
+        action={
+          <Button look="main" onClick={onRetry}>
+            {translate('error.try_again')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

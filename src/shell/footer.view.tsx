@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import { useService } from '../di/index.ts';
+import { REFERENCE_VIEW_MODEL } from '../features/reference/index.ts';
+import { useTranslate } from '../i18n/index.ts';
+import styles from './footer.module.scss';
+
+/** LAYOUT-7: who runs the marketplace, as the operator's settings say. Missing settings leave no empty places. */
+export const Footer = observer(function Footer() {
+  const translate = useTranslate();
+  const { settings } = useService(REFERENCE_VIEW_MODEL);
+  const social = Object.entries(settings.social).filter(([, address]) => isWebAddress(address));
+  const apps = Object.entries(settings.apps).filter(([, address]) => isWebAddress(address));
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div>
+          {settings.address !== '' && <p>{settings.address}</p>}
+          {settings.phone !== '' && (
+            <p>
+              <a href={`tel:+${settings.phone}`}>
+                <bdi dir="ltr">{`+${settings.phone}`}</bdi>
+              </a>
+            </p>
+          )}
+          {settings.email !== '' && (
+            <p>
+              <a href={`mailto:${settings.email}`}>{settings.email}</a>
+            </p>
+          )}
+        </div>
+        {social.length + apps.length > 0 && (
+          <ul>
+            {[...social, ...apps].map(([name, address]) => (
+              <li key={name}>
+                <a href={address} rel="noreferrer">
+                  {translate(`footer.${name as 'instagram'}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {settings.footerText !== '' && <p>{settings.footerText}</p>}
+      </div>
+    </footer>
+  );
+});
+
+/** Settings are text of an operator; only web addresses become links. */
+const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text);

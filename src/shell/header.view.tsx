@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import { useService } from '../di/index.ts';
+import { CURRENCY_POPOVER, CURRENCY_VIEW_MODEL } from '../features/currency/index.ts';
+import { LANGUAGE_POPOVER, LOCALE_VIEW_MODEL } from '../features/locale/index.ts';
+import { ThemeToggle } from '../features/theme/index.ts';
+import { useTranslate } from '../i18n/index.ts';
+import { iconButtonLooks } from '../ui/button/index.ts';
+import { Icon, icons } from '../ui/icon/index.ts';
+import { AccountEntry } from './account-entry.view.tsx';
+import { DRAWER_ID } from './drawer.view.tsx';
+import styles from './header.module.scss';
+import { Logo } from './logo.view.tsx';
+
+/** LAYOUT-3: everything that surrounds a page; on a phone the preferences move into the drawer. */
+export const Header = observer(function Header() {
+  const translate = useTranslate();
+  const locale = useService(LOCALE_VIEW_MODEL);
+  const currency = useService(CURRENCY_VIEW_MODEL);
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <Logo />
+        <div className={styles.tools}>
+          <div className={styles.preferences}>
+            <ThemeToggle />
+            <button type="button" className={styles.tool} popoverTarget={LANGUAGE_POPOVER} aria-label={translate('header.language_now', { language: locale.language })}>
+              <Icon path={icons.globeIcon} />
+              <span aria-hidden="true">{locale.language.toUpperCase()}</span>
+            </button>
+            {currency.current && (
+              <button type="button" className={styles.tool} popoverTarget={CURRENCY_POPOVER} aria-label={translate('header.currency_now', { currency: currency.current.title })}>
+                <bdi aria-hidden="true">{`${currency.current.symbol} ${currency.current.title}`}</bdi>
+                <Icon path={icons.chevronDownIcon} size="small" />
+              </button>
+            )}
+          </div>
+          <AccountEntry />
+          <button type="button" {...iconButtonLooks()} data-phone popoverTarget={DRAWER_ID} aria-label={translate('header.menu')}>
+            <Icon path={icons.menuIcon} />
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+});

@@ -1,0 +1,24 @@
+import { AppLink } from '../routes/index.ts';
+import { useTranslate } from '../i18n/index.ts';
+import { buttonLooks } from '../ui/button/index.ts';
+import { icons } from '../ui/icon/index.ts';
+import { State } from '../ui/state/index.ts';
+
+/** ROUTE-10: nothing lives at this address. */
+export function NotFound() {
+  const translate = useTranslate();
+  return (
+    <State
+      icon={icons.searchIcon}
+      title={translate('not_found.title')}
+      level={1}
+      action={
+        <AppLink to="/" {...buttonLooks({ look: 'main' })}>
+          {translate('not_found.home')}
+        </AppLink>
+      }
+    >
+      {translate('not_found.text')}
+    </State>
+  );
+}

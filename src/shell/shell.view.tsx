@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useService, useViewModel } from '../di/index.ts';
+import { CURRENCY_VIEW_MODEL, CurrencyPicker } from '../features/currency/index.ts';
+import { LOCALE_VIEW_MODEL, LanguagePicker } from '../features/locale/index.ts';
+import { REFERENCE_VIEW_MODEL } from '../features/reference/index.ts';
+import { SESSION_VIEW_MODEL } from '../features/session/index.ts';
+import { Toasts } from '../features/toasts/index.ts';
+import { useTranslate } from '../i18n/index.ts';
+import { NAVIGATOR, PAGES } from '../routes/index.ts';
+import { RouteOutlet } from '../routes/route-outlet.view.tsx';
+import styles from './shell.module.scss';
+import { BackHeader } from './back-header.view.tsx';
+import { Drawer } from './drawer.view.tsx';
+import { ErrorFallback } from './error-fallback.view.tsx';
+import { Footer } from './footer.view.tsx';
+import { Header } from './header.view.tsx';
+import { ProgressBar } from './progress-bar.view.tsx';
+import { REPORT } from './shell.tokens.ts';
+
+/** Everything around the page. */
+export const Shell = observer(function Shell() {
+  const translate = useTranslate();
+  const pages = useService(PAGES);
+  const locale = useService(LOCALE_VIEW_MODEL);
+  const currency = useService(CURRENCY_VIEW_MODEL);
+  const report = useService(REPORT);
+  const { pathname } = useLocation();
+  useViewModel(REFERENCE_VIEW_MODEL);
+  useViewModel(SESSION_VIEW_MODEL);
+  useNavigatorAttached();
+
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {translate('header.skip')}
+      </a>
+      <ProgressBar isActive={pages.isMoving || locale.isSwitching || currency.isSwitching} />
+      {pages.chrome === 'full' ? <Header /> : <BackHeader />}
+      <LanguagePicker />
+      <CurrencyPicker />
+      <Drawer />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <ErrorFallback place={pathname} report={report}>
+          <RouteOutlet />
+        </ErrorFallback>
+      </main>
+      {pages.chrome === 'full' && <Footer />}
+      <Toasts />
+    </>
+  );
+});
+
+/** Lets code outside of React move the customer, and counts moves for Back. */
+const useNavigatorAttached = (): void => {
+  const navigator = useService(NAVIGATOR);
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  useEffect(() => navigator.attach((path, options) => void navigate(path, options)), [navigator, navigate]);
+  useEffect(() => {
+    if (key !== 'default') navigator.moved();
+  }, [navigator, key]);
+};

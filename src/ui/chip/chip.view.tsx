@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Icon, icons } from '../icon/index.ts';
+import styles from './chip.module.scss';
+
+type ChipProps = { readonly isOn: boolean; readonly onToggle: () => void; readonly children: ReactNode };
+
+/** The class of a chip, for links that filter by their address. */
+export const chipClass = styles.chip;
+
+/** A filter that is on or off and applies at once. */
+export function Chip({ isOn, onToggle, children }: ChipProps) {
+  return (
+    <button type="button" className={styles.chip} aria-pressed={isOn} onClick={onToggle}>
+      {isOn && <Icon path={icons.checkIcon} size="small" />}
+      {children}
+    </button>
+  );
+}

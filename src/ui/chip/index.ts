@@ -1,0 +1,1 @@
+export { Chip, chipClass } from './chip.view.tsx';

@@ -1,0 +1,48 @@
+// Writes icons.data.ts from the Lucide set (ISC licence): `npx tsx src/ui/icon/make-icons.ts`.
+// Every icon becomes one path, so that a component needs no markup injection and unused icons are shaken off.
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const NAMES = [
+  'arrow-left', 'arrow-up-down', 'badge-check', 'banknote', 'bell', 'bike', 'calendar', 'check', 'chevron-down', 'chevron-right', 'circle-alert', 'clock',
+  'coins', 'cooking-pot', 'copy', 'eye', 'eye-off', 'globe', 'heart', 'house', 'info', 'leaf', 'life-buoy', 'locate-fixed', 'log-in', 'log-out', 'mail',
+  'map-pin', 'menu', 'message-circle', 'minus', 'moon', 'package', 'pencil', 'phone', 'plus', 'receipt-text', 'rotate-ccw', 'search', 'share-2',
+  'shopping-basket', 'sliders-horizontal', 'star', 'store', 'sun', 'tag', 'ticket-percent', 'trash', 'triangle-alert', 'undo-2', 'user', 'users',
+  'utensils', 'wallet', 'wifi-off', 'x',
+] as const;
+
+type IconSet = { readonly icons: Readonly<Record<string, { readonly body: string }>> };
+
+const attribute = (tag: string, name: string): number => Number(new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? 0);
+
+const toPath = (tag: string): string => {
+  if (tag.startsWith('<path')) return fromOrigin(/\bd="([^"]*)"/.exec(tag)?.[1] ?? '');
+  if (tag.startsWith('<circle')) {
+    const [x, y, r] = [attribute(tag, 'cx'), attribute(tag, 'cy'), attribute(tag, 'r')];
+    return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+  }
+  if (tag.startsWith('<rect')) {
+    const [x, y, w, h] = [attribute(tag, 'x'), attribute(tag, 'y'), attribute(tag, 'width'), attribute(tag, 'height')];
+    const r = attribute(tag, 'rx');
+    const corner = (dx: number, dy: number): string => (r ? `a${r} ${r} 0 0 1 ${dx} ${dy}` : '');
+    return `M${x + r} ${y}h${w - 2 * r}${corner(r, r)}v${h - 2 * r}${corner(-r, r)}h${2 * r - w}${corner(-r, -r)}v${2 * r - h}${corner(r, -r)}z`;
+  }
+  if (tag.startsWith('<line')) return `M${attribute(tag, 'x1')} ${attribute(tag, 'y1')}L${attribute(tag, 'x2')} ${attribute(tag, 'y2')}`;
+  throw new Error(`No path for ${tag}`);
+};
+
+/** A first relative move is absolute only at the beginning of a path, and these are joined. */
+const fromOrigin = (path: string): string =>
+  path.replace(/^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)\s*(?=([-\d.])?)/, (_, x: string, y: string, next?: string) => `M${x} ${y}${next ? 'l' : ''}`);
+
+const nameOf = (icon: string): string => `${icon.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Icon`;
+
+const { icons } = JSON.parse(readFileSync('node_modules/@iconify-json/lucide/icons.json', 'utf8')) as IconSet;
+const lines = NAMES.map((name) => {
+  const tags = icons[name]?.body.match(/<(?:path|circle|rect|line)\b[^>]*>/g);
+  if (!tags) throw new Error(`No icon ${name}`);
+  return `export const ${nameOf(name)} = '${tags.map(toPath).join('')}';`;
+});
+writeFileSync(
+  new URL('./icons.data.ts', import.meta.url),
+  `// Lucide, ISC licence. Written by make-icons.ts.\n${lines.join('\n')}\n`,
+);

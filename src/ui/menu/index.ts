@@ -1,0 +1,1 @@
+export { MenuChoice, menuItemClass, MenuList } from './menu.view.tsx';

@@ -1,0 +1,1 @@
+export { closePopover, Popover } from './popover.view.tsx';

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './popover.module.scss';
+
+type PopoverProps = {
+  readonly id: string;
+  readonly label: string;
+  readonly children: ReactNode;
+  readonly onToggle?: (isOpen: boolean) => void;
+};
+
+/**
+ * A panel under the button whose `popoverTarget` names it. The platform opens and closes it, also before any script has
+ * arrived, closes it on Escape and outside presses, and gives the focus back.
+ */
+export function Popover({ id, label, children, onToggle }: PopoverProps) {
+  return (
+    <div id={id} popover="auto" role="dialog" aria-label={label} className={styles.popover} onToggle={(event) => onToggle?.(event.newState === 'open')}>
+      {children}
+    </div>
+  );
+}
+
+/** Closes the popover with this id, after a choice was made in it. */
+export const closePopover = (id: string): void => document.getElementById(id)?.hidePopover();
