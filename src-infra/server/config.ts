@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import { instant, type Instant } from '@domain/kernel/clock.port.ts';
-import { DEFAULT_LIMITS, parseLimits, type LimitRules } from './http/limits/index.ts';
+import { DEFAULT_LIMITS, parseLimits, type LimitRules } from './limits/index.ts';
 import { LOG_LEVELS, type LogLevel } from './platform/log.ts';
 
 export type StoreConfig =

@@ -1,10 +1,11 @@
 import { ContainerModule, type Container } from 'inversify';
 import type { Accounts, SessionStore } from '@domain/identity/index.ts';
 import type { i18n } from 'i18next';
-import { createCatalogQueries } from '../features/catalog/catalog.queries.ts';
-import { CATALOG_QUERIES } from '../features/catalog/catalog.tokens.ts';
+import { CATALOG_QUERIES, createCatalogQueries, TIME_ZONES_IN_VIEW } from '../features/catalog/index.ts';
 import { CURRENCY_VIEW_MODEL, CurrencyViewModel } from '../features/currency/index.ts';
+import { LIKED_VIEW_MODEL, LikedViewModel } from '../features/liked/index.ts';
 import { LOCALE_VIEW_MODEL, LocaleViewModel } from '../features/locale/index.ts';
+import { NOW_VIEW_MODEL, NowViewModel } from '../features/now/index.ts';
 import { createReferenceQueries, REFERENCE_QUERIES, REFERENCE_VIEW_MODEL, ReferenceViewModel } from '../features/reference/index.ts';
 import { THEME_VIEW_MODEL, ThemeViewModel } from '../features/theme/index.ts';
 import { TOASTS_VIEW_MODEL, ToastsViewModel } from '../features/toasts/index.ts';
@@ -21,7 +22,7 @@ import { routes } from './route-table.ts';
 import { CONTEXT, type AppContext } from './app-context.ts';
 import { PLATFORM, type Platform } from './platform.ts';
 import {
-  ACCOUNTS, APPEARANCE, CHOSEN_CURRENCY, CHOSEN_LANGUAGE, CHOSEN_THEME, CURRENCIES, DATA_CACHE, DEVICE_PREFERENCES, I18N, LANGUAGES, PRODUCT_CATALOG, SESSION_STORE,
+  ACCOUNTS, APPEARANCE, CHOSEN_CURRENCY, CHOSEN_LANGUAGE, CHOSEN_THEME, CURRENCIES, DATA_CACHE, DEVICE_PREFERENCES, I18N, LANGUAGES, LIKED_SHOPS, PRODUCT_CATALOG, SESSION_STORE,
   SETTINGS_SOURCE, SHOP_DIRECTORY, TRANSLATIONS, UNAUTHORIZED,
 } from './tokens.ts';
 
@@ -47,6 +48,9 @@ export const appModule = new ContainerModule((options) => {
   provide(options, REPORT, ({ platform }: { readonly platform: Platform }) => platform.report, { platform: PLATFORM });
   provide(options, SESSION_VIEW_MODEL, construct(SessionViewModel), { sessions: SESSION_STORE, signOut: SIGN_OUT });
   provide(options, SIGN_OUT, createSignOut, { sessions: SESSION_STORE, accounts: ACCOUNTS, navigator: NAVIGATOR });
+  provide(options, LIKED_VIEW_MODEL, construct(LikedViewModel), { liked: LIKED_SHOPS });
+  provide(options, NOW_VIEW_MODEL, ({ platform }: { readonly platform: Platform }) => new NowViewModel(platform), { platform: PLATFORM });
+  provide(options, TIME_ZONES_IN_VIEW, ({ platform }: { readonly platform: Platform }) => platform.timeZones, { platform: PLATFORM });
   provide(options, TOASTS_VIEW_MODEL, () => new ToastsViewModel(), {});
   provide(options, CATALOG_QUERIES, ({ context, ...ports }: CatalogDeps) => createCatalogQueries({ ...ports, scope: () => context.scope() }), {
     shops: SHOP_DIRECTORY, products: PRODUCT_CATALOG, context: CONTEXT,

@@ -1,7 +1,7 @@
 import type { DevicePosition } from '@domain/addresses/index.ts';
 import type { DevicePreferences, DocumentAppearance } from '@domain/appearance/index.ts';
 import type { TimeZones } from '@domain/calendar/index.ts';
-import type { Clock } from '@domain/kernel/clock.port.ts';
+import type { Clock, Instant } from '@domain/kernel/clock.port.ts';
 import type { CookieJar } from '@infra/drivers/browser/cookie-jar.ts';
 import type { KeyValueStorage } from '@infra/drivers/browser/key-value-storage.ts';
 import { defineToken } from '../di/index.ts';
@@ -20,6 +20,8 @@ export type Platform = {
   readonly localStorage: KeyValueStorage;
   readonly sessionStorage: KeyValueStorage;
   readonly clock: Clock;
+  /** The moment for which the first screen is made. */
+  readonly startedAt: Instant;
   readonly timeZones: TimeZones;
   /** IANA name of the device's own zone. */
   readonly deviceZone: string;

@@ -1,5 +1,6 @@
-import { action, makeObservable, observableRef, runInAction } from 'mobx';
+import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import type { Result } from '@domain/kernel/result.ts';
 import type { DataCache, QueryState } from './data-cache.ts';
 import type { Query } from './query.ts';
 
@@ -13,7 +14,7 @@ export class LiveQuery<Value> {
     this.#cache = cache;
     this.#query = query;
     this.state = cache.read(query);
-    makeObservable(this, { state: observableRef, refresh: action });
+    makeObservable(this, { state: observableRef });
   }
 
   get value(): Value | undefined {
@@ -30,12 +31,20 @@ export class LiveQuery<Value> {
   }
 
   follow(): () => void {
-    return this.#cache.watch(this.#query, (state) => runInAction(() => (this.state = state)));
+    return this.#cache.watch(this.#query, (state) =>
+      runInAction(() => {
+        this.state = state;
+      }),
+    );
   }
 
-  /** Shows what the cache knows by now, where nobody follows it (on a server, or right after loading). */
-  refresh(): void {
-    this.state = this.#cache.read(this.#query);
+  /** Brings the value and shows it, where nobody follows it yet: on a server, or before a page is shown. */
+  async load(): Promise<Result<Value, RemoteFailure>> {
+    const outcome = await this.#cache.load(this.#query);
+    runInAction(() => {
+      this.state = this.#cache.read(this.#query);
+    });
+    return outcome;
   }
 
   /** Asks the server again, as after "Try again". */

@@ -1,4 +1,4 @@
-import type { BindInWhenOnFluentSyntax, ContainerModuleLoadOptions } from 'inversify';
+import type { BindInWhenOnFluentSyntax, ContainerModule, ContainerModuleLoadOptions } from 'inversify';
 
 declare const provides: unique symbol;
 
@@ -30,3 +30,6 @@ export const construct =
   <Deps, Service>(Class: new (deps: Deps) => Service) =>
   (deps: Deps): Service =>
     new Class(deps);
+
+/** What a lazily loaded part of the product adds to the container. */
+export type Bindings = ContainerModule;

@@ -5,10 +5,12 @@ import { createGeolocation } from '@infra/drivers/browser/geolocation.adapter.ts
 import { createIntlTimeZones } from '@infra/drivers/browser/intl-time-zones.adapter.ts';
 import { createWebStorage } from '@infra/drivers/browser/key-value-storage.ts';
 import type { Platform } from '../composition/platform.ts';
+import type { PageData } from './page-data.ts';
 import { createTextLoader } from './texts.ts';
 
 /** One browser tab. */
-export const createBrowserPlatform = (apiHost: string): Platform => {
+export const createBrowserPlatform = ({ apiHost, now }: Pick<PageData, 'apiHost' | 'now'>): Platform => {
+  const ahead = now - Date.now();
   const delay = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
   const fetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
   return {
@@ -19,7 +21,8 @@ export const createBrowserPlatform = (apiHost: string): Platform => {
     cookies: createDocumentCookies(document),
     localStorage: createWebStorage(() => localStorage),
     sessionStorage: createWebStorage(() => sessionStorage),
-    clock: { now: () => instant(Date.now()) },
+    clock: { now: () => instant(Date.now() + ahead) },
+    startedAt: instant(now),
     timeZones: createIntlTimeZones(),
     deviceZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     position: createGeolocation(navigator.geolocation),

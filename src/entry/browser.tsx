@@ -20,7 +20,7 @@ const readConfig = async (): Promise<PageData> => {
   const config: { readonly apiHost?: string } = await fetch('/config.json')
     .then((response) => (response.ok ? (response.json() as Promise<{ readonly apiHost?: string }>) : {}))
     .catch(() => ({}));
-  return { apiHost: config.apiHost ?? '', language: '', cache: undefined };
+  return { apiHost: config.apiHost ?? '', now: Date.now(), language: '', cache: undefined };
 };
 
 const start = async (): Promise<void> => {
@@ -29,7 +29,7 @@ const start = async (): Promise<void> => {
   const written = document.getElementById('page-data')?.textContent;
   const data = written ? (JSON.parse(written) as PageData) : await readConfig();
 
-  const platform = createBrowserPlatform(data.apiHost);
+  const platform = createBrowserPlatform(data);
   const wanted = data.language || platform.cookies.get('locale') || platform.languages[0]?.split('-')[0] || FALLBACK_LANGUAGE;
   const texts = (await platform.loadTexts(wanted)) ?? (await platform.loadTexts(FALLBACK_LANGUAGE)) ?? {};
   const i18n = createI18n(wanted, { [wanted]: texts });

@@ -13,6 +13,7 @@ import { startApp } from '../composition/start-app.ts';
 import { DATA_CACHE } from '../composition/tokens.ts';
 import { LOCALE_VIEW_MODEL } from '../features/locale/index.ts';
 import { resolve } from '../di/index.ts';
+import { NOW_VIEW_MODEL } from '../features/now/index.ts';
 import { createI18n, FALLBACK_LANGUAGE, type Texts } from '../i18n/index.ts';
 import { PAGES, type PageHead } from '../routes/index.ts';
 import { matchRoute } from '../routes/match-route.ts';
@@ -79,7 +80,7 @@ export const renderPage = async (request: PageRequest, deps: RendererDeps): Prom
   const pages = resolve(container, PAGES);
   const outcome = await pages.open({ path: request.path, search: request.search });
   const locale = resolve(container, LOCALE_VIEW_MODEL);
-  const data: PageData = { apiHost: deps.apiHost, language: locale.language, cache: resolve(container, DATA_CACHE).snapshot() };
+  const data: PageData = { apiHost: deps.apiHost, now: resolve(container, NOW_VIEW_MODEL).now, language: locale.language, cache: resolve(container, DATA_CACHE).snapshot() };
   return {
     status: outcome.kind === 'not-found' ? 404 : outcome.kind === 'failed' ? 503 : 200,
     redirect: outcome.kind === 'redirect' ? outcome.to : undefined,
@@ -105,6 +106,7 @@ const createRequestPlatform = (request: PageRequest, cookies: CookieJar, deps: R
   localStorage: createMemoryStorage(),
   sessionStorage: createMemoryStorage(),
   clock: { now: () => instant(deps.now()) },
+  startedAt: instant(deps.now()),
   timeZones,
   deviceZone: 'UTC',
   position: { locate: () => Promise.resolve({ ok: false, error: { kind: 'unavailable' } }) },

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import type { ContainerModule } from 'inversify';
+import type { Activatable, Bindings, Token } from '../di/index.ts';
 import type { FunctionComponent } from 'react';
-import type { Activatable, Token } from '../di/index.ts';
+
 
 /** Where the customer is: the parts of the address a page reads. */
 export type Place = {
@@ -44,7 +44,7 @@ export interface PageViewModel extends Activatable {
 export type AnyPage = {
   readonly viewModel: Token<PageViewModel>;
   readonly View: FunctionComponent<{ readonly vm: never }>;
-  readonly bindings: ContainerModule;
+  readonly bindings: Bindings;
 };
 
 export const ready: PageOutcome = { kind: 'ready' };

@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useService, useViewModel } from '../di/index.ts';
 import { CURRENCY_VIEW_MODEL, CurrencyPicker } from '../features/currency/index.ts';
+import { LIKED_VIEW_MODEL } from '../features/liked/index.ts';
+import { NOW_VIEW_MODEL } from '../features/now/index.ts';
 import { LOCALE_VIEW_MODEL, LanguagePicker } from '../features/locale/index.ts';
 import { REFERENCE_VIEW_MODEL } from '../features/reference/index.ts';
 import { SESSION_VIEW_MODEL } from '../features/session/index.ts';
@@ -10,6 +12,7 @@ import { Toasts } from '../features/toasts/index.ts';
 import { useTranslate } from '../i18n/index.ts';
 import { NAVIGATOR, PAGES } from '../routes/index.ts';
 import { RouteOutlet } from '../routes/route-outlet.view.tsx';
+import { ResizingProvider } from '../ui/picture/index.ts';
 import styles from './shell.module.scss';
 import { BackHeader } from './back-header.view.tsx';
 import { Drawer } from './drawer.view.tsx';
@@ -29,10 +32,13 @@ export const Shell = observer(function Shell() {
   const { pathname } = useLocation();
   useViewModel(REFERENCE_VIEW_MODEL);
   useViewModel(SESSION_VIEW_MODEL);
+  useViewModel(LIKED_VIEW_MODEL);
+  useViewModel(NOW_VIEW_MODEL);
+  const { settings } = useService(REFERENCE_VIEW_MODEL);
   useNavigatorAttached();
 
   return (
-    <>
+    <ResizingProvider value={settings.extensions.includes('images')}>
       <a className={styles.skip} href="#main">
         {translate('header.skip')}
       </a>
@@ -48,7 +54,7 @@ export const Shell = observer(function Shell() {
       </main>
       {pages.chrome === 'full' && <Footer />}
       <Toasts />
-    </>
+    </ResizingProvider>
   );
 });
 

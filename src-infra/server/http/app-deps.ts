@@ -6,7 +6,7 @@ import type { Reference } from '../reference/index.ts';
 import type { Rendered } from './answer/index.ts';
 import type { Call, Handlers } from './call.ts';
 import type { Operation, OperationId } from './contract/index.ts';
-import type { RateLimiter } from './limits/index.ts';
+import type { RateLimiter } from '../limits/index.ts';
 
 export type AnyCall = Call<OperationId>;
 /** Runs around every handler: the place for idempotency. */

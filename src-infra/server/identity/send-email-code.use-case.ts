@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
-import type { RateLimiter } from '../http/limits/index.ts';
+import type { RateLimiter } from '../limits/index.ts';
 import type { Say } from '../messages/index.ts';
 import type { Outbox } from '../outbox/index.ts';
 import type { Store } from '../store/index.ts';

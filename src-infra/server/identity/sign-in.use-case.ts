@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@domain/kernel/result.ts';
-import type { RateLimiter } from '../http/limits/index.ts';
+import type { RateLimiter } from '../limits/index.ts';
 import type { Store } from '../store/index.ts';
 import { createUserRepository, type UserRow } from '../store/users.repository.ts';
 import type { AccessTokens, SignInSource } from './access-tokens.ts';

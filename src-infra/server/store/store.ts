@@ -8,6 +8,8 @@ import type { Tables } from './tables/index.ts';
 export interface Store {
   /** The running transaction of the caller, if there is one, else the whole database. */
   readonly database: Database;
+  /** Whether the caller runs in a transaction: what it reads may never be committed. */
+  readonly isInTransaction: boolean;
   /** Runs `work` in one transaction; inside another one it joins that. Work may run again after a conflict, so it keeps its outside effects for `afterCommit`. */
   transaction<Value>(work: () => Promise<Value>): Promise<Value>;
   /** Runs `effect` once the caller's transaction is committed, or at once outside of one. */
@@ -53,6 +55,9 @@ export const createStore = (whole: Database, notices: Notices, release: () => Pr
   return {
     get database() {
       return database();
+    },
+    get isInTransaction() {
+      return running.getStore() !== undefined;
     },
     transaction: (work) => (running.getStore() ? work() : attempt(work, ATTEMPTS)),
     afterCommit,

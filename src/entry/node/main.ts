@@ -1,16 +1,68 @@
 import { serve } from '@hono/node-server';
-import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createMarketplace, readConfig } from '../../../src-infra/server/index.ts';
+import { createMarketplace, readConfig, type Marketplace, type ServerConfig } from '../../../src-infra/server/index.ts';
 import boot from '../boot.inline.js?raw';
+import { announce } from './announce.ts';
 import { createPageAssets } from './assets.ts';
 import { createFontsOf } from './fonts.ts';
 import { createLocalTexts } from './local-texts.ts';
 import { createPageServer } from './page-server.ts';
+import { readApiHost } from './api-host.ts';
+import { createSiteFetch } from './site-fetch.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createWebApp } from './web-app.ts';
-import { inProcessFetch } from './in-process-fetch.ts';
-import { announce } from './announce.ts';
 
-const clientDir = join(dirname(fileURLToPath(import.meta.url)), '../client');
+/** One process: the embedded marketplace unless `API_HOST` names another, the built client, and the pages. */
+const start = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  const apiHost = readApiHost(process.env['API_HOST']);
+  const mistakes = [...(config.ok ? [] : config.error.map((mistake) => mistake.sentence)), ...(apiHost.ok ? [] : [apiHost.error.sentence])];
+  if (!config.ok || !apiHost.ok) return quit(mistakes);
+
+  const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+  const marketplace = apiHost.value === '' ? await open(config.value) : undefined;
+  const server = serve({ fetch: createApp(root, config.value, apiHost.value, marketplace).fetch, hostname: config.value.host, port: config.value.port }, () =>
+    announce(config.value, apiHost.value),
+  );
+  server.on('error', (cause: NodeJS.ErrnoException) => quit([cause.code === 'EADDRINUSE' ? `Port ${config.value.port} is taken; choose another with PORT.` : cause.message]));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close(server, marketplace));
+};
+
+const open = async (config: ServerConfig): Promise<Marketplace> => {
+  const opened = await createMarketplace(config);
+  if (!opened.ok) return quit([opened.error.sentence]);
+  return opened.value;
+};
+
+const createApp = (root: string, config: ServerConfig, apiHost: string, marketplace: Marketplace | undefined) => {
+  const clientDir = join(root, 'dist/client');
+  const texts = createLocalTexts(join(clientDir, 'locales'));
+  const rightToLeft = new Set(['ar', 'fa', 'he', 'ur']);
+  const page = createPageServer({
+    fetchFor: createSiteFetch(marketplace),
+    apiHost,
+    now: () => (marketplace ? marketplace.now() : Date.now()),
+    loadTexts: texts,
+    report: (problem, cause) => console.error(problem, cause),
+    assetsOf: createPageAssets(clientDir),
+    fontsOf: createFontsOf(clientDir),
+    directionOf: (language) => (rightToLeft.has(language) ? 'rtl' : 'ltr'),
+    publicUrl: config.publicUrl,
+    boot: boot.trim(),
+  });
+  return createWebApp({ marketplace, apiHost, staticFile: createStaticFiles(clientDir), page, isReady: () => true });
+};
+
+const close = async (server: ReturnType<typeof serve>, marketplace: Marketplace | undefined): Promise<void> => {
+  server.close();
+  await marketplace?.close();
+  process.exit(0);
+};
+
+const quit = (sentences: readonly string[]): never => {
+  for (const sentence of sentences) console.error(sentence);
+  process.exit(1);
+};
+
+void start();

@@ -5,7 +5,10 @@ import { commonHeaders, contentSecurityPolicy } from './content-security.ts';
 import { compressed, type Writer } from './compressed.ts';
 import { documentEnd, documentStart, inlineStyles } from './document.ts';
 
-type Deps = RendererDeps & {
+type Deps = Omit<RendererDeps, 'fetch'> & {
+  readonly fetchFor: (site: string) => typeof globalThis.fetch;
+  /** Where the site is reached from outside; `undefined` takes each request's own origin. */
+  readonly publicUrl: string | undefined;
   readonly assetsOf: (source: string | undefined) => PageAssets;
   readonly fontsOf: (language: string) => readonly string[];
   readonly directionOf: (language: string) => string;
@@ -26,11 +29,11 @@ export const createPageServer =
       search: url.search,
       cookies: request.headers.get('cookie') ?? '',
       acceptLanguage: request.headers.get('accept-language') ?? '',
-      site: url.origin,
+      site: deps.publicUrl ?? url.origin,
     };
     const frame = frameOf(asked);
     const assets = deps.assetsOf(frame.source);
-    const rendering = renderPage(asked, deps);
+    const rendering = renderPage(asked, { ...deps, fetch: deps.fetchFor(asked.site) });
     const early = await Promise.race([rendering, wait(HEAD_WAIT_MS)]);
     if (early?.redirect) return new Response(null, { status: 302, headers: { ...commonHeaders, location: early.redirect, 'cache-control': 'no-store' } });
 

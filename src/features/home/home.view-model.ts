@@ -1,19 +1,23 @@
 import type { TFunction } from 'i18next';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Banner, Category, ShopCard, ShopFilter } from '@domain/catalog/index.ts';
+import { noShopFilter, type Banner, type Category, type ShopCard, type ShopFilter } from '@domain/catalog/index.ts';
+import type { ChosenAddress } from '@domain/addresses/index.ts';
+import type { Page } from '@domain/kernel/page.ts';
 import { LivePages, LiveQuery, type DataCache } from '../../data/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
-import type { CatalogQueries } from '../catalog/catalog.queries.ts';
+import { readShopFilter, type CatalogQueries } from '../catalog/index.ts';
 
-type Deps = { readonly cache: DataCache; readonly queries: CatalogQueries };
+type Deps = { readonly cache: DataCache; readonly queries: CatalogQueries; readonly address: ChosenAddress };
 
-const restaurants: ShopFilter = { kind: 'restaurant' };
-
-/** The first page of the marketplace. */
+/** The first page of the marketplace, variant 1 of contract 6.2. */
 export class HomeViewModel implements PageViewModel {
+  filter: ShopFilter = noShopFilter;
+  restaurants: LivePages<ShopCard>;
   readonly categories: LiveQuery<readonly Category[]>;
   readonly banners: LiveQuery<readonly Banner[]>;
-  restaurants: LivePages<ShopCard>;
+  readonly groceries: LiveQuery<Page<ShopCard>>;
+  readonly favourites: LiveQuery<Page<ShopCard>>;
+  readonly recommended: LiveQuery<readonly ShopCard[]>;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
@@ -21,23 +25,25 @@ export class HomeViewModel implements PageViewModel {
     const { cache, queries } = deps;
     this.categories = new LiveQuery(cache, queries.categories());
     this.banners = new LiveQuery(cache, queries.banners());
-    this.restaurants = new LivePages(cache, queries.shops(restaurants));
-    makeAutoObservable(this, { categories: false, banners: false, restaurants: observableRef }, { autoBind: true });
+    this.groceries = new LiveQuery(cache, queries.shops(this.#here({ kind: 'shop' }))(1));
+    this.favourites = new LiveQuery(cache, queries.shops({ isVerified: true })(1));
+    this.recommended = new LiveQuery(cache, queries.recommended());
+    this.restaurants = this.#restaurants();
+    makeAutoObservable(this, { filter: observableRef, restaurants: observableRef, categories: false, banners: false, groceries: false, favourites: false, recommended: false }, { autoBind: true });
   }
 
-  show(_place: Place): void {}
+  show({ query }: Place): void {
+    this.filter = readShopFilter(query);
+    this.restaurants = this.#restaurants();
+  }
 
   async prepare(): Promise<PageOutcome> {
-    const { cache, queries } = this.#deps;
-    await Promise.all([cache.load(queries.categories()), cache.load(queries.banners()), cache.load(queries.shops(restaurants)(1))]);
-    this.categories.refresh();
-    this.banners.refresh();
-    for (const page of this.restaurants.pages) page.refresh();
+    await Promise.all([...this.#sections(), ...this.restaurants.pages].map((query) => query.load()));
     return ready;
   }
 
   activate(): () => void {
-    const following = [this.categories.follow(), this.banners.follow(), this.restaurants.follow()];
+    const following = [...this.#sections(), this.restaurants].map((query) => query.follow());
     return () => {
       for (const stop of following) stop();
     };
@@ -45,5 +51,19 @@ export class HomeViewModel implements PageViewModel {
 
   head(translate: TFunction): PageHead {
     return { title: translate('home.title'), description: translate('home.description'), canonical: '/' };
+  }
+
+  #restaurants(): LivePages<ShopCard> {
+    return new LivePages(this.#deps.cache, this.#deps.queries.shops(this.#here({ ...this.filter, kind: 'restaurant' })));
+  }
+
+  /** The same question for the chosen address: shops that deliver there. */
+  #here(filter: ShopFilter): ShopFilter {
+    const at = this.#deps.address.read()?.location;
+    return at ? { ...filter, at } : filter;
+  }
+
+  #sections() {
+    return [this.categories, this.banners, this.groceries, this.favourites, this.recommended];
   }
 }

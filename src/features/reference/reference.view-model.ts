@@ -11,15 +11,11 @@ const noSettings = settingsOf([]);
 
 /** Languages, currencies and settings of the marketplace; empty or default until the server answered. */
 export class ReferenceViewModel {
-  readonly #cache: DataCache;
-  readonly #queries: ReferenceQueries;
   readonly #languages: LiveQuery<readonly Language[]>;
   readonly #currencies: LiveQuery<readonly Currency[]>;
   readonly #settings: LiveQuery<Settings>;
 
   constructor({ cache, queries }: Deps) {
-    this.#cache = cache;
-    this.#queries = queries;
     this.#languages = new LiveQuery(cache, queries.languages);
     this.#currencies = new LiveQuery(cache, queries.currencies);
     this.#settings = new LiveQuery(cache, queries.settings);
@@ -40,9 +36,7 @@ export class ReferenceViewModel {
 
   /** Asks for everything at once; what does not come stays at its default. */
   async prepare(): Promise<void> {
-    const { languages, currencies, settings } = this.#queries;
-    await Promise.all([this.#cache.load(languages), this.#cache.load(currencies), this.#cache.load(settings)]);
-    for (const query of this.#all()) query.refresh();
+    await Promise.all(this.#all().map((query) => query.load()));
   }
 
   activate(): () => void {
@@ -52,7 +46,7 @@ export class ReferenceViewModel {
     };
   }
 
-  #all(): readonly { follow(): () => void; refresh(): void }[] {
+  #all(): readonly Pick<LiveQuery<unknown>, 'follow' | 'load'>[] {
     return [this.#languages, this.#currencies, this.#settings];
   }
 }

@@ -1,4 +1,4 @@
 export { createAmounts, type Amounts } from './amounts.ts';
 export { pictureUrl } from './picture-url.ts';
-export { translationOf, translationsOf, type StoredTexts } from './translation.ts';
+export { translationOf, translationsOf } from './translation.ts';
 export { sliceOf, pageOf } from './slice.ts';

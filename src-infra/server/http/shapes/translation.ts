@@ -1,5 +1,4 @@
-/** Texts of an entity by locale. */
-export type StoredTexts<Field extends string> = Readonly<Record<string, Readonly<Partial<Record<Field, string>>>>>;
+import type { StoredTexts } from '../../texts.ts';
 export type Translation<Field extends string> = { readonly id: number; readonly locale: string } & Readonly<Partial<Record<Field, string>>>;
 
 /** The texts of `locale`, else of the default language, else of any (contract 1.9). */

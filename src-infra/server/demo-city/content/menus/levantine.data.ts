@@ -21,7 +21,7 @@ export const levantineDishes = dishes({
   'muhammara': {
     title: t('Muhammara', 'محمّرة', 'Muhammara', 'Mouhamara'),
     description: t('Roasted red peppers, walnuts and pomegranate molasses.', 'فلفل أحمر مشوي وجوز ودبس رمّان.', 'Geröstete Paprika, Walnüsse und Granatapfelmelasse.', 'Poivrons rôtis, noix et mélasse de grenade.'),
-    motif: 'bell-peppers', price: 740, kcal: 310, dietary: halal(['nuts', 'gluten'], ['vegan'], ['sesame']), options: ['mezze-size'], addons: ['warm-flatbread'],
+    motif: 'tomato-soup', price: 740, kcal: 310, dietary: halal(['nuts', 'gluten'], ['vegan'], ['sesame']), options: ['mezze-size'], addons: ['warm-flatbread'],
   },
   'olives-white-cheese': {
     title: t('Marinated olives and white cheese', 'زيتون متبّل وجبنة بيضاء', 'Marinierte Oliven und weißer Käse', 'Olives marinées et fromage blanc'),
@@ -46,12 +46,12 @@ export const levantineDishes = dishes({
   'labneh-zaatar': {
     title: t('Labneh with za’atar', 'لبنة بالزعتر', 'Labneh mit Zatar', 'Labné au zaatar'),
     description: t('Strained yogurt, wild thyme, green olive oil.', 'لبنة مصفّاة وزعتر بلدي وزيت زيتون أخضر.', 'Abgetropfter Joghurt, wilder Thymian, grünes Olivenöl.', 'Yaourt égoutté, thym sauvage, huile d’olive verte.'),
-    motif: 'yoghurt-tub', price: 620, kcal: 250, dietary: halal(['milk', 'sesame'], ['vegetarian', 'gluten_free']), addons: ['warm-flatbread'],
+    motif: 'granola-yoghurt', price: 620, kcal: 250, dietary: halal(['milk', 'sesame'], ['vegetarian', 'gluten_free']), addons: ['warm-flatbread'],
   },
   'batata-harra': {
     title: t('Batata harra', 'بطاطا حرّة', 'Batata Harra', 'Batata harra'),
     description: t('Crisp potatoes tossed with garlic, cilantro and chili.', 'بطاطا مقرمشة مع ثوم وكزبرة وفلفل حار.', 'Knusprige Kartoffeln mit Knoblauch, Koriander und Chili.', 'Pommes de terre croustillantes, ail, coriandre et piment.'),
-    motif: 'potatoes', price: 640, kcal: 390, dietary: halal([], ['vegan', 'gluten_free']), options: ['spice'], addons: ['toum'], tags: ['spicy'],
+    motif: 'baked-potato', price: 640, kcal: 390, dietary: halal([], ['vegan', 'gluten_free']), options: ['spice'], addons: ['toum'], tags: ['spicy'],
   },
   'lentil-soup': {
     title: t('Red lentil soup', 'شوربة عدس', 'Rote Linsensuppe', 'Soupe de lentilles corail'),
@@ -92,7 +92,7 @@ export const levantineDishes = dishes({
   'moussaka-levant': {
     title: t('Chickpea and eggplant moussaka', 'مسقّعة باذنجان بالحمّص', 'Moussaka mit Kichererbsen', 'Moussaka d’aubergine et pois chiches'),
     description: t('Baked slowly in tomato, eaten at room temperature.', 'مطهوة ببطء في الطماطم وتُقدّم بحرارة الغرفة.', 'Langsam in Tomate geschmort, lauwarm serviert.', 'Mijotée à la tomate, servie tiède.'),
-    motif: 'chickpeas', price: 1080, kcal: 480, dietary: halal([], ['vegan', 'gluten_free']), addons: ['warm-flatbread'],
+    motif: 'chana-masala', price: 1080, kcal: 480, dietary: halal([], ['vegan', 'gluten_free']), addons: ['warm-flatbread'],
   },
   // Grill
   'charcoal-chicken-leg': {
@@ -153,7 +153,7 @@ export const levantineDishes = dishes({
     motif: 'fattoush', price: 725, kcal: 290, dietary: halal(['gluten'], ['vegan']), options: ['mezze-size'], addons: ['halloumi-slice', 'grilled-chicken'],
   },
   'tabbouleh': {
-    title: t('Tabbouleh', 'تبّولة', 'Taboulé nach libanesischer Art', 'Taboulé libanais'),
+    title: t('Tabbouleh', 'تبّولة', 'Libanesischer Tabouleh', 'Taboulé libanais'),
     description: t('Mostly parsley, as it should be: lemon, mint, fine bulgur.', 'بقدونس وفير كما يجب، مع ليمون ونعناع وبرغل ناعم.', 'Vor allem Petersilie, wie es sein soll: Zitrone, Minze, feiner Bulgur.', 'Surtout du persil, comme il se doit : citron, menthe, boulgour fin.'),
     motif: 'tabbouleh', price: 690, kcal: 230, dietary: halal(['gluten'], ['vegan']), options: ['mezze-size'],
   },

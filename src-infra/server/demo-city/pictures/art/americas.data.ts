@@ -14,7 +14,7 @@ const dice = (x: number, y: number, colour: string, size = 7): Svg => rect(x - s
 const tacoFill = (id: string, meat: string): Svg => [
   scatter(`${id}m`, 12, { x: 0, y: -3, rx: 29, ry: 7 }, ({ x, y, i }) => at(x, y, chunk(`${id}${i}`, 7, 5, meat))),
   scatter(`${id}l`, 9, { x: 0, y: -8, rx: 28, ry: 6 }, ({ x, y, rand }) => at(x, y, strip(14, ['#6cab3f', '#8cc152'][rand() > 0.5 ? 1 : 0] ?? '#6cab3f', 4, 0.5), { turn: rand(-60, 60) })),
-  [-20, -6, 8, 22].map((x, i) => dice(x, -11 - (i % 2) * 3, '#e2402d')).join(''), shreds(`${id}c`, 14, 24, 4, ['#f8bf35', '#fbd66d'], 9, 2.4).replace('<g', '<g transform="translate(0 -12)"><g') + '</g>', at(2, -14, parsley(10)),
+  [-20, -6, 8, 22].map((x, i) => dice(x, -11 - (i % 2) * 3, '#e2402d')).join(''), at(0, -12, shreds(`${id}c`, 14, 24, 4, ['#f8bf35', '#fbd66d'], 9, 2.4)), at(2, -14, parsley(10)),
 ].join('');
 const ramekin = (x: number, y: number, fill: string, inside = '', scale = 1): Svg => at(x, y, [path('M-19 0L-15 18Q0 23 15 18L19 0Z', linear([[0, tone(ware.clay, 0.05)], [1, tone(ware.clay, -0.12)]], 0)), ellipse(0, 0, 19, 8.6, tone(ware.clay, 0.07)), ellipse(0, 0.6, 16, 6.8, soft(fill)), inside], { scale });
 const salsa = (id: string): Svg => flecks(id, 14, 13, 5, ['#f3704f', '#5d9a37', '#fbeecb', '#8f1f12'], 1.8);
@@ -30,7 +30,7 @@ export const americas = {
     shadow(100, 154, 74),
     platter(100, 118, 80, [
       ...[[-32, -18, -8], [34, -16, 8]].map(([x = 0, y = 0, turn = 0], i) => at(x, y, tacoShell(78, [
-        shreds(`ft${i}`, 46, 30, 8, ['#a8559a', '#c98bc0', '#f3e6f1', '#8cc152'], 14, 3).replace('<g', '<g transform="translate(0 -7)"><g') + '</g>', at(-14, -10, crispy(`ftf${i}`, 16, 8, '#dd9a3c'), { turn: -14 }), at(14, -10, crispy(`ftg${i}`, 16, 8, '#e3a548'), { turn: 12 }), at(0, -15, zigzag(44, 7, '#fff6e4', 7, 2.8)), at(-4, -18, parsley(11)), at(20, -17, radishSlice(6)), at(-22, -17, radishSlice(6)),
+        at(0, -7, shreds(`ft${i}`, 46, 30, 8, ['#a8559a', '#c98bc0', '#f3e6f1', '#8cc152'], 14, 3)), at(-14, -10, crispy(`ftf${i}`, 16, 8, '#dd9a3c'), { turn: -14 }), at(14, -10, crispy(`ftg${i}`, 16, 8, '#e3a548'), { turn: 12 }), at(0, -15, zigzag(44, 7, '#fff6e4', 7, 2.8)), at(-4, -18, parsley(11)), at(20, -17, radishSlice(6)), at(-22, -17, radishSlice(6)),
       ].join(''), '#f4dfb2'), { turn })),
       at(2, 12, [avocadoFan(24, 4, 6)], { turn: 70 }),
     ], ware.teal, 0.42),
@@ -98,7 +98,7 @@ export const americas = {
     shadow(100, 156, 76),
     board(100, 120, 154, 60, [
       at(-10, -16, [
-        path('M-54 4C-62 -18 -34 -34 0 -32C30 -32 52 -24 52 -4C52 12 36 22 14 20C-4 18 -14 26 -32 22C-46 20 -52 14 -54 4Z', '#3a1a0e').replace('<path', '<path transform="translate(0 7)"'),
+        at(0, 7, path('M-54 4C-62 -18 -34 -34 0 -32C30 -32 52 -24 52 -4C52 12 36 22 14 20C-4 18 -14 26 -32 22C-46 20 -52 14 -54 4Z', '#3a1a0e')),
         charred('M-54 4C-62 -18 -34 -34 0 -32C30 -32 52 -24 52 -4C52 12 36 22 14 20C-4 18 -14 26 -32 22C-46 20 -52 14 -54 4Z', radial([[0, '#a3563a'], [0.7, '#84402a'], [1, '#5f2a1a']]), 16, 34, 66, '#35160b'),
         path('M-50 0C-52 -14 -34 -26 -12 -28', 'none', { stroke: '#e9c39a', width: 5, opacity: 0.8 }), path('M-14 -16C-4 -8 -10 2 4 8', 'none', { stroke: '#e2b58c', width: 3.4, opacity: 0.7 }),
         at(6, -14, [rect(-11, -7 + 3, 22, 14, 3, '#d9a93c'), rect(-11, -8, 22, 14, 3, soft('#fbdc74')), flecks('steakbutter', 9, 8, 4, ['#4f9236'], 1.4)], { turn: -8 }),
@@ -113,7 +113,7 @@ export const americas = {
     slab(100, 124, 154, 54, [
       at(0, -16, [
         ...[-2, -1, 0, 1, 2].map((i) => at(i * 25, i * 1.4, [rect(-5, -34, 10, 20, 5, '#f3e6cf'), rect(-5, 24, 10, 12, 5, '#e3d2b5')])),
-        path('M-66 -16Q-66 -26 -54 -24Q-50 -29 -40 -25Q-26 -30 -14 -25Q0 -30 12 -24Q26 -29 38 -23Q52 -27 62 -20Q70 -10 66 14Q64 30 52 28Q38 34 26 28Q12 33 0 28Q-12 33 -26 28Q-38 33 -52 28Q-66 28 -68 12Z', '#4a190b').replace('<path', '<path transform="translate(0 5)"'),
+        at(0, 5, path('M-66 -16Q-66 -26 -54 -24Q-50 -29 -40 -25Q-26 -30 -14 -25Q0 -30 12 -24Q26 -29 38 -23Q52 -27 62 -20Q70 -10 66 14Q64 30 52 28Q38 34 26 28Q12 33 0 28Q-12 33 -26 28Q-38 33 -52 28Q-66 28 -68 12Z', '#4a190b')),
         path('M-66 -16Q-66 -26 -54 -24Q-50 -29 -40 -25Q-26 -30 -14 -25Q0 -30 12 -24Q26 -29 38 -23Q52 -27 62 -20Q70 -10 66 14Q64 30 52 28Q38 34 26 28Q12 33 0 28Q-12 33 -26 28Q-38 33 -52 28Q-66 28 -68 12Z', linear([[0, '#b4502a'], [0.5, '#8f3517'], [1, '#6b230d']])),
         ...[-37.5, -12.5, 12.5, 37.5].map((x) => line(`M${x} -23Q${x - 4} 2 ${x + 2} 28`, '#561c0a', 3, 0.75)), ...[-52, -26, 0, 26, 50].map((x, i) => at(x, -8, gloss(0, 0, 8, 12, 0.45)) + line(`M${x - 5} -14q4 -5 9 -3`, '#ffd9b0', 2.2, 0.7) + (i % 2 === 0 ? circle(x, 10, 1.4, '#f3c07a') : '')),
         scatter('ribses', 30, { rx: 58, ry: 22 }, ({ x, y, rand }) => ellipse(x, y, rand(0.8, 1.8), rand(0.6, 1.2), rand() > 0.5 ? '#e9a765' : '#3d1206')),
@@ -128,7 +128,7 @@ export const americas = {
       at(2, -14, [
         path('M-50 12C-58 -16 -34 -30 0 -30S58 -16 50 12C44 34 22 36 0 36S-44 34 -50 12Z', radial([[0, '#b98750'], [0.6, '#9a6835'], [1, '#6d4520']], 0.4, 0.3, 0.75)), scatter('jacket', 22, { x: 0, y: 14, rx: 44, ry: 20 }, ({ x, y, rand }) => ellipse(x, y, rand(1, 2.2), rand(0.7, 1.3), '#6d4520', { opacity: 0.7 })),
         path('M-40 -8C-30 -28 30 -28 40 -8C44 4 26 14 0 14S-44 4 -40 -8Z', radial([[0, '#fdf0bd'], [0.8, '#f6dc90'], [1, '#e6bf66']])), scatter('fluff', 18, { x: 0, y: -6, rx: 32, ry: 12 }, ({ x, y, i }) => at(x, y, path(blob(`fl${i}`, 6, 4, 0.2, 8), i % 2 === 0 ? '#fff7d9' : '#f3d688'))),
-        path(blob('sour', 22, 13, 0.1, 11), radial([[0, '#fffefb'], [1, '#ede4d2']])).replace('<path', '<path transform="translate(0 -14)"'), shreds('potcheese', 22, 28, 9, ['#f8b52c', '#fbcf60'], 10, 2.4),
+        at(0, -14, path(blob('sour', 22, 13, 0.1, 11), radial([[0, '#fffefb'], [1, '#ede4d2']]))), shreds('potcheese', 22, 28, 9, ['#f8b52c', '#fbcf60'], 10, 2.4),
         ...[[-16, -18], [6, -22], [18, -12], [-4, -10], [-26, -6], [28, -4]].map(([x = 0, y = 0]) => at(x, y, chive(3.6), { squash: 0.85 })), ...[[-22, -14], [14, -20], [24, -8], [-6, -24], [-12, -4]].map(([x = 0, y = 0], i) => at(x, y, rect(-4, -2.6, 8, 5.2, 1.6, soft('#b5402a', 1.3)) + rect(-4, -0.6, 8, 1.4, 0.7, '#f3b79a'), { turn: i * 50 })),
       ]),
     ], ware.slate),

@@ -107,7 +107,7 @@ export const bowls = {
     plate(100, 114, 74, [
       ...[-18, -6, 6, 18].map((x, i) => at(x + 34, -8 + i * 2, asparagus(54, ['#6fa03d', '#7fb04a'][i % 2]), { turn: 40 + i * 4 })),
       at(-12, -10, [
-        path('M-46 -2Q-48 -20 -30 -22L32 -26Q46 -24 46 -8Q46 10 34 14L-30 20Q-46 20 -46 -2Z', '#b9532a').replace('<path', '<path transform="translate(0 9)"'), path('M-46 -2Q-48 -20 -30 -22L32 -26Q46 -24 46 -8Q46 10 34 14L-30 20Q-46 20 -46 -2Z', linear([[0, '#f9a26f'], [0.5, '#f3834a'], [1, '#dd6630']])),
+        at(0, 9, path('M-46 -2Q-48 -20 -30 -22L32 -26Q46 -24 46 -8Q46 10 34 14L-30 20Q-46 20 -46 -2Z', '#b9532a')), path('M-46 -2Q-48 -20 -30 -22L32 -26Q46 -24 46 -8Q46 10 34 14L-30 20Q-46 20 -46 -2Z', linear([[0, '#f9a26f'], [0.5, '#f3834a'], [1, '#dd6630']])),
         clip(path('M-46 -2Q-48 -20 -30 -22L32 -26Q46 -24 46 -8Q46 10 34 14L-30 20Q-46 20 -46 -2Z', '#000'), [line('M-40 24Q-30 0 -26 -24M-24 24Q-14 0 -10 -26M-8 24Q2 0 6 -26M8 22Q18 0 22 -28M24 20Q34 0 38 -28', '#fcc9a6', 2.4, 0.9), ellipse(0, -24, 50, 8, '#8f3f14', { opacity: 0.35 })]), flecks('salmonpep', 26, 38, 16, ['#5d2f18', '#4f9236'], 1.2), at(-4, -10, citrusSlice(13), { squash: 0.8 }), at(16, -8, citrusSlice(12), { squash: 0.8 }), at(-20, -8, at(0, 0, parsley(15))),
       ]),
       at(-46, 14, [ellipse(0, 0, 17, 8, '#f8eec2'), swirl(13, 6, '#f8eec2')]), at(20, 20, cherryTomato(7)), at(6, 22, cherryTomato(6.4)),
@@ -171,8 +171,8 @@ export const bowls = {
   'injera-platter': dish([
     shadow(100, 164, 60),
     at(100, 102, [
-      path(blob('injera', 74, 72, 0.03, 14), '#9a744f').replace('<path', '<path transform="translate(0 5)"'), path(blob('injera', 74, 72, 0.03, 14), radial([[0, '#d9bb96'], [0.8, '#cbab84'], [1, '#b4906a']])), scatter('injeraeyes', 150, { rx: 68, ry: 66 }, ({ x, y, rand }) => ellipse(x, y, rand(0.7, 1.6), rand(0.5, 1.1), '#a3805c', { opacity: 0.7 })),
-      ...[['#c24a1c', 0], ['#e3ab35', 60], ['#4f7c26', 120], ['#8f2f16', 180], ['#e8d9a8', 240], ['#7a4a26', 300]].map(([c, a], i) => { const t = (Number(a) * Math.PI) / 180; return at(Math.cos(t) * 40, Math.sin(t) * 40, [path(blob(`wot${i}`, 19, 17, 0.1, 11), tone(String(c), -0.1)).replace('<path', '<path transform="translate(0 2)"'), path(blob(`wot${i}`, 19, 17, 0.1, 11), round(String(c), 1.2)), flecks(`wotf${i}`, 18, 14, 12, [tone(String(c), 0.1), tone(String(c), -0.1)], 1.8), gloss(-5, -6, 8, 5, 0.35)]); }),
+      at(0, 5, path(blob('injera', 74, 72, 0.03, 14), '#9a744f')), path(blob('injera', 74, 72, 0.03, 14), radial([[0, '#d9bb96'], [0.8, '#cbab84'], [1, '#b4906a']])), scatter('injeraeyes', 150, { rx: 68, ry: 66 }, ({ x, y, rand }) => ellipse(x, y, rand(0.7, 1.6), rand(0.5, 1.1), '#a3805c', { opacity: 0.7 })),
+      ...[['#c24a1c', 0], ['#e3ab35', 60], ['#4f7c26', 120], ['#8f2f16', 180], ['#e8d9a8', 240], ['#7a4a26', 300]].map(([c, a], i) => { const t = (Number(a) * Math.PI) / 180; return at(Math.cos(t) * 40, Math.sin(t) * 40, [at(0, 2, path(blob(`wot${i}`, 19, 17, 0.1, 11), tone(String(c), -0.1))), path(blob(`wot${i}`, 19, 17, 0.1, 11), round(String(c), 1.2)), flecks(`wotf${i}`, 18, 14, 12, [tone(String(c), 0.1), tone(String(c), -0.1)], 1.8), gloss(-5, -6, 8, 5, 0.35)]); }),
       path(blob('wotc', 19, 18, 0.08, 11), round('#b5391a', 1.3)), at(0, 0, eggHalf(22)), at(-18, 34, parsley(11)), at(20, -34, parsley(10)),
       at(-58, 46, [rect(-24, -8 + 2, 48, 17, 8, '#9a744f'), rect(-24, -8, 48, 17, 8, linear([[0, '#dcc09b'], [1, '#b8936a']])), path('M17 -4A4 4 0 0 1 21 3', 'none', { stroke: '#9a744f', width: 1.6 })], { turn: 30 }), at(58, 46, [rect(-24, -8 + 2, 48, 17, 8, '#9a744f'), rect(-24, -8, 48, 17, 8, linear([[0, '#dcc09b'], [1, '#b8936a']]))], { turn: -30 }),
     ], { scale: 0.92 }),
@@ -181,7 +181,7 @@ export const bowls = {
 
 function paper(x: number, y: number, content: readonly Svg[], colour = '#f3ead8'): Svg {
   return at(x, y, [
-    path('M-78 14L-58 -34L-10 -26L40 -38L76 -6L66 30L14 40L-50 36Z', tone(colour, -0.14)).replace('<path', '<path transform="translate(0 4)"'),
+    at(0, 4, path('M-78 14L-58 -34L-10 -26L40 -38L76 -6L66 30L14 40L-50 36Z', tone(colour, -0.14))),
     path('M-78 14L-58 -34L-10 -26L40 -38L76 -6L66 30L14 40L-50 36Z', linear([[0, tone(colour, 0.02)], [1, tone(colour, -0.07)]], 30)),
     line('M-58 -34L-40 4M40 -38L30 -6M66 30L40 16', tone(colour, -0.1), 1.4, 0.6),
     ...content,

@@ -97,7 +97,7 @@ export const burgers = {
       colour: '#b5302a', ears: true, depth: 48, fill: '#f4a825',
       pile: [
         scatter('mac', 54, { x: 0, y: -10, rx: 54, ry: 24 }, ({ x, y, rand }) => at(x, y, macaroni(17), { turn: rand(0, 360) })),
-        path(blob('macsauce', 34, 9, 0.2, 12), '#fbc948', { opacity: 0.5 }).replace('<path', '<path transform="translate(-4 -18)"'),
+        at(-4, -18, path(blob('macsauce', 34, 9, 0.2, 12), '#fbc948', { opacity: 0.5 })),
         scatter('maccrumb', 44, { x: 0, y: -14, rx: 46, ry: 18 }, ({ x, y, rand }) => ellipse(x, y, rand(1, 2.4), rand(0.8, 1.6), rand() > 0.5 ? '#c9822c' : '#e9b257')),
         at(-18, -22, parsley(12)), at(24, -12, parsley(11)), at(2, -2, parsley(10)),
       ],

@@ -106,7 +106,7 @@ export const indian = {
   ]),
   'mango-lassi': dish([
     shadow(100, 172, 44),
-    glass(100, 170, { w: 70, h: 122, taper: 0.74, liquid: juice('#fbb53a', 0.06, -0.06), surface: '#fdd68a', level: 0.9, standing: straw(74, '#e4572e', 14).replace('<g', '<g transform="translate(6 -60)"><g') + '</g>', onRim: at(0, -122, [at(-8, 3, path(blob('lassifoam', 22, 5, 0.12, 12), '#fff0cf')), at(-12, 1, nut(9, '#93b653'), { turn: 60 }), at(0, 3, nut(8, '#a5c163'), { turn: -30 }), at(-16, -8, sprig(22))]) }),
+    glass(100, 170, { w: 70, h: 122, taper: 0.74, liquid: juice('#fbb53a', 0.06, -0.06), surface: '#fdd68a', level: 0.9, standing: at(6, -60, straw(74, '#e4572e', 14)), onRim: at(0, -122, [at(-8, 3, path(blob('lassifoam', 22, 5, 0.12, 12), '#fff0cf')), at(-12, 1, nut(9, '#93b653'), { turn: 60 }), at(0, 3, nut(8, '#a5c163'), { turn: -30 }), at(-16, -8, sprig(22))]) }),
   ], { back: [glyph('mango', 152, 134, 60, { turn: 8 })] }),
   'gulab-jamun': dish([
     shadow(100, 150, 54),

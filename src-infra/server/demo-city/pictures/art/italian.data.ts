@@ -177,7 +177,7 @@ export const italian = {
         at(0, -24, basil(19), { turn: -50 }), at(11, -24, basil(20), { turn: 34 }),
         scatter('lasred', 6, { x: 0, y: -16, rx: 34, ry: 9 }, ({ x, y }) => ellipse(x, y, 4, 2.2, '#d8421f', { opacity: 0.8 })),
       ], { scale: 1.06 }),
-      path(blob('lassauce', 10, 4, 0.1, 8), soft('#d5412a')).replace('<path', '<path transform="translate(-50 12)"'),
+      at(-50, 12, path(blob('lassauce', 10, 4, 0.1, 8), soft('#d5412a'))),
       at(50, 12, rocket(24), { turn: 60 }), at(58, 4, rocket(22), { turn: 30 }),
     ], ware.blue),
     steam(98, 58, 22),

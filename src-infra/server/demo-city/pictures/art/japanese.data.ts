@@ -122,7 +122,7 @@ export const japanese = {
     slab(100, 124, 150, 56, [
       ...[[-30, -30, -4, '#f5793f'], [34, -22, 5, '#c92b3d']].map(([x, y, turn, heart], i) =>
         at(Number(x), Number(y), [
-          path('M-8 -40Q0 -48 8 -40L40 20Q45 34 32 36H-32Q-45 34 -40 20Z', tone('#efe7d8', -0.09)).replace('<path', '<path transform="translate(0 4)"'),
+          at(0, 4, path('M-8 -40Q0 -48 8 -40L40 20Q45 34 32 36H-32Q-45 34 -40 20Z', tone('#efe7d8', -0.09))),
           path('M-8 -40Q0 -48 8 -40L40 20Q45 34 32 36H-32Q-45 34 -40 20Z', linear([[0, '#fffefa'], [1, '#e9e0cf']], 60)),
           scatter(`oni${i}`, 44, { x: 0, y: 4, rx: 30, ry: 30 }, ({ x: px, y: py, rand }) => (Math.abs(px) < 10 + (py + 40) * 0.36 ? at(px, py, ellipse(0, 0, 2.6, 1.2, '#ddd3c0'), { turn: rand(-60, 60) }) : '')),
           path('M-14 8H14V37H-14Z', linear([[0, '#2f4a39'], [1, '#1a2b21']])), line('M-9 12V34M-3 14V35', '#47654f', 1, 0.6),

@@ -85,7 +85,7 @@ export const thai = {
         path('M-64 0Q0 -14 64 0L60 10H-60Z', '#f3d9a4'),
         scatter('bmleaf', 8, { x: 0, y: -6, rx: 56, ry: 6 }, ({ x, y, i, rand }) => at(x, y, saladLeaf(`bm${i}`, 26, ['#6cab3f', '#86bf4b'][i % 2]), { turn: rand(-50, 50) })),
         ...[-42, -14, 14, 42].map((x, i) => at(x, -4, meatSlice(34, 14, '#8a4a30', '#d9927a'), { turn: i * 5 - 8 })),
-        shreds('bmcar', 34, 54, 6, ['#f08a33', '#fbf3e0', '#f7a050'], 20, 3).replace('<g', '<g transform="translate(0 -9)"><g') + '</g>',
+        at(0, -9, shreds('bmcar', 34, 54, 6, ['#f08a33', '#fbf3e0', '#f7a050'], 20, 3)),
         ...[-48, -22, 6, 32, 52].map((x, i) => at(x, -12, cucumberSlice(9), { squash: 0.7, turn: i * 10 })),
         ...[-34, 20, 46].map((x) => at(x, -16, chilliRing(5))), ...[-10, 28, -54].map((x) => at(x, -17, parsley(15))),
         at(0, -30, loaf(146, 34, '#d79a50', 5), { turn: -3 }),

@@ -1,0 +1,13 @@
+export { catalogueChanged } from './catalogue-changes.ts';
+export { createCatalogues, type Catalogues } from './catalogue-cache.ts';
+export type { AddonRecord, ExtraRecord, ProductRecord, ShopCatalogue, StockRecord } from './goods-record.ts';
+export { isGiven, isRunning, todayOf } from './market-day.ts';
+export type { ProductFacts } from './product-facts.ts';
+export { createProductFinder, type ProductFinder, type ProductScope } from './product-finder.ts';
+export { createProductIndex, type ProductIndex } from './product-index.ts';
+export { isSuitable, type ProductOrder, type ProductWishes } from './product-selection.ts';
+export { createShopDirectory, type ShopDirectory, type ShopSnapshot } from './shop-directory.ts';
+export { starsAverage, starsCount, type BonusRecord, type DiscountRecord, type ShopRecord, type StarCounts } from './shop-record.ts';
+export { hasBonusToday, selectShops, type Moment, type ShopWishes } from './shop-selection.ts';
+export { priceOf, unitPriceOf, type PriceContext } from './stock-price.ts';
+export { createTaxonomySource, type BrandRecord, type CategoryRecord, type Taxonomy, type TaxonomySource } from './taxonomy.ts';

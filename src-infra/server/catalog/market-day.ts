@@ -1,0 +1,12 @@
+import { localDateOf, type TimeZones } from '@domain/calendar/index.ts';
+import type { Instant } from '@domain/kernel/clock.port.ts';
+import type { BonusRecord, DiscountRecord, ShopRecord } from './shop-record.ts';
+
+/** "Today" of a shop: its own wall clock decides (8.6). */
+export const todayOf = (shop: Pick<ShopRecord, 'schedule'>, now: Instant, zones: TimeZones): string =>
+  localDateOf(now, shop.schedule.timeZone, zones);
+
+/** Contract 1.7: the last day is included. */
+export const isRunning = ({ isActive, start, end }: Pick<DiscountRecord, 'isActive' | 'start' | 'end'>, today: string): boolean =>
+  isActive && start <= today && today <= end;
+export const isGiven = ({ isOn, expiresOn }: Pick<BonusRecord, 'isOn' | 'expiresOn'>, today: string): boolean => isOn && today <= expiresOn;

@@ -1,0 +1,123 @@
+import { decimal } from '@domain/pricing/index.ts';
+import type { Selectable } from 'kysely';
+import type { Allergen, Diet } from '@domain/dietary/index.ts';
+import type { AddonRecord, ExtraRecord, ProductRecord, ShopCatalogue, StockRecord } from '../catalog/goods-record.ts';
+import type { BonusRecord, DiscountRecord } from '../catalog/shop-record.ts';
+import { toBonus, toDiscount } from './shops.repository.ts';
+import type { Store } from './store.ts';
+import type { Tables } from './tables/index.ts';
+
+/** Reads all that a shop sells. Scale is that of the base currency. */
+export const readCatalogue = async (store: Store, shopId: number, scale: number): Promise<ShopCatalogue> => {
+  const { database } = store;
+  const version = await database.selectFrom('catalogue_versions').select('version').where('shop_id', '=', shopId).executeTakeFirst();
+  const products = await database
+    .selectFrom('products').selectAll().where('shop_id', '=', shopId).where('active', '=', true).where('status', '=', 'published')
+    .where('deleted_at', 'is', null).orderBy('input').orderBy('id').execute();
+  const ofShop = database.selectFrom('products').select('products.id').where('shop_id', '=', shopId);
+  const stocks = await database
+    .selectFrom('stocks').selectAll().where('product_id', 'in', ofShop).where('deleted_at', 'is', null).orderBy('product_id').orderBy('position').execute();
+  const stocksOfShop = database.selectFrom('stocks').select('stocks.id').where('product_id', 'in', ofShop);
+  const extras = await database
+    .selectFrom('stock_extras').innerJoin('extra_values as value', 'value.id', 'extra_value_id')
+    .innerJoin('extra_groups as group', 'group.id', 'value.extra_group_id').where('stock_id', 'in', stocksOfShop)
+    .select([
+      'stock_id', 'value.id', 'value.extra_group_id', 'value.value', 'value.texts', 'group.type as group_type', 'group.texts as group_texts',
+    ]).orderBy('stock_id').orderBy('value.extra_group_id').execute();
+  const addons = await database.selectFrom('stock_addons').selectAll().where('stock_id', 'in', stocksOfShop).orderBy('id').execute();
+  const discounts = await database
+    .selectFrom('discounts').innerJoin('discount_products', 'discount_id', 'discounts.id').where('shop_id', '=', shopId)
+    .selectAll('discounts').select('discount_products.product_id').orderBy('discounts.id').execute();
+  const bonuses = await database.selectFrom('bonuses').selectAll().where('shop_id', '=', shopId).where('type', '=', 'count').execute();
+  const tags = await database
+    .selectFrom('product_tags').selectAll().where('product_id', 'in', ofShop).orderBy('tag_id').execute();
+
+  return assemble(shopId, version?.version ?? 0, {
+    products,
+    stocks: groupBy(stocks, (row) => row.product_id),
+    extras: groupBy(extras, (row) => row.stock_id, toExtra),
+    addons: groupBy(addons, (row) => row.stock_id),
+    discounts: groupBy(discounts, (row) => row.product_id, (row) => toDiscount(row, scale)),
+    bonuses: groupBy(bonuses, (row) => row.stock_id ?? 0, toBonus),
+    tags: groupBy(tags, (row) => row.product_id, (row) => row.tag_id),
+  });
+};
+
+type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
+type Groups<Value> = ReadonlyMap<number, readonly Value[]>;
+type Parts = {
+  readonly products: readonly Row<'products'>[];
+  readonly stocks: Groups<Row<'stocks'>>;
+  readonly extras: Groups<ExtraRecord>;
+  readonly addons: Groups<Row<'stock_addons'>>;
+  readonly discounts: Groups<DiscountRecord>;
+  readonly bonuses: Groups<BonusRecord>;
+  readonly tags: Groups<number>;
+};
+
+const assemble = (shopId: number, version: number, parts: Parts): ShopCatalogue => {
+  const productById = new Map<number, ProductRecord>();
+  const build = (row: Row<'products'>): void => {
+    const stocks = (parts.stocks.get(row.id) ?? []).map((stock) => toStock(stock, parts, productById));
+    productById.set(row.id, toProduct(row, stocks, parts));
+  };
+  // Add-ons first: the stocks of other products point at them.
+  for (const row of parts.products) if (row.addon) build(row);
+  for (const row of parts.products) if (!row.addon) build(row);
+  const all = [...productById.values()];
+  return {
+    shopId,
+    version,
+    products: all.filter(({ isAddon }) => !isAddon),
+    productById,
+    stockById: new Map(all.flatMap(({ stocks }) => stocks).map((stock) => [stock.id, stock])),
+  };
+};
+
+const toStock = (row: Row<'stocks'>, parts: Parts, productById: ReadonlyMap<number, ProductRecord>): StockRecord => ({
+  id: row.id, productId: row.product_id, sku: row.sku, price: row.price, quantity: row.quantity,
+  extras: parts.extras.get(row.id) ?? [],
+  addons: (parts.addons.get(row.id) ?? []).flatMap(({ id, stock_id, addon_id, mandatory }): AddonRecord[] => {
+    const product = productById.get(addon_id);
+    return product ? [{ id, stockId: stock_id, product, isMandatory: mandatory }] : [];
+  }),
+  bonus: parts.bonuses.get(row.id)?.[0],
+});
+
+const toProduct = (row: Row<'products'>, stocks: readonly StockRecord[], parts: Parts): ProductRecord => {
+  const lists = { allergens: row.allergens as Allergen[], mayContain: row.may_contain as Allergen[], diets: row.diets as Diet[] };
+  return {
+    id: row.id, uuid: row.uuid, slug: row.slug, shopId: row.shop_id, categoryId: row.category_id, brandId: row.brand_id, unitId: row.unit_id,
+    keywords: row.keywords, taxPercent: decimal(row.tax), isAddon: row.addon, isVegetarian: row.vegetarian, image: row.img,
+    nutrition: { kcal: row.kcal, carbs: row.carbs, protein: row.protein, fats: row.fats },
+    minQuantity: row.min_qty, maxQuantity: row.max_qty, interval: decimal(row.interval),
+    content: row.net_amount === null || row.net_measure === null
+      ? undefined
+      : { amount: decimal(row.net_amount), measure: row.net_measure as 'g' | 'ml' | 'piece' },
+    position: row.input, ordersCount: row.orders_count, stars: row.rating_counts, texts: row.texts, properties: row.properties,
+    galleries: row.galleries, ...lists,
+    dietary: row.dietary_declared ? { contains: lists.allergens, mayContain: lists.mayContain, diets: lists.diets } : undefined,
+    tagIds: parts.tags.get(row.id) ?? [], discounts: parts.discounts.get(row.id) ?? [], stocks,
+    createdAt: row.created_at, updatedAt: row.updated_at,
+  };
+};
+
+type ExtraRow = Pick<Row<'extra_values'>, 'id' | 'extra_group_id' | 'value' | 'texts'> & {
+  readonly group_type: string; readonly group_texts: ExtraRecord['groupTexts'];
+};
+const toExtra = (row: ExtraRow): ExtraRecord => ({
+  id: row.id, groupId: row.extra_group_id, groupType: row.group_type as ExtraRecord['groupType'], groupTexts: row.group_texts,
+  value: row.value, texts: row.texts,
+});
+
+function groupBy<Entry>(rows: readonly Entry[], keyOf: (row: Entry) => number): Groups<Entry>;
+function groupBy<Entry, Value>(rows: readonly Entry[], keyOf: (row: Entry) => number, valueOf: (row: Entry) => Value): Groups<Value>;
+function groupBy<Entry>(rows: readonly Entry[], keyOf: (row: Entry) => number, valueOf: (row: Entry) => unknown = (row) => row): Groups<unknown> {
+  const groups = new Map<number, unknown[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(valueOf(row));
+    else groups.set(keyOf(row), [valueOf(row)]);
+  }
+  return groups;
+}

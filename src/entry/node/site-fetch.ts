@@ -1,0 +1,10 @@
+type InProcess = { fetch(request: Request): Promise<Response> };
+
+/**
+ * How a page that is rendered asks the API: the embedded marketplace is called in this process, under the site's own
+ * origin so that links in its answers are the visitor's; any other server over the network.
+ */
+export const createSiteFetch =
+  (marketplace: InProcess | undefined) =>
+  (site: string): typeof globalThis.fetch =>
+    marketplace ? (input, init) => marketplace.fetch(new Request(new URL(input instanceof Request ? input.url : input, site), init)) : (input, init) => fetch(input, init);

@@ -1,0 +1,21 @@
+// `npm start`: builds what is missing or older than its sources, then serves. Plain JavaScript, so that a start costs no compiling.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SOURCES = ['src', 'src-domain', 'src-infra', 'index.html', 'package.json', 'package-lock.json', 'vite.config.ts'];
+const BUILT = 'dist/built.json';
+
+const newest = (path) => {
+  const stat = statSync(path);
+  return stat.isDirectory() ? Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name)))) : stat.mtimeMs;
+};
+
+const isBuilt = existsSync(BUILT) && existsSync('dist/server/main.js') && statSync(BUILT).mtimeMs > Math.max(...SOURCES.filter(existsSync).map(newest));
+if (!isBuilt) {
+  console.log('Building …');
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'src/entry/node/build.ts'], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+process.env.NODE_ENV ??= 'production';
+await import('../../../dist/server/main.js');

@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import type { ShopCard as ShopCardValue } from '@domain/catalog/index.ts';
+import { useService } from '../../di/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import { AppLink } from '../../routes/index.ts';
+import { Badge } from '../../ui/badge/index.ts';
+import { icons } from '../../ui/icon/index.ts';
+import { Picture } from '../../ui/picture/index.ts';
+import { Rating } from '../../ui/rating/index.ts';
+import { LikeButton } from '../liked/index.ts';
+import { NOW_VIEW_MODEL } from '../now/index.ts';
+import { TIME_ZONES_IN_VIEW } from './catalog.tokens.ts';
+import { openingLabel } from './opening-label.ts';
+import styles from './shop-card.module.scss';
+import { ShopFacts } from './shop-facts.view.tsx';
+import { useOfferText } from './use-offer-text.ts';
+
+const SIZES = '(width < 600px) calc(100vw - 32px), (width < 1140px) calc(50vw - 36px), 405px';
+
+type ShopCardProps = { readonly shop: ShopCardValue; readonly priority?: 'lazy' | 'early' | 'first' };
+
+/** One shop in a list: the whole card is one link, only the heart stands above it. */
+export const ShopCard = observer(function ShopCard({ shop, priority = 'lazy' }: ShopCardProps) {
+  const translate = useTranslate();
+  const { now } = useService(NOW_VIEW_MODEL);
+  const zones = useService(TIME_ZONES_IN_VIEW);
+  const offer = useOfferText(shop.offer);
+  const opening = openingLabel(shop.schedule, now, zones, translate);
+  const isClosed = opening.state.kind === 'closed';
+  return (
+    <article className={styles.card} data-closed={isClosed || undefined}>
+      <div className={styles.picture}>
+        <Picture source={shop.cover} shape="cover" sizes={SIZES} priority={priority} isGrey={isClosed} />
+        {offer !== undefined && (
+          <div className={styles.badges}>
+            <Badge tone="accent" icon={icons.tagIcon}>
+              {offer}
+            </Badge>
+          </div>
+        )}
+        {isClosed && <p className={styles.closed}>{opening.text}</p>}
+      </div>
+      <div className={styles.body}>
+        <div className={styles.title}>
+          <h3>
+            <AppLink to={`/shop/${shop.id}`}>
+              <bdi>{shop.title}</bdi>
+            </AppLink>
+          </h3>
+          {shop.rating && (
+            <Rating average={shop.rating.average} count={shop.rating.count} label={translate('rating.label', { average: shop.rating.average.toFixed(1), count: shop.rating.count })} />
+          )}
+        </div>
+        <p className={styles.kind}>{shop.tags.length > 0 ? shop.tags.slice(0, 3).join(' • ') : shop.description}</p>
+        <ShopFacts shop={shop} />
+      </div>
+      <div className={styles.like}>
+        <LikeButton uuid={shop.uuid} title={shop.title} />
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,51 @@
+import { useNavigate } from 'react-router-dom';
+import type { ShopFilter, ShopOrder } from '@domain/catalog/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import { Chip } from '../../ui/chip/index.ts';
+import { writeShopFilter } from './shop-filter-address.ts';
+import styles from './shop-filter-bar.module.scss';
+
+type ShopFilterBarProps = {
+  /** The page the filter belongs to. */
+  readonly path: string;
+  readonly filter: ShopFilter;
+};
+
+const ORDERS = ['trust_you', 'best_sale', 'high_rating', 'low_sale', 'low_rating'] as const satisfies readonly ShopOrder[];
+
+/** CATALOG-1: filters show as chips, apply at once and live in the address. */
+export function ShopFilterBar({ path, filter }: ShopFilterBarProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const apply = (change: ShopFilter): void => {
+    const query = writeShopFilter({ ...filter, ...change });
+    void navigate(query === '' ? path : `${path}?${query}`, { replace: true });
+  };
+  return (
+    <div className={styles.bar} role="group" aria-label={translate('filter.label')}>
+      <Chip isOn={filter.isOpen === true} onToggle={() => apply({ isOpen: filter.isOpen ? undefined : true })}>
+        {translate('filter.open')}
+      </Chip>
+      <Chip isOn={filter.isFreeDelivery === true} onToggle={() => apply({ isFreeDelivery: filter.isFreeDelivery ? undefined : true })}>
+        {translate('filter.free_delivery')}
+      </Chip>
+      <Chip isOn={filter.hasDeals === true} onToggle={() => apply({ hasDeals: filter.hasDeals ? undefined : true })}>
+        {translate('filter.deals')}
+      </Chip>
+      <Chip isOn={filter.minRating !== undefined} onToggle={() => apply({ minRating: filter.minRating === undefined ? 4.5 : undefined })}>
+        {translate('filter.rating')}
+      </Chip>
+      <label className={styles.order}>
+        <span className={styles.orderLabel}>{translate('filter.order')}</span>
+        <select value={filter.order ?? ''} onChange={(event) => apply({ order: ORDERS.find((order) => order === event.target.value) })}>
+          <option value="">{translate('filter.order_default')}</option>
+          {ORDERS.map((order) => (
+            <option key={order} value={order}>
+              {translate(`filter.${order}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

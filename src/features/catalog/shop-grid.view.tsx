@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { ShopCard as ShopCardValue } from '@domain/catalog/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import type { LivePages } from '../../data/index.ts';
+import { FailureState } from '../failure/index.ts';
+import { LoadMore } from '../../ui/more/index.ts';
+import { Skeleton } from '../../ui/skeleton/index.ts';
+import { ShopCard } from './shop-card.view.tsx';
+import styles from './shop-grid.module.scss';
+
+type ShopGridProps = {
+  readonly shops: LivePages<ShopCardValue>;
+  /** What stands here when nothing matches. */
+  readonly empty: ReactNode;
+  /** The grid begins on the first screen: its first pictures are fetched early. */
+  readonly isFirstScreen?: boolean;
+};
+
+const PLACEHOLDERS = [1, 2, 3];
+
+/** An endless list of shop cards. */
+export const ShopGrid = observer(function ShopGrid({ shops, empty, isFirstScreen = false }: ShopGridProps) {
+  const translate = useTranslate();
+  const { items, isLoading, hasMore, failure } = shops;
+  if (items.length === 0 && failure) return <FailureState failure={failure} onRetry={() => shops.renew()} />;
+  if (items.length === 0 && !isLoading) return empty;
+  return (
+    <>
+      <ul className={styles.grid} aria-busy={isLoading || undefined}>
+        {items.map((shop, index) => (
+          <li key={shop.id}>
+            <ShopCard shop={shop} priority={isFirstScreen && index === 0 ? 'first' : isFirstScreen && index < 3 ? 'early' : 'lazy'} />
+          </li>
+        ))}
+        {isLoading && PLACEHOLDERS.map((placeholder) => <ShopCardSkeleton key={placeholder} />)}
+      </ul>
+      {hasMore && <LoadMore label={translate('list.more')} isBusy={isLoading} onMore={() => shops.loadMore()} />}
+    </>
+  );
+});
+
+function ShopCardSkeleton() {
+  return (
+    <li className={styles.skeleton} aria-hidden="true">
+      <Skeleton shape="cover" />
+      <Skeleton shape="title" />
+      <Skeleton shape="short" />
+      <Skeleton shape="line" />
+    </li>
+  );
+}

@@ -1,0 +1,2 @@
+export { FailureState } from './failure-state.view.tsx';
+export { failureText } from './failure.messages.ts';

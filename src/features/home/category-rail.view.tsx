@@ -1,0 +1,25 @@
+import type { Category } from '@domain/catalog/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import { AppLink } from '../../routes/index.ts';
+import { Rail } from '../../ui/rail/index.ts';
+import styles from './category-rail.module.scss';
+
+/** What people are hungry for; each leads to the shops that have it. */
+export function CategoryRail({ categories }: { readonly categories: readonly Category[] }) {
+  const translate = useTranslate();
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-label={translate('home.categories')} className={styles.categories}>
+      <Rail>
+        {categories.map((category) => (
+          <li key={category.id}>
+            <AppLink to={`/shop?category_id=${category.id}`} className={styles.category}>
+              <span className={styles.picture}>{category.image !== undefined && <img src={`${category.image}?w=96`} alt="" width="48" height="48" loading="eager" />}</span>
+              <span className={styles.name}>{category.title}</span>
+            </AppLink>
+          </li>
+        ))}
+      </Rail>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import type { ShopCard as ShopCardValue } from '@domain/catalog/index.ts';
+import { AppLink } from '../../routes/index.ts';
+import { Rail } from '../../ui/rail/index.ts';
+import { ShopCard } from '../catalog/index.ts';
+import styles from './shop-rail.module.scss';
+
+type ShopRailProps = { readonly shops: readonly ShopCardValue[]; readonly look?: 'card' | 'logo' };
+
+/** A row of shops that scrolls sideways: whole cards, or just the logos of well-known ones. */
+export const ShopRail = observer(function ShopRail({ shops, look = 'card' }: ShopRailProps) {
+  return (
+    <Rail>
+      {shops.map((shop) => (
+        <li key={shop.id} className={look === 'logo' ? styles.logoItem : styles.cardItem}>
+          {look === 'logo' ? <LogoLink shop={shop} /> : <ShopCard shop={shop} />}
+        </li>
+      ))}
+    </Rail>
+  );
+});
+
+function LogoLink({ shop }: { readonly shop: ShopCardValue }) {
+  return (
+    <AppLink to={`/shop/${shop.id}`} className={styles.logo}>
+      <span className={styles.mark}>{shop.logo !== undefined && <img src={`${shop.logo}?w=192`} alt="" width="96" height="96" loading="lazy" />}</span>
+      <bdi className={styles.name}>{shop.title}</bdi>
+    </AppLink>
+  );
+}

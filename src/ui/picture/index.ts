@@ -1,0 +1,1 @@
+export { Picture, pictureSources, ResizingProvider, type PictureShape } from './picture.view.tsx';
