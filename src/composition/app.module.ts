@@ -1,6 +1,7 @@
 import { ContainerModule, type Container } from 'inversify';
 import type { Accounts, SessionStore } from '@domain/identity/index.ts';
 import type { i18n } from 'i18next';
+import { ANNOUNCER, AnnouncerViewModel } from '../features/announcer/index.ts';
 import { CATALOG_QUERIES, createCatalogQueries, TIME_ZONES_IN_VIEW } from '../features/catalog/index.ts';
 import { CURRENCY_VIEW_MODEL, CurrencyViewModel } from '../features/currency/index.ts';
 import { LIKED_VIEW_MODEL, LikedViewModel } from '../features/liked/index.ts';
@@ -48,6 +49,7 @@ export const appModule = new ContainerModule((options) => {
   provide(options, REPORT, ({ platform }: { readonly platform: Platform }) => platform.report, { platform: PLATFORM });
   provide(options, SESSION_VIEW_MODEL, construct(SessionViewModel), { sessions: SESSION_STORE, signOut: SIGN_OUT });
   provide(options, SIGN_OUT, createSignOut, { sessions: SESSION_STORE, accounts: ACCOUNTS, navigator: NAVIGATOR });
+  provide(options, ANNOUNCER, () => new AnnouncerViewModel(), {});
   provide(options, LIKED_VIEW_MODEL, construct(LikedViewModel), { liked: LIKED_SHOPS });
   provide(options, NOW_VIEW_MODEL, ({ platform }: { readonly platform: Platform }) => new NowViewModel(platform), { platform: PLATFORM });
   provide(options, TIME_ZONES_IN_VIEW, ({ platform }: { readonly platform: Platform }) => platform.timeZones, { platform: PLATFORM });

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useService, useViewModel } from '../di/index.ts';
+import { Announcer } from '../features/announcer/index.ts';
 import { CURRENCY_VIEW_MODEL, CurrencyPicker } from '../features/currency/index.ts';
 import { LIKED_VIEW_MODEL } from '../features/liked/index.ts';
 import { NOW_VIEW_MODEL } from '../features/now/index.ts';
@@ -54,6 +55,7 @@ export const Shell = observer(function Shell() {
       </main>
       {pages.chrome === 'full' && <Footer />}
       <Toasts />
+      <Announcer />
     </ResizingProvider>
   );
 });

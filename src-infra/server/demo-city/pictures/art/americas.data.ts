@@ -1,13 +1,13 @@
 import { dish } from '../compose.ts';
-import { board, bowl, dishTop, flecks, gloss, pan, plate, platter, slab, ware } from '../draw/dishware.ts';
+import { board, bowl, dishTop, flecks, gloss, plate, platter, slab, ware } from '../draw/dishware.ts';
 import { tone } from '../draw/colour.ts';
-import { bunBottom, flatbread, pastryTube } from '../draw/bread.ts';
+import { pastryTube } from '../draw/bread.ts';
 import { glyph } from '../draw/glyphs.ts';
-import { fries, rice, tacoShell, tortillaChip } from '../draw/grains.ts';
-import { asparagus, avocadoFan, bean, cherryTomato, chilliRing, chive, cube, kernel, leaf, limeWedge, onionRing, parsley, radishSlice, rocket, shreds, sprig, strip, tomatoHalf } from '../draw/greens.ts';
-import { charred, chunk, crispy, feta, meatSlice } from '../draw/proteins.ts';
+import { tacoShell, tortillaChip } from '../draw/grains.ts';
+import { asparagus, avocadoFan, bean, cherryTomato, chilliRing, chive, kernel, limeWedge, parsley, radishSlice, rocket, shreds, strip } from '../draw/greens.ts';
+import { charred, chunk, crispy, meatSlice } from '../draw/proteins.ts';
 import { blob, scatter } from '../draw/random.ts';
-import { at, circle, clip, ellipse, line, linear, path, radial, rect, round, shadow, soft, type Svg } from '../draw/svg.ts';
+import { at, circle, clip, ellipse, line, linear, path, radial, rect, shadow, soft, type Svg } from '../draw/svg.ts';
 import { zigzag } from '../draw/sweets.ts';
 
 const dice = (x: number, y: number, colour: string, size = 7): Svg => rect(x - size / 2, y - size / 2, size, size, 1.8, soft(colour, 1.3));

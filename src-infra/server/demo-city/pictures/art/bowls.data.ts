@@ -1,11 +1,11 @@
 import { dish } from '../compose.ts';
-import { bowl, dishTop, flecks, gloss, pan, plate, platter, slab, steam, ware } from '../draw/dishware.ts';
+import { bowl, dishTop, flecks, gloss, pan, plate, platter, steam, ware } from '../draw/dishware.ts';
 import { tone } from '../draw/colour.ts';
-import { crouton, flatbread } from '../draw/bread.ts';
+import { crouton } from '../draw/bread.ts';
 import { glyph } from '../draw/glyphs.ts';
 import { fries, rice } from '../draw/grains.ts';
-import { asparagus, avocadoFan, bananaSlice, berry, cherryTomato, chickpea, chilli, chive, citrusSlice, citrusWedge, coin, cube, cucumberSlice, kernel, leaf, limeWedge, nut, olive, onionRing, parsley, pea, radishSlice, saladLeaf, scallion, seed, shreds, sprig, strawberryHalf, strip, tomatoHalf } from '../draw/greens.ts';
-import { charred, chunk, crispy, eggHalf, feta, fishSlice, prawn, skewer } from '../draw/proteins.ts';
+import { asparagus, avocadoFan, bananaSlice, berry, cherryTomato, chickpea, chilli, citrusSlice, citrusWedge, coin, cube, cucumberSlice, leaf, limeWedge, olive, onionRing, parsley, pea, radishSlice, saladLeaf, scallion, seed, shreds, sprig, strawberryHalf, strip, tomatoHalf } from '../draw/greens.ts';
+import { charred, chunk, crispy, eggHalf, prawn, skewer } from '../draw/proteins.ts';
 import { blob, scatter } from '../draw/random.ts';
 import { at, circle, clip, ellipse, line, linear, path, radial, rect, round, shadow, soft, type Svg } from '../draw/svg.ts';
 import { swirl, zigzag } from '../draw/sweets.ts';

@@ -1,14 +1,14 @@
 import { dish } from '../compose.ts';
-import { board, bowl, flecks, gloss, pan, plate, slab, steam, ware } from '../draw/dishware.ts';
-import { tone } from '../draw/colour.ts';
-import { cookie, crouton, layerOf, loaf, toast, waffleGrid } from '../draw/bread.ts';
-import { cup, glass, iceCube, juice, latteArt, paperBeaker, straw } from '../draw/drinks.ts';
+import { board, flecks, gloss, pan, plate, steam, ware } from '../draw/dishware.ts';
+
+import { cookie, loaf, toast, waffleGrid } from '../draw/bread.ts';
+import { cup, glass, iceCube, latteArt, paperBeaker, straw } from '../draw/drinks.ts';
 import { glyph } from '../draw/glyphs.ts';
-import { avocadoFan, bananaSlice, bean, berry, cherryTomato, chilliRing, chive, citrusSlice, leaf, mushroomSlice, nut, onionRing, parsley, radishSlice, raspberry, rocket, saladLeaf, seed, sprig, strawberryHalf, tomatoHalf, tomatoSlice } from '../draw/greens.ts';
-import { bacon, eggHalf, fishSlice, friedEgg, lettuceEdge, sausage } from '../draw/proteins.ts';
+import { avocadoFan, bean, berry, cherryTomato, chilliRing, chive, citrusSlice, leaf, mushroomSlice, onionRing, parsley, radishSlice, raspberry, rocket, seed, sprig, strawberryHalf, tomatoHalf } from '../draw/greens.ts';
+import { bacon, fishSlice, friedEgg, lettuceEdge, sausage } from '../draw/proteins.ts';
 import { blob, scatter } from '../draw/random.ts';
 import { at, circle, clip, ellipse, line, linear, path, radial, rect, round, shadow, soft, type Svg } from '../draw/svg.ts';
-import { cream, doughnut, drip, paperCup, sprinkles, swirl, zigzag } from '../draw/sweets.ts';
+import { cream, doughnut, drip, paperCup, sprinkles, zigzag } from '../draw/sweets.ts';
 
 const coffeeBean = (size: number, turn = 0): Svg => at(0, 0, ellipse(0, 0, size * 0.36, size * 0.5, soft('#5d3219', 1.5)) + path(`M0 ${-size * 0.46}Q${size * 0.16} 0 0 ${size * 0.46}`, 'none', { stroke: '#2c160b', width: size * 0.09 }), { turn });
 const croissantShape = (size: number, turn = 0): Svg => glyph('croissant', 0, 0, size, { turn });
@@ -85,7 +85,7 @@ export const cafe = {
   'hot-chocolate': dish([shadow(100, 162, 60), cup(96, 92, 48, { drink: '#5a2e18', colour: ware.lacquer, saucer: false, depth: 68, art: '' }), at(96, 92, [path(blob('whip', 36, 12, 0.1, 12), '#fff9ee'), at(0, 6, cream(48, 40)), at(-18, -8, rect(-8, -8, 16, 16, 5, soft('#fffdf8')), { turn: 14 }), at(22, -6, rect(-8, -8, 16, 16, 5, soft('#fbd0da')), { turn: -16 }), flecks('cocoahc', 26, 30, 14, ['#6b3413', '#8f5224'], 1.3), at(16, -30, [rect(-4, -24, 8, 40, 2, soft('#c98a4b')), line('M-4 -14h8M-4 -4h8M-4 6h8', '#a3682c', 1)], { turn: 28 })])], { front: [at(42, 150, [rect(-13, -9, 26, 18, 3, soft('#5b3220')), line('M0 -9V9M-13 0H13', '#3d1f12', 1.4)], { turn: -14 })] }),
   'croissant': dish([shadow(100, 152, 66), plate(100, 118, 68, [at(0, -22, croissantShape(116)), crumbs('crcrumb', 0, 14, 44, 8)], ware.blue)], { back: [] }),
   'pain-au-chocolat': dish([shadow(100, 152, 70), board(100, 122, 146, 52, [
-    ...[[-16, -14, -8], [24, 0, 8]].map(([x = 0, y = 0, turn = 0], i) => at(x, y - 4, [rect(-44, -22 + 6, 88, 44, 16, '#9a5a1f'), rect(-44, -22, 88, 44, 16, linear([[0, '#f3bd66'], [0.5, '#dc963c'], [1, '#b06a22']])), ...[-28, -10, 8, 26].map((dx) => path(`M${dx - 8} -22Q${dx + 8} 0 ${dx - 4} 22`, 'none', { stroke: '#a9651f', width: 2.2, opacity: 0.75 })), ...[-20, -2, 16].map((dx) => path(`M${dx - 7} -20Q${dx + 8} -2 ${dx - 4} 18`, 'none', { stroke: '#fbdc9c', width: 2, opacity: 0.7 })), ellipse(41, 0, 5, 18, '#b06a22'), ellipse(41.6, 0, 3.8, 15, '#f6d9a0'), ellipse(41.8, -6, 3, 4.4, '#4a2413'), ellipse(41.8, 6, 3, 4.4, '#4a2413'), path('M-30 -15Q-10 -20 14 -17', 'none', { stroke: '#fff', width: 3, opacity: 0.5 })], { turn })),
+    ...[[-16, -14, -8], [24, 0, 8]].map(([x = 0, y = 0, turn = 0]) => at(x, y - 4, [rect(-44, -22 + 6, 88, 44, 16, '#9a5a1f'), rect(-44, -22, 88, 44, 16, linear([[0, '#f3bd66'], [0.5, '#dc963c'], [1, '#b06a22']])), ...[-28, -10, 8, 26].map((dx) => path(`M${dx - 8} -22Q${dx + 8} 0 ${dx - 4} 22`, 'none', { stroke: '#a9651f', width: 2.2, opacity: 0.75 })), ...[-20, -2, 16].map((dx) => path(`M${dx - 7} -20Q${dx + 8} -2 ${dx - 4} 18`, 'none', { stroke: '#fbdc9c', width: 2, opacity: 0.7 })), ellipse(41, 0, 5, 18, '#b06a22'), ellipse(41.6, 0, 3.8, 15, '#f6d9a0'), ellipse(41.8, -6, 3, 4.4, '#4a2413'), ellipse(41.8, 6, 3, 4.4, '#4a2413'), path('M-30 -15Q-10 -20 14 -17', 'none', { stroke: '#fff', width: 3, opacity: 0.5 })], { turn })),
     crumbs('pccrumb', 0, 20, 56, 6),
   ], ware.wood)]),
   'cinnamon-roll': dish([shadow(100, 154, 70), plate(100, 120, 72, [at(0, -14, [path('M-48 -6V10A48 32 0 0 0 48 10V-6Z', linear([[0, '#d9964a'], [1, '#a9642a']])), ellipse(0, -6, 48, 32, radial([[0, '#e9b168'], [1, '#d08c40']])), path('M42 -6A42 27 0 1 1 20 -29A32 21 0 1 0 30 -2A26 17 0 1 1 6 -22A18 11 0 1 0 16 -4A11 7 0 1 1 0 -14', 'none', { stroke: '#7a3a14', width: 5 }), at(-2, -10, path(blob('icingroll', 34, 18, 0.2, 12), '#fffaf0', { opacity: 0.92 })), path('M36 -14A40 26 0 0 1 -10 17M-36 -14A38 24 0 0 1 6 -32', 'none', { stroke: '#fffaf0', width: 7, opacity: 0.92 }), path('M16 -8A16 10 0 1 1 4 -19', 'none', { stroke: '#c98a4b', width: 3, opacity: 0.75 }), path('M-30 10q2 12 7 2zM22 14q3 14 8 0z', '#fffaf0'), flecks('cinn', 26, 36, 20, ['#8a4a1e', '#b5743a'], 1.1)])], ware.sage)], { front: [at(150, 146, [rect(-20, -4, 40, 8, 4, linear([[0, '#b5703a'], [1, '#7d4520']])), line('M-16 0H16', '#5d2f14', 1)], { turn: -24 })] }),

@@ -1,7 +1,7 @@
 import { dish } from '../compose.ts';
 import { board, bowl, flecks, gloss, plate, steam, ware } from '../draw/dishware.ts';
 import { tone } from '../draw/colour.ts';
-import { flatbread, pizza, toast } from '../draw/bread.ts';
+import { pizza, toast } from '../draw/bread.ts';
 import { glyph } from '../draw/glyphs.ts';
 import { nest, penne, raviolo, rice } from '../draw/grains.ts';
 import { cherryTomato, chilliRing, leaf, mushroomSlice, nut, oliveRing, onionRing, parsley, rocket, sprig, strip, tomatoHalf, tomatoSlice } from '../draw/greens.ts';

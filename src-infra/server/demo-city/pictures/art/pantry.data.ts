@@ -2,9 +2,9 @@ import { dish } from '../compose.ts';
 import { flecks, gloss, plate, ware } from '../draw/dishware.ts';
 import { tone } from '../draw/colour.ts';
 import { chickpea, citrusSlice, leaf, nut, olive, parsley, pea, raspberry, sprig, strawberryHalf } from '../draw/greens.ts';
-import { flatbread } from '../draw/bread.ts';
+
 import { glyph } from '../draw/glyphs.ts';
-import { bag, bottle, box, can, carton, filmTray, jar, label, paperRoll, sack, tin, tub, tube } from '../draw/packages.ts';
+import { bag, bottle, box, carton, filmTray, jar, label, paperRoll, sack, tin, tub, tube } from '../draw/packages.ts';
 import { cashewMix } from './shared.ts';
 import { blob, scatter } from '../draw/random.ts';
 import { at, circle, clip, ellipse, line, linear, path, radial, rect, round, shadow, soft, type Svg } from '../draw/svg.ts';

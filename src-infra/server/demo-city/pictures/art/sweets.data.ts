@@ -1,9 +1,9 @@
 import { dish } from '../compose.ts';
-import { flecks, gloss, plate, slab, ware } from '../draw/dishware.ts';
+import { flecks, gloss, plate, ware } from '../draw/dishware.ts';
 import { tone } from '../draw/colour.ts';
 import { glass, iceCube, juice } from '../draw/drinks.ts';
 import { glyph } from '../draw/glyphs.ts';
-import { bananaSlice, berry, leaf, nut, raspberry, sprig, strawberryHalf } from '../draw/greens.ts';
+import { berry, leaf, raspberry, sprig, strawberryHalf } from '../draw/greens.ts';
 import { blob, scatter } from '../draw/random.ts';
 import { at, circle, clip, ellipse, line, linear, path, radial, rect, round, shadow, soft, type Svg } from '../draw/svg.ts';
 import { cherry, chocolate, cream, drip, macaron, paperCup, scoop, sprinkles, wafer, zigzag } from '../draw/sweets.ts';

@@ -75,7 +75,7 @@ export function gyoza(w = 34, colour = '#f3dfb4', seared = true): Svg {
 export function bun(r = 18, colour = '#fbf1df'): Svg {
   const d = `M${num(-r)} ${num(r * 0.3)}C${num(-r * 1.04)} ${num(-r * 0.5)} ${num(-r * 0.4)} ${num(-r * 0.82)} 0 ${num(-r * 0.9)}C${num(r * 0.4)} ${num(-r * 0.82)} ${num(r * 1.04)} ${num(-r * 0.5)} ${num(r)} ${num(r * 0.3)}Q${num(r * 0.7)} ${num(r * 0.66)} 0 ${num(r * 0.66)}T${num(-r)} ${num(r * 0.3)}Z`;
   const pleats = [-70, -42, -15, 15, 42, 70].map((turn) => line(`M${num(Math.sin((turn * Math.PI) / 180) * r * 0.14)} ${num(-r * 0.74)}Q${num(Math.sin((turn * Math.PI) / 180) * r * 0.6)} ${num(-r * 0.6)} ${num(Math.sin((turn * Math.PI) / 180) * r * 0.76)} ${num(-r * 0.16 + Math.abs(turn) * 0.002 * r)}`, tone(colour, -0.12), r * 0.07)).join('');
-  return path(d, radial([[0, tone(colour, 0.04)], [0.6, colour], [1, tone(colour, -0.11)]], 0.4, 0.3, 0.75)) + pleats + path(blob('bunknot', r * 0.2, r * 0.13, 0.16, 7), tone(colour, -0.05), { stroke: tone(colour, -0.15), width: r * 0.05 }) .replace('<path', `<path transform="translate(0 ${num(-r * 0.8)})"`);
+  return path(d, radial([[0, tone(colour, 0.04)], [0.6, colour], [1, tone(colour, -0.11)]], 0.4, 0.3, 0.75)) + pleats + at(0, -r * 0.8, path(blob('bunknot', r * 0.2, r * 0.13, 0.16, 7), tone(colour, -0.05), { stroke: tone(colour, -0.15), width: r * 0.05 }));
 }
 
 /** A crisp roll: spring roll, egg roll, churro without ridges. */

@@ -56,13 +56,15 @@ export interface Stroke {
   readonly opacity?: number;
   readonly cap?: 'butt' | 'round';
   readonly dash?: string;
+  /** Overlapping outlines cut holes. */
+  readonly holes?: boolean;
 }
 
-function paint(fill: Fill, { stroke, width = 1, opacity, cap = 'round', dash }: Stroke): { readonly def: Svg; readonly attributes: string } {
+function paint(fill: Fill, { stroke, width = 1, opacity, cap = 'round', dash, holes = false }: Stroke): { readonly def: Svg; readonly attributes: string } {
   const def = typeof fill === 'string' ? '' : fill.def;
   const value = typeof fill === 'string' ? fill : `url(#${fill.id})`;
   const line = stroke === undefined ? '' : ` stroke="${stroke}" stroke-width="${num(width)}" stroke-linecap="${cap}" stroke-linejoin="round"${dash === undefined ? '' : ` stroke-dasharray="${dash}"`}`;
-  return { def, attributes: ` fill="${value}"${line}${opacity === undefined ? '' : ` opacity="${num(opacity)}"`}` };
+  return { def, attributes: ` fill="${value}"${line}${opacity === undefined ? '' : ` opacity="${num(opacity)}"`}${holes ? ' fill-rule="evenodd"' : ''}` };
 }
 
 export function path(d: string, fill: Fill, stroke: Stroke = {}): Svg {

@@ -1,0 +1,1 @@
+export { lazyView } from './lazy-view.tsx';

@@ -1,0 +1,28 @@
+import { cleanup, render as renderElement } from '@testing-library/react';
+import { Container } from 'inversify';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach } from 'vitest';
+import { ContainerProvider, type Token } from '@app/di/index.ts';
+import { createI18n, I18nProvider } from '@app/i18n/index.ts';
+import texts from '../../src/public/locales/en/translation.json';
+
+afterEach(cleanup);
+
+type Binding = readonly [Token<unknown>, unknown];
+
+/** Gives a token its stand-in. */
+export const bound = <Service,>(token: Token<Service>, service: Service): Binding => [token, service];
+
+/** Renders a view in English, in a router, with the given services and no others. */
+export const render = (element: ReactElement, { services = [], path = '/' }: { readonly services?: readonly Binding[]; readonly path?: string } = {}) => {
+  const container = new Container();
+  for (const [token, service] of services) container.bind(token).toConstantValue(service);
+  return renderElement(
+    <MemoryRouter initialEntries={[path]}>
+      <ContainerProvider value={container}>
+        <I18nProvider value={createI18n('en', { en: { translation: texts, errors: {} } })}>{element}</I18nProvider>
+      </ContainerProvider>
+    </MemoryRouter>,
+  );
+};
