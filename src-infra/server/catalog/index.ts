@@ -7,6 +7,7 @@ export { createProductFinder, type ProductFinder, type ProductScope } from './pr
 export { createProductIndex, type ProductIndex } from './product-index.ts';
 export { isSuitable, type ProductOrder, type ProductWishes } from './product-selection.ts';
 export { createShopDirectory, type ShopDirectory, type ShopSnapshot } from './shop-directory.ts';
+export { createShopSearch, type SearchShops } from './shop-search.ts';
 export { starsAverage, starsCount, type BonusRecord, type DiscountRecord, type ShopRecord, type StarCounts } from './shop-record.ts';
 export { hasBonusToday, selectShops, type Moment, type ShopWishes } from './shop-selection.ts';
 export { priceOf, unitPriceOf, type PriceContext } from './stock-price.ts';

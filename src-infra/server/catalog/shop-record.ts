@@ -17,6 +17,9 @@ export type BonusRecord = {
   readonly bonusStockId: number; readonly bonusQuantity: number; readonly isOn: boolean; readonly expiresOn: string;
 };
 
+/** A way to pay that the shop takes itself, where the marketplace leaves it to the shops. */
+export type ShopPaymentRecord = { readonly id: number; readonly paymentId: number; readonly tag: string; readonly isActive: boolean };
+
 /** Everything that lists and pages of shops tell or filter by; amounts are minor units of the base currency. */
 export type ShopRecord = {
   readonly id: number;
@@ -50,6 +53,7 @@ export type ShopRecord = {
   readonly closedDates: readonly { readonly id: number; readonly day: string }[];
   /** Hours in the shop's zone; `isAccepting` is its own switch. */
   readonly schedule: Schedule;
+  readonly payments: readonly ShopPaymentRecord[];
   readonly discounts: readonly DiscountRecord[];
   readonly bonuses: readonly BonusRecord[];
   readonly stars: StarCounts;

@@ -80,6 +80,7 @@ export const arabic = {
   RECORD_WAS_SUCCESSFULLY_CREATED: 'تم الإنشاء.',
   RECORD_WAS_SUCCESSFULLY_UPDATED: 'تم الحفظ.',
   RECORD_WAS_SUCCESSFULLY_DELETED: 'تم الحذف.',
+  ZONE_OK: 'success',
   NOT_IN_POLYGON: 'التوصيل إلى هذا الموقع غير متاح',
   NOT_IN_PARCEL_POLYGON: 'المسافة طويلة جدًا، الحد الأقصى :km كم.',
   TABLE_BOOKING_EXISTS: 'الطاولة محجوزة في هذا الوقت.',

@@ -80,6 +80,7 @@ export const german = {
   RECORD_WAS_SUCCESSFULLY_CREATED: 'Angelegt.',
   RECORD_WAS_SUCCESSFULLY_UPDATED: 'Gespeichert.',
   RECORD_WAS_SUCCESSFULLY_DELETED: 'Gelöscht.',
+  ZONE_OK: 'success',
   NOT_IN_POLYGON: 'An diesen Ort wird nicht geliefert.',
   NOT_IN_PARCEL_POLYGON: 'Der Weg ist zu weit, möglich sind höchstens :km km.',
   TABLE_BOOKING_EXISTS: 'Der Tisch ist zu dieser Zeit vergeben.',

@@ -81,6 +81,7 @@ export const english = {
   RECORD_WAS_SUCCESSFULLY_CREATED: 'Created.',
   RECORD_WAS_SUCCESSFULLY_UPDATED: 'Saved.',
   RECORD_WAS_SUCCESSFULLY_DELETED: 'Deleted.',
+  ZONE_OK: 'success',
   NOT_IN_POLYGON: 'Delivery to the selected location is not available',
   NOT_IN_PARCEL_POLYGON: 'The distance is too long, at most :km km are possible.',
   TABLE_BOOKING_EXISTS: 'The table is taken at that time.',

@@ -80,6 +80,7 @@ export const french = {
   RECORD_WAS_SUCCESSFULLY_CREATED: 'Créé.',
   RECORD_WAS_SUCCESSFULLY_UPDATED: 'Enregistré.',
   RECORD_WAS_SUCCESSFULLY_DELETED: 'Supprimé.',
+  ZONE_OK: 'success',
   NOT_IN_POLYGON: "La livraison à cet endroit n'est pas possible.",
   NOT_IN_PARCEL_POLYGON: 'La distance est trop longue, :km km au plus sont possibles.',
   TABLE_BOOKING_EXISTS: 'La table est prise à cette heure.',

@@ -25,6 +25,11 @@ export const readShops = async (store: Store, scale: number, ids?: readonly numb
     ),
     discounts: groupByShop(await database.selectFrom('discounts').selectAll().where('shop_id', 'in', known).orderBy('id').execute()),
     bonuses: groupByShop(await database.selectFrom('bonuses').selectAll().where('shop_id', 'in', known).orderBy('id').execute()),
+    payments: groupByShop(
+      await database
+        .selectFrom('shop_payments').innerJoin('payments', 'payments.id', 'payment_id').where('shop_id', 'in', known)
+        .select(['shop_id', 'shop_payments.id', 'payment_id', 'payments.tag', 'shop_payments.active']).orderBy('shop_payments.id').execute(),
+    ),
     goods: groupByShop(
       await database
         .selectFrom('products').innerJoin('stocks', 'stocks.product_id', 'products.id').where('products.shop_id', 'in', known)
@@ -51,6 +56,7 @@ type ShopParts = {
   readonly tags: ByShop<Pick<Row<'shop_tags'>, 'id' | 'img' | 'texts'>>;
   readonly discounts: ByShop<Row<'discounts'>>;
   readonly bonuses: ByShop<Row<'bonuses'>>;
+  readonly payments: ByShop<{ readonly id: number; readonly payment_id: number; readonly tag: string; readonly active: boolean }>;
   readonly goods: ByShop<{ readonly products: number; readonly lowest: number; readonly highest: number }>;
 };
 
@@ -74,6 +80,7 @@ const toShop = (row: Row<'shops'>, parts: ShopParts, scale: number): ShopRecord 
     tags: of(parts.tags).map(({ id, img, texts }): ShopTagRecord => ({ id, image: img, texts })),
     categoryIds: of(parts.categories).map((category) => category.category_id),
     workingDays, closedDates, schedule: toSchedule(row, workingDays, closedDates),
+    payments: of(parts.payments).map(({ id, payment_id, tag, active }) => ({ id, paymentId: payment_id, tag, isActive: active })),
     discounts: of(parts.discounts).map((discount) => toDiscount(discount, scale)),
     bonuses: of(parts.bonuses).map(toBonus),
     stars: row.rating_counts, ordersCount: row.orders_count, productsCount: goods?.products ?? 0,

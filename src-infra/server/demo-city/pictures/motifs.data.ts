@@ -302,7 +302,7 @@ export const coverMotifs = {
   'brunch-cafe': 'sky',
   'pancake-house': 'plum',
   'coffee-roaster': 'sand',
-  'espresso-bar': 'chilli',
+  'espresso-bar': 'sky',
   'bakery-window': 'saffron',
   'bread-oven': 'plum',
   'cake-studio': 'sky',

@@ -1,14 +1,37 @@
-import { convertMoney, decimalOfMinor, majorOf, money, type Currency } from '@domain/pricing/index.ts';
+import { convertMoney, decimalOfMinor, majorOf, money, moneyOf, type Currency, type Decimal } from '@domain/pricing/index.ts';
 
-/** Turns stored amounts into numbers of the wire (contract 1.8). */
+/** Turns stored amounts into numbers of the wire (contract 1.8), and asked ones into stored bounds. */
 export type Amounts = {
   /** r(minor units of the base currency × rate). */
   readonly fromBase: (minor: number) => number;
   /** Minor units of the requested currency. */
   readonly own: (minor: number) => number;
+  /** The least base amount that is shown as `amount` or more. */
+  readonly lowestBase: (amount: Decimal) => number;
+  /** The greatest base amount that is shown as `amount` or less; -1 when there is none. */
+  readonly highestBase: (amount: Decimal) => number;
 };
 
-export const createAmounts = (base: Currency, requested: Currency): Amounts => ({
-  fromBase: (minor) => Number(majorOf(convertMoney(decimalOfMinor(minor, base.scale), requested.rate, requested.scale))),
-  own: (minor) => Number(majorOf(money(minor, requested.scale))),
-});
+const MOST = 10 ** 13;
+
+export const createAmounts = (base: Currency, requested: Currency): Amounts => {
+  const shown = (minor: number) => convertMoney(decimalOfMinor(minor, base.scale), requested.rate, requested.scale);
+
+  /** Rounding never reverses an order, so the bound is found by halving. */
+  const firstBase = (isReached: (minor: number) => boolean): number => {
+    let [low, high] = [0, MOST];
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2);
+      if (isReached(shown(middle).minor)) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  };
+
+  return {
+    fromBase: (minor) => Number(majorOf(shown(minor))),
+    own: (minor) => Number(majorOf(money(minor, requested.scale))),
+    lowestBase: (amount) => firstBase((minor) => minor >= moneyOf(amount, requested.scale).minor),
+    highestBase: (amount) => firstBase((minor) => minor > moneyOf(amount, requested.scale).minor) - 1,
+  };
+};

@@ -1,3 +1,4 @@
+export { toGalleries } from './gallery.ts';
 export { createAmounts, type Amounts } from './amounts.ts';
 export { pictureUrl } from './picture-url.ts';
 export { translationOf, translationsOf } from './translation.ts';

@@ -16,6 +16,7 @@ const tacoFill = (id: string, meat: string): Svg => [
   scatter(`${id}l`, 9, { x: 0, y: -8, rx: 28, ry: 6 }, ({ x, y, rand }) => at(x, y, strip(14, ['#6cab3f', '#8cc152'][rand() > 0.5 ? 1 : 0] ?? '#6cab3f', 4, 0.5), { turn: rand(-60, 60) })),
   [-20, -6, 8, 22].map((x, i) => dice(x, -11 - (i % 2) * 3, '#e2402d')).join(''), at(0, -12, shreds(`${id}c`, 14, 24, 4, ['#f8bf35', '#fbd66d'], 9, 2.4)), at(2, -14, parsley(10)),
 ].join('');
+export const tacoFilled: Svg = tacoShell(80, tacoFill('taco', '#7a4020'), '#f3bd58');
 const ramekin = (x: number, y: number, fill: string, inside = '', scale = 1): Svg => at(x, y, [path('M-19 0L-15 18Q0 23 15 18L19 0Z', linear([[0, tone(ware.clay, 0.05)], [1, tone(ware.clay, -0.12)]], 0)), ellipse(0, 0, 19, 8.6, tone(ware.clay, 0.07)), ellipse(0, 0.6, 16, 6.8, soft(fill)), inside], { scale });
 const salsa = (id: string): Svg => flecks(id, 14, 13, 5, ['#f3704f', '#5d9a37', '#fbeecb', '#8f1f12'], 1.8);
 

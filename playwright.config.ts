@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_SWITCHES } from './tests/browser/find-chromium.ts';
+
+const PORT = 8471;
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  testMatch: '**/*.spec.ts',
+  workers: 2,
+  fullyParallel: false,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
+  outputDir: 'test-results',
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+    launchOptions: { ...(process.env['CHROMIUM'] && { executablePath: process.env['CHROMIUM'] }), args: [...CHROMIUM_SWITCHES] },
+  },
+  webServer: {
+    command: 'rm -rf reports/browser-data && node dist/server/main.js',
+    url: `http://127.0.0.1:${PORT}/healthz`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(PORT),
+      DATA_DIR: 'reports/browser-data',
+      DEMO: 'on',
+      SIMULATION_SPEED: '600',
+      // A Wednesday noon in New York: most shops of the demo city are open.
+      CLOCK_START: '2026-03-04T17:00:00Z',
+    },
+  },
+});

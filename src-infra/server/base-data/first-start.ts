@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { asJson, type Store } from '../store/index.ts';
+import { insertRows, type RowSet } from './insert-rows.ts';
+
+const MARK = 'first-start';
+/** Any number, the same in every process. */
+const LOCK = 810_327;
+
+export type FirstStart = 'filled' | 'already-filled';
+
+/**
+ * Fills a new store, all or nothing: a start that was cut short is begun anew, and of several processes one does it.
+ * `rows` is called only for a new store.
+ */
+export const fillNewStore = (store: Store, name: string, now: number, rows: () => Promise<RowSet>): Promise<FirstStart> =>
+  store.transaction(async () => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(store.database);
+    const mark = await store.database.selectFrom('server_facts').select('name').where('name', '=', MARK).executeTakeFirst();
+    if (mark) return 'already-filled';
+    await insertRows(store, await rows());
+    await store.database.insertInto('server_facts').values({ name: MARK, value: asJson({ with: name }), updated_at: now }).execute();
+    return 'filled';
+  });

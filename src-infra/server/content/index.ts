@@ -1,0 +1,1 @@
+export { readBanners, type BannerRecord } from './banners.ts';

@@ -1,0 +1,47 @@
+import type { TimeZones } from '@domain/calendar/index.ts';
+import type { Instant } from '@domain/kernel/clock.port.ts';
+import type { Currency } from '@domain/pricing/index.ts';
+import { todayOf, type PriceContext, type ShopCatalogue, type ShopRecord } from '../../catalog/index.ts';
+import type { Reference } from '../../reference/index.ts';
+import type { StoredTexts } from '../../texts.ts';
+import { createAmounts, pictureUrl, translationOf, translationsOf, type Amounts } from '../shapes/index.ts';
+
+type Asked = { readonly origin: string; readonly language: string; readonly currency: Currency; readonly now: Instant };
+
+/** What the shapes of the catalogue need of a call. */
+export type CatalogContext = {
+  readonly now: Instant;
+  readonly zones: TimeZones;
+  readonly origin: string;
+  readonly amounts: Amounts;
+  readonly base: Currency;
+  readonly currency: Currency;
+  readonly picture: (path: string | null) => string | null;
+  readonly translation: <Field extends string>(entity: number, texts: StoredTexts<Field>) => ReturnType<typeof translationOf<Field>>;
+  readonly translations: <Field extends string>(entity: number, texts: StoredTexts<Field>) => ReturnType<typeof translationsOf<Field>>;
+};
+
+export const catalogContext = ({ baseCurrency, defaultLocale }: Reference, zones: TimeZones, asked: Asked): CatalogContext => ({
+  now: asked.now,
+  zones,
+  origin: asked.origin,
+  amounts: createAmounts(baseCurrency, asked.currency),
+  base: baseCurrency,
+  currency: asked.currency,
+  picture: (path) => pictureUrl(asked.origin, path),
+  translation: (entity, texts) => translationOf(entity, texts, asked.language, defaultLocale),
+  translations: translationsOf,
+});
+
+/** The goods of one shop on its own day. */
+export type GoodsContext = CatalogContext & {
+  readonly shop: ShopRecord;
+  readonly catalogue: ShopCatalogue;
+  readonly today: string;
+  readonly prices: PriceContext;
+};
+
+export const goodsContext = (context: CatalogContext, shop: ShopRecord, catalogue: ShopCatalogue): GoodsContext => {
+  const today = todayOf(shop, context.now, context.zones);
+  return { ...context, shop, catalogue, today, prices: { base: context.base, currency: context.currency, today } };
+};

@@ -1,0 +1,128 @@
+import { isRunning, priceOf, starsAverage, starsCount, unitPriceOf, type AddonRecord, type ExtraRecord, type ProductRecord, type StockRecord } from '../../catalog/index.ts';
+import { isGiven } from '../../catalog/index.ts';
+import { majorOf, type Money } from '@domain/pricing/index.ts';
+import { wireTime } from '../../time/index.ts';
+import type { GoodsContext } from './catalog-context.ts';
+import { toBonusShape, toDiscountShape } from './deals.shape.ts';
+
+const number = (amount: Money): number => Number(majorOf(amount));
+
+/** Product of contract 2.3 without relations but its translation, 8.7 and 8.9 included. */
+export const toProductBase = (product: ProductRecord, context: GoodsContext) => {
+  const [first] = product.stocks;
+  return {
+    id: product.id,
+    slug: product.slug,
+    uuid: product.uuid,
+    shop_id: product.shopId,
+    category_id: product.categoryId,
+    brand_id: product.brandId,
+    keywords: product.keywords,
+    tax: Number(product.taxPercent),
+    status: 'published' as const,
+    active: true,
+    addon: product.isAddon,
+    vegetarian: product.isVegetarian,
+    img: context.picture(product.image),
+    ...product.nutrition,
+    min_qty: product.minQuantity,
+    max_qty: product.maxQuantity,
+    interval: Number(product.interval),
+    kitchen_id: null,
+    cost_price: 0 as const,
+    order_details_count: product.ordersCount,
+    reviews_count: starsCount(product.stars),
+    rating_percent: starsAverage(product.stars),
+    created_at: wireTime(product.createdAt),
+    updated_at: wireTime(product.updatedAt),
+    translation: context.translation(product.id, product.texts),
+    allergens: product.allergens,
+    may_contain: product.mayContain,
+    diets: product.diets,
+    dietary_declared: product.dietary !== undefined,
+    unit_price: (first && unitPriceOf(priceOf(first, product, context.prices).total, product.content)) ?? null,
+  };
+};
+
+const toStockBase = (stock: StockRecord, product: ProductRecord, context: GoodsContext) => {
+  const { price, discount, tax, total } = priceOf(stock, product, context.prices);
+  return {
+    id: stock.id,
+    countable_id: stock.productId,
+    price: number(price),
+    quantity: stock.quantity,
+    sku: stock.sku,
+    discount: number(discount),
+    tax: number(tax),
+    total_price: number(total),
+    cost_price: 0 as const,
+    addon: product.isAddon,
+  };
+};
+
+const discountsOf = (product: ProductRecord, context: GoodsContext) =>
+  product.discounts.filter((discount) => isRunning(discount, context.today)).map((discount) => toDiscountShape(discount, context));
+
+const bonusOf = ({ bonus }: StockRecord, context: GoodsContext) => (bonus && isGiven(bonus, context.today) ? bonus : undefined);
+
+/** A product of a menu: with the one stock that is shown, the first in supply. */
+export const toMenuProduct = (product: ProductRecord, context: GoodsContext) => {
+  const stock = product.stocks.find(({ quantity }) => quantity > 0) ?? product.stocks[0];
+  const bonus = stock && bonusOf(stock, context);
+  return {
+    ...toProductBase(product, context),
+    discounts: discountsOf(product, context),
+    stock: stock ? { ...toStockBase(stock, product, context), bonus: bonus ? toBonusShape(bonus, context) : null } : null,
+  };
+};
+
+/** A product with every stock and what can be bought along (contract 3.4). */
+export const toFullProduct = (product: ProductRecord, context: GoodsContext) => ({
+  ...toProductBase(product, context),
+  discounts: discountsOf(product, context),
+  stocks: product.stocks.map((stock) => ({
+    ...toStockBase(stock, product, context),
+    addons: stock.addons.map((addon) => toAddon(addon, context)),
+    extras: stock.extras.map((extra) => toExtra(extra, context)),
+    bonus: toBonusWithStock(bonusOf(stock, context), context),
+  })),
+});
+
+/** A bonus with the stock that it gives; null when there is none. */
+export const toBonusWithStock = (bonus: StockRecord['bonus'], context: GoodsContext) => {
+  const stock = bonus && context.catalogue.stockById.get(bonus.bonusStockId);
+  const product = stock && context.catalogue.productById.get(stock.productId);
+  if (!bonus || !stock || !product) return null;
+  return {
+    ...toBonusShape(bonus, context),
+    bonusStock: { ...toStockBase(stock, product, context), product: toProductBase(product, context) },
+  };
+};
+
+const toAddon = ({ id, stockId, product, isMandatory }: AddonRecord, context: GoodsContext) => {
+  const [stock] = product.stocks;
+  return {
+    id,
+    stock_id: stockId,
+    addon_id: product.id,
+    product: { ...toProductBase(product, context), stock: stock ? toStockBase(stock, product, context) : null },
+    mandatory: isMandatory,
+  };
+};
+
+const toExtra = (extra: ExtraRecord, context: GoodsContext) => ({
+  id: extra.id,
+  extra_group_id: extra.groupId,
+  value: extra.groupType === 'image' ? (context.picture(extra.value) ?? '') : (extra.value ?? context.translation(extra.id, extra.texts).title ?? ''),
+  active: true,
+  group: toExtraGroup(extra, context),
+});
+
+const toExtraGroup = ({ groupId, groupType, groupTexts }: ExtraRecord, context: GoodsContext) => ({
+  id: groupId, type: groupType, active: true, translation: context.translation(groupId, groupTexts),
+});
+
+/** The groups a product's stocks are told apart by. */
+export const extraGroupsOf = (product: ProductRecord, context: GoodsContext) => [
+  ...new Map(product.stocks.flatMap(({ extras }) => extras).map((extra) => [extra.groupId, toExtraGroup(extra, context)])).values(),
+];

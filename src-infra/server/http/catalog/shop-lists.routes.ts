@@ -1,0 +1,75 @@
+import { selectShops } from '../../catalog/index.ts';
+import { readBestsellingShops } from '../../store/bestsellers.repository.ts';
+import { enveloped, listed } from '../answer/index.ts';
+import type { Handlers } from '../call.ts';
+import { sliceOf } from '../shapes/index.ts';
+import { catalogContext } from './catalog-context.ts';
+import type { CatalogDeps } from './catalog-deps.ts';
+import { toShopRow } from './shop.shape.ts';
+import { shopWishesOf, unknownFilter } from './wishes.ts';
+
+type Ids = 'listShops' | 'listShopsByKeys' | 'listRecommendedShops' | 'searchShops' | 'listShopTags' | 'showPriceBounds';
+
+/** Lists of shops (contract 3.3). */
+export const shopListsRoutes = ({ store, reference, zones, shops, searchShops, taxonomy }: CatalogDeps): Handlers<Ids> => ({
+  listShops: async (call) => {
+    const { params, now } = call;
+    const orders = await taxonomy();
+    const refusal = unknownFilter(params, orders);
+    if (refusal) return refusal;
+    const context = catalogContext(await reference(), zones, call);
+    const snapshot = await shops();
+    const found = params.search ? searchShops(snapshot, params.search, {}).shops : snapshot.shops;
+    const selected = selectShops(found, shopWishesOf(params, orders, context.amounts), { now, zones });
+    return listed(sliceOf(selected, params, (shop) => toShopRow(shop, context)));
+  },
+
+  listShopsByKeys: async (call) => {
+    const { find } = await shops();
+    const context = catalogContext(await reference(), zones, call);
+    const found = call.params.shops.flatMap((key) => find(key) ?? []);
+    return listed(sliceOf([...new Set(found)], { perPage: call.params.shops.length, ...call.params }, (shop) => toShopRow(shop, context)));
+  },
+
+  listRecommendedShops: async (call) => {
+    const { shops: all } = await shops();
+    const settings = await reference();
+    const context = catalogContext(settings, zones, call);
+    const bestselling = await readBestsellingShops(store, call.now, Number(settings.setting('recommended_count') ?? 2));
+    const recommended = all.filter(({ id, isRecommended }) => isRecommended || bestselling.has(id));
+    return enveloped(recommended.sort((left, right) => right.ordersCount - left.ordersCount).map((shop) => toShopRow(shop, context)));
+  },
+
+  searchShops: async (call) => {
+    const { params } = call;
+    const context = catalogContext(await reference(), zones, call);
+    const { shops: found } = searchShops(await shops(), params.search ?? '', {
+      ...(params.open !== undefined && { isAccepting: params.open }), ...(params.address && { at: params.address }),
+    });
+    return listed(sliceOf(found, params, (shop) => toShopRow(shop, context)));
+  },
+
+  listShopTags: async (call) => {
+    const { category_id } = call.params;
+    const orders = await taxonomy();
+    const refusal = unknownFilter(call.params, orders);
+    if (refusal) return refusal;
+    const categories = category_id === undefined ? undefined : orders.withDescendants(category_id);
+    const { picture, translation } = catalogContext(await reference(), zones, call);
+    const selected = (await shops()).shops.filter(({ categoryIds }) => !categories || categoryIds.some((id) => categories.includes(id)));
+    const tags = new Map(selected.flatMap((shop) => shop.tags).map((tag) => [tag.id, tag]));
+    return enveloped(
+      [...tags.values()]
+        .sort((left, right) => left.id - right.id)
+        .map(({ id, image, texts }) => ({ id, img: picture(image), translation: translation(id, texts) })),
+    );
+  },
+
+  showPriceBounds: async (call) => {
+    const { amounts } = catalogContext(await reference(), zones, call);
+    const prices = (await shops()).shops.flatMap((shop) => shop.prices ?? []);
+    const lowest = prices.reduce((least, price) => Math.min(least, price.lowest), Infinity);
+    const highest = prices.reduce((most, price) => Math.max(most, price.highest), 0);
+    return enveloped({ min: Number.isFinite(lowest) ? amounts.fromBase(lowest) : 0, max: amounts.fromBase(highest) });
+  },
+});

@@ -1,0 +1,65 @@
+import { isGiven, isRunning, starsAverage, starsCount, todayOf, type ShopRecord } from '../../catalog/index.ts';
+import { wireTime } from '../../time/index.ts';
+import type { CatalogContext } from './catalog-context.ts';
+import { toBonusShape, toDiscountShape } from './deals.shape.ts';
+
+type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+
+/** A shop as other entities name it. */
+export const toShopBrief = (shop: ShopRecord, { picture, translation }: CatalogContext) => ({
+  id: shop.id,
+  uuid: shop.uuid,
+  slug: shop.slug,
+  type: shop.type,
+  tax: Number(shop.taxPercent),
+  open: shop.schedule.isAccepting,
+  visibility: shop.isVisible,
+  verify: shop.isVerified ? (1 as const) : (0 as const),
+  new_order_after_payment: shop.isPaidFirst,
+  status: shop.status,
+  background_img: picture(shop.cover),
+  logo_img: picture(shop.logo),
+  timezone: shop.schedule.timeZone,
+  translation: translation(shop.id, shop.texts),
+});
+
+/** A row of shops/paginate (contract 3.3). */
+export const toShopRow = (shop: ShopRecord, context: CatalogContext) => {
+  const { amounts, picture, translation } = context;
+  const today = todayOf(shop, context.now, context.zones);
+  const discounts = shop.discounts.filter((discount) => isRunning(discount, today));
+  const bonus = bonusToday(shop, today);
+  return {
+    ...toShopBrief(shop, context),
+    user_id: shop.userId,
+    price: amounts.fromBase(shop.deliveryPrice),
+    price_per_km: amounts.fromBase(shop.pricePerKm),
+    min_amount: amounts.fromBase(shop.minAmount),
+    service_fee: Number(shop.serviceFeePercent),
+    phone: shop.phone,
+    show_type: shop.showType,
+    order_payment: shop.orderPayment,
+    is_recommended: shop.isRecommended,
+    avg_rate: starsAverage(shop.stars),
+    rating_avg: starsAverage(shop.stars),
+    reviews_count: starsCount(shop.stars),
+    orders_count: shop.ordersCount,
+    products_count: shop.productsCount,
+    delivery_time: { from: String(shop.deliveryTime.from), to: String(shop.deliveryTime.to), type: shop.deliveryTime.unit },
+    location: { latitude: String(shop.location.latitude), longitude: String(shop.location.longitude) },
+    created_at: wireTime(shop.createdAt),
+    updated_at: wireTime(shop.updatedAt),
+    tags: shop.tags.map((tag) => ({ id: tag.id, img: picture(tag.image), translation: translation(tag.id, tag.texts) })),
+    discount: discounts.map((discount) => toDiscountShape(discount, context)),
+    discounts_count: discounts.length,
+    bonus: bonus ? toBonusShape(bonus, context) : null,
+    shop_working_days: shop.workingDays.map(({ id, day, opens, closes, disabled }) => ({ id, day: day as Weekday, from: opens, to: closes, disabled })),
+    shop_closed_date: shop.closedDates,
+  };
+};
+
+/** The bonus a shop shows: of a whole cart if it has one, else of some stock. */
+export const bonusToday = ({ bonuses }: ShopRecord, today: string) => {
+  const given = bonuses.filter((bonus) => isGiven(bonus, today));
+  return given.find(({ type }) => type === 'sum') ?? given[0];
+};

@@ -1,0 +1,47 @@
+import type { ShopSnapshot } from '../../catalog/index.ts';
+import { readBanners, type BannerRecord } from '../../content/index.ts';
+import { wireTime } from '../../time/index.ts';
+import { enveloped, listed, notFound } from '../answer/index.ts';
+import type { Handlers } from '../call.ts';
+import { catalogContext, toShopRow, type CatalogContext, type CatalogDeps } from '../catalog/index.ts';
+import { sliceOf, toGalleries } from '../shapes/index.ts';
+
+/** Contract 3.14. */
+export const bannersRoutes = ({ store, reference, zones, shops }: CatalogDeps): Handlers<'listBanners' | 'showBanner'> => ({
+  listBanners: async (call) => {
+    const context = catalogContext(await reference(), zones, call);
+    const snapshot = await shops();
+    return listed(sliceOf(await readBanners(store), call.params, (banner) => toBanner(banner, snapshot, context)));
+  },
+
+  showBanner: async (call) => {
+    const [banner] = await readBanners(store, call.params.id);
+    if (!banner) return notFound;
+    const context = catalogContext(await reference(), zones, call);
+    return enveloped({
+      ...toBanner(banner, await shops(), context),
+      translations: context.translations(banner.id, banner.texts),
+      locales: Object.keys(banner.texts),
+    });
+  },
+});
+
+const toBanner = (banner: BannerRecord, { find }: ShopSnapshot, context: CatalogContext) => {
+  const shops = banner.shopIds.flatMap((id) => find(id) ?? []);
+  return {
+    id: banner.id,
+    url: banner.url,
+    img: context.picture(banner.img),
+    active: banner.active,
+    clickable: banner.clickable,
+    input: banner.input,
+    type: banner.type === 'look' ? ('look' as const) : ('banner' as const),
+    likes: banner.likes,
+    shops_count: shops.length,
+    translation: context.translation(banner.id, banner.texts),
+    galleries: toGalleries(banner.id, 'banners', banner.img === null ? [] : [banner.img], context.origin),
+    shops: shops.map((shop) => toShopRow(shop, context)),
+    created_at: wireTime(banner.created_at),
+    updated_at: wireTime(banner.updated_at),
+  };
+};

@@ -1,0 +1,18 @@
+import type { Store } from './store.ts';
+
+const THIRTY_DAYS_MS = 30 * 86_400_000;
+
+/** Shops of which at least `products` different products were delivered in the last 30 days (contract 3.3). */
+export const readBestsellingShops = async (store: Store, now: number, products: number): Promise<ReadonlySet<number>> => {
+  const rows = await store.database
+    .selectFrom('orders')
+    .innerJoin('order_details', 'order_details.order_id', 'orders.id')
+    .innerJoin('stocks', 'stocks.id', 'order_details.stock_id')
+    .where('orders.status', '=', 'delivered')
+    .where('orders.updated_at', '>', now - THIRTY_DAYS_MS)
+    .groupBy('orders.shop_id')
+    .having((at) => at(at.fn.count('stocks.product_id').distinct(), '>=', products))
+    .select('orders.shop_id')
+    .execute();
+  return new Set(rows.map((row) => row.shop_id));
+};

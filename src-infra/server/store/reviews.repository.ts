@@ -1,0 +1,35 @@
+import type { Selectable } from 'kysely';
+import type { Store } from './store.ts';
+import type { Tables } from './tables/index.ts';
+
+export type ReviewRow = Pick<
+  Selectable<Tables['reviews']>,
+  'id' | 'reviewable_id' | 'reviewable_type' | 'assignable_id' | 'assignable_type' | 'rating' | 'comment' | 'images' | 'created_at' | 'updated_at'
+> & { readonly person: { readonly id: number; readonly firstname: string; readonly lastname: string | null; readonly active: boolean; readonly img: string | null } };
+export type ReviewSubject = { readonly kind: 'shop' | 'product'; readonly id: number };
+
+/** Visible reviews of a shop or a product, newest first. */
+export const createReviewRepository = (store: Store) => {
+  const of = ({ kind, id }: ReviewSubject) => {
+    const visible = store.database.selectFrom('reviews').innerJoin('users', 'users.id', 'reviews.user_id').where('is_visible', '=', true);
+    return kind === 'shop'
+      ? visible.where('assignable_type', '=', 'Shop').where('assignable_id', '=', id)
+      : visible.where('reviewable_type', '=', 'Product').where('reviewable_id', '=', id);
+  };
+  return {
+    count: async (subject: ReviewSubject): Promise<number> =>
+      (await of(subject).select((at) => at.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count,
+
+    list: async (subject: ReviewSubject, offset: number, limit: number): Promise<ReviewRow[]> => {
+      const rows = await of(subject)
+        .select([
+          'reviews.id', 'reviewable_id', 'reviewable_type', 'assignable_id', 'assignable_type', 'rating', 'comment', 'images',
+          'reviews.created_at', 'reviews.updated_at', 'users.id as user_id', 'users.firstname', 'users.lastname', 'users.active', 'users.img',
+        ])
+        .orderBy('reviews.created_at', 'desc').orderBy('reviews.id', 'desc').offset(offset).limit(limit).execute();
+      return rows.map(({ user_id, firstname, lastname, active, img, ...review }) => ({
+        ...review, person: { id: user_id, firstname, lastname, active, img },
+      }));
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { routes } from '@app/composition/route-table.ts';
+import { sources } from './source-files.ts';
+
+const table = sources.find(({ path }) => path === 'src/composition/route-table.ts')?.text ?? '';
+
+it('ROUTE-10 names for every route the file its module is loaded from', () => {
+  expect(routes.length).toBeGreaterThan(0);
+  for (const { source } of routes) {
+    expect(existsSync(source), source).toBe(true);
+    expect(table).toContain(`import('./${source.replace('src/composition/', '')}')`);
+  }
+});
+
+it('ROUTE-10 links only to pages that exist', () => {
+  const patterns = routes.map(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`));
+  const links = sources
+    .filter(({ path }) => /^src\/(features|shell)\//.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/\b(?:to|path|href|more)(?:=|: )(?:"(\/[^"]*)"|'(\/[^']*)'|\{`(\/[^`]*)`\}|`(\/[^`]*)`)/g)].map((match) => ({
+        path,
+        address: (match[1] ?? match[2] ?? match[3] ?? match[4] ?? '').replaceAll(/\$\{[^}]*\}/g, '1').replace(/[?#].*$/, ''),
+      })),
+    );
+  expect(links.length).toBeGreaterThan(5);
+  expect(links.filter(({ address }) => !address.startsWith('/images/') && !patterns.some((pattern) => pattern.test(address)))).toEqual([]);
+});

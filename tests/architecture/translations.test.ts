@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import ts from 'typescript';
+import { sources } from './source-files.ts';
+
+const FOLDER = 'src/public/locales';
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+type Bundle = Readonly<Record<string, string>>;
+const bundleOf = (language: string, namespace: string): Bundle => JSON.parse(readFileSync(`${FOLDER}/${language}/${namespace}.json`, 'utf8')) as Bundle;
+
+const languages = readdirSync(FOLDER);
+const english = bundleOf('en', 'translation');
+const baseOf = (key: string): string => key.replace(PLURAL, '');
+const bases = new Set(Object.keys(english).map(baseOf));
+/** Texts that are counted: English has both of its forms. */
+const isCounted = (base: string): boolean => `${base}_one` in english && `${base}_other` in english;
+const namesIn = (text: string): readonly string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '').sort();
+
+/** Every key a language needs: one per text, or one per plural form of that language. */
+const neededKeys = (language: string): readonly string[] => {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  return [...bases].flatMap((base) => (isCounted(base) ? forms.map((form) => `${base}_${form}`) : [base]));
+};
+
+describe('LOCALE-9 translations', () => {
+  it('finds the languages and texts it is to check', () => {
+    expect(languages).toEqual(expect.arrayContaining(['en', 'ar', 'de', 'fr']));
+    expect(bases.size).toBeGreaterThan(50);
+  });
+
+  for (const language of languages) {
+    it(`has every text in ${language}, no other, none empty, flat`, () => {
+      const bundle = bundleOf(language, 'translation');
+      expect(Object.keys(bundle).sort()).toEqual([...neededKeys(language)].sort());
+      expect(Object.entries(bundle).filter(([, text]) => typeof text !== 'string' || text.trim() === '')).toEqual([]);
+    });
+
+    it(`names in ${language} what English names`, () => {
+      const bundle = bundleOf(language, 'translation');
+      // A form for exactly one or two may leave the number out, as Arabic does.
+      const differing = Object.entries(bundle).filter(([key, text]) => {
+        const expected = namesIn(english[key] ?? english[`${baseOf(key)}_other`] ?? '');
+        const given = namesIn(text);
+        return given.some((name) => !expected.includes(name)) || expected.some((name) => name !== 'count' && !given.includes(name));
+      });
+      expect(differing).toEqual([]);
+    });
+
+    if (language !== 'en')
+      it(`is not English in ${language}`, () => {
+        const bundle = bundleOf(language, 'translation');
+        const same = Object.entries(bundle).filter(([key, text]) => text === english[key] && /[a-z]{4,} [a-z]{2,}/i.test(text));
+        expect(same).toEqual([]);
+      });
+  }
+
+  it('uses every text', () => {
+    const code = sources.filter(({ path }) => path.startsWith('src/')).map(({ text }) => text).join('\n');
+    const prefixes = [...code.matchAll(/`([a-z_]+\.[a-z_.]*)\$\{/g)].map((match) => match[1] ?? '');
+    const unused = [...bases].filter((base) => !code.includes(`'${base}'`) && !code.includes(`"${base}"`) && !prefixes.some((prefix) => base.startsWith(prefix)));
+    expect(unused).toEqual([]);
+  });
+});
+
+describe('LOCALE-9 words in code', () => {
+  const SPOKEN = new Set(['aria-label', 'title', 'placeholder', 'alt', 'label', 'hint']);
+  const isWord = (text: string): boolean => /\p{L}{2,}/u.test(text);
+
+  const wordsIn = (path: string, text: string): readonly string[] => {
+    const found: string[] = [];
+    const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+    const visit = (node: ts.Node): void => {
+      if (ts.isJsxText(node) && isWord(node.text)) found.push(node.text.trim());
+      if (ts.isJsxAttribute(node) && SPOKEN.has(node.name.getText()) && node.initializer && ts.isStringLiteral(node.initializer) && isWord(node.initializer.text)) found.push(node.initializer.text);
+      ts.forEachChild(node, visit);
+    };
+    visit(file);
+    return found.map((word) => `${path}: ${word}`);
+  };
+
+  it('notices a planted word', () => {
+    expect(wordsIn('x.tsx', 'const x = <p aria-label="Close">Hello</p>;')).toEqual(['x.tsx: Close', 'x.tsx: Hello']);
+  });
+
+  it('finds none in the views', () => {
+    const views = sources.filter(({ path }) => path.endsWith('.tsx') && path.startsWith('src/'));
+    expect(views.length).toBeGreaterThan(30);
+    expect(views.flatMap(({ path, text }) => wordsIn(path, text))).toEqual([]);
+  });
+});
