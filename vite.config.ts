@@ -1,10 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { tiffinDevServer } from './src/entry/node/dev-plugin.ts';
 
 const at = (path: string): string => new URL(path, import.meta.url).pathname;
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), tiffinDevServer()],
+  server: { host: process.env['HOST'] ?? '127.0.0.1', port: Number(process.env['PORT'] ?? 8080) },
+  appType: 'custom',
   publicDir: at('./src/public'),
   resolve: { alias: { '@domain': at('./src-domain'), '@infra': at('./src-infra'), '@app': at('./src') } },
   test: {

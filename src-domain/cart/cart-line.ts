@@ -42,18 +42,17 @@ export type CartLine = {
 };
 
 /** CART-1: the stock plus its optional addons with their quantities, in any order. */
-export const lineKey = ({ stockId, addons }: LineIdentity): LineKey =>
-  `${stockId}|${addons
-    .filter((addon) => addon.isMandatory !== true)
-    .map((addon) => `${addon.stockId}x${addon.quantity}`)
-    .sort()
-    .join(',')}` as LineKey;
+export const lineKey = ({ stockId, addons }: LineIdentity): LineKey => {
+  const chosen: string[] = [];
+  for (const addon of addons) if (addon.isMandatory !== true) chosen.push(`${addon.stockId}x${addon.quantity}`);
+  return `${stockId}|${chosen.length > 1 ? chosen.sort().join(',') : (chosen[0] ?? '')}` as LineKey;
+};
 
 export const isSameLine = (left: LineIdentity, right: LineIdentity): boolean => lineKey(left) === lineKey(right);
 
 /** The same line in another quantity; mandatory addons follow it (CART-1b). */
-export const withQuantity = (line: CartLine, quantity: number): CartLine => ({
-  ...line,
-  quantity,
-  addons: line.addons.some((addon) => addon.isMandatory) ? line.addons.map((addon) => (addon.isMandatory ? { ...addon, quantity } : addon)) : line.addons,
-});
+export const withQuantity = (line: CartLine, quantity: number): CartLine => {
+  const isFollowed = line.addons.every((addon) => !addon.isMandatory || addon.quantity === quantity);
+  if (isFollowed) return line.quantity === quantity ? line : { ...line, quantity };
+  return { ...line, quantity, addons: line.addons.map((addon) => (addon.isMandatory ? { ...addon, quantity } : addon)) };
+};

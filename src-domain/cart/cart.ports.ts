@@ -1,7 +1,8 @@
 import type { Answer } from '../kernel/answer.ts';
 import type { CartId, ShopId } from '../kernel/ids.ts';
 import type { LiveValue } from '../kernel/live-value.ts';
-import type { Cart } from './cart.ts';
+import type { Cart } from './cart-state.ts';
+import type { HandOverBase } from './hand-over.ts';
 import type { InsertEntry, UserCart } from './user-cart.ts';
 
 /** Keeps the guest cart of one app instance. */
@@ -17,4 +18,13 @@ export interface UserCarts {
    */
   insert(shop: ShopId, entries: readonly InsertEntry[]): Answer<UserCart>;
   remove(cart: CartId): Answer<void>;
+}
+
+/** A hand-over whose outcome is not known: what the server held before it, and everything that was sent since. */
+export type HandOverPlan = { readonly shop: ShopId; readonly base: HandOverBase; readonly sent: readonly InsertEntry[] };
+
+/** Keeps an unfinished hand-over beside the guest cart; emptied with it when a session ends (CART-5). */
+export interface HandOverMemory {
+  read(): HandOverPlan | undefined;
+  write(plan: HandOverPlan | undefined): void;
 }

@@ -1,61 +1,85 @@
 import type { ShopId } from '../kernel/ids.ts';
 import type { RemoteFailure } from '../kernel/remote-failure.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
-import type { CartStore, UserCarts } from './cart.ports.ts';
-import { cartLines, cartShop, createCart, isEmptyCart, type Cart } from './cart.ts';
-import { handOver, type HandOver, type HandOverLimit } from './entries.ts';
-import type { UserCart } from './user-cart.ts';
+import type { CartStore, HandOverMemory, HandOverPlan, UserCarts } from './cart.ports.ts';
+import { lineKey } from './cart-line.ts';
+import { cartLines, cartShop, emptyCart } from './cart.ts';
+import { handOverBase, handOverFrom, type HandOverLimit } from './hand-over.ts';
+import type { InsertEntry, UserCart } from './user-cart.ts';
 
 /** The server holds a cart of another shop: both are kept until the customer decides (CART-3). */
 export type HandOverRefusal = { readonly kind: 'other-shop'; readonly server: UserCart };
 export type HandedOver = { readonly cart: UserCart | undefined; readonly limits: readonly HandOverLimit[] };
 
-export type HandOverCart = () => Promise<Result<HandedOver, RemoteFailure | HandOverRefusal>>;
+type Outcome = Result<HandedOver, RemoteFailure | HandOverRefusal>;
+export type HandOverCart = () => Promise<Outcome>;
 
-type Deps = { readonly guest: CartStore; readonly carts: UserCarts };
-
-type Plan = HandOver & { readonly guest: Cart; readonly shop: ShopId };
+type Deps = { readonly guest: CartStore; readonly carts: UserCarts; readonly memory: HandOverMemory };
 
 /**
- * CART-4: the guest cart goes to the server at sign-in. The local cart is emptied only after the server has it, so a
- * failing call loses nothing. Sums are made once and repeated as they are, so a lost answer or a second call doubles nothing.
+ * CART-4: the guest cart goes to the server at sign-in and is emptied only once the server has all of it. What the server
+ * held before is kept with the attempt, so that a lost answer, a reload or a second call sends the same sums: nothing is
+ * lost and nothing doubled, also when the customer changes the guest cart in between.
  */
-export const createHandOverCart = ({ guest, carts }: Deps): HandOverCart => {
-  let running: ReturnType<HandOverCart> | undefined;
-  let plan: Plan | undefined;
-
-  const makePlan = async (local: Cart, shop: ShopId): Promise<Result<Plan, RemoteFailure | HandOverRefusal>> => {
-    const server = await carts.load();
-    if (!server.ok) return server;
-    const cart = server.value;
-    if (cart && cart.shopId !== shop && cart.members.some((member) => member.lines.length > 0)) return err({ kind: 'other-shop', server: cart });
-    return ok({ guest: local, shop, ...handOver(cartLines(local), cart) });
-  };
-
-  const run: HandOverCart = async () => {
-    const local = guest.read();
-    const shop = cartShop(local);
-    if (isEmptyCart(local) || shop === undefined) {
-      const server = await carts.load();
-      return server.ok ? ok({ cart: server.value, limits: [] }) : server;
-    }
-    const made: Result<Plan, RemoteFailure | HandOverRefusal> = plan?.guest === local ? ok(plan) : await makePlan(local, shop);
-    if (!made.ok) return made;
-    plan = made.value;
-    const inserted = await carts.insert(shop, plan.entries);
-    if (!inserted.ok) {
-      // A refusal had no effect, so the next try starts from what the server then has.
-      if (inserted.error.kind === 'rejected') plan = undefined;
-      return inserted;
-    }
-    const { limits } = plan;
-    plan = undefined;
-    guest.write(createCart());
-    return ok({ cart: inserted.value, limits });
-  };
-
+export const createHandOverCart = (deps: Deps): HandOverCart => {
+  let running: Promise<Outcome> | undefined;
   return () => {
-    running ??= run().finally(() => (running = undefined));
+    running ??= handOverAll(deps).finally(() => (running = undefined));
     return running;
   };
 };
+
+const handOverAll = async ({ guest, carts, memory }: Deps): Promise<Outcome> => {
+  for (;;) {
+    const local = guest.read();
+    const shop = cartShop(local);
+    const unknown = memory.read();
+    const isRepeat = unknown !== undefined && (shop === undefined || shop === unknown.shop);
+    if (shop === undefined && !isRepeat) return loadOnly(carts);
+    const plan = isRepeat ? ok(unknown) : await planFor(shop as ShopId, carts);
+    if (!plan.ok) return plan;
+    const { shop: target, base, sent } = plan.value;
+    const { entries, limits } = handOverFrom(cartLines(local), base, sent);
+    memory.write({ shop: target, base, sent: joined(sent, entries) });
+    const answer = entries.length > 0 ? await carts.insert(target, entries) : await carts.load();
+    if (!answer.ok) {
+      if (isOtherShop(answer.error)) return refusedFor(carts, memory);
+      // A refusal of the first attempt had no effect; after a lost answer it tells nothing about the attempt before.
+      if (!isRepeat && hadNoEffect(answer.error)) memory.write(undefined);
+      return answer;
+    }
+    // What the customer put into the cart while the call ran is handed over in the next round.
+    if (guest.read() !== local) continue;
+    memory.write(undefined);
+    guest.write(emptyCart);
+    return ok({ cart: answer.value, limits });
+  }
+};
+
+const loadOnly = async (carts: UserCarts): Promise<Outcome> => {
+  const server = await carts.load();
+  return server.ok ? ok({ cart: server.value, limits: [] }) : server;
+};
+
+/** Reads the server cart once; an empty cart of another shop stands in nobody's way. */
+const planFor = async (shop: ShopId, carts: UserCarts): Promise<Result<HandOverPlan, RemoteFailure | HandOverRefusal>> => {
+  const server = await carts.load();
+  if (!server.ok) return server;
+  const cart = server.value;
+  if (cart && cart.shopId !== shop && cart.members.some((member) => member.lines.length > 0)) return err({ kind: 'other-shop', server: cart });
+  return ok({ shop, base: cart?.shopId === shop ? handOverBase(cart) : [], sent: [] });
+};
+
+const refusedFor = async (carts: UserCarts, memory: HandOverMemory): Promise<Outcome> => {
+  memory.write(undefined);
+  const server = await carts.load();
+  if (!server.ok) return server;
+  return server.value ? err({ kind: 'other-shop', server: server.value }) : ok({ cart: undefined, limits: [] });
+};
+
+const isOtherShop = (failure: RemoteFailure): boolean => failure.kind === 'rejected' && failure.code === 'ERROR_440';
+const hadNoEffect = (failure: RemoteFailure): boolean => failure.kind === 'unauthorized' || (failure.kind === 'rejected' && failure.status < 500);
+
+const joined = (sent: readonly InsertEntry[], entries: readonly InsertEntry[]): readonly InsertEntry[] => [
+  ...new Map([...sent, ...entries].map((entry) => [lineKey(entry), entry])).values(),
+];

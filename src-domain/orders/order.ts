@@ -1,4 +1,4 @@
-import type { GeoPoint } from '../catalog/index.ts';
+import type { DeliveryTime, GeoPoint } from '../catalog/index.ts';
 import type { Instant } from '../kernel/clock.port.ts';
 import type { OrderId, ShopId, StockId, Uuid } from '../kernel/ids.ts';
 import type { Money, PriceStyle } from '../pricing/index.ts';
@@ -16,6 +16,8 @@ export type OrderShop = {
   readonly address: string;
   readonly location: GeoPoint | undefined;
   readonly timeZone: string | undefined;
+  /** How long deliveries of this shop take; what the customer was told when ordering. */
+  readonly deliveryTime: DeliveryTime | undefined;
 };
 
 export type OrderPayment = { readonly tag: string; readonly status: PaymentStatus };
@@ -90,3 +92,9 @@ export type OrderUpdate = {
   readonly courier: { readonly position: GeoPoint; readonly at: Instant } | undefined;
   readonly eta: Instant | undefined;
 };
+
+/** What is heard of the customer's orders: a change, or that what is known may be old and has to be read again. */
+export type OrderNews = { readonly kind: 'update'; readonly update: OrderUpdate } | { readonly kind: 'stale' };
+
+/** When an order came to a status. */
+export type StatusTime = { readonly status: OrderStatus; readonly at: Instant };

@@ -6,7 +6,7 @@ import type { Stream } from '../kernel/stream.ts';
 import type { RemoteFailure } from '../kernel/remote-failure.ts';
 import type { Money, Quote, Totals } from '../pricing/index.ts';
 import type { OrderDraft } from './order-draft.ts';
-import type { Order, OrderSummary, OrderUpdate } from './order.ts';
+import type { Order, OrderNews, OrderSummary, StatusTime } from './order.ts';
 import type { Change } from './changes.ts';
 
 /** What the server calculates for a draft (contract 3.9). */
@@ -41,9 +41,15 @@ export interface Orders {
   cancel(id: OrderId): Answer<Order>;
 }
 
-/** Live changes of the customer's orders; completes nothing, survives lost connections by itself. */
+/** Live changes of the customer's orders; never completes, survives lost connections by itself. */
 export interface OrderUpdates {
-  readonly updates: Stream<OrderUpdate>;
+  /** Starts with the first observer, ends with the last. Says `stale` whenever changes may have been missed. */
+  readonly news: Stream<OrderNews>;
+}
+
+/** ORDER-6: when an order reached its statuses, as far as the server told the customer. */
+export interface OrderHistory {
+  times(id: OrderId): Answer<readonly StatusTime[]>;
 }
 
 export type CouponFailure = { readonly kind: 'unknown' | 'invalid' | 'expired' | 'used' };

@@ -3,25 +3,30 @@ import { byRef, singleLine, type CurrencyTerms } from './item-lines.ts';
 import { convertMoney } from './money.ts';
 import type { PriceLine } from './quote.ts';
 
-/** The free lines a cart has earned. CART-12a: pieces of a stock count together per member, whatever their addons. */
-export const bonusLines = (items: readonly PricedItem[], rules: readonly BonusRule[], base: number, owner: number, terms: CurrencyTerms): readonly PriceLine[] =>
-  rules.flatMap((rule) => (rule.type === 'count' ? countBonus(items, rule) : sumBonus(rule, base, owner, terms))).sort(byRef);
+type Earned = { readonly member: number; readonly pieces: number };
 
-const countBonus = (items: readonly PricedItem[], rule: BonusRule): readonly PriceLine[] => {
+/** The free lines a cart has earned, by stock and member. CART-12a: pieces of a stock count together per member, whatever their addons. */
+export const bonusLines = (items: readonly PricedItem[], rules: readonly BonusRule[], base: number, owner: number, terms: CurrencyTerms): readonly PriceLine[] => {
+  const supply = new Map(rules.map((rule) => [rule.bonusStockId, rule.available]));
+  const grant = (rule: BonusRule, { member, pieces }: Earned): readonly PriceLine[] => {
+    const left = supply.get(rule.bonusStockId) ?? 0;
+    const quantity = Math.min(pieces, left);
+    if (quantity <= 0) return [];
+    supply.set(rule.bonusStockId, left - quantity);
+    return [singleLine({ kind: 'bonus', label: 'bonus', ref: rule.bonusStockId, member, quantity }, { unit: 0, rule: 'free', args: { bonus_id: rule.id } })];
+  };
+  return [...rules]
+    .sort((left, right) => left.id - right.id)
+    .flatMap((rule) => (rule.type === 'count' ? earnedByCount(items, rule) : earnedBySum(rule, base, owner, terms)).flatMap((earned) => grant(rule, earned)))
+    .sort((left, right) => byRef(left, right) || Number(left.member) - Number(right.member));
+};
+
+const earnedByCount = (items: readonly PricedItem[], rule: BonusRule): readonly Earned[] => {
   const pieces = new Map<number, number>();
   for (const item of items) if (item.stock.id === rule.stockId) pieces.set(item.member, (pieces.get(item.member) ?? 0) + item.quantity);
   const value = Math.max(1, Number(rule.value));
-  return [...pieces].flatMap(([member, count]) => grant(rule, member, Math.floor(count / value) * rule.quantity));
+  return [...pieces].sort(([left], [right]) => left - right).map(([member, count]) => ({ member, pieces: Math.floor(count / value) * rule.quantity }));
 };
 
-const sumBonus = (rule: BonusRule, base: number, owner: number, { rate, scale }: CurrencyTerms): readonly PriceLine[] => {
-  const threshold = convertMoney(rule.value, rate, scale).minor;
-  return base > 0 && base >= threshold ? grant(rule, owner, rule.quantity) : [];
-};
-
-/** What is not in supply cannot be given. */
-const grant = (rule: BonusRule, member: number, earned: number): readonly PriceLine[] => {
-  const quantity = Math.min(earned, Math.max(0, rule.available));
-  if (quantity <= 0) return [];
-  return [singleLine({ kind: 'bonus', label: 'bonus', ref: rule.bonusStockId, member, quantity }, { unit: 0, rule: 'free', args: { bonus_id: rule.id } })];
-};
+const earnedBySum = (rule: BonusRule, base: number, owner: number, { rate, scale }: CurrencyTerms): readonly Earned[] =>
+  base > 0 && base >= convertMoney(rule.value, rate, scale).minor ? [{ member: owner, pieces: rule.quantity }] : [];

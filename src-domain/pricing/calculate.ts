@@ -1,16 +1,17 @@
 import { bonusLines } from './bonus-lines.ts';
 import type { CalculationInput } from './calculation-input.ts';
 import { feeLines } from './fee-lines.ts';
-import { itemLines } from './item-lines.ts';
+import { itemLines, partsAmount } from './item-lines.ts';
 import { money, type Money } from './money.ts';
-import type { LineKind, PriceLine, PricePart, Totals } from './quote.ts';
+import type { LineKind, PriceLine, Totals } from './quote.ts';
 import { recipeLines } from './recipe-lines.ts';
 
 /** A priced cart: its parts in the order of a quote, and the named amounts. The total is the sum of the parts. */
 export type PricedCart = { readonly lines: readonly PriceLine[]; readonly totals: Totals };
 
-/** The one price engine of client and server (contract 5.2, 5.3): every named amount is rounded once, half up. */
+/** PRICE-1: the one price engine of client and server (contract 5.2, 5.3). Every named amount is rounded once, half up; the parts add up to the total. */
 export const calculate = (input: CalculationInput): PricedCart => {
+  checkPieces(input.items);
   const terms = { rate: input.rate, scale: input.scale };
   const items = itemLines(input.items, terms);
   const recipes = recipeLines(input.items, input.recipes, terms);
@@ -23,7 +24,7 @@ export const calculate = (input: CalculationInput): PricedCart => {
 /** Σ amount of lines and their children, minor units. */
 export const linesTotal = (lines: readonly PriceLine[]): number => lines.reduce((sum, line) => sum + line.amount + linesTotal(line.children), 0);
 
-/** The named amounts of contract 5.3, read off the lines. */
+/** The named amounts of contract 5.3, read off the lines. A recipe discount cut to its limit counts as one set. */
 export const totalsOf = (lines: readonly PriceLine[], amount: (minor: number) => Money): Totals => {
   const of = (kind: LineKind): readonly PriceLine[] => lines.filter((line) => line.kind === kind);
   const sum = (kind: LineKind): number => linesTotal(of(kind));
@@ -31,10 +32,10 @@ export const totalsOf = (lines: readonly PriceLine[], amount: (minor: number) =>
   const reductions = stockParts.filter((part) => part.label === 'discount');
   const recipe = of('recipe_discount');
   return {
-    price: amount(sum('item') - partsTotal(reductions)),
-    discount: amount(0 - partsTotal(reductions) - sum('recipe_discount')),
+    price: amount(sum('item') - partsAmount(reductions)),
+    discount: amount(0 - partsAmount(reductions) - sum('recipe_discount')),
     recipeDiscount: amount(0 - sum('recipe_discount')),
-    recipeCount: recipe.length,
+    recipeCount: recipe.reduce((sets, line) => sets + line.quantity, 0),
     shopTax: amount(sum('shop_tax')),
     delivery: amount(sum('delivery')),
     service: amount(sum('service')),
@@ -45,4 +46,9 @@ export const totalsOf = (lines: readonly PriceLine[], amount: (minor: number) =>
   };
 };
 
-const partsTotal = (parts: readonly PricePart[]): number => parts.reduce((sum, part) => sum + part.quantity * part.unit, 0);
+/** Fail closed: a quantity that is no count of pieces never becomes an amount. */
+const checkPieces = (items: CalculationInput['items']): void => {
+  for (const { quantity } of items.flatMap((item) => [item, ...item.addons])) {
+    if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError(`A priced line needs a positive whole quantity, got ${quantity}`);
+  }
+};

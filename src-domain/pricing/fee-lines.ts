@@ -14,7 +14,7 @@ export const feeLines = (input: CalculationInput, base: number): readonly PriceL
     singleLine({ kind: 'service', label: 'service.fee' }, { unit: convertMoney(input.serviceFee, input.rate, input.scale).minor, rule: 'fixed', args: { base: input.serviceFee } }),
     ...(input.delivery.type === 'dine_in' ? [percentLine('waiter', 'waiter.fee', input.delivery.servicePercent, base, input)] : []),
     ...(input.coupon ? [couponLine(input.coupon, input.coupon.target === 'delivery_fee' ? delivery.amount : base, input)] : []),
-    ...(input.tips ? [tipsLine(input.tips, base, input)] : []),
+    ...(input.tips ? tipsLines(input.tips, base, input) : []),
   ];
 };
 
@@ -45,7 +45,12 @@ const couponLine = (coupon: CouponRule, part: number, { rate, scale }: CurrencyT
   );
 };
 
-const tipsLine = (tips: TipsInput, base: number, { scale }: CurrencyTerms): PriceLine =>
-  tips.type === 'fix'
-    ? singleLine({ kind: 'tips', label: 'tips' }, { unit: tips.minor, rule: 'given', args: {} })
-    : singleLine({ kind: 'tips', label: 'tips' }, { unit: percentOf(money(base, scale), tips.percent).minor, rule: 'percent', args: { percent: tips.percent, of: base } });
+/** Once, and only when something is given. RangeError for a negative tip. */
+const tipsLines = (tips: TipsInput, base: number, { scale }: CurrencyTerms): readonly PriceLine[] => {
+  const part =
+    tips.type === 'fix'
+      ? ({ unit: tips.minor, rule: 'given', args: {} } as const)
+      : ({ unit: percentOf(money(base, scale), tips.percent).minor, rule: 'percent', args: { percent: tips.percent, of: base } } as const);
+  if (part.unit < 0) throw new RangeError(`Tips are given, not taken: ${part.unit}`);
+  return part.unit === 0 ? [] : [singleLine({ kind: 'tips', label: 'tips' }, part)];
+};

@@ -1,15 +1,28 @@
-import { addMoney, noMoney, subtractMoney, timesMoney, type Money } from './money.ts';
+import { money, type Money, type Scale } from './money.ts';
 import type { StockPrice } from './stock-price.ts';
 
 export type LineAmounts = { readonly gross: Money; readonly discount: Money; readonly net: Money };
 
-/** What a cart line and its addons cost (contract 5.2): gross = (price + tax) × quantity, discount × quantity. */
-export const lineAmounts = (price: StockPrice, quantity: number, addons: readonly { readonly price: StockPrice; readonly quantity: number }[]): LineAmounts =>
-  [{ price, quantity }, ...addons].reduce<LineAmounts>(
-    (sum, part) => {
-      const gross = addMoney(sum.gross, timesMoney(addMoney(part.price.price, part.price.tax), part.quantity));
-      const discount = addMoney(sum.discount, timesMoney(part.price.discount, part.quantity));
-      return { gross, discount, net: subtractMoney(gross, discount) };
-    },
-    { gross: noMoney(price.price.scale), discount: noMoney(price.price.scale), net: noMoney(price.price.scale) },
-  );
+type Priced = { readonly price: StockPrice; readonly quantity: number };
+
+/** The sums of a line in minor units, for those who add up many of them. */
+export type LineSums = { readonly gross: number; readonly discount: number; readonly scale: Scale };
+
+/** PRICE-2: what a cart line and its addons cost: gross = (price + tax) × quantity, discount × quantity. RangeError when scales mix. */
+export const lineSums = (price: StockPrice, quantity: number, addons: readonly Priced[]): LineSums => {
+  const { scale } = price.price;
+  let gross = (price.price.minor + price.tax.minor) * quantity;
+  let discount = price.discount.minor * quantity;
+  for (const addon of addons) {
+    if (addon.price.price.scale !== scale) throw new RangeError(`Amounts of scale ${scale} and ${addon.price.price.scale} do not mix`);
+    gross += (addon.price.price.minor + addon.price.tax.minor) * addon.quantity;
+    discount += addon.price.discount.minor * addon.quantity;
+  }
+  return { gross, discount, scale };
+};
+
+/** `lineSums` as money, with the net amount. */
+export const lineAmounts = (price: StockPrice, quantity: number, addons: readonly Priced[]): LineAmounts => {
+  const { gross, discount, scale } = lineSums(price, quantity, addons);
+  return { gross: money(gross, scale), discount: money(discount, scale), net: money(gross - discount, scale) };
+};

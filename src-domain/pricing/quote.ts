@@ -61,6 +61,7 @@ export type Totals = {
   readonly price: Money;
   readonly discount: Money;
   readonly recipeDiscount: Money;
+  /** Complete sets of recipes that were reduced. */
   readonly recipeCount: number;
   readonly shopTax: Money;
   readonly delivery: Money;

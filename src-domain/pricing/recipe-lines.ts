@@ -4,49 +4,41 @@ import { convertMoney, money } from './money.ts';
 import type { PriceLine } from './quote.ts';
 import { percentOf, priceStock } from './stock-price.ts';
 
-/** What is left of a stock's net amount for recipes to take from. */
-type Remaining = Map<number, number>;
+/** What a cart holds of one stock: pieces, the net price of one, and what recipes may still take from it. */
+type Holding = { readonly pieces: number; readonly unit: number; remaining: number };
 
 /** Recipe discounts (contract 5.2), in the order of their ids; together they never take more than the ingredients cost. */
 export const recipeLines = (items: readonly PricedItem[], recipes: readonly RecipeRule[], terms: CurrencyTerms): readonly PriceLine[] => {
-  const pieces = new Map<number, number>();
-  const stocks = new Map<number, PricedStock>();
-  const remaining: Remaining = new Map();
+  if (recipes.length === 0) return [];
+  const holdings = holdingsOf(items, terms);
+  return [...recipes].sort((left, right) => left.id - right.id).flatMap((recipe) => recipeLine(recipe, holdings, terms)).sort(byRef);
+};
+
+const holdingsOf = (items: readonly PricedItem[], terms: CurrencyTerms): ReadonlyMap<number, Holding> => {
+  const holdings = new Map<number, Holding>();
   for (const { stock, quantity } of items) {
-    stocks.set(stock.id, stock);
-    pieces.set(stock.id, (pieces.get(stock.id) ?? 0) + quantity);
-    remaining.set(stock.id, (remaining.get(stock.id) ?? 0) + quantity * netUnit(stock, terms));
+    const unit = netUnit(stock, terms);
+    const pieces = (holdings.get(stock.id)?.pieces ?? 0) + quantity;
+    holdings.set(stock.id, { pieces, unit, remaining: pieces * unit });
   }
-  return [...recipes]
-    .sort((left, right) => left.id - right.id)
-    .flatMap((recipe) => recipeLine(recipe, pieces, stocks, remaining, terms))
-    .sort(byRef);
+  return holdings;
 };
 
 const netUnit = (stock: PricedStock, { rate, scale }: CurrencyTerms): number => priceStock({ ...stock, rate, scale }).total.minor;
 
-const recipeLine = (
-  recipe: RecipeRule,
-  pieces: ReadonlyMap<number, number>,
-  stocks: ReadonlyMap<number, PricedStock>,
-  remaining: Remaining,
-  terms: CurrencyTerms,
-): readonly PriceLine[] => {
-  const sets = completeSets(recipe, pieces);
+const recipeLine = (recipe: RecipeRule, holdings: ReadonlyMap<number, Holding>, terms: CurrencyTerms): readonly PriceLine[] => {
+  const needs = [...needsOf(recipe)].map(([stockId, quantity]) => ({ quantity, holding: holdings.get(stockId) }));
+  const used = needs.flatMap(({ holding, quantity }) => (holding ? [{ holding, quantity }] : []));
+  const sets = used.length < needs.length || used.length === 0 ? 0 : Math.min(...used.map(({ holding, quantity }) => Math.floor(holding.pieces / quantity)));
   if (sets === 0) return [];
-  const oneSet = recipe.ingredients.reduce((sum, { stockId, quantity }) => {
-    const stock = stocks.get(stockId);
-    return sum + (stock ? quantity * netUnit(stock, terms) : 0);
-  }, 0);
-  const unit = recipe.type === 'percent' ? percentOf(money(oneSet, terms.scale), recipe.amount).minor : convertMoney(recipe.amount, terms.rate, terms.scale).minor;
-  const ids = [...new Set(recipe.ingredients.map(({ stockId }) => stockId))];
-  const limit = ids.reduce((sum, id) => sum + (remaining.get(id) ?? 0), 0);
-  const granted = Math.min(unit * sets, limit);
+  const oneSet = used.reduce((sum, { holding, quantity }) => sum + quantity * holding.unit, 0);
+  const isPercent = recipe.type === 'percent';
+  const unit = isPercent ? percentOf(money(oneSet, terms.scale), recipe.amount).minor : convertMoney(recipe.amount, terms.rate, terms.scale).minor;
+  const granted = take(used.map(({ holding }) => holding), unit * sets);
   if (granted === 0) return [];
-  take(remaining, ids, granted);
   const line = { kind: 'recipe_discount', label: 'recipe.discount', ref: recipe.id } as const;
-  const rule = recipe.type === 'percent' ? 'percent' : 'fixed';
-  const args = recipe.type === 'percent' ? { percent: recipe.amount, of: oneSet } : { base: recipe.amount };
+  const rule = isPercent ? 'percent' : 'fixed';
+  const args = isPercent ? { percent: recipe.amount, of: oneSet } : { base: recipe.amount };
   return [
     granted === unit * sets
       ? singleLine({ ...line, quantity: sets }, { unit: 0 - unit, rule, args })
@@ -54,15 +46,17 @@ const recipeLine = (
   ];
 };
 
-/** How often every ingredient is there in full. */
-const completeSets = ({ ingredients }: RecipeRule, pieces: ReadonlyMap<number, number>): number =>
-  ingredients.length === 0 ? 0 : Math.min(...ingredients.map(({ stockId, quantity }) => Math.floor((pieces.get(stockId) ?? 0) / Math.max(1, quantity))));
-
-const take = (remaining: Remaining, ids: readonly number[], amount: number): void => {
-  let left = amount;
-  for (const id of ids) {
-    const taken = Math.min(left, remaining.get(id) ?? 0);
-    remaining.set(id, (remaining.get(id) ?? 0) - taken);
-    left -= taken;
-  }
+/** Pieces one set needs of each stock, also of one that is listed twice. */
+const needsOf = ({ ingredients }: RecipeRule): ReadonlyMap<number, number> => {
+  const needs = new Map<number, number>();
+  for (const { stockId, quantity } of ingredients) needs.set(stockId, (needs.get(stockId) ?? 0) + Math.max(1, quantity));
+  return needs;
 };
+
+/** Takes up to an amount from what is left of the holdings, and tells how much that was. */
+const take = (holdings: readonly Holding[], amount: number): number =>
+  holdings.reduce((taken, holding) => {
+    const part = Math.min(amount - taken, holding.remaining);
+    holding.remaining -= part;
+    return taken + part;
+  }, 0);

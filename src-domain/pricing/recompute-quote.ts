@@ -1,52 +1,68 @@
 import { err, ok, type Result } from '../kernel/result.ts';
 import { linesTotal, totalsOf } from './calculate.ts';
-import { decimal, type Decimal } from './decimal.ts';
-import { distanceFee } from './fee-lines.ts';
+import { isRightFee } from './fee-proof.ts';
 import { partsAmount } from './item-lines.ts';
-import { convertMoney, money } from './money.ts';
+import { money } from './money.ts';
+import { isReduction, ruleAmount } from './price-rules.ts';
 import { quoteId } from './quote-id.ts';
-import type { PriceLine, PricePart, Quote, Totals } from './quote.ts';
-import { percentOf } from './stock-price.ts';
+import { LINE_KINDS, type LineKind, type PriceLine, type PricePart, type Quote, type Totals } from './quote.ts';
 
-export type QuoteFault = { readonly kind: 'wrong-part' | 'wrong-line' | 'wrong-total' | 'wrong-id'; readonly label: string };
+/** Where a quote is not what its rules give. */
+export type QuoteFault = { readonly kind: 'tampered'; readonly what: 'part' | 'line' | 'order' | 'total' | 'id'; readonly label: string };
 
-/** Computes every amount of a quote again from its rules: the proof that a server's total is what it says (L3). */
+/** PRICE-7: computes every amount of a quote again from its rules: how a customer proves a server's total (L3). */
 export const recomputeQuote = (quote: Quote): Result<Totals, QuoteFault> => {
-  const faults = quote.lines.flatMap((line) => lineFaults(line, quote));
-  const [fault] = faults;
-  if (fault) return err(fault);
-  if (linesTotal(quote.lines) !== quote.total) return err({ kind: 'wrong-total', label: String(quote.total) });
-  if (quoteId(quote) !== quote.id) return err({ kind: 'wrong-id', label: quote.id });
-  return ok(totalsOf(quote.lines, (minor) => money(minor, quote.scale)));
+  const fault = firstFault(quote);
+  return fault ? err({ kind: 'tampered', ...fault }) : ok(totalsOf(quote.lines, (minor) => money(minor, quote.scale)));
 };
 
-const lineFaults = (line: PriceLine, quote: Quote): readonly QuoteFault[] => [
-  ...line.parts.filter((part) => !isRightPart(part, quote)).map((part) => ({ kind: 'wrong-part', label: part.label }) as const),
-  ...(partsAmount(line.parts) === line.amount ? [] : [{ kind: 'wrong-line', label: line.label } as const]),
-  ...line.children.flatMap((child) => lineFaults(child, quote)),
-];
+type Fault = Omit<QuoteFault, 'kind'>;
 
-const isRightPart = (part: PricePart, quote: Quote): boolean => {
-  const expected = unitOf(part, quote);
-  if (expected === undefined) return true;
-  // A reduction cut to its limit is at most what its rule gives; the limit itself lies outside of the part.
-  return part.args['limited'] === true ? Math.abs(part.unit) <= expected * Math.max(1, part.quantity) || part.label === 'recipe.discount' : Math.abs(part.unit) === expected;
-};
-
-/** The magnitude a rule gives; `undefined` where the unit is not a result but a start (prices, tips). */
-const unitOf = ({ rule, args }: PricePart, { rate, scale }: Quote): number | undefined => {
-  const number = (name: string): Decimal => decimal(String(args[name] ?? 0));
-  switch (rule) {
-    case 'price':
-    case 'given':
-      return undefined;
-    case 'free':
-      return 0;
-    case 'percent':
-      return percentOf(money(Number(args['of'] ?? 0), scale), number('percent')).minor;
-    case 'fixed':
-      return convertMoney(number('base'), rate, scale).minor;
-    case 'distance':
-      return convertMoney(distanceFee(number('base'), number('per_km'), number('km')), rate, scale).minor;
+const firstFault = (quote: Quote): Fault | undefined => {
+  try {
+    for (const line of quote.lines) {
+      const fault = lineFault(line, quote);
+      if (fault) return fault;
+    }
+    if (!isInOrder(quote)) return { what: 'order', label: quote.lines.map((line) => line.kind).join(',') };
+    if (linesTotal(quote.lines) !== quote.total) return { what: 'total', label: String(quote.total) };
+    return quoteId(quote) === quote.id ? undefined : { what: 'id', label: quote.id };
+  } catch (failure) {
+    // Numbers too large to calculate with prove nothing either.
+    if (failure instanceof RangeError) return { what: 'part', label: failure.message };
+    throw failure;
   }
+};
+
+/** Every kind in its place; tax, delivery and service once, the other fees at most once, a coupon exactly when one is named. */
+const isInOrder = ({ lines, coupon }: Quote): boolean => {
+  const places = lines.map((line) => (LINE_KINDS as readonly LineKind[]).indexOf(line.kind));
+  const count = (kind: LineKind): number => lines.filter((line) => line.kind === kind).length;
+  return (
+    places.every((place, index) => place >= (places[index - 1] ?? 0)) &&
+    (['shop_tax', 'delivery', 'service'] as const).every((kind) => count(kind) === 1) &&
+    (['waiter', 'tips'] as const).every((kind) => count(kind) <= 1) &&
+    count('coupon') === (coupon === null ? 0 : 1)
+  );
+};
+
+const lineFault = (line: PriceLine, quote: Quote): Fault | undefined => {
+  const isStock = line.kind === 'item' || line.kind === 'addon';
+  if (partsAmount(line.parts) !== line.amount) return { what: 'line', label: line.label };
+  if (!isStock && (line.parts.length !== 1 || line.children.length > 0)) return { what: 'line', label: line.label };
+  if (line.quantity < 1 || line.parts.some((part) => part.quantity !== line.quantity)) return { what: 'line', label: line.label };
+  const isRight = isStock ? areRightStockParts(line.parts, quote) : isRightFee(line, quote);
+  if (!isRight) return { what: 'part', label: line.label };
+  if (line.kind === 'item' && line.children.some((child) => child.kind !== 'addon' || child.children.length > 0)) return { what: 'line', label: line.label };
+  return line.children.map((child) => lineFault(child, quote)).find((fault) => fault !== undefined);
+};
+
+/** A price to start from, then the tax on it, then a discount that takes at most both. */
+const areRightStockParts = ([price, ...others]: readonly PricePart[], quote: Quote): boolean => {
+  if (!price || price.label !== 'price' || price.rule !== 'price' || price.unit < 0) return false;
+  const tax = others[0]?.label === 'tax' ? others[0] : undefined;
+  const discount = others[tax ? 1 : 0];
+  if (others.length !== (tax ? 1 : 0) + (discount ? 1 : 0)) return false;
+  if (tax && (tax.rule !== 'percent' || tax.args['of'] !== price.unit || tax.unit !== ruleAmount(tax, quote))) return false;
+  return !discount || (discount.label === 'discount' && discount.args['of'] === (discount.rule === 'percent' ? price.unit : undefined) && isReduction(discount, price.unit + (tax?.unit ?? 0), quote));
 };

@@ -1,6 +1,5 @@
 import type { Clock } from '@domain/kernel/clock.port.ts';
-import { createAddressRepository, type AddressRow } from '../store/addresses.repository.ts';
-import type { Store } from '../store/index.ts';
+import { type AddressRow, createAddressRepository, type Store } from '../store/index.ts';
 
 export type AddressDraft = {
   readonly title: string | null; readonly address: string; readonly floor: string | null; readonly house: string | null;

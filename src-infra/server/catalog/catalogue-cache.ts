@@ -1,6 +1,5 @@
 import type { ReferenceSource } from '../reference/index.ts';
-import { readCatalogue } from '../store/goods.repository.ts';
-import type { Store } from '../store/index.ts';
+import { readCatalogue, type Store } from '../store/index.ts';
 import type { ShopCatalogue } from './goods-record.ts';
 
 /** What shops sell, read once per change (`catalogueChanged`). Within a transaction nothing new is kept. */

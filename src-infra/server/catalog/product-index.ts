@@ -1,7 +1,6 @@
 import { foldedWords } from '@domain/search/index.ts';
 import { createTextIndex, type TextEntry, type TextIndex } from '../search/index.ts';
-import { readProductFacts } from '../store/product-facts.repository.ts';
-import type { Store } from '../store/index.ts';
+import { readProductFacts, type Store } from '../store/index.ts';
 import type { ProductFacts } from './product-facts.ts';
 import { createShopwise } from './shopwise.ts';
 

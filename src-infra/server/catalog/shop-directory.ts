@@ -1,6 +1,5 @@
 import type { ReferenceSource } from '../reference/index.ts';
-import { readShops } from '../store/shops.repository.ts';
-import type { Store } from '../store/index.ts';
+import { readShops, type Store } from '../store/index.ts';
 import { createShopwise } from './shopwise.ts';
 import type { ShopRecord } from './shop-record.ts';
 

@@ -46,7 +46,7 @@ export type ShopRecord = {
   readonly zone: readonly GeoPoint[];
   readonly cover: string | null;
   readonly logo: string | null;
-  readonly texts: StoredTexts<'title' | 'description' | 'address'>;
+  readonly texts: StoredTexts<'title' | 'short_desc' | 'description' | 'address'>;
   readonly tags: readonly ShopTagRecord[];
   readonly categoryIds: readonly number[];
   readonly workingDays: readonly WorkingDay[];

@@ -1,3 +1,4 @@
+import { trimmedUserAgent } from '@domain/identity/index.ts';
 import type { CurrencyId } from '@domain/kernel/ids.ts';
 import { speak, type Say } from '../messages/index.ts';
 import type { Reference } from '../reference/index.ts';
@@ -50,7 +51,7 @@ export const answerCall = async (deps: AppDeps, validator: Validator, operation:
     currency,
     now,
     origin,
-    client: { address: arrived.remoteAddress, userAgent: (request.headers.get('user-agent') ?? '').slice(0, USER_AGENT_LENGTH) },
+    client: { address: arrived.remoteAddress, userAgent: trimmedUserAgent(request.headers.get('user-agent') ?? '') },
     headers: request.headers,
     signal: request.signal,
   } as AnyCall;
@@ -58,9 +59,6 @@ export const answerCall = async (deps: AppDeps, validator: Validator, operation:
   const handler = deps.handlers[operation.id] as unknown as (call: AnyCall) => Promise<AnyReply>;
   return deps.around(operation, call, async () => answer(say, await handler(call)));
 };
-
-/** API-3: what is kept of a user agent. */
-const USER_AGENT_LENGTH = 500;
 
 const currencyOf = (reference: Reference, id: unknown) =>
   typeof id === 'number' ? reference.activeCurrency(id as CurrencyId) : reference.baseCurrency;

@@ -1,5 +1,5 @@
 import type { Clock } from '@domain/kernel/clock.port.ts';
-import type { CurrentUser } from '../identity/current-user.ts';
+import type { CurrentUser } from '../identity/index.ts';
 import type { Log } from '../platform/log.ts';
 import type { Random } from '../platform/random.ts';
 import type { Reference } from '../reference/index.ts';

@@ -1,6 +1,6 @@
 import type { Currency } from '@domain/pricing/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
-import type { CurrentUser } from '../identity/current-user.ts';
+import type { CurrentUser } from '../identity/index.ts';
 import type { Say } from '../messages/index.ts';
 import type { OperationId } from './contract/index.ts';
 import type { operations, SecuredOperation } from './openapi.generated.ts';

@@ -1359,7 +1359,9 @@ export interface components {
         /** @description An id or a uuid */
         readonly Key: string;
         readonly Uuid: string;
+        /** @description An e-mail address */
         readonly EmailText: string;
+        /** @description A phone number */
         readonly PhoneText: string;
         readonly FirstName: string;
         /** @enum {string} */
@@ -1788,6 +1790,12 @@ export interface components {
             readonly token_type: "Bearer";
             readonly user: components["schemas"]["User"];
         };
+        readonly PhoneCode: {
+            readonly verifyId: components["schemas"]["Uuid"];
+            /** @description Masked */
+            readonly phone: string;
+            readonly message: string;
+        };
         readonly Proof: {
             readonly email: string;
             readonly verify_token: string;
@@ -1955,6 +1963,17 @@ export interface components {
             };
             content: {
                 readonly "application/json": components["schemas"]["Message"];
+            };
+        };
+        /** @description By e-mail an empty list, by phone what the code is checked with */
+        readonly CodeSent: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: readonly unknown[] | components["schemas"]["PhoneCode"];
+                };
             };
         };
         /** @description A word */
@@ -2427,7 +2446,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            readonly 200: components["responses"]["Done"];
+            readonly 200: components["responses"]["CodeSent"];
             readonly 400: components["responses"]["Refusal"];
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];

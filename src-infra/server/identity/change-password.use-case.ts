@@ -1,7 +1,6 @@
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
-import type { Store } from '../store/index.ts';
-import { createUserRepository } from '../store/users.repository.ts';
+import { createUserRepository, type Store } from '../store/index.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { CurrentUser } from './current-user.ts';
 import type { Passwords } from './passwords.ts';

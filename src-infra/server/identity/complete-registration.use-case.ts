@@ -1,15 +1,13 @@
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import type { Notify } from '../notifications/index.ts';
-import type { Store } from '../store/index.ts';
-import { brokenConstraint } from '../store/failures.ts';
-import { createUserRepository, type UserRow } from '../store/users.repository.ts';
+import { brokenConstraint, createUserRepository, type Store, type UserRow } from '../store/index.ts';
 import type { AccessTokens, SignInSource } from './access-tokens.ts';
-import { emailOf } from './contact.ts';
 import type { CreateAccount } from './new-account.use-case.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 import type { Passwords } from './passwords.ts';
 
 export type RegistrationDraft = {
+  /** A checked one. */
   readonly email: string; readonly firstname: string; readonly lastname?: string; readonly password: string;
   readonly gender?: 'male' | 'female'; readonly referral?: string; readonly verify_token?: string;
 };
@@ -30,7 +28,7 @@ export const createCompleteRegistration = ({ store, codes, passwords, tokens, cr
   const users = createUserRepository(store);
 
   const make = async (draft: RegistrationDraft, passwordHash: string, language: string, source: SignInSource) => {
-    const email = emailOf(draft.email);
+    const { email } = draft;
     const inviter = draft.referral ? await users.byReferral(referralOf(draft.referral)) : undefined;
     if (!(await codes.redeem('email', email, draft.verify_token ?? ''))) return err({ kind: 'no-proof' } as const);
     const user = await createAccount({
@@ -44,7 +42,7 @@ export const createCompleteRegistration = ({ store, codes, passwords, tokens, cr
   };
 
   return async (draft, language, source) => {
-    const email = emailOf(draft.email);
+    const { email } = draft;
     if (!(await codes.holds('email', email, draft.verify_token ?? ''))) {
       return err({ kind: (await codes.wasAskedFor('email', email)) ? 'no-proof' : 'never-asked' });
     }

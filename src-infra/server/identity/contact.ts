@@ -1,5 +1,13 @@
-/** An e-mail address as it is stored and compared. */
-export const emailOf = (text: string): string => text.trim().toLowerCase();
+import { checkEmail, checkPhone } from '@domain/identity/index.ts';
 
-/** The digits of a phone number. */
-export const phoneOf = (text: string): string => text.replace(/\D/g, '');
+/** An e-mail address as it is stored and compared; `undefined` for what is none. */
+export const emailOf = (text: string): string | undefined => {
+  const checked = checkEmail(text);
+  return checked.ok ? checked.value : undefined;
+};
+
+/** The digits of a phone number; `undefined` for what is none. */
+export const phoneOf = (text: string): string | undefined => {
+  const checked = checkPhone(text);
+  return checked.ok ? checked.value : undefined;
+};

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@domain/kernel/result.ts';
-import { brokenConstraint } from '../store/failures.ts';
+import { brokenConstraint } from '../store/index.ts';
 import { emailOf } from './contact.ts';
 import type { CreateAccount } from './new-account.use-case.ts';
 import type { Passwords } from './passwords.ts';
@@ -14,7 +14,7 @@ export const createCreateOperator =
   ({ passwords, createAccount }: { passwords: Passwords; createAccount: CreateAccount }): CreateOperator =>
   async (typed, password) => {
     const email = emailOf(typed);
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return err({ kind: 'invalid-email' });
+    if (email === undefined) return err({ kind: 'invalid-email' });
     if (password.length < OPERATOR_PASSWORD_MIN) return err({ kind: 'short-password' });
     try {
       const passwordHash = await passwords.hash(password);

@@ -1,7 +1,6 @@
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import { randomText, randomUuid, type Random } from '../platform/random.ts';
-import type { Store } from '../store/index.ts';
-import { createUserRepository, type UserRow } from '../store/users.repository.ts';
+import { createUserRepository, type Store, type UserRow } from '../store/index.ts';
 
 export type AccountDraft = {
   readonly email: string | null;

@@ -3,12 +3,11 @@ import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { RateLimiter } from '../limits/index.ts';
 import type { Say } from '../messages/index.ts';
 import type { Outbox } from '../outbox/index.ts';
-import type { Store } from '../store/index.ts';
-import { createUserRepository } from '../store/users.repository.ts';
-import { emailOf } from './contact.ts';
+import { createUserRepository, type Store } from '../store/index.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 
 export type TooMany = { readonly kind: 'too-many'; readonly seconds: number };
+/** `email` is a checked one. */
 export type SendEmailCode = (email: string, say: Say, address: string) => Promise<Result<void, TooMany>>;
 
 type Deps = {
@@ -19,8 +18,7 @@ const MINUTE_MS = 60_000;
 /** Mails a registration code. The owner of a known address is told of the account instead: nobody else learns of it. */
 export const createSendEmailCode = ({ store, codes, outbox, limiter, clock }: Deps): SendEmailCode => {
   const users = createUserRepository(store);
-  return async (typed, say, address) => {
-    const email = emailOf(typed);
+  return async (email, say, address) => {
     const wait = limiter.take(['codeMinute', email], ['codeHour', email], ['codeAddress', address]);
     if (wait !== undefined) return err({ kind: 'too-many', seconds: wait });
     await store.transaction(async () => {

@@ -1,7 +1,6 @@
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import type { RateLimiter } from '../limits/index.ts';
-import type { Store } from '../store/index.ts';
-import { createUserRepository, type UserRow } from '../store/users.repository.ts';
+import { createUserRepository, type Store, type UserRow } from '../store/index.ts';
 import type { AccessTokens, SignInSource } from './access-tokens.ts';
 import { emailOf, phoneOf } from './contact.ts';
 import type { Passwords } from './passwords.ts';
@@ -17,7 +16,8 @@ type Deps = { readonly store: Store; readonly passwords: Passwords; readonly tok
 export const createSignIn = ({ store, passwords, tokens, limiter }: Deps): SignIn => {
   const users = createUserRepository(store);
   return async ({ email, phone, password }, source) => {
-    const account = email === undefined ? phoneOf(phone ?? '') : emailOf(email);
+    const typed = email ?? phone ?? '';
+    const account = (email === undefined ? phoneOf(typed) : emailOf(typed)) ?? typed;
     const wait = limiter.take(['loginAccount', account], ['loginAddress', source.address]);
     if (wait !== undefined) return err({ kind: 'too-many', seconds: wait });
     const user = email === undefined ? await users.byPhone(account) : await users.byEmail(account);

@@ -1,15 +1,15 @@
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
-import type { Store } from '../store/index.ts';
-import { brokenConstraint } from '../store/failures.ts';
-import { createUserRepository } from '../store/users.repository.ts';
+import { brokenConstraint, createUserRepository, type Store } from '../store/index.ts';
 import type { AccessTokens } from './access-tokens.ts';
-import { emailOf, phoneOf } from './contact.ts';
 import type { CurrentUser } from './current-user.ts';
 
 export type ProfileDraft = {
   readonly firstname: string; readonly lastname?: string; readonly birthday?: string; readonly gender?: 'male' | 'female';
-  readonly phone?: string; readonly email?: string; readonly images?: readonly string[];
+  /** Checked ones. */
+  readonly phone?: string;
+  readonly email?: string;
+  readonly images?: readonly string[];
   readonly lang?: string | undefined; readonly currency_id?: number;
 };
 export type ProfileRefusal = { readonly kind: 'email-taken' } | { readonly kind: 'phone-taken' };
@@ -21,8 +21,7 @@ export const createUpdateProfile = ({ store, tokens, clock }: { store: Store; to
 
   const apply = async (id: number, draft: ProfileDraft): Promise<void> => {
     const stored = await users.byId(id);
-    const email = draft.email === undefined ? undefined : emailOf(draft.email);
-    const phone = draft.phone === undefined ? undefined : phoneOf(draft.phone);
+    const { email, phone } = draft;
     await users.change(id, {
       firstname: draft.firstname,
       ...(draft.lastname !== undefined && { lastname: draft.lastname }),

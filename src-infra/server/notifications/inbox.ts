@@ -1,9 +1,7 @@
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { EventLog } from '../events/index.ts';
 import { speak } from '../messages/index.ts';
-import type { Store } from '../store/index.ts';
-import { createNotificationRepository, type NotificationFilter, type NotificationRow } from '../store/notifications.repository.ts';
-import { createUserRepository } from '../store/users.repository.ts';
+import { createNotificationRepository, createUserRepository, type NotificationFilter, type NotificationRow, type Store } from '../store/index.ts';
 import { isNotificationType, type Notification, type NotificationSubject, type NotificationType, type SubjectKind } from './notification.ts';
 import { toPushNotification } from './notification.shape.ts';
 

@@ -1,5 +1,5 @@
 import type { Say } from '../messages/index.ts';
-import type { UserRow } from '../store/users.repository.ts';
+import type { UserRow } from '../store/index.ts';
 import { wireTime } from '../time/index.ts';
 import { notificationText } from './notification-text.ts';
 import type { Notification, SubjectKind } from './notification.ts';

@@ -1,5 +1,4 @@
-import type { AddressRow } from '../store/addresses.repository.ts';
-import type { Store } from '../store/index.ts';
+import type { AddressRow, Store } from '../store/index.ts';
 
 const REFERRAL_TYPES = ['referral_from_topup', 'referral_from_withdraw', 'referral_to_topup', 'referral_to_withdraw'] as const;
 export type ReferralType = (typeof REFERRAL_TYPES)[number];

@@ -15,9 +15,8 @@ export const createVocabulary = (words: readonly string[]): Vocabulary => {
 
   const startingWith = (start: string): readonly number[] => {
     const from = lowerBound(words, start);
-    const places: number[] = [];
-    for (let place = from; words[place]?.startsWith(start); place++) places.push(place);
-    return places;
+    const until = lowerBound(words, start + LAST);
+    return Array.from({ length: until - from }, (_, index) => from + index);
   };
 
   return {
@@ -36,6 +35,9 @@ export const createVocabulary = (words: readonly string[]): Vocabulary => {
     },
   };
 };
+
+/** Sorts after every letter. */
+const LAST = '\uffff';
 
 /** Which letters occur, folded into 32 classes: an edit brings in at most one that was missing. */
 const lettersOf = (word: string): number => [...word].reduce((mask, letter) => mask | (1 << ((letter.codePointAt(0) ?? 0) & 31)), 0);

@@ -1,8 +1,7 @@
 import { decimal } from '@domain/pricing/index.ts';
 import type { Selectable } from 'kysely';
 import type { Allergen, Diet } from '@domain/dietary/index.ts';
-import type { AddonRecord, ExtraRecord, ProductRecord, ShopCatalogue, StockRecord } from '../catalog/goods-record.ts';
-import type { BonusRecord, DiscountRecord } from '../catalog/shop-record.ts';
+import type { AddonRecord, BonusRecord, DiscountRecord, ExtraRecord, ProductRecord, ShopCatalogue, StockRecord } from '../catalog/index.ts';
 import { toBonus, toDiscount } from './shops.repository.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables/index.ts';

@@ -1,5 +1,15 @@
+export { createAddressRepository, type AddressRow, type NewAddressRow } from './addresses.repository.ts';
+export { readBestsellingShops } from './bestsellers.repository.ts';
+export { createCartRepository, type CartKey, type CartRepository } from './carts.repository.ts';
 export type { Database } from './database.ts';
+export { brokenConstraint } from './failures.ts';
+export { readCatalogue } from './goods.repository.ts';
 export type { Topic } from './notices.ts';
+export { createNotificationRepository, type NotificationFilter, type NotificationRow } from './notifications.repository.ts';
 export { openStore, type StoreRefusal } from './open-store.ts';
+export { readProductFacts } from './product-facts.repository.ts';
+export { createReviewRepository, type ReviewRow } from './reviews.repository.ts';
+export { readShops } from './shops.repository.ts';
 export type { Store } from './store.ts';
 export { asJson, type Tables } from './tables/index.ts';
+export { createUserRepository, type UserRow } from './users.repository.ts';

@@ -63,7 +63,7 @@ const openPglite = async (place: string, release: () => Promise<void> = () => Pr
 const openPostgres = async (url: string, log: Log): Promise<Store> => {
   const { default: pg } = await import('pg');
   const types: CustomTypesConfig = {
-    getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === BIGINT ? Number : pg.types.getTypeParser(oid, format ?? 'text')),
+    getTypeParser: (oid, format) => (oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format ?? 'text')),
   };
   const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, types });
   pool.on('error', (failure) => log.warn('store.connection-lost', { reason: failure.message }));

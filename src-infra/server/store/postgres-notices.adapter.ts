@@ -16,8 +16,7 @@ type Deps = {
 /** LISTEN/NOTIFY. After a lost connection every listener hears `undefined`. */
 export const createPostgresNotices = async ({ connect, process, onTrouble }: Deps): Promise<Notices> => {
   const local = createLocalNotices();
-  let client: pg.Client | undefined;
-  let isClosed = false;
+  const connection: { client: pg.Client | undefined; isClosed: boolean } = { client: undefined, isClosed: false };
 
   const receive = ({ payload = '' }: { payload?: string | undefined }): void => {
     const [sender, topic, ...text] = payload.split(' ');
@@ -33,12 +32,12 @@ export const createPostgresNotices = async ({ connect, process, onTrouble }: Dep
       void again();
     });
     await fresh.query(`listen ${CHANNEL}`);
-    client = fresh;
+    connection.client = fresh;
   };
 
   const again = async (): Promise<void> => {
-    client = undefined;
-    while (!isClosed && !client) {
+    connection.client = undefined;
+    while (!connection.isClosed && !connection.client) {
       await new Promise((resolve) => void setTimeout(resolve, RECONNECT_MS).unref());
       await listen().catch(onTrouble);
     }
@@ -52,8 +51,8 @@ export const createPostgresNotices = async ({ connect, process, onTrouble }: Dep
       await sql`select pg_notify(${CHANNEL}, ${`${process} ${topic} ${text}`})`.execute(database);
     },
     close: async () => {
-      isClosed = true;
-      await client?.end();
+      connection.isClosed = true;
+      await connection.client?.end();
     },
   };
 };

@@ -1,5 +1,5 @@
 import type { Allergen, Diet, DietaryDeclaration } from '@domain/dietary/index.ts';
-import type { ProductFacts, StockFacts } from '../catalog/product-facts.ts';
+import type { ProductFacts, StockFacts } from '../catalog/index.ts';
 import type { Store } from './store.ts';
 
 /** Reads what lists of products filter and order by: of every published product of approved shops, or of these shops. */

@@ -1,7 +1,7 @@
 import { parseWorkingTime, WEEKDAYS, type Schedule, type WorkingSpan } from '@domain/calendar/index.ts';
 import { decimal, decimalOfMinor } from '@domain/pricing/index.ts';
 import type { Selectable } from 'kysely';
-import type { BonusRecord, DiscountRecord, ShopRecord, ShopTagRecord, WorkingDay } from '../catalog/shop-record.ts';
+import type { BonusRecord, DiscountRecord, ShopRecord, ShopTagRecord, WorkingDay } from '../catalog/index.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables/index.ts';
 

@@ -21,7 +21,7 @@ const start = async (): Promise<void> => {
   if (!config.ok || !apiHost.ok) return quit(mistakes);
 
   const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-  const marketplace = apiHost.value === '' ? await open(config.value) : undefined;
+  const marketplace = apiHost.value === '' ? await open(root, config.value) : undefined;
   const server = serve({ fetch: createApp(root, config.value, apiHost.value, marketplace).fetch, hostname: config.value.host, port: config.value.port }, () =>
     announce(config.value, apiHost.value),
   );
@@ -29,8 +29,8 @@ const start = async (): Promise<void> => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close(server, marketplace));
 };
 
-const open = async (config: ServerConfig): Promise<Marketplace> => {
-  const opened = await createMarketplace(config);
+const open = async (root: string, config: ServerConfig): Promise<Marketplace> => {
+  const opened = await createMarketplace(config, { pictures: join(root, 'src-infra/server/demo-city/images') });
   if (!opened.ok) return quit([opened.error.sentence]);
   return opened.value;
 };

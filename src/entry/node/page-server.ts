@@ -1,12 +1,13 @@
 import type { PageRequest, RendererDeps } from '../server.tsx';
 import { frameOf, renderPage } from '../server.tsx';
+import type { Connection } from './connection.ts';
 import type { PageAssets } from './assets.ts';
 import { commonHeaders, contentSecurityPolicy } from './content-security.ts';
 import { compressed, type Writer } from './compressed.ts';
 import { documentEnd, documentStart, inlineStyles } from './document.ts';
 
 type Deps = Omit<RendererDeps, 'fetch'> & {
-  readonly fetchFor: (site: string) => typeof globalThis.fetch;
+  readonly fetchFor: (site: string, connection: Connection) => typeof globalThis.fetch;
   /** Where the site is reached from outside; `undefined` takes each request's own origin. */
   readonly publicUrl: string | undefined;
   readonly assetsOf: (source: string | undefined) => PageAssets;
@@ -22,7 +23,7 @@ const HEAD_WAIT_MS = 50;
 /** Answers with whole pages: the head at once or with the body, whichever comes first. */
 export const createPageServer =
   (deps: Deps) =>
-  async (request: Request): Promise<Response> => {
+  async (request: Request, connection: Connection): Promise<Response> => {
     const url = new URL(request.url);
     const asked: PageRequest = {
       path: url.pathname,
@@ -33,7 +34,7 @@ export const createPageServer =
     };
     const frame = frameOf(asked);
     const assets = deps.assetsOf(frame.source);
-    const rendering = renderPage(asked, { ...deps, fetch: deps.fetchFor(asked.site) });
+    const rendering = renderPage(asked, { ...deps, fetch: deps.fetchFor(asked.site, connection) });
     const early = await Promise.race([rendering, wait(HEAD_WAIT_MS)]);
     if (early?.redirect) return new Response(null, { status: 302, headers: { ...commonHeaders, location: early.redirect, 'cache-control': 'no-store' } });
 

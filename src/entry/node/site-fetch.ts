@@ -1,4 +1,6 @@
-type InProcess = { fetch(request: Request): Promise<Response> };
+import type { Connection } from './connection.ts';
+
+type InProcess = { fetch(request: Request, connection: Connection): Promise<Response> };
 
 /**
  * How a page that is rendered asks the API: the embedded marketplace is called in this process, under the site's own
@@ -6,5 +8,5 @@ type InProcess = { fetch(request: Request): Promise<Response> };
  */
 export const createSiteFetch =
   (marketplace: InProcess | undefined) =>
-  (site: string): typeof globalThis.fetch =>
-    marketplace ? (input, init) => marketplace.fetch(new Request(new URL(input instanceof Request ? input.url : input, site), init)) : (input, init) => fetch(input, init);
+  (site: string, connection: Connection): typeof globalThis.fetch =>
+    marketplace ? (input, init) => marketplace.fetch(new Request(new URL(input instanceof Request ? input.url : input, site), init), connection) : (input, init) => fetch(input, init);

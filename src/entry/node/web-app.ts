@@ -1,7 +1,10 @@
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import type { Connection } from './connection.ts';
 import { commonHeaders } from './content-security.ts';
 
-type Handler = (request: Request) => Promise<Response>;
+type Handler = (request: Request, connection: Connection) => Promise<Response>;
+type Env = { Bindings: HttpBindings };
 
 type Deps = {
   /** The embedded marketplace; absent when the API is elsewhere. */
@@ -16,14 +19,15 @@ type Deps = {
 const MARKETPLACE_PATHS = ['/api/*', '/storage/*', '/tiles/*', '/pay/*', '/identity/*', '/desk', '/desk/*', '/metrics'];
 
 /** One process: the API, its pictures, the built client and the pages. */
-export const createWebApp = ({ marketplace, apiHost, staticFile, page, isReady }: Deps): Hono => {
-  const app = new Hono();
+export const createWebApp = ({ marketplace, apiHost, staticFile, page, isReady }: Deps): Hono<Env> => {
+  const app = new Hono<Env>();
+  const connectionOf = (env: HttpBindings): Connection => ({ remoteAddress: env.incoming.socket.remoteAddress ?? 'unknown' });
   app.get('/healthz', (context) => (isReady() ? context.json({ status: 'ready' }) : context.json({ status: 'starting' }, 503)));
   app.get('/config.json', (context) => context.json({ apiHost }, 200, { 'cache-control': 'no-cache' }));
-  if (marketplace) for (const path of MARKETPLACE_PATHS) app.all(path, (context) => marketplace.fetch(context.req.raw));
+  if (marketplace) for (const path of MARKETPLACE_PATHS) app.all(path, (context) => marketplace.fetch(context.req.raw, connectionOf(context.env)));
   app.on(['GET', 'HEAD'], '*', async (context) => {
     const file = staticFile(context.req.raw, context.req.path);
-    return file ?? page(context.req.raw);
+    return file ?? page(context.req.raw, connectionOf(context.env));
   });
   app.notFound(() => new Response(null, { status: 405, headers: commonHeaders }));
   return app;

@@ -1,4 +1,4 @@
-import type { AddressRow } from '../../store/addresses.repository.ts';
+import type { AddressRow } from '../../store/index.ts';
 import { wireTime } from '../../time/index.ts';
 
 /** Address of contract 2.5. */

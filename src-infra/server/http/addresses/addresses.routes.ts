@@ -1,5 +1,5 @@
 import type { AddressBook, AddressDraft } from '../../addresses/index.ts';
-import type { AddressRow } from '../../store/addresses.repository.ts';
+import type { AddressRow } from '../../store/index.ts';
 import { enveloped, fieldRefused, listed, notFound } from '../answer/index.ts';
 import type { Handlers, Params } from '../call.ts';
 import { sliceOf } from '../shapes/index.ts';

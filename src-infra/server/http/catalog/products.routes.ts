@@ -1,5 +1,5 @@
 import type { ProductFacts, ProductRecord, ProductWishes, ShopRecord } from '../../catalog/index.ts';
-import { createReviewRepository } from '../../store/reviews.repository.ts';
+import { createReviewRepository } from '../../store/index.ts';
 import { enveloped, fieldRefused, listed, notFound, type Slice } from '../answer/index.ts';
 import type { Call, Handlers } from '../call.ts';
 import { pageOf } from '../shapes/index.ts';

@@ -1,4 +1,4 @@
-import type { ReviewRow } from '../../store/reviews.repository.ts';
+import type { ReviewRow } from '../../store/index.ts';
 import { wireTime } from '../../time/index.ts';
 import { toGalleries } from '../shapes/index.ts';
 import type { CatalogContext } from './catalog-context.ts';

@@ -1,5 +1,5 @@
 import { selectShops } from '../../catalog/index.ts';
-import { readBestsellingShops } from '../../store/bestsellers.repository.ts';
+import { readBestsellingShops } from '../../store/index.ts';
 import { enveloped, listed } from '../answer/index.ts';
 import type { Handlers } from '../call.ts';
 import { sliceOf } from '../shapes/index.ts';

@@ -1,6 +1,6 @@
 import { instantOfWall, isDate, isOpenAt, parseTime } from '@domain/calendar/index.ts';
 import { starsAverage, starsCount, todayOf, type ShopRecord } from '../../catalog/index.ts';
-import { createReviewRepository } from '../../store/reviews.repository.ts';
+import { createReviewRepository } from '../../store/index.ts';
 import { bare, enveloped, fieldRefused, listed, notFound } from '../answer/index.ts';
 import type { Handlers } from '../call.ts';
 import { pageOf, sliceOf } from '../shapes/index.ts';

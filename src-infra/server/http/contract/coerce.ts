@@ -11,7 +11,7 @@ export const createCoerce = (resolve: Resolve) => {
   const coerce = (wanted: JsonSchema, value: unknown): unknown => {
     const schema = resolve(wanted);
     if (schema.anyOf) return coerceAny(schema.anyOf, value);
-    const [type] = typesOf(schema).filter((name) => name !== 'null');
+    const type = typesOf(schema).find((name) => name !== 'null') ?? '';
     switch (type) {
       case 'integer':
       case 'number':

@@ -1,3 +1,4 @@
+import { checkCode } from '@domain/identity/index.ts';
 import { emailOf, type AccessTokens, type CompleteRegistration, type OneTimeCodes, type SendEmailCode, type SignIn } from '../../identity/index.ts';
 import type { PushTokens } from '../../profile/index.ts';
 import type { ReferenceSource } from '../../reference/index.ts';
@@ -27,25 +28,33 @@ export const identityRoutes = (deps: Deps): Handlers<Ids> => ({
     if (params.email === undefined) {
       return params.phone === undefined ? fieldRefused('email', 'FIELD_REQUIRED') : refused('ERROR_400', { text: 'SMS_NOT_OFFERED' });
     }
-    const outcome = await deps.sendEmailCode(params.email, say, client.address);
+    const email = emailOf(params.email);
+    if (email === undefined) return fieldRefused('email', 'ERROR_218');
+    const outcome = await deps.sendEmailCode(email, say, client.address);
     return outcome.ok ? enveloped([], 'ERROR_217') : tooMany(outcome.error.seconds);
   },
 
   resendCode: async ({ params, say, client }) => {
-    const outcome = await deps.sendEmailCode(params.email, say, client.address);
+    const email = emailOf(params.email);
+    if (email === undefined) return fieldRefused('email', 'ERROR_218');
+    const outcome = await deps.sendEmailCode(email, say, client.address);
     return outcome.ok ? enveloped([], 'ERROR_216') : tooMany(outcome.error.seconds);
   },
 
   verifyCode: async ({ params }) => {
     const email = emailOf(params.email);
-    const proof = await deps.codes.exchange('email', email, params.code);
+    const code = checkCode(params.code);
+    if (email === undefined || !code.ok) return notFound;
+    const proof = await deps.codes.exchange('email', email, code.value);
     return proof === undefined ? notFound : enveloped({ email, verify_token: proof });
   },
 
   completeRegistration: async ({ params, language, client, origin }) => {
     const refusal = passwordRefusal(params, (await deps.reference()).settings.passwordMin);
     if (refusal) return refusal;
-    const outcome = await deps.completeRegistration(params, language, client);
+    const email = emailOf(params.email);
+    if (email === undefined) return fieldRefused('email', 'ERROR_218');
+    const outcome = await deps.completeRegistration({ ...params, email }, language, client);
     if (outcome.ok) return enveloped({ token: outcome.value.token, user: toUser(outcome.value.user, origin) }, 'RECORD_WAS_SUCCESSFULLY_CREATED');
     switch (outcome.error.kind) {
       case 'never-asked':

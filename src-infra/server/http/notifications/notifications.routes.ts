@@ -1,7 +1,6 @@
 import { isNotificationType, toPushNotification, type Inbox, type Notification } from '../../notifications/index.ts';
 import type { Preferences } from '../../profile/index.ts';
-import type { Store } from '../../store/index.ts';
-import { createUserRepository } from '../../store/users.repository.ts';
+import { createUserRepository, type Store } from '../../store/index.ts';
 import { bare, enveloped, listed, notFound } from '../answer/index.ts';
 import type { Handlers } from '../call.ts';
 import type { Say } from '../../messages/index.ts';

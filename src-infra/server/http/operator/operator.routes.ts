@@ -9,7 +9,7 @@ export const operatorRoutes = ({ outbox }: { readonly outbox: Outbox }): Handler
   listOutbox: async ({ params }) => {
     const { page, perPage, offset } = pageOf(params);
     const { items, total } = await outbox.list({
-      offset, limit: perPage, ...(params.channel !== undefined && { channel: params.channel }), ...(params.to !== undefined && { to: params.to }),
+      offset, limit: perPage, ...(params.channel !== undefined && { channel: params.channel }), ...(params.to !== undefined && { to: params.to.toLowerCase() }),
     });
     return listed({
       page, perPage, total,

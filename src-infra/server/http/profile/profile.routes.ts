@@ -1,8 +1,7 @@
-import type { ChangePassword, CurrentUser, UpdateProfile } from '../../identity/index.ts';
+import { emailOf, phoneOf, type ChangePassword, type CurrentUser, type UpdateProfile } from '../../identity/index.ts';
 import { readProfileFacts, type Preferences, type PushTokens } from '../../profile/index.ts';
 import type { ReferenceSource } from '../../reference/index.ts';
-import type { Store } from '../../store/index.ts';
-import { createUserRepository } from '../../store/users.repository.ts';
+import { createUserRepository, type Store } from '../../store/index.ts';
 import { enveloped, fieldRefused, notSignedIn, refused, type Refusal } from '../answer/index.ts';
 import type { Handlers } from '../call.ts';
 import { passwordRefusal, type PasswordPair } from '../identity/password-refusal.ts';
@@ -42,14 +41,23 @@ export const profileRoutes = ({ store, reference, updateProfile, changePassword,
 
     updateProfile: async (call) => {
       const { user, params, sent } = call;
-      const { password, password_confirmation, old_password, firebase_token, lang, ...draft } = params;
+      const { password, password_confirmation, old_password, firebase_token, lang, email: typedEmail, phone: typedPhone, ...draft } = params;
+      const email = typedEmail === undefined ? undefined : emailOf(typedEmail);
+      const phone = typedPhone === undefined ? undefined : phoneOf(typedPhone);
+      if (typedEmail !== undefined && email === undefined) return fieldRefused('email', 'ERROR_218');
+      if (typedPhone !== undefined && phone === undefined) return fieldRefused('phone', 'FIELD_INVALID');
       if (password !== undefined) {
         const refusal = await setPassword(user, {
           password, ...(password_confirmation !== undefined && { password_confirmation }), ...(old_password !== undefined && { old_password }),
         });
         if (refusal) return refusal;
       }
-      const outcome = await updateProfile(user, { ...draft, ...(lang !== undefined && 'lang' in sent && { lang: call.language }) });
+      const outcome = await updateProfile(user, {
+        ...draft,
+        ...(email !== undefined && { email }),
+        ...(phone !== undefined && { phone }),
+        ...(lang !== undefined && 'lang' in sent && { lang: call.language }),
+      });
       if (!outcome.ok) {
         return outcome.error.kind === 'email-taken' ? fieldRefused('email', 'EMAIL_TAKEN') : fieldRefused('phone', 'PHONE_TAKEN');
       }

@@ -1,6 +1,6 @@
 import type { Currency } from '@domain/pricing/index.ts';
 import type { Preference, ProfileFacts, ReferralType } from '../../profile/index.ts';
-import type { UserRow } from '../../store/users.repository.ts';
+import type { UserRow } from '../../store/index.ts';
 import { toAddress } from '../addresses/address.shape.ts';
 import type { Amounts } from '../shapes/index.ts';
 import { toUser } from './user.shape.ts';

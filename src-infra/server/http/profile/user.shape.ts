@@ -1,4 +1,4 @@
-import type { UserRow } from '../../store/users.repository.ts';
+import type { UserRow } from '../../store/index.ts';
 import { wireDate, wireTime } from '../../time/index.ts';
 import { pictureUrl } from '../shapes/index.ts';
 

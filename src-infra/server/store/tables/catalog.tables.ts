@@ -24,7 +24,7 @@ type Shops = {
   wifi_name: string | null; wifi_password: string | null;
   /** How often 1, 2, 3, 4, 5 stars were given. */
   rating_counts: Json<readonly [number, number, number, number, number]>;
-  orders_count: number; texts: Texts<'title' | 'description' | 'address'>;
+  orders_count: number; texts: Texts<'title' | 'short_desc' | 'description' | 'address'>;
   created_at: Moment; updated_at: Moment; deleted_at: Moment | null;
 };
 type ShopCategories = { shop_id: number; category_id: number };

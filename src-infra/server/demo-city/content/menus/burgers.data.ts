@@ -63,7 +63,7 @@ export const burgerDishes = dishes({
   'buttermilk-tenders': {
     title: t('Buttermilk tenders', 'شرائح دجاج باللبن', 'Buttermilch-Tenders', 'Aiguillettes au babeurre'),
     description: t('Five strips, peppery crust, two dips.', 'خمس شرائح بقشرة متبّلة مع صلصتين.', 'Fünf Streifen, Pfefferkruste, zwei Dips.', 'Cinq aiguillettes, croûte poivrée, deux sauces.'),
-    motif: 'chicken-nuggets', price: 990, kcal: 610, dietary: halal(['gluten', 'milk', 'eggs', 'mustard']), options: ['spice'], addons: ['fries-side', 'coleslaw-pot', 'ketchup-mayo'], tags: ['kids'],
+    motif: 'chicken-nuggets', price: 990, kcal: 610, dietary: halal(['gluten', 'milk', 'eggs', 'mustard']), addons: ['fries-side', 'coleslaw-pot', 'ketchup-mayo'], tags: ['kids'],
   },
   'buffalo-wings': {
     title: t('Wings', 'أجنحة دجاج', 'Chicken Wings', 'Ailes de poulet'),
@@ -83,7 +83,7 @@ export const burgerDishes = dishes({
   'chicken-and-waffles': {
     title: t('Chicken and waffles', 'دجاج مع وافل', 'Hähnchen mit Waffeln', 'Poulet et gaufres'),
     description: t('Fried thigh, buttermilk waffle, maple and hot sauce.', 'فخذ مقلي ووافل باللبن وشراب القيقب وصلصة حارة.', 'Frittierte Keule, Buttermilchwaffel, Ahorn, scharfe Sauce.', 'Haut de cuisse frit, gaufre au babeurre, érable, piment.'),
-    motif: 'waffles', price: 1390, kcal: 940, dietary: halal(['gluten', 'milk', 'eggs', 'mustard']), options: ['spice'], addons: ['fried-egg'],
+    motif: 'waffles', price: 1390, kcal: 940, dietary: halal(['gluten', 'milk', 'eggs', 'mustard']), addons: ['fried-egg'],
   },
   // Sides and shakes
   'skin-on-fries': {
@@ -94,12 +94,12 @@ export const burgerDishes = dishes({
   'sweet-potato-fries': {
     title: t('Sweet potato fries', 'بطاطا حلوة مقلية', 'Süßkartoffelpommes', 'Frites de patate douce'),
     description: t('Smoked paprika, lime mayo.', 'بابريكا مدخّنة ومايونيز اللايم.', 'Räucherpaprika, Limettenmayo.', 'Paprika fumé, mayo au citron vert.'),
-    motif: 'carrots', price: 550, kcal: 390, dietary: declared(['eggs', 'mustard'], ['vegetarian'], ['gluten']), options: ['side-size'],
+    motif: 'carrots', price: 550, kcal: 390, dietary: declared(['eggs', 'mustard'], ['vegetarian'], ['gluten']),
   },
   'chilli-cheese-fries': {
     title: t('Chili cheese fries', 'بطاطا بالتشيلي والجبن', 'Chili-Cheese-Fries', 'Frites chili fromage'),
     description: t('Beef chili, queso, jalapeños, sour cream.', 'تشيلي لحم البقر وصلصة جبن وهالابينو وقشدة حامضة.', 'Rinderchili, Käsesauce, Jalapeños, Sauerrahm.', 'Chili de bœuf, sauce fromage, jalapeños, crème aigre.'),
-    motif: 'nachos', price: 890, kcal: 710, dietary: declared(['milk', 'celery']), options: ['spice'], addons: ['bacon'],
+    motif: 'nachos', price: 890, kcal: 710, dietary: declared(['milk', 'celery']), addons: ['bacon'],
   },
   'onion-rings': {
     title: t('Onion rings', 'حلقات البصل', 'Zwiebelringe', 'Rondelles d’oignon'),

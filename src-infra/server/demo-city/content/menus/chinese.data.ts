@@ -57,12 +57,12 @@ export const chineseDishes = dishes({
   'hot-sour-soup': {
     title: t('Hot and sour soup', 'شوربة حارة حامضة', 'Sauer-scharfe Suppe', 'Soupe aigre-piquante'),
     description: t('Tofu, wood ear, egg ribbons, white pepper.', 'توفو وفطر أسود وخيوط البيض وفلفل أبيض.', 'Tofu, Mu-Err, Eifäden, weißer Pfeffer.', 'Tofu, champignon noir, filaments d’œuf, poivre blanc.'),
-    motif: 'tom-yum', price: 620, kcal: 180, dietary: declared(['soybeans', 'eggs', 'gluten', 'sesame'], ['vegetarian']), options: ['soup-size', 'spice'],
+    motif: 'tom-yum', price: 620, kcal: 180, dietary: declared(['soybeans', 'eggs', 'gluten', 'sesame'], ['vegetarian']),
   },
   'wonton-soup': {
     title: t('Wonton soup', 'شوربة ونتون', 'Wan-Tan-Suppe', 'Soupe wonton'),
     description: t('Clear broth, silky wontons, choy sum.', 'مرق صافٍ وونتون ناعم وخضار تشوي سام.', 'Klare Brühe, seidige Wan Tan, Choi Sum.', 'Bouillon clair, wontons soyeux, choy sum.'),
-    motif: 'wonton-soup', price: 690, kcal: 260, dietary: declared(['gluten', 'crustaceans', 'eggs', 'soybeans', 'sesame']), options: ['soup-size'],
+    motif: 'wonton-soup', price: 690, kcal: 260, dietary: declared(['gluten', 'crustaceans', 'eggs', 'soybeans', 'sesame']),
   },
   'scallion-pancake': {
     title: t('Scallion pancake', 'فطيرة البصل الأخضر', 'Frühlingszwiebel-Pfannkuchen', 'Galette à la ciboule'),
@@ -77,13 +77,13 @@ export const chineseDishes = dishes({
   'salt-pepper-squid': {
     title: t('Salt and pepper squid', 'كاليماري بالملح والفلفل', 'Tintenfisch mit Salz und Pfeffer', 'Calamar sel et poivre'),
     description: t('Flash-fried with chili, garlic and spring onion.', 'مقلي سريعًا مع فلفل حار وثوم وبصل أخضر.', 'Kurz frittiert mit Chili, Knoblauch, Lauchzwiebel.', 'Saisi à la friture, piment, ail et ciboule.'),
-    motif: 'onion-rings', price: 1190, kcal: 420, dietary: declared(['molluscs', 'gluten']), options: ['spice'],
+    motif: 'onion-rings', price: 1190, kcal: 420, dietary: declared(['molluscs', 'gluten']),
   },
   // Mains
   'sweet-sour-chicken': {
     title: t('Sweet and sour chicken', 'دجاج حلو وحامض', 'Hähnchen süßsauer', 'Poulet aigre-doux'),
     description: t('Crisp pieces, pineapple, peppers, bright vinegar sauce.', 'قطع مقرمشة وأناناس وفلفل وصلصة خل زاهية.', 'Knusprige Stücke, Ananas, Paprika, frische Essigsauce.', 'Morceaux croustillants, ananas, poivron, sauce vinaigrée.'),
-    motif: 'sweet-sour-chicken', price: 1290, kcal: 740, dietary: declared(['gluten', 'eggs', 'soybeans']), options: ['portion'], addons: ['steamed-rice'], tags: ['kids'],
+    motif: 'sweet-sour-chicken', price: 1290, kcal: 740, dietary: declared(['gluten', 'eggs', 'soybeans']), addons: ['steamed-rice'], tags: ['kids'],
   },
   'kung-pao-chicken': {
     title: t('Kung pao chicken', 'دجاج كونغ باو', 'Kung-Pao-Hähnchen', 'Poulet kung pao'),
@@ -123,7 +123,7 @@ export const chineseDishes = dishes({
   'braised-eggplant': {
     title: t('Fish-fragrant eggplant', 'باذنجان بالثوم والزنجبيل', 'Aubergine nach Sichuan-Art', 'Aubergine à la sichuanaise'),
     description: t('No fish in it: ginger, garlic, sweet vinegar.', 'بلا سمك رغم اسمه الصيني: زنجبيل وثوم وخل حلو.', 'Ganz ohne Fisch: Ingwer, Knoblauch, süßer Essig.', 'Sans poisson : gingembre, ail, vinaigre doux.'),
-    motif: 'baba-ghanoush', price: 1150, kcal: 420, dietary: declared(['soybeans', 'gluten'], ['vegan']), options: ['spice'], addons: ['steamed-rice'],
+    motif: 'baba-ghanoush', price: 1150, kcal: 420, dietary: declared(['soybeans', 'gluten'], ['vegan']), addons: ['steamed-rice'],
   },
   // Rice and noodles
   'chow-mein': {
@@ -134,12 +134,12 @@ export const chineseDishes = dishes({
   'beef-ho-fun': {
     title: t('Beef ho fun', 'هو فان بلحم البقر', 'Ho Fun mit Rind', 'Ho fun au bœuf'),
     description: t('Wide rice noodles, seared beef, dark soy.', 'نودلز أرز عريضة ولحم بقر محمّر وصويا داكنة.', 'Breite Reisnudeln, scharf gebratenes Rind, dunkle Soja.', 'Larges nouilles de riz, bœuf saisi, soja noir.'),
-    motif: 'noodle-box', price: 1390, kcal: 740, dietary: declared(['soybeans', 'gluten', 'molluscs']), options: ['portion'], addons: ['chilli-crisp'],
+    motif: 'noodle-box', price: 1390, kcal: 740, dietary: declared(['soybeans', 'gluten', 'molluscs']), addons: ['chilli-crisp'],
   },
   'yangzhou-fried-rice': {
     title: t('Yangzhou fried rice', 'أرز مقلي على طريقة يانغتشو', 'Gebratener Reis Yangzhou', 'Riz sauté de Yangzhou'),
     description: t('Prawn, egg, peas, roast pork; every grain apart.', 'روبيان وبيض وبازلاء ولحم محمّر، حبات منفصلة.', 'Garnele, Ei, Erbsen, Schweinebraten; jedes Korn für sich.', 'Crevette, œuf, petits pois, porc rôti, grains détachés.'),
-    motif: 'fried-rice', price: 1150, kcal: 660, dietary: declared(['crustaceans', 'eggs', 'soybeans', 'gluten']), options: ['portion'],
+    motif: 'fried-rice', price: 1150, kcal: 660, dietary: declared(['crustaceans', 'eggs', 'soybeans', 'gluten']),
   },
   'egg-fried-rice': {
     title: t('Egg fried rice', 'أرز مقلي بالبيض', 'Eierreis', 'Riz sauté à l’œuf'),

@@ -63,6 +63,6 @@ export const drinkDishes = dishes({
   'watermelon-cooler': {
     title: t('Watermelon cooler', 'عصير بطيخ مثلّج', 'Wassermelonen-Cooler', 'Rafraîchissement à la pastèque'),
     description: t('Blended watermelon, lime and a pinch of salt.', 'بطيخ مخفوق مع لايم ورشة ملح.', 'Pürierte Wassermelone, Limette, eine Prise Salz.', 'Pastèque mixée, citron vert et une pincée de sel.'),
-    motif: 'berry-smoothie', price: 450, kcal: 105, dietary: plants, options: ['ice'], tags: ['seasonal'],
+    motif: 'berry-smoothie', price: 450, kcal: 105, dietary: plants, tags: ['seasonal'],
   },
 });

@@ -16,7 +16,7 @@ export const barbecueDishes = dishes({
   'brisket-plate': {
     title: t('Brisket, sliced thick', 'صدر بقر مدخّن شرائح سميكة', 'Brisket, dick geschnitten', 'Poitrine de bœuf en tranches épaisses'),
     description: t('Peppery bark, pickles, white bread, house sauce.', 'قشرة بالفلفل ومخلل وخبز أبيض وصلصة البيت.', 'Pfefferkruste, Pickles, Weißbrot, Haussauce.', 'Croûte poivrée, pickles, pain blanc, sauce maison.'),
-    motif: 'mixed-grill', price: 1890, kcal: 870, dietary: halal(['gluten', 'mustard', 'celery']), options: ['portion'], addons: ['coleslaw-pot', 'jalapenos'],
+    motif: 'mixed-grill', price: 1890, kcal: 870, dietary: halal(['gluten', 'mustard', 'celery']), addons: ['coleslaw-pot', 'jalapenos'],
   },
   'pulled-pork-bun': {
     title: t('Pulled pork bun', 'ساندويش لحم مفتّت مدخّن', 'Pulled-Pork-Brötchen', 'Pain au porc effiloché'),
@@ -26,7 +26,7 @@ export const barbecueDishes = dishes({
   'burnt-ends': {
     title: t('Burnt ends', 'أطراف البقر المكرملة', 'Burnt Ends', 'Bouchées de bœuf caramélisées'),
     description: t('Sticky brisket cubes with molasses and chili.', 'مكعبات صدر البقر بالدبس والفلفل الحار.', 'Klebrige Brisketwürfel mit Melasse und Chili.', 'Dés de poitrine laqués à la mélasse et au piment.'),
-    motif: 'sweet-sour-chicken', price: 1490, kcal: 690, dietary: halal(['mustard', 'celery']), options: ['spice'], tags: ['spicy'],
+    motif: 'sweet-sour-chicken', price: 1490, kcal: 690, dietary: halal(['mustard', 'celery']), tags: ['spicy'],
   },
   'smoked-half-chicken': {
     title: t('Oak-smoked chicken', 'دجاج مدخّن بخشب البلوط', 'Eichenrauch-Hähnchen', 'Poulet fumé au chêne'),
@@ -51,12 +51,12 @@ export const barbecueDishes = dishes({
   'pit-beans': {
     title: t('Pit beans', 'فاصولياء المدخنة', 'Pit Beans', 'Haricots du fumoir'),
     description: t('Navy beans simmered with brisket trimmings and maple.', 'فاصولياء بيضاء مع قطع صدر البقر وشراب القيقب.', 'Weiße Bohnen mit Brisketabschnitten und Ahornsirup.', 'Haricots blancs, chutes de poitrine et sirop d’érable.'),
-    motif: 'foul-medames', price: 590, kcal: 310, dietary: halal(['mustard', 'celery'], ['gluten_free']), options: ['side-size'],
+    motif: 'foul-medames', price: 590, kcal: 310, dietary: halal(['mustard', 'celery'], ['gluten_free']),
   },
   'coleslaw': {
     title: t('Vinegar coleslaw', 'كول سلو بالخل', 'Krautsalat mit Essig', 'Coleslaw au vinaigre'),
     description: t('Green cabbage, carrot, mustard seed; no sugar bomb.', 'ملفوف أخضر وجزر وبذور خردل، من دون حلاوة زائدة.', 'Weißkohl, Möhre, Senfsaat; nicht zu süß.', 'Chou, carotte, graines de moutarde, tout en retenue.'),
-    motif: 'fattoush', price: 480, kcal: 150, dietary: declared(['mustard'], ['vegan', 'gluten_free']), options: ['side-size'],
+    motif: 'fattoush', price: 480, kcal: 150, dietary: declared(['mustard'], ['vegan', 'gluten_free']),
   },
   'grilled-corn': {
     title: t('Corn on the cob', 'كوز ذرة مشوي', 'Maiskolben vom Grill', 'Épi de maïs grillé'),
@@ -66,7 +66,7 @@ export const barbecueDishes = dishes({
   'mac-and-cheese': {
     title: t('Skillet mac and cheese', 'معكرونة بالجبن في المقلاة', 'Mac and Cheese aus der Pfanne', 'Gratin de macaronis au fromage'),
     description: t('Aged cheddar, a crust of breadcrumbs, mustard inside.', 'شيدر معتّق وقشرة من فتات الخبز ولمسة خردل.', 'Gereifter Cheddar, Bröselkruste, etwas Senf.', 'Cheddar affiné, croûte de chapelure, pointe de moutarde.'),
-    motif: 'mac-and-cheese', price: 790, kcal: 620, dietary: declared(['gluten', 'milk', 'mustard'], ['vegetarian'], ['eggs']), options: ['side-size'], addons: ['bacon', 'jalapenos'], tags: ['kids'],
+    motif: 'mac-and-cheese', price: 790, kcal: 620, dietary: declared(['gluten', 'milk', 'mustard'], ['vegetarian'], ['eggs']), addons: ['bacon', 'jalapenos'], tags: ['kids'],
   },
   'ember-potato': {
     title: t('Potato from the embers', 'بطاطا مشوية في الجمر', 'Kartoffel aus der Glut', 'Pomme de terre sous la braise'),
@@ -120,7 +120,7 @@ export const kebabDishes = dishes({
   'doner-plate': {
     title: t('Döner plate with rice', 'صحن دونر مع أرز', 'Dönerteller mit Reis', 'Assiette döner et riz'),
     description: t('Butter rice, grilled pepper, chopped salad.', 'أرز بالزبدة وفلفل مشوي وسلطة مفرومة.', 'Butterreis, gegrillte Paprika, gehackter Salat.', 'Riz au beurre, piment grillé, salade hachée.'),
-    motif: 'shawarma-plate', price: 1290, kcal: 880, dietary: halal(['milk', 'gluten']), options: ['kebab-meat', 'portion'], addons: ['garlic-yoghurt', 'warm-flatbread'],
+    motif: 'shawarma-plate', price: 1290, kcal: 880, dietary: halal(['milk', 'gluten']), options: ['kebab-meat'], addons: ['garlic-yoghurt', 'warm-flatbread'],
   },
   'iskender': {
     title: t('Iskender', 'إسكندر كباب', 'Iskender', 'Iskender'),
@@ -155,7 +155,7 @@ export const kebabDishes = dishes({
   'lahmacun': {
     title: t('Lahmacun', 'لحم بعجين تركي', 'Lahmacun', 'Lahmacun'),
     description: t('Thin, hot, rolled with parsley, onion and lemon.', 'رقيق وساخن، يُلف مع بقدونس وبصل وليمون.', 'Dünn und heiß, mit Petersilie, Zwiebel und Zitrone gerollt.', 'Fine et brûlante, roulée avec persil, oignon et citron.'),
-    motif: 'garden-pizza', price: 690, kcal: 460, dietary: halal(['gluten']), options: ['spice'], addons: ['ketchup-mayo'],
+    motif: 'garden-pizza', price: 690, kcal: 460, dietary: halal(['gluten']), addons: ['ketchup-mayo'],
   },
   'cheese-pide': {
     title: t('Cheese and egg pide', 'بيدا بالجبن والبيض', 'Pide mit Käse und Ei', 'Pide au fromage et à l’œuf'),
@@ -165,7 +165,7 @@ export const kebabDishes = dishes({
   'minced-pide': {
     title: t('Minced lamb pide', 'بيدا بلحم الغنم المفروم', 'Pide mit Lammhack', 'Pide à l’agneau haché'),
     description: t('Peppers, tomato, a brush of butter on the crust.', 'فلفل وطماطم وأطراف مدهونة بالزبدة.', 'Paprika, Tomate, Rand mit Butter bestrichen.', 'Poivrons, tomate, croûte beurrée.'),
-    motif: 'pizza-slice', price: 1190, kcal: 820, dietary: halal(['gluten', 'milk'], [], ['sesame', 'eggs']), options: ['spice'],
+    motif: 'pizza-slice', price: 1190, kcal: 820, dietary: halal(['gluten', 'milk'], [], ['sesame', 'eggs']),
   },
   'spinach-pide': {
     title: t('Spinach and feta pide', 'بيدا بالسبانخ والفيتا', 'Pide mit Spinat und Feta', 'Pide épinards et feta'),
@@ -195,7 +195,7 @@ export const kebabDishes = dishes({
   'falafel-doner': {
     title: t('Falafel and halloumi flatbread', 'خبز بالفلافل والحلّوم', 'Falafel-Halloumi im Fladen', 'Galette falafel et halloumi'),
     description: t('For the meatless night: crisp, salty, herby.', 'لليلة من دون لحم: مقرمشة ومالحة ومعطّرة بالأعشاب.', 'Für die fleischlose Nacht: knusprig, salzig, kräuterfrisch.', 'Pour les nuits sans viande : croustillant, salé, herbacé.'),
-    motif: 'burrito', price: 950, kcal: 690, dietary: halal(['gluten', 'milk', 'sesame'], ['vegetarian']), options: ['spice'], addons: ['garlic-yoghurt', 'harissa'],
+    motif: 'burrito', price: 950, kcal: 690, dietary: halal(['gluten', 'milk', 'sesame'], ['vegetarian']), addons: ['garlic-yoghurt', 'harissa'],
   },
   'loaded-doner-fries': {
     title: t('Döner box with fries', 'علبة دونر مع بطاطا', 'Dönerbox mit Pommes', 'Box döner frites'),

@@ -23,7 +23,7 @@ export const indianDishes = dishes({
   'gunpowder-potatoes': {
     title: t('Gunpowder potatoes', 'بطاطا البهارات النارية', 'Gunpowder-Kartoffeln', 'Pommes de terre « gunpowder »'),
     description: t('Crushed new potatoes, toasted lentil spice, butter.', 'بطاطا صغيرة مهروسة مع خلطة العدس المحمّص والزبدة.', 'Zerdrückte neue Kartoffeln, Linsengewürz, Butter.', 'Pommes nouvelles écrasées, épices de lentilles, beurre.'),
-    motif: 'baked-potato', price: 690, kcal: 320, dietary: halal(['milk', 'mustard'], ['vegetarian', 'gluten_free']), options: ['spice'],
+    motif: 'baked-potato', price: 690, kcal: 320, dietary: halal(['milk', 'mustard'], ['vegetarian', 'gluten_free']),
   },
   'paneer-tikka': {
     title: t('Paneer tikka', 'تكا البانير', 'Paneer Tikka', 'Paneer tikka'),
@@ -70,17 +70,17 @@ export const indianDishes = dishes({
   'chicken-chettinad': {
     title: t('Chicken Chettinad', 'دجاج تشتيناد', 'Hähnchen Chettinad', 'Poulet chettinad'),
     description: t('Southern heat: black pepper, curry leaf, star anise.', 'حرارة الجنوب: فلفل أسود وورق الكاري ويانسون نجمي.', 'Südindische Schärfe: Pfeffer, Curryblatt, Sternanis.', 'Le feu du Sud : poivre noir, feuille de curry, anis étoilé.'),
-    motif: 'sweet-sour-chicken', price: 1490, kcal: 620, dietary: halal(['mustard'], ['gluten_free'], ['nuts']), options: ['spice', 'rice-side'], addons: sides, tags: ['spicy'],
+    motif: 'sweet-sour-chicken', price: 1490, kcal: 620, dietary: halal(['mustard'], ['gluten_free'], ['nuts']), options: ['rice-side'], addons: sides, tags: ['spicy'],
   },
   'lamb-rogan-josh': {
     title: t('Lamb rogan josh', 'روغان جوش بالغنم', 'Lamm Rogan Josh', 'Rogan josh d’agneau'),
     description: t('Kashmiri chili, fennel and long-braised shoulder.', 'فلفل كشمير وشمرة وكتف غنم مطهو طويلًا.', 'Kaschmir-Chili, Fenchel, lange geschmorte Schulter.', 'Piment du Cachemire, fenouil, épaule longuement braisée.'),
-    motif: 'katsu-curry', price: 1690, kcal: 730, dietary: halal(['milk'], ['gluten_free']), options: ['spice', 'rice-side'], addons: sides,
+    motif: 'katsu-curry', price: 1690, kcal: 730, dietary: halal(['milk'], ['gluten_free']), options: ['rice-side'], addons: sides,
   },
   'lamb-saag': {
     title: t('Lamb saag', 'غنم بالسبانخ', 'Lamm-Saag', 'Saag d’agneau'),
     description: t('Spinach and mustard greens, melting lamb.', 'سبانخ وأوراق الخردل مع لحم غنم طري.', 'Spinat und Senfblätter, zartes Lamm.', 'Épinards et feuilles de moutarde, agneau fondant.'),
-    motif: 'green-curry', price: 1650, kcal: 660, dietary: halal(['milk', 'mustard'], ['gluten_free']), options: ['spice', 'rice-side'], addons: sides,
+    motif: 'green-curry', price: 1650, kcal: 660, dietary: halal(['milk', 'mustard'], ['gluten_free']), options: ['rice-side'], addons: sides,
   },
   'goan-fish-curry': {
     title: t('Goan fish curry', 'كاري السمك على طريقة غوا', 'Fischcurry aus Goa', 'Curry de poisson de Goa'),
@@ -90,12 +90,12 @@ export const indianDishes = dishes({
   'prawn-malai': {
     title: t('Prawn malai', 'روبيان مالاي', 'Garnelen-Malai', 'Malai de crevettes'),
     description: t('Bengali prawns in mild coconut and mustard.', 'روبيان على الطريقة البنغالية بجوز الهند والخردل.', 'Bengalische Garnelen in mildem Kokos und Senf.', 'Crevettes à la bengalie, coco doux et moutarde.'),
-    motif: 'paella', price: 1790, kcal: 560, dietary: halal(['crustaceans', 'mustard'], ['gluten_free']), options: ['rice-side'], addons: sides,
+    motif: 'paella', price: 1790, kcal: 560, dietary: halal(['crustaceans', 'mustard'], ['gluten_free']), addons: sides,
   },
   'palak-paneer': {
     title: t('Palak paneer', 'بالاك بانير', 'Palak Paneer', 'Palak paneer'),
     description: t('Fresh cheese in bright spinach, garlic tempering.', 'جبن طازج في سبانخ خضراء مع ثوم محمّر.', 'Frischkäse in grünem Spinat, Knoblauchöl.', 'Fromage frais, épinards vifs, ail grillé.'),
-    motif: 'palak-paneer', price: 1290, kcal: 520, dietary: halal(['milk'], ['vegetarian', 'gluten_free'], ['mustard']), options: ['spice', 'rice-side'], addons: sides,
+    motif: 'palak-paneer', price: 1290, kcal: 520, dietary: halal(['milk'], ['vegetarian', 'gluten_free'], ['mustard']), options: ['rice-side'], addons: sides,
   },
   'paneer-makhani': {
     title: t('Paneer makhani', 'بانير ماخاني', 'Paneer Makhani', 'Paneer makhani'),
@@ -131,22 +131,22 @@ export const indianDishes = dishes({
   'lamb-biryani': {
     title: t('Lamb biryani', 'برياني غنم', 'Lamm-Biryani', 'Biryani d’agneau'),
     description: t('Saffron rice, bone-in lamb, fried onions and mint.', 'أرز بالزعفران ولحم غنم بالعظم وبصل مقلي ونعناع.', 'Safranreis, Lamm am Knochen, Röstzwiebeln, Minze.', 'Riz au safran, agneau à l’os, oignons frits, menthe.'),
-    motif: 'jollof-rice', price: 1690, kcal: 890, dietary: halal(['milk', 'nuts', 'gluten']), options: ['spice', 'portion'], addons: ['raita', 'lime-pickle'],
+    motif: 'jollof-rice', price: 1690, kcal: 890, dietary: halal(['milk', 'nuts', 'gluten']), addons: ['raita', 'lime-pickle'],
   },
   'vegetable-biryani': {
     title: t('Vegetable biryani', 'برياني خضار', 'Gemüse-Biryani', 'Biryani de légumes'),
     description: t('Cauliflower, beans, carrot, whole spices, barberries.', 'قرنبيط وفاصولياء وجزر وتوابل كاملة وزرشك.', 'Blumenkohl, Bohnen, Möhre, ganze Gewürze, Berberitzen.', 'Chou-fleur, haricots, carotte, épices entières, épine-vinette.'),
-    motif: 'fried-rice', price: 1290, kcal: 640, dietary: halal([], ['vegan', 'gluten_free'], ['milk', 'nuts']), options: ['spice'], addons: ['papadums', 'lime-pickle'],
+    motif: 'fried-rice', price: 1290, kcal: 640, dietary: halal([], ['vegan', 'gluten_free'], ['milk', 'nuts']), addons: ['papadums', 'lime-pickle'],
   },
   'masala-dosa': {
     title: t('Masala dosa', 'ماسالا دوسا', 'Masala Dosa', 'Masala dosa'),
     description: t('Arm-long crisp crêpe, potato masala, sambar, coconut.', 'رقاقة مقرمشة طويلة بحشوة البطاطا مع سامبار وجوز هند.', 'Armlanger Knusperfladen, Kartoffel-Masala, Sambar, Kokos.', 'Crêpe longue et croustillante, masala de pomme de terre, sambar, coco.'),
-    motif: 'masala-dosa', price: 1090, kcal: 520, dietary: halal(['mustard'], ['vegan', 'gluten_free']), options: ['spice'], addons: ['mango-chutney'],
+    motif: 'masala-dosa', price: 1090, kcal: 520, dietary: halal(['mustard'], ['vegan', 'gluten_free']), addons: ['mango-chutney'],
   },
   'paneer-dosa': {
     title: t('Paneer dosa', 'دوسا البانير', 'Paneer-Dosa', 'Dosa au paneer'),
     description: t('Griddled cheese, onion, curry leaf; three chutneys.', 'جبن محمّر وبصل وورق الكاري مع ثلاث صلصات.', 'Gebratener Käse, Zwiebel, Curryblatt; drei Chutneys.', 'Fromage doré, oignon, feuille de curry, trois chutneys.'),
-    motif: 'quesadilla', price: 1190, kcal: 590, dietary: halal(['milk', 'mustard'], ['vegetarian', 'gluten_free']), options: ['spice'],
+    motif: 'quesadilla', price: 1190, kcal: 590, dietary: halal(['milk', 'mustard'], ['vegetarian', 'gluten_free']),
   },
   'idli-sambar': {
     title: t('Idli and sambar', 'إدلي مع سامبار', 'Idli mit Sambar', 'Idli et sambar'),
@@ -156,7 +156,7 @@ export const indianDishes = dishes({
   'vegetarian-thali': {
     title: t('Vegetarian thali', 'ثالي نباتي', 'Vegetarisches Thali', 'Thali végétarien'),
     description: t('Two curries, dal, rice, raita, pickle, bread and a sweet.', 'صنفا كاري ودال وأرز ورايتا ومخلل وخبز وحلوى.', 'Zwei Currys, Dal, Reis, Raita, Pickle, Brot und etwas Süßes.', 'Deux currys, dal, riz, raïta, pickle, pain et une douceur.'),
-    motif: 'thali', price: 1690, kcal: 940, dietary: halal(['gluten', 'milk', 'mustard'], ['vegetarian'], ['nuts']), options: ['spice'], tags: ['sharing'],
+    motif: 'thali', price: 1690, kcal: 940, dietary: halal(['gluten', 'milk', 'mustard'], ['vegetarian'], ['nuts']), tags: ['sharing'],
   },
   // Breads and rice
   'butter-naan': {
@@ -198,11 +198,11 @@ export const indianDishes = dishes({
   'mango-lassi': {
     title: t('Mango lassi', 'لاسي المانجو', 'Mango-Lassi', 'Lassi à la mangue'),
     description: t('Alphonso pulp, yogurt, a little cardamom.', 'مانجو ألفونسو ولبن وقليل من الهيل.', 'Alphonso-Mango, Joghurt, etwas Kardamom.', 'Pulpe d’alphonso, yaourt, un peu de cardamome.'),
-    motif: 'mango-lassi', price: 490, kcal: 240, dietary: halal(['milk'], ['vegetarian', 'gluten_free']), options: ['glass-size'],
+    motif: 'mango-lassi', price: 490, kcal: 240, dietary: halal(['milk'], ['vegetarian', 'gluten_free']),
   },
   'masala-chai': {
     title: t('Masala chai', 'شاي ماسالا', 'Masala Chai', 'Masala chai'),
     description: t('Boiled, not steeped: ginger, cardamom, full milk.', 'مغلي لا منقوع: زنجبيل وهيل وحليب كامل.', 'Gekocht, nicht gezogen: Ingwer, Kardamom, Vollmilch.', 'Bouilli et non infusé : gingembre, cardamome, lait entier.'),
-    motif: 'cappuccino', price: 350, kcal: 120, dietary: halal(['milk'], ['vegetarian', 'gluten_free']), options: ['sugar', 'tea-size'],
+    motif: 'cappuccino', price: 350, kcal: 120, dietary: halal(['milk'], ['vegetarian', 'gluten_free']), options: ['tea-size'],
   },
 });

@@ -121,7 +121,7 @@ export const japaneseDishes = dishes({
   'edamame': {
     title: t('Edamame', 'إدامامي', 'Edamame', 'Edamame'),
     description: t('Steamed in the pod, smoked salt.', 'مطهو على البخار بقشره مع ملح مدخّن.', 'In der Schote gedämpft, Rauchsalz.', 'Cuits en cosse à la vapeur, sel fumé.'),
-    motif: 'edamame', price: 520, kcal: 150, dietary: declared(['soybeans'], ['vegan', 'gluten_free']), options: ['spice'],
+    motif: 'edamame', price: 520, kcal: 150, dietary: declared(['soybeans'], ['vegan', 'gluten_free']),
   },
   'miso-soup': {
     title: t('Miso soup', 'شوربة ميسو', 'Misosuppe', 'Soupe miso'),
@@ -157,7 +157,7 @@ export const japaneseDishes = dishes({
   'katsu-curry': {
     title: t('Chicken katsu curry', 'كاري كاتسو الدجاج', 'Hähnchen-Katsu-Curry', 'Curry katsu au poulet'),
     description: t('Panko cutlet, slow curry, pickled radish.', 'شريحة دجاج بالبانكو وكاري مطهو ببطء وفجل مخلل.', 'Panko-Schnitzel, langsam gekochtes Curry, Rettich.', 'Escalope panko, curry mijoté, radis mariné.'),
-    motif: 'katsu-curry', price: 1450, kcal: 910, dietary: declared(['gluten', 'eggs', 'celery', 'soybeans', 'mustard']), options: ['bowl-size', 'spice'], addons: ['marinated-egg', 'steamed-rice'],
+    motif: 'katsu-curry', price: 1450, kcal: 910, dietary: declared(['gluten', 'eggs', 'celery', 'soybeans', 'mustard']), addons: ['marinated-egg', 'steamed-rice'],
   },
   'salmon-onigiri': {
     title: t('Salmon onigiri', 'أونيغيري السلمون', 'Lachs-Onigiri', 'Onigiri au saumon'),

@@ -21,7 +21,7 @@ export const levantineDishes = dishes({
   'muhammara': {
     title: t('Muhammara', 'محمّرة', 'Muhammara', 'Mouhamara'),
     description: t('Roasted red peppers, walnuts and pomegranate molasses.', 'فلفل أحمر مشوي وجوز ودبس رمّان.', 'Geröstete Paprika, Walnüsse und Granatapfelmelasse.', 'Poivrons rôtis, noix et mélasse de grenade.'),
-    motif: 'tomato-soup', price: 740, kcal: 310, dietary: halal(['nuts', 'gluten'], ['vegan'], ['sesame']), options: ['mezze-size'], addons: ['warm-flatbread'],
+    motif: 'tomato-soup', price: 740, kcal: 310, dietary: halal(['nuts', 'gluten'], ['vegan'], ['sesame']), addons: ['warm-flatbread'],
   },
   'olives-white-cheese': {
     title: t('Marinated olives and white cheese', 'زيتون متبّل وجبنة بيضاء', 'Marinierte Oliven und weißer Käse', 'Olives marinées et fromage blanc'),
@@ -51,7 +51,7 @@ export const levantineDishes = dishes({
   'batata-harra': {
     title: t('Batata harra', 'بطاطا حرّة', 'Batata Harra', 'Batata harra'),
     description: t('Crisp potatoes tossed with garlic, cilantro and chili.', 'بطاطا مقرمشة مع ثوم وكزبرة وفلفل حار.', 'Knusprige Kartoffeln mit Knoblauch, Koriander und Chili.', 'Pommes de terre croustillantes, ail, coriandre et piment.'),
-    motif: 'baked-potato', price: 640, kcal: 390, dietary: halal([], ['vegan', 'gluten_free']), options: ['spice'], addons: ['toum'], tags: ['spicy'],
+    motif: 'baked-potato', price: 640, kcal: 390, dietary: halal([], ['vegan', 'gluten_free']), addons: ['toum'], tags: ['spicy'],
   },
   'lentil-soup': {
     title: t('Red lentil soup', 'شوربة عدس', 'Rote Linsensuppe', 'Soupe de lentilles corail'),
@@ -87,7 +87,7 @@ export const levantineDishes = dishes({
   'mujaddara': {
     title: t('Mujaddara', 'مجدّرة', 'Mudschaddara', 'Moudjadara'),
     description: t('Lentils and rice under a heap of dark fried onions.', 'عدس وأرز تعلوه طبقة سخية من البصل المحمّر.', 'Linsen und Reis unter einem Berg dunkler Röstzwiebeln.', 'Lentilles et riz sous une montagne d’oignons frits.'),
-    motif: 'quinoa-bowl', price: 990, kcal: 610, dietary: halal([], ['vegan', 'gluten_free']), options: ['portion'], addons: ['garlic-yoghurt', 'pickles'],
+    motif: 'quinoa-bowl', price: 990, kcal: 610, dietary: halal([], ['vegan', 'gluten_free']), addons: ['garlic-yoghurt', 'pickles'],
   },
   'moussaka-levant': {
     title: t('Chickpea and eggplant moussaka', 'مسقّعة باذنجان بالحمّص', 'Moussaka mit Kichererbsen', 'Moussaka d’aubergine et pois chiches'),
@@ -103,12 +103,12 @@ export const levantineDishes = dishes({
   'shish-taouk': {
     title: t('Shish taouk', 'شيش طاووق', 'Schisch Tawuk', 'Chich taouk'),
     description: t('Two skewers of chicken in yogurt, lemon and paprika.', 'سيخان من الدجاج المتبّل باللبن والليمون والبابريكا.', 'Zwei Hähnchenspieße in Joghurt, Zitrone und Paprika.', 'Deux brochettes de poulet au yaourt, citron et paprika.'),
-    motif: 'chicken-skewers', price: 1420, kcal: 640, dietary: halal(['milk'], ['gluten_free']), options: ['portion'], addons: ['toum', 'extra-skewer', 'side-rice'],
+    motif: 'chicken-skewers', price: 1420, kcal: 640, dietary: halal(['milk'], ['gluten_free']), addons: ['toum', 'extra-skewer', 'side-rice'],
   },
   'kofta-skewers': {
     title: t('Lamb kofta skewers', 'كفتة غنم مشوية', 'Lammkofta-Spieße', 'Brochettes de kefta d’agneau'),
     description: t('Minced lamb with parsley and seven spice, burnt tomato.', 'لحم غنم مفروم بالبقدونس والبهارات السبع وطماطم مشوية.', 'Lammhack mit Petersilie und Siebengewürz, Grilltomate.', 'Agneau haché, persil et sept épices, tomate grillée.'),
-    motif: 'kofta-skewers', price: 1480, kcal: 720, dietary: halal([], ['gluten_free']), options: ['portion'], addons: ['extra-tahini', 'garlic-yoghurt'],
+    motif: 'kofta-skewers', price: 1480, kcal: 720, dietary: halal([], ['gluten_free']), addons: ['extra-tahini', 'garlic-yoghurt'],
   },
   'mixed-grill-levant': {
     title: t('Mixed grill for one', 'مشاوي مشكّلة لشخص', 'Gemischte Grillplatte für eine Person', 'Grillade mixte pour une personne'),
@@ -155,7 +155,7 @@ export const levantineDishes = dishes({
   'tabbouleh': {
     title: t('Tabbouleh', 'تبّولة', 'Libanesischer Tabouleh', 'Taboulé libanais'),
     description: t('Mostly parsley, as it should be: lemon, mint, fine bulgur.', 'بقدونس وفير كما يجب، مع ليمون ونعناع وبرغل ناعم.', 'Vor allem Petersilie, wie es sein soll: Zitrone, Minze, feiner Bulgur.', 'Surtout du persil, comme il se doit : citron, menthe, boulgour fin.'),
-    motif: 'tabbouleh', price: 690, kcal: 230, dietary: halal(['gluten'], ['vegan']), options: ['mezze-size'],
+    motif: 'tabbouleh', price: 690, kcal: 230, dietary: halal(['gluten'], ['vegan']),
   },
   'beet-yoghurt-salad': {
     title: t('Beets with yogurt and dill', 'شمندر باللبن والشبت', 'Rote Bete mit Joghurt und Dill', 'Betteraves, yaourt et aneth'),

@@ -7,12 +7,12 @@ export const mexicanDishes = dishes({
   'guacamole-chips': {
     title: t('Guacamole and chips', 'غواكامولي مع رقائق الذرة', 'Guacamole mit Chips', 'Guacamole et chips'),
     description: t('Mashed to order, serrano, lime, still chunky.', 'يُهرس عند الطلب مع فلفل سيرانو ولايم.', 'Frisch zerdrückt, Serrano, Limette, schön stückig.', 'Écrasé minute, piment serrano, citron vert, bien grossier.'),
-    motif: 'guacamole', price: 890, kcal: 430, dietary: declared([], ['vegan', 'gluten_free']), options: ['spice'], addons: ['tortilla-chips'],
+    motif: 'guacamole', price: 890, kcal: 430, dietary: declared([], ['vegan', 'gluten_free']), addons: ['tortilla-chips'],
   },
   'nachos-grandes': {
     title: t('Nachos grandes', 'ناتشوز كبيرة', 'Nachos grandes', 'Nachos grandes'),
     description: t('Queso, black beans, pickled jalapeño, radish.', 'صلصة جبن وفاصولياء سوداء وهالابينو مخلل وفجل.', 'Queso, schwarze Bohnen, Jalapeño, Radieschen.', 'Queso, haricots noirs, jalapeño mariné, radis.'),
-    motif: 'nachos', price: 1090, kcal: 820, dietary: declared(['milk'], ['vegetarian', 'gluten_free']), options: ['portion'], addons: tableSalsas, tags: ['sharing'],
+    motif: 'nachos', price: 1090, kcal: 820, dietary: declared(['milk'], ['vegetarian', 'gluten_free']), addons: tableSalsas, tags: ['sharing'],
   },
   'elote': {
     title: t('Elote', 'إيلوتي: ذرة مكسيكية', 'Elote', 'Elote'),
@@ -22,7 +22,7 @@ export const mexicanDishes = dishes({
   'tortilla-soup': {
     title: t('Tortilla soup', 'شوربة التورتيا', 'Tortillasuppe', 'Soupe de tortilla'),
     description: t('Pasilla broth, chicken, avocado, crisp corn strips.', 'مرق الباسيا ودجاج وأفوكادو وشرائح ذرة مقرمشة.', 'Pasilla-Brühe, Hähnchen, Avocado, Maisstreifen.', 'Bouillon de pasilla, poulet, avocat, lanières de maïs.'),
-    motif: 'tomato-soup', price: 790, kcal: 320, dietary: declared(['milk', 'celery'], ['gluten_free']), options: ['soup-size'],
+    motif: 'tomato-soup', price: 790, kcal: 320, dietary: declared(['milk', 'celery'], ['gluten_free']),
   },
   'ceviche': {
     title: t('Sea bass ceviche', 'سيفيتشي القاروص', 'Ceviche vom Wolfsbarsch', 'Ceviche de bar'),
@@ -87,7 +87,7 @@ export const mexicanDishes = dishes({
   'enchiladas-rojas': {
     title: t('Chicken enchiladas rojas', 'إنتشيلادا حمراء بالدجاج', 'Enchiladas rojas mit Hähnchen', 'Enchiladas rouges au poulet'),
     description: t('Guajillo sauce, baked cheese, rice and beans.', 'صلصة الغواخيو وجبن محمّر وأرز وفاصولياء.', 'Guajillosauce, überbackener Käse, Reis und Bohnen.', 'Sauce guajillo, fromage gratiné, riz et haricots.'),
-    motif: 'lasagne', price: 1390, kcal: 810, dietary: declared(['milk'], ['gluten_free'], ['celery']), options: ['spice'], addons: tableSalsas,
+    motif: 'lasagne', price: 1390, kcal: 810, dietary: declared(['milk'], ['gluten_free'], ['celery']), addons: tableSalsas,
   },
   'enchiladas-verdes': {
     title: t('Enchiladas verdes', 'إنتشيلادا خضراء', 'Enchiladas verdes', 'Enchiladas vertes'),
@@ -97,7 +97,7 @@ export const mexicanDishes = dishes({
   'fajitas-mixtas': {
     title: t('Sizzling fajitas', 'فاهيتا ساخنة', 'Brutzelnde Fajitas', 'Fajitas grésillantes'),
     description: t('Chicken and steak, peppers, onions, warm tortillas.', 'دجاج ولحم وفلفل وبصل مع تورتيا دافئة.', 'Hähnchen und Steak, Paprika, Zwiebeln, warme Tortillas.', 'Poulet et bœuf, poivrons, oignons, tortillas chaudes.'),
-    motif: 'mixed-grill', price: 1790, kcal: 820, dietary: declared(['gluten', 'milk', 'soybeans']), options: ['tortilla', 'portion'], addons: tableSalsas, tags: ['sharing'],
+    motif: 'mixed-grill', price: 1790, kcal: 820, dietary: declared(['gluten', 'milk', 'soybeans']), options: ['tortilla'], addons: tableSalsas, tags: ['sharing'],
   },
   'mole-poblano': {
     title: t('Chicken in mole poblano', 'دجاج بصلصة المولي', 'Hähnchen in Mole poblano', 'Poulet au mole poblano'),
@@ -107,7 +107,7 @@ export const mexicanDishes = dishes({
   'frijoles': {
     title: t('Black beans from the pot', 'فاصولياء سوداء من القدر', 'Schwarze Bohnen aus dem Topf', 'Haricots noirs en pot'),
     description: t('Epazote, onion, a long afternoon.', 'إيبازوتي وبصل وطهو طويل.', 'Epazote, Zwiebel, ein langer Nachmittag.', 'Épazote, oignon, un long après-midi.'),
-    motif: 'foul-medames', price: 390, kcal: 190, dietary: declared([], ['vegan', 'gluten_free']), options: ['side-size'],
+    motif: 'foul-medames', price: 390, kcal: 190, dietary: declared([], ['vegan', 'gluten_free']),
   },
   'churros': {
     title: t('Churros with chocolate', 'تشوروز مع الشوكولاتة', 'Churros mit Schokolade', 'Churros au chocolat'),
@@ -122,11 +122,11 @@ export const mexicanDishes = dishes({
   'horchata': {
     title: t('Horchata', 'أورتشاتا', 'Horchata', 'Horchata'),
     description: t('Rice, cinnamon, almond; poured over ice.', 'أرز وقرفة ولوز، تُقدّم مع الثلج.', 'Reis, Zimt, Mandel; auf Eis.', 'Riz, cannelle, amande, sur glace.'),
-    motif: 'milkshake', price: 420, kcal: 190, dietary: declared(['nuts'], ['vegan', 'gluten_free']), options: ['glass-size'],
+    motif: 'milkshake', price: 420, kcal: 190, dietary: declared(['nuts'], ['vegan', 'gluten_free']),
   },
   'agua-jamaica': {
     title: t('Hibiscus water', 'كركديه بارد', 'Hibiskuswasser', 'Eau d’hibiscus'),
     description: t('Tart, crimson, lightly sweetened.', 'حامض المذاق قرمزي اللون قليل الحلاوة.', 'Herb, tiefrot, leicht gesüßt.', 'Acidulée, cramoisie, légèrement sucrée.'),
-    motif: 'iced-tea', price: 390, kcal: 80, dietary: declared([], ['vegan', 'gluten_free']), options: ['glass-size', 'ice'],
+    motif: 'iced-tea', price: 390, kcal: 80, dietary: declared([], ['vegan', 'gluten_free']),
   },
 });

@@ -58,22 +58,22 @@ export const noodleDishes = dishes({
   'singapore-noodles': {
     title: t('Singapore noodles', 'نودلز سنغافورة', 'Singapur-Nudeln', 'Nouilles de Singapour'),
     description: t('Curried rice vermicelli, prawn, egg, bean sprouts.', 'شعيرية الأرز بالكاري مع روبيان وبيض وبراعم الصويا.', 'Curry-Reisnudeln, Garnele, Ei, Sojasprossen.', 'Vermicelles de riz au curry, crevette, œuf, pousses de soja.'),
-    motif: 'pad-thai', price: 1350, kcal: 640, dietary: declared(['crustaceans', 'eggs', 'soybeans', 'gluten', 'mustard', 'celery']), options: ['spice'], addons: ['chilli-crisp'],
+    motif: 'pad-thai', price: 1350, kcal: 640, dietary: declared(['crustaceans', 'eggs', 'soybeans', 'gluten', 'mustard', 'celery']), addons: ['chilli-crisp'],
   },
   'dan-dan-noodles': {
     title: t('Dan dan noodles', 'نودلز دان دان', 'Dan-Dan-Nudeln', 'Nouilles dan dan'),
     description: t('Sesame, Sichuan pepper, minced beef, preserved greens.', 'سمسم وفلفل سيشوان ولحم بقر مفروم وخضار مملحة.', 'Sesam, Szechuanpfeffer, Rinderhack, eingelegtes Grün.', 'Sésame, poivre du Sichuan, bœuf haché, légumes marinés.'),
-    motif: 'spaghetti-pomodoro', price: 1290, kcal: 720, dietary: declared(['gluten', 'sesame', 'soybeans', 'peanuts']), options: ['spice'], addons: ['chilli-crisp', 'bok-choy'], tags: ['spicy'],
+    motif: 'spaghetti-pomodoro', price: 1290, kcal: 720, dietary: declared(['gluten', 'sesame', 'soybeans', 'peanuts']), addons: ['chilli-crisp', 'bok-choy'], tags: ['spicy'],
   },
   'biang-biang': {
     title: t('Hand-pulled biang noodles', 'نودلز بيانغ المسحوبة يدويًا', 'Handgezogene Biang-Nudeln', 'Nouilles biang étirées à la main'),
     description: t('Belt-wide noodles, sizzling oil, cumin lamb.', 'نودلز عريضة مع زيت ساخن ولحم غنم بالكمون.', 'Gürtelbreite Nudeln, zischendes Öl, Kreuzkümmel-Lamm.', 'Nouilles larges comme une ceinture, huile crépitante, agneau au cumin.'),
-    motif: 'penne-arrabbiata', price: 1490, kcal: 850, dietary: declared(['gluten', 'soybeans', 'sesame']), options: ['spice'], addons: ['chilli-crisp', 'bok-choy', 'black-vinegar'], tags: ['chef'],
+    motif: 'penne-arrabbiata', price: 1490, kcal: 850, dietary: declared(['gluten', 'soybeans', 'sesame']), addons: ['chilli-crisp', 'bok-choy', 'black-vinegar'], tags: ['chef'],
   },
   'beef-noodle-soup': {
     title: t('Red-braised beef noodle soup', 'شوربة نودلز بلحم البقر', 'Rotgeschmorte Rindernudelsuppe', 'Soupe de nouilles au bœuf braisé'),
     description: t('Shank, star anise, mustard greens, chewy noodles.', 'موزات بقر ويانسون نجمي وخضار الخردل ونودلز متماسكة.', 'Rinderhesse, Sternanis, Senfkohl, bissfeste Nudeln.', 'Jarret, anis étoilé, moutarde verte, nouilles fermes.'),
-    motif: 'pho', price: 1490, kcal: 690, dietary: declared(['gluten', 'soybeans', 'mustard', 'celery']), options: ['portion', 'noodle-bite'], addons: ['chilli-crisp', 'bok-choy'],
+    motif: 'pho', price: 1490, kcal: 690, dietary: declared(['gluten', 'soybeans', 'mustard', 'celery']), addons: ['chilli-crisp', 'bok-choy'],
   },
   'noodle-box-teriyaki': {
     title: t('Teriyaki noodle box', 'علبة نودلز ترياكي', 'Teriyaki-Nudelbox', 'Box de nouilles teriyaki'),
@@ -88,7 +88,7 @@ export const noodleDishes = dishes({
   'kimchi-fried-rice': {
     title: t('Kimchi fried rice', 'أرز مقلي بالكيمتشي', 'Gebratener Reis mit Kimchi', 'Riz sauté au kimchi'),
     description: t('Crisp edges, sour kimchi, egg on top.', 'أطراف مقرمشة وكيمتشي حامض وبيضة على الوجه.', 'Knuspriger Rand, saures Kimchi, Ei obenauf.', 'Bords croustillants, kimchi acidulé, œuf dessus.'),
-    motif: 'fried-rice', price: 1190, kcal: 620, dietary: declared(['eggs', 'fish', 'soybeans', 'gluten', 'sesame']), options: ['spice'], addons: ['nori', 'fried-egg'],
+    motif: 'fried-rice', price: 1190, kcal: 620, dietary: declared(['eggs', 'fish', 'soybeans', 'gluten', 'sesame']), addons: ['nori', 'fried-egg'],
   },
   'bibimbap': {
     title: t('Bibimbap', 'بيبيمباب', 'Bibimbap', 'Bibimbap'),

@@ -15,7 +15,7 @@ export const pastaDishes = dishes({
   'minestrone': {
     title: t('Minestrone', 'مينستروني', 'Minestrone', 'Minestrone'),
     description: t('Whatever is green at the market, beans, a spoon of pesto.', 'خضار السوق الخضراء وفاصولياء وملعقة بيستو.', 'Was der Markt an Grünem hat, Bohnen, ein Löffel Pesto.', 'Les légumes verts du marché, haricots, cuillère de pesto.'),
-    motif: 'lentil-soup', price: 790, kcal: 240, dietary: declared(['celery', 'milk', 'nuts', 'gluten']), options: ['soup-size'], addons: ['focaccia-piece', 'parmesan'], tags: ['seasonal'],
+    motif: 'lentil-soup', price: 790, kcal: 240, dietary: declared(['celery', 'milk', 'nuts', 'gluten']), addons: ['focaccia-piece', 'parmesan'], tags: ['seasonal'],
   },
   'spaghetti-pomodoro': {
     title: t('Spaghetti al pomodoro', 'سباغيتي بصلصة الطماطم', 'Spaghetti al pomodoro', 'Spaghettis à la tomate'),
@@ -30,12 +30,12 @@ export const pastaDishes = dishes({
   'penne-arrabbiata': {
     title: t('Penne all’arrabbiata', 'بيني أرابياتا', 'Penne all’arrabbiata', 'Penne à l’arrabbiata'),
     description: t('Tomato, garlic and enough chili to notice.', 'طماطم وثوم وفلفل حار بما يكفي.', 'Tomate, Knoblauch und spürbar Chili.', 'Tomate, ail et assez de piment pour le sentir.'),
-    motif: 'penne-arrabbiata', price: 1190, kcal: 640, dietary: declared(['gluten'], ['vegan'], ['eggs']), options: ['spice', 'portion'], addons: ['parmesan', 'burrata'], tags: ['spicy'],
+    motif: 'penne-arrabbiata', price: 1190, kcal: 640, dietary: declared(['gluten'], ['vegan'], ['eggs']), addons: ['parmesan', 'burrata'], tags: ['spicy'],
   },
   'linguine-pesto': {
     title: t('Linguine al pesto', 'لينغويني بالبيستو', 'Linguine mit Pesto', 'Linguine au pesto'),
     description: t('Genoese basil, pine nuts, potato and green beans.', 'ريحان جنوى وصنوبر وبطاطا وفاصولياء خضراء.', 'Genueser Basilikum, Pinienkerne, Kartoffel, grüne Bohnen.', 'Basilic de Gênes, pignons, pomme de terre, haricots verts.'),
-    motif: 'pesto-linguine', price: 1390, kcal: 760, dietary: declared(['gluten', 'milk', 'nuts']), options: ['portion'], addons: ['parmesan', 'chilli-oil'],
+    motif: 'pesto-linguine', price: 1390, kcal: 760, dietary: declared(['gluten', 'milk', 'nuts']), addons: ['parmesan', 'chilli-oil'],
   },
   'lasagne': {
     title: t('Lasagne della nonna', 'لازانيا الجدّة', 'Lasagne nach Nonnas Art', 'Lasagnes de la nonna'),
@@ -55,17 +55,17 @@ export const pastaDishes = dishes({
   'tagliatelle-ragu': {
     title: t('Tagliatelle al ragù', 'تالياتيلي بالراغو', 'Tagliatelle al ragù', 'Tagliatelles au ragù'),
     description: t('Five-hour Bolognese, milk, a little wine-free patience.', 'راغو بولونيا مطهو خمس ساعات مع الحليب ومن دون نبيذ.', 'Fünf Stunden Bologneser Ragù mit Milch, ganz ohne Wein.', 'Ragù bolognais de cinq heures, au lait et sans vin.'),
-    motif: 'spaghetti-pomodoro', price: 1490, kcal: 830, dietary: declared(['gluten', 'eggs', 'milk', 'celery']), options: ['pasta-shape', 'portion'], addons: ['parmesan', 'chilli-oil'],
+    motif: 'spaghetti-pomodoro', price: 1490, kcal: 830, dietary: declared(['gluten', 'eggs', 'milk', 'celery']), options: ['pasta-shape'], addons: ['parmesan', 'chilli-oil'],
   },
   'cacio-e-pepe': {
     title: t('Cacio e pepe', 'معكرونة بالجبن والفلفل', 'Cacio e pepe', 'Cacio e pepe'),
     description: t('Pecorino, toasted pepper, pasta water. That is all.', 'بيكورينو وفلفل محمّص وماء السلق فقط.', 'Pecorino, gerösteter Pfeffer, Nudelwasser. Mehr nicht.', 'Pecorino, poivre torréfié, eau de cuisson. C’est tout.'),
-    motif: 'carbonara', price: 1350, kcal: 740, dietary: declared(['gluten', 'milk'], [], ['eggs']), options: ['portion'],
+    motif: 'carbonara', price: 1350, kcal: 740, dietary: declared(['gluten', 'milk'], [], ['eggs']),
   },
   'vongole': {
     title: t('Spaghetti alle vongole', 'سباغيتي بالمحار', 'Spaghetti alle vongole', 'Spaghettis aux palourdes'),
     description: t('Alder bay clams, garlic, parsley, lemon peel.', 'محار خليج ألدر وثوم وبقدونس وقشر ليمون.', 'Muscheln aus der Bucht, Knoblauch, Petersilie, Zitrone.', 'Palourdes de la baie, ail, persil, zeste de citron.'),
-    motif: 'mussels-pot', price: 1890, kcal: 680, dietary: declared(['gluten', 'molluscs'], [], ['crustaceans', 'fish']), options: ['portion'], addons: ['chilli-oil'], tags: ['local'],
+    motif: 'mussels-pot', price: 1890, kcal: 680, dietary: declared(['gluten', 'molluscs'], [], ['crustaceans', 'fish']), addons: ['chilli-oil'], tags: ['local'],
   },
   'gnocchi-gorgonzola': {
     title: t('Gnocchi with gorgonzola', 'نيوكي بالغورغونزولا', 'Gnocchi mit Gorgonzola', 'Gnocchis au gorgonzola'),
@@ -75,7 +75,7 @@ export const pastaDishes = dishes({
   'mushroom-risotto': {
     title: t('Porcini risotto', 'ريزوتو بفطر البورتشيني', 'Steinpilzrisotto', 'Risotto aux cèpes'),
     description: t('Carnaroli rice, porcini broth, mascarpone, thyme.', 'أرز كارنارولي ومرق البورتشيني وماسكاربوني وزعتر.', 'Carnaroli-Reis, Steinpilzbrühe, Mascarpone, Thymian.', 'Riz carnaroli, bouillon de cèpes, mascarpone, thym.'),
-    motif: 'mushroom-risotto', price: 1590, kcal: 720, dietary: declared(['milk', 'celery'], ['gluten_free']), options: ['portion'], addons: ['parmesan'],
+    motif: 'mushroom-risotto', price: 1590, kcal: 720, dietary: declared(['milk', 'celery'], ['gluten_free']), addons: ['parmesan'],
   },
   'melanzane-parmigiana': {
     title: t('Parmigiana di melanzane', 'باذنجان بالبارميزان', 'Auberginenauflauf Parmigiana', 'Aubergines à la parmesane'),

@@ -80,7 +80,7 @@ export const thaiDishes = dishes({
   'pineapple-fried-rice': {
     title: t('Pineapple fried rice', 'أرز مقلي بالأناناس', 'Gebratener Ananasreis', 'Riz sauté à l’ananas'),
     description: t('Cashews, raisins, curry powder, prawns.', 'كاجو وزبيب وكاري وروبيان.', 'Cashews, Rosinen, Currypulver, Garnelen.', 'Cajou, raisins secs, curry, crevettes.'),
-    motif: 'fried-rice', price: 1290, kcal: 640, dietary: declared(['crustaceans', 'nuts', 'eggs', 'fish', 'soybeans', 'mustard']), options: ['spice-thai'],
+    motif: 'fried-rice', price: 1290, kcal: 640, dietary: declared(['crustaceans', 'nuts', 'eggs', 'fish', 'soybeans', 'mustard']),
   },
   'whole-fish-tamarind': {
     title: t('Crisp fish with tamarind', 'سمكة مقرمشة بالتمر هندي', 'Knuspriger Fisch mit Tamarinde', 'Poisson croustillant au tamarin'),
@@ -128,12 +128,12 @@ export const vietnameseDishes = dishes({
   'pho-ga': {
     title: t('Chicken pho', 'فو بالدجاج', 'Hähnchen-Phở', 'Pho au poulet'),
     description: t('Clear chicken broth, ginger, spring onion, lime.', 'مرق دجاج صافٍ وزنجبيل وبصل أخضر ولايم.', 'Klare Hühnerbrühe, Ingwer, Frühlingszwiebel, Limette.', 'Bouillon clair de poulet, gingembre, ciboule, citron vert.'),
-    motif: 'wonton-soup', price: 1290, kcal: 490, dietary: declared(['fish'], ['gluten_free']), options: ['portion'], addons: ['fresh-herbs-plate', 'sriracha'],
+    motif: 'wonton-soup', price: 1290, kcal: 490, dietary: declared(['fish'], ['gluten_free']), addons: ['fresh-herbs-plate', 'sriracha'],
   },
   'pho-chay': {
     title: t('Vegan pho', 'فو نباتي صرف', 'Vegane Phở', 'Pho végétalien'),
     description: t('Charred onion broth, mushrooms, tofu puffs.', 'مرق البصل المشوي وفطر وتوفو منفوش.', 'Brühe aus geröstetem Gemüse, Pilze, Tofubällchen.', 'Bouillon d’oignon brûlé, champignons, tofu soufflé.'),
-    motif: 'tom-yum', price: 1250, kcal: 430, dietary: declared(['soybeans'], ['vegan', 'gluten_free']), options: ['portion'], addons: ['fresh-herbs-plate', 'sriracha'],
+    motif: 'tom-yum', price: 1250, kcal: 430, dietary: declared(['soybeans'], ['vegan', 'gluten_free']), addons: ['fresh-herbs-plate', 'sriracha'],
   },
   'bun-bo-hue': {
     title: t('Spicy Hue noodle soup', 'شوربة هوي الحارة', 'Scharfe Nudelsuppe aus Huế', 'Soupe épicée de Hué'),
@@ -143,12 +143,12 @@ export const vietnameseDishes = dishes({
   'banh-mi-chicken': {
     title: t('Lemongrass chicken bánh mì', 'بان مي بدجاج عشب الليمون', 'Bánh mì mit Zitronengras-Hähnchen', 'Bánh mì au poulet citronnelle'),
     description: t('Crackly baguette, pickled carrot, cilantro, mayo.', 'باغيت مقرمش وجزر مخلل وكزبرة ومايونيز.', 'Krosses Baguette, eingelegte Möhre, Koriander, Mayo.', 'Baguette craquante, carotte marinée, coriandre, mayo.'),
-    motif: 'banh-mi', price: 990, kcal: 560, dietary: declared(['gluten', 'eggs', 'fish', 'soybeans', 'mustard']), options: ['spice'], addons: ['fried-egg', 'sriracha'],
+    motif: 'banh-mi', price: 990, kcal: 560, dietary: declared(['gluten', 'eggs', 'fish', 'soybeans', 'mustard']), addons: ['fried-egg', 'sriracha'],
   },
   'banh-mi-tofu': {
     title: t('Tofu bánh mì', 'بان مي بالتوفو', 'Bánh mì mit Tofu', 'Bánh mì au tofu'),
     description: t('Caramel tofu, mushroom pâté, chili.', 'توفو مكرمل وباتيه الفطر وفلفل حار.', 'Karamellisierter Tofu, Pilzpaté, Chili.', 'Tofu caramélisé, pâté de champignons, piment.'),
-    motif: 'club-sandwich', price: 920, kcal: 510, dietary: declared(['gluten', 'soybeans'], ['vegan'], ['eggs']), options: ['spice'], addons: ['sriracha'],
+    motif: 'club-sandwich', price: 920, kcal: 510, dietary: declared(['gluten', 'soybeans'], ['vegan'], ['eggs']), addons: ['sriracha'],
   },
   'bun-cha': {
     title: t('Bún chả', 'بون تشا', 'Bún chả', 'Bún chả'),
@@ -178,6 +178,6 @@ export const vietnameseDishes = dishes({
   'vietnamese-coffee': {
     title: t('Vietnamese iced coffee', 'قهوة فيتنامية مثلّجة', 'Vietnamesischer Eiskaffee', 'Café glacé vietnamien'),
     description: t('Dark drip coffee over condensed milk.', 'قهوة مقطّرة داكنة فوق حليب مكثّف.', 'Dunkler Tropfkaffee auf Kondensmilch.', 'Café filtre corsé sur lait concentré.'),
-    motif: 'iced-coffee', price: 450, kcal: 160, dietary: declared(['milk'], ['vegetarian', 'gluten_free']), options: ['ice'], addons: ['extra-shot'],
+    motif: 'iced-coffee', price: 450, kcal: 160, dietary: declared(['milk'], ['vegetarian', 'gluten_free']), addons: ['extra-shot'],
   },
 });

@@ -8,6 +8,7 @@ import { chinese } from './chinese.data.ts';
 import { indian } from './indian.data.ts';
 import { italian } from './italian.data.ts';
 import { japanese } from './japanese.data.ts';
+import { kitchen } from './kitchen.data.ts';
 import { levant } from './levant.data.ts';
 import { pantry } from './pantry.data.ts';
 import { produce } from './produce.data.ts';
@@ -25,6 +26,7 @@ export const dishArt: Readonly<Record<DishMotif, DishArt>> = {
   ...burgers,
   ...americas,
   ...bowls,
+  ...kitchen,
   ...cafe,
   ...sweets,
   ...drinks,

@@ -18,7 +18,7 @@ export const extras = {
     ]),
   ]),
   'sponges': dish([shadow(100, 156, 60), at(76, 118, glyph('sponge', 0, 0, 92)), at(132, 128, [rect(-26, -14 + 6, 52, 28, 8, '#3f8f8c'), rect(-26, -18, 52, 26, 8, soft('#6fc0b8')), rect(-26, 0, 52, 10, 4, '#2f7a70')])]),
-  'courier': dish([shadow(100, 166, 66), at(104, 112, glyph('motor-scooter', 0, 0, 138)), at(56, 92, [rect(-26, -26, 52, 46, 7, linear([[0, '#d9481c'], [1, '#a83208']])), rect(-26, -26, 52, 12, 6, '#f0703f'), circle(0, 4, 11, '#fbe7c0'), path('M-6 2H6Q6 9 0 9T-6 2Z', '#c03a0b'), ellipse(0, 1.4, 6, 1.8, '#8f2a06')])]),
+  'courier': dish([shadow(100, 166, 66), at(104, 112, glyph('motor-scooter', 0, 0, 138)), at(152, 70, [rect(-26, -26, 52, 46, 7, linear([[0, '#d9481c'], [1, '#a83208']])), rect(-26, -26, 52, 12, 6, '#f0703f'), circle(0, 4, 11, '#fbe7c0'), path('M-6 2H6Q6 9 0 9T-6 2Z', '#c03a0b'), ellipse(0, 1.4, 6, 1.8, '#8f2a06')])]),
   'nigiri-pair': dish([at(82, 84, nigiri(fishSlice(54, 26)), { scale: 1.5 }), at(116, 126, nigiri(fishSlice(54, 26, '#cc2f3f', '#e46a70')), { scale: 1.5 })]),
   'taco': dish([at(100, 100, tacoFilled, { scale: 1.8 })]),
 };

@@ -1,3 +1,3 @@
 import type { LogoSpec } from '../draw/logos.ts';
 import { marks, type MarkName } from '../draw/logo-marks.data.ts';
-export const logos: Record<string, LogoSpec> = Object.fromEntries((Object.keys(marks) as MarkName[]).map((mark, i) => [mark, { mark, ground: ['#8f2f1c', '#f3e3c6', '#1f5a46', '#24406b', '#f2b632', '#f7ead8', '#4a2a5c', '#d9512c'][i % 8]!, ink: ['#fbe7c8', '#8f2f1c', '#f6ecd2', '#f6efe2', '#4a2413', '#24406b', '#f3dcef', '#fff4e2'][i % 8]!, accent: ['#f2b632', '#d9882c', '#e6b44a', '#f28a5a', '#c0391b', '#d9512c', '#f2a65a', '#ffd257'][i % 8]!, field: (['plain', 'ring', 'seal', 'split', 'hill'] as const)[i % 5] }]));
+export const logos: Record<string, LogoSpec> = Object.fromEntries((Object.keys(marks) as MarkName[]).slice(0, 52).map((mark) => [mark, { mark, ground: '#8f2f1c', ink: '#fbe7c8', accent: '#f2b632' }]));

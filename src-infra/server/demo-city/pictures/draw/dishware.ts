@@ -7,8 +7,8 @@ import { at, clip, ellipse, circle, join, line, linear, num, path, radial, rect,
 export const tilt = 0.5;
 
 export const ware = {
-  white: '#f7f2ea', cream: '#efdfc0', clay: '#c4673a', rust: '#a9482a', slate: '#454a55', ink: '#2f3440', blue: '#4d7ea8', navy: '#2f4c78',
-  celadon: '#8fb29b', forest: '#3f6b4f', lacquer: '#b5302a', wood: '#c68b50', walnut: '#8a5a35', iron: '#3a3836', steel: '#b9bec4', copper: '#c9783f',
+  white: '#f7f2ea', cream: '#efdfc0', clay: '#c4673a', rust: '#a9482a', slate: '#545b68', ink: '#434959', blue: '#4d7ea8', navy: '#2f4c78',
+  celadon: '#8fb29b', forest: '#3f6b4f', lacquer: '#b5302a', wood: '#c68b50', walnut: '#8a5a35', iron: '#484542', steel: '#b9bec4', copper: '#c9783f',
   rose: '#d99a92', mustard: '#d9a441', teal: '#3f8f8c', lilac: '#9d86b8', sage: '#a9b98c',
 } as const;
 

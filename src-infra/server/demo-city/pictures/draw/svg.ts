@@ -116,5 +116,5 @@ export const join = (children: Svg | readonly Svg[]): Svg => (typeof children ==
 
 /** The ground shadow of the reference art: a dark, transparent ellipse that works on light and deep tints. */
 export function shadow(cx: number, cy: number, rx: number, ry = rx * 0.17): Svg {
-  return ellipse(cx, cy, rx, ry, radial([[0, '#2b1405', 0.26], [0.7, '#2b1405', 0.17], [1, '#2b1405', 0]]));
+  return ellipse(cx, cy, rx, ry, radial([[0, '#2b1405', 0.24], [0.7, '#2b1405', 0.16], [1, '#2b1405', 0]]));
 }

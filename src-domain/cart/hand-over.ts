@@ -1,0 +1,40 @@
+import type { StockId } from '../kernel/ids.ts';
+import { lineKey, type CartLine } from './cart-line.ts';
+import { entryOf, ownLines } from './entries.ts';
+import { clampQuantity, type LimitReason } from './limits.ts';
+import type { InsertEntry, UserCart } from './user-cart.ts';
+
+/** A line that did not get the whole sum of both carts. */
+export type HandOverLimit = { readonly stockId: StockId; readonly title: string; readonly wanted: number; readonly given: number; readonly reason: LimitReason };
+
+export type HandOver = { readonly entries: readonly InsertEntry[]; readonly limits: readonly HandOverLimit[] };
+
+/** The quantities a server cart held before anything was handed over: sums start from them however often they are sent. */
+export type HandOverBase = readonly InsertEntry[];
+
+export const handOverBase = (server: UserCart | undefined): HandOverBase => ownLines(server).map((line) => entryOf(line));
+
+/** CART-4: per line the sum of guest and server cart, cut only by the stated limits, which are told. Sending the entries again changes nothing. */
+export const handOver = (guest: readonly CartLine[], server: UserCart | undefined): HandOver => handOverFrom(guest, handOverBase(server));
+
+/** `handOver` from the quantities of a base; lines that were sent before and have left the guest cart since return to their base. */
+export const handOverFrom = (guest: readonly CartLine[], base: HandOverBase, sent: readonly InsertEntry[] = []): HandOver => {
+  const held = new Map(base.map((entry) => [lineKey(entry), entry.quantity]));
+  const outcomes = guest.map((line) => {
+    const known = held.get(lineKey(line)) ?? 0;
+    const wanted = known + line.quantity;
+    const { quantity, limitedBy } = clampQuantity(wanted, line.item.limits);
+    // What cannot be had adds nothing; what the server cart holds of it is the server's to remove.
+    return { line, wanted, limitedBy, given: limitedBy === 'sold-out' ? known : quantity };
+  });
+  const kept = new Set(guest.map(lineKey));
+  return {
+    entries: [
+      ...sent.filter((entry) => !kept.has(lineKey(entry))).map((entry) => ({ ...entry, quantity: held.get(lineKey(entry)) ?? 0 })),
+      ...outcomes.filter(({ limitedBy }) => limitedBy !== 'sold-out').map(({ line, given }) => entryOf(line, given)),
+    ],
+    limits: outcomes.flatMap(({ line, wanted, given, limitedBy }) =>
+      limitedBy === undefined ? [] : [{ stockId: line.stockId, title: line.item.title, wanted, given, reason: limitedBy }],
+    ),
+  };
+};

@@ -1,0 +1,48 @@
+import { linesTotal } from './calculate.ts';
+import { isReduction, ruleAmount } from './price-rules.ts';
+import type { LineKind, PriceLine, PricePart, Quote } from './quote.ts';
+
+/** Whether a line other than an item is what its rule gives, with the amounts of the quote it refers to. */
+export const isRightFee = (line: PriceLine, quote: Quote): boolean => {
+  const [part] = line.parts;
+  if (!part || part.label !== line.label) return false;
+  switch (line.kind) {
+    case 'bonus':
+      return part.rule === 'free' && part.unit === 0;
+    case 'recipe_discount':
+      return isRightRecipe(part, quote);
+    case 'shop_tax':
+    case 'waiter':
+      return part.rule === 'percent' && part.args['of'] === baseOf(quote) && part.unit === ruleAmount(part, quote);
+    case 'delivery':
+      return isRightDelivery(part, quote);
+    case 'service':
+      return part.rule === 'fixed' && part.unit === ruleAmount(part, quote);
+    case 'coupon':
+      return line.ref === quote.coupon && isRightCoupon(part, quote);
+    case 'tips':
+      return part.rule === 'given' ? part.unit >= 0 : part.args['of'] === baseOf(quote) && part.unit === ruleAmount(part, quote);
+    case 'item':
+    case 'addon':
+      return false;
+  }
+};
+
+const amountOf = ({ lines }: Quote, kinds: readonly LineKind[]): number => linesTotal(lines.filter((line) => kinds.includes(line.kind)));
+const baseOf = (quote: Quote): number => amountOf(quote, ['item', 'recipe_discount']);
+
+/** What the ingredients cost is not part of a quote: a cut discount can only be shown to stay within the items and its own rule. */
+const isRightRecipe = (part: PricePart, quote: Quote): boolean => {
+  if (part.args['limited'] !== true) return part.unit === 0 - (ruleAmount(part, quote) ?? Number.NaN);
+  return part.quantity === 1 && part.unit <= 0 && 0 - part.unit <= amountOf(quote, ['item']) && ruleAmount(part, quote) !== undefined;
+};
+
+const isRightDelivery = (part: PricePart, quote: Quote): boolean => {
+  const isByDistance = quote.type === 'delivery';
+  const isSameWay = isByDistance ? part.rule === 'distance' && part.args['km'] === quote.km : part.rule === 'fixed' && quote.km === null;
+  return isSameWay && part.unit === ruleAmount(part, quote);
+};
+
+/** A coupon is for the net amount or for the delivery fee, and takes at most that. */
+const isRightCoupon = (part: PricePart, quote: Quote): boolean =>
+  [baseOf(quote), amountOf(quote, ['delivery'])].some((limit) => (part.rule === 'fixed' || part.args['of'] === limit) && isReduction(part, limit, quote));

@@ -1,0 +1,42 @@
+import { parseDecimal, type Decimal } from './decimal.ts';
+import { distanceFee } from './fee-lines.ts';
+import { convertMoney, money } from './money.ts';
+import type { PricePart, Quote } from './quote.ts';
+import { percentOf } from './stock-price.ts';
+
+type Terms = Pick<Quote, 'rate' | 'scale'>;
+
+/** The amount a rule gives for its arguments (contract 8.2), never negative; `undefined` where a unit is a start and no result, or an argument is missing. */
+export const ruleAmount = ({ rule, args }: PricePart, { rate, scale }: Terms): number | undefined => {
+  switch (rule) {
+    case 'price':
+    case 'given':
+      return undefined;
+    case 'free':
+      return 0;
+    case 'percent': {
+      const [percent, of] = [decimalAt(args, 'percent'), args['of']];
+      return percent !== undefined && typeof of === 'number' ? percentOf(money(of, scale), percent).minor : undefined;
+    }
+    case 'fixed': {
+      const base = decimalAt(args, 'base');
+      return base === undefined ? undefined : convertMoney(base, rate, scale).minor;
+    }
+    case 'distance': {
+      const [base, perKm, km] = [decimalAt(args, 'base'), decimalAt(args, 'per_km'), decimalAt(args, 'km')];
+      return base === undefined || perKm === undefined || km === undefined ? undefined : convertMoney(distanceFee(base, perKm, km), rate, scale).minor;
+    }
+  }
+};
+
+/** Whether a part takes off what its rule gives, or `limit` and says so. */
+export const isReduction = (part: PricePart, limit: number, terms: Terms): boolean => {
+  const wanted = ruleAmount(part, terms);
+  if (wanted === undefined) return false;
+  return part.unit === 0 - Math.min(wanted, limit) && (part.args['limited'] === true) === wanted > limit;
+};
+
+const decimalAt = (args: PricePart['args'], name: string): Decimal | undefined => {
+  const read = parseDecimal(typeof args[name] === 'string' ? args[name] : '');
+  return read.ok ? read.value : undefined;
+};

@@ -1,0 +1,89 @@
+import { clampQuantity, type LineKey } from '@domain/cart/index.ts';
+import { err, ok, type Result } from '@domain/kernel/result.ts';
+import { limitsOf, offeredAddon, soldLine, type CartGoods, type Sold } from './cart-goods.ts';
+import type { AddonInCart, LineInCart } from './cart-record.ts';
+import type { Instruction, WantedAddon } from './entries.ts';
+import { completeAddons, keyed, keyOf, withQuantity } from './line-set.ts';
+
+/** Where an entry names something that cannot be bought. */
+export type EntryMistake = { readonly kind: 'unknown-stock' | 'unknown-parent' | 'too-many-lines'; readonly field: string };
+
+/** What one person's part of a cart may hold. */
+export const MOST_LINES = 1000;
+
+/**
+ * CART-1, contract 5.2: takes the instructions in order, all or nothing. A quantity replaces that of the line of the same
+ * identity, cut to what may be ordered; 0 removes the line. Taking the same instructions again changes nothing.
+ */
+export const applyInstructions = (
+  lines: readonly LineInCart[],
+  instructions: readonly Instruction[],
+  goods: CartGoods,
+  now: number,
+): Result<readonly LineInCart[], EntryMistake> => {
+  const map = keyed(lines, goods, now);
+  for (const instruction of instructions) {
+    const mistake = instruction.kind === 'line' ? setLine(map, instruction, goods, now) : setAddon(map, instruction, goods, now);
+    if (mistake) return err(mistake);
+  }
+  return map.size > MOST_LINES ? err({ kind: 'too-many-lines', field: 'products' }) : ok([...map.values()]);
+};
+
+type Lines = Map<LineKey, LineInCart>;
+type LineInstruction = Extract<Instruction, { readonly kind: 'line' }>;
+type AddonInstruction = Extract<Instruction, { readonly kind: 'addon' }>;
+
+const setLine = (lines: Lines, { stockId, quantity, addons, field }: LineInstruction, goods: CartGoods, now: number): EntryMistake | undefined => {
+  const wantedKey = keyOf({ stockId, addons: addons.filter((addon) => addon.quantity > 0) }, goods);
+  const sold = soldLine(goods, stockId);
+  // What is to be removed need not be sold any more.
+  if (quantity === 0) return void lines.delete(wantedKey);
+  if (!sold) return { kind: 'unknown-stock', field: `${field}.stock_id` };
+  const chosen = chosenAddons(sold, addons, now);
+  if (!chosen.ok) return chosen.error;
+  const granted = clampQuantity(quantity, limitsOf(sold)).quantity;
+  const key = lines.has(wantedKey) ? wantedKey : keyOf({ stockId, addons: chosen.value }, goods);
+  if (granted === 0) return void lines.delete(key);
+  const known = lines.get(key);
+  lines.set(
+    key,
+    known
+      ? withQuantity(known, granted, goods, now)
+      : { id: undefined, stockId, quantity: granted, addons: completeAddons(sold.stock, granted, chosen.value, now), updatedAt: now },
+  );
+  return undefined;
+};
+
+/** The optional add-ons as they may be bought; of two with the same stock the later counts. */
+const chosenAddons = ({ stock }: Sold, wanted: readonly WantedAddon[], now: number): Result<readonly AddonInCart[], EntryMistake> => {
+  const chosen = new Map<number, AddonInCart>();
+  for (const { stockId, quantity, field } of wanted) {
+    const offered = offeredAddon(stock, stockId);
+    if (!offered && quantity > 0) return err({ kind: 'unknown-stock', field });
+    const granted = offered && !offered.isMandatory && quantity > 0 ? clampQuantity(quantity, limitsOf(offered)).quantity : 0;
+    if (granted > 0) chosen.set(stockId, { id: undefined, stockId, quantity: granted, updatedAt: now });
+    else chosen.delete(stockId);
+  }
+  return ok([...chosen.values()]);
+};
+
+/** Changes one add-on of the last line of a stock; a line that becomes like another one joins it. */
+const setAddon = (lines: Lines, { parentStockId, addon, field }: AddonInstruction, goods: CartGoods, now: number): EntryMistake | undefined => {
+  const parent = [...lines].findLast(([, line]) => line.stockId === parentStockId);
+  const sold = soldLine(goods, parentStockId);
+  if (!parent || !sold) return { kind: 'unknown-parent', field: `${field}.parent_id` };
+  const [key, line] = parent;
+  const others = line.addons.filter(({ stockId }) => stockId !== addon.stockId);
+  const known = line.addons.find(({ stockId }) => stockId === addon.stockId);
+  const chosen = chosenAddons(sold, [addon], now);
+  if (!chosen.ok) return chosen.error;
+  const [granted] = chosen.value;
+  if (granted && known?.quantity === granted.quantity) return undefined;
+  const changed = { ...line, addons: [...others, ...(granted ? [{ ...granted, id: known?.id }] : [])], updatedAt: now };
+  const completed = { ...changed, addons: completeAddons(sold.stock, line.quantity, changed.addons, now) };
+  if (keyOf(completed, goods) === key) return undefined;
+  const rest = [...lines].map(([other, value]) => (other === key ? completed : value));
+  lines.clear();
+  for (const [newKey, value] of keyed(rest, goods, now)) lines.set(newKey, value);
+  return undefined;
+};

@@ -1,0 +1,70 @@
+import type { AddonInCart, BonusInCart, CartMember, CartRecord, LineInCart } from './cart-record.ts';
+
+export type NewRow = {
+  readonly id: number; readonly user_cart_id: number; readonly stock_id: number; readonly parent_id: number | null;
+  readonly quantity: number; readonly bonus_id: number | null;
+};
+/** What storing a cart anew takes. */
+export type CartChanges = {
+  readonly removed: readonly number[];
+  readonly changed: readonly { readonly id: number; readonly quantity: number }[];
+  readonly added: readonly NewRow[];
+  /** Members whose lines are others than before; bonuses do not count (contract 8.3). */
+  readonly touched: readonly number[];
+};
+
+/** How many rows of a cart are not stored yet. */
+export const countNew = (cart: CartRecord): number => cart.members.flatMap(partsOf).filter(({ id }) => id === undefined).length;
+
+/** Gives every unstored row one of `ids`, which are at least as many. */
+export const numbered = (cart: CartRecord, ids: readonly number[]): CartRecord => {
+  let next = 0;
+  const withId = <Row extends { readonly id: number | undefined }>(row: Row): Row => (row.id === undefined ? { ...row, id: ids[next++] } : row);
+  return {
+    ...cart,
+    members: cart.members.map((member) => ({
+      ...member,
+      lines: member.lines.map((line) => ({ ...withId(line), addons: line.addons.map(withId) })),
+      bonuses: member.bonuses.map(withId),
+    })),
+  };
+};
+
+/** The difference of two states of one cart; every row of `after` has its id. */
+export const changesBetween = (before: CartRecord, after: CartRecord): CartChanges => {
+  const known = new Map(before.members.flatMap(rowsOf).map((row) => [row.id, row]));
+  const rows = after.members.flatMap(rowsOf);
+  const kept = new Set(rows.map(({ id }) => id));
+  const removed = [...known.values()].filter(({ id }) => !kept.has(id));
+  const changed = rows.filter((row) => known.has(row.id) && known.get(row.id)?.quantity !== row.quantity);
+  const added = rows.filter((row) => !known.has(row.id));
+  const owners = [...removed, ...changed, ...added].filter(({ bonus_id }) => bonus_id === null).map(({ user_cart_id }) => user_cart_id);
+  return {
+    removed: removed.map(({ id }) => id),
+    changed: changed.map(({ id, quantity }) => ({ id, quantity })),
+    added,
+    touched: [...new Set(owners)],
+  };
+};
+
+export const isNoChange = ({ removed, changed, added }: CartChanges): boolean => removed.length + changed.length + added.length === 0;
+
+const partsOf = ({ lines, bonuses }: CartMember): readonly (LineInCart | AddonInCart | BonusInCart)[] => [
+  ...lines.flatMap((line) => [line, ...line.addons]), ...bonuses,
+];
+
+const rowsOf = ({ id, lines, bonuses }: CartMember): readonly NewRow[] => [
+  ...lines.flatMap((line) => [
+    row(line, { user_cart_id: id, parent_id: null, bonus_id: null }),
+    ...line.addons.map((addon) => row(addon, { user_cart_id: id, parent_id: line.id ?? null, bonus_id: null })),
+  ]),
+  ...bonuses.map((bonus) => row(bonus, { user_cart_id: id, parent_id: null, bonus_id: bonus.bonusId })),
+];
+
+const row = (
+  { id, stockId, quantity }: { readonly id: number | undefined; readonly stockId: number; readonly quantity: number },
+  place: Pick<NewRow, 'user_cart_id' | 'parent_id' | 'bonus_id'>,
+): NewRow => {
+  if (id === undefined) throw new TypeError('A row of a cart is stored under an id');
+  return { id, stock_id: stockId, quantity, ...place };
+};

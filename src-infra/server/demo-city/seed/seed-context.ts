@@ -1,0 +1,45 @@
+import { addDays, localDateOf, type TimeZones } from '@domain/calendar/index.ts';
+import type { Instant } from '@domain/kernel/clock.port.ts';
+import type { DemoCity, Text } from '../content/types.ts';
+import { numbered } from './stable-ids.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What all rows of the city are made from. */
+export type SeedContext = {
+  readonly city: DemoCity;
+  readonly now: Instant;
+  readonly daysAgo: (days: number) => number;
+  /** `YYYY-MM-DD` so many days from the seed day of a shop. */
+  readonly dayOf: (shop: string, days: number) => string;
+  readonly passwordHash: string;
+  readonly shopId: (slug: string) => number;
+  readonly userId: (name: string) => number;
+};
+
+export const seedContext = (city: DemoCity, now: Instant, passwordHash: string, zones: TimeZones): SeedContext => {
+  const timezones = new Map(city.cities.map(({ slug, timezone }) => [slug, timezone]));
+  const zoneOf = new Map(city.shops.map((shop) => [shop.slug, timezones.get(shop.city) ?? 'UTC']));
+  return {
+    city,
+    now,
+    daysAgo: (days) => now - days * DAY_MS,
+    dayOf: (shop, days) => addDays(localDateOf(now, zoneOf.get(shop) ?? 'UTC', zones), days),
+    passwordHash,
+    shopId: numbered(city.shops.map(({ slug }) => slug)),
+    userId: numbered([
+      ...city.people.map(({ email }) => email),
+      ...city.shops.map(({ slug }) => `seller ${slug}`),
+      ...city.couriers.map(({ slug }) => `courier ${slug}`),
+      ...city.reviewers.map(({ slug }) => `reviewer ${slug}`),
+    ]),
+  };
+};
+
+/** Texts of one field by locale. */
+export const texts = <Field extends string>(fields: Readonly<Record<Field, Text>>): Readonly<Record<string, Record<Field, string>>> => {
+  const names = Object.keys(fields) as Field[];
+  const locale = (name: keyof Text): Record<Field, string> =>
+    Object.fromEntries(names.map((field) => [field, fields[field][name]])) as Record<Field, string>;
+  return { en: locale('en'), ar: locale('ar'), de: locale('de'), fr: locale('fr') };
+};

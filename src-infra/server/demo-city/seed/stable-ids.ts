@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+const digest = (name: string): Buffer => createHash('sha256').update(`tiffin ${name}`).digest();
+
+/** The same uuid (in the form of v4) for the same name, wherever the city is seeded. */
+export const uuidOf = (name: string): string => {
+  const bytes = digest(name).subarray(0, 16);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = bytes.toString('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+};
+
+/** Eight capitals and digits for the same name. */
+export const referralOf = (name: string): string =>
+  [...digest(`referral ${name}`).subarray(0, 8)].map((byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
+
+/** Numbers names from 1 in the order in which they come. */
+export const numbered = (names: readonly string[]): ((name: string) => number) => {
+  const numbers = new Map(names.map((name, index) => [name, index + 1]));
+  return (name) => {
+    const number = numbers.get(name);
+    if (number === undefined) throw new TypeError(`The city names "${name}", which it does not have`);
+    return number;
+  };
+};

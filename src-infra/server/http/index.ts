@@ -1,0 +1,53 @@
+import { addressesRoutes } from './addresses/addresses.routes.ts';
+import {
+  branchesRoutes,
+  menuRoutes,
+  productsRoutes,
+  shopListsRoutes,
+  shopRoutes,
+  suggestRoutes,
+  taxonomyRoutes,
+  zonesRoutes,
+  type CatalogDeps,
+} from './catalog/index.ts';
+import type { Handlers } from './call.ts';
+import { bannersRoutes } from './content/banners.routes.ts';
+import { eventsRoutes } from './events/events.routes.ts';
+import { identityRoutes } from './identity/identity.routes.ts';
+import { notificationsRoutes } from './notifications/notifications.routes.ts';
+import { operatorRoutes } from './operator/operator.routes.ts';
+import { profileRoutes } from './profile/profile.routes.ts';
+import { referenceRoutes } from './reference/reference.routes.ts';
+
+export { createApp, type Connection } from './app.ts';
+export type { Around } from './app-deps.ts';
+export { createPictureLibrary, servePictures } from './pictures/index.ts';
+export { serveTiles } from './tiles/tiles.routes.ts';
+
+type Deps = Parameters<typeof identityRoutes>[0] &
+  Parameters<typeof profileRoutes>[0] &
+  Parameters<typeof addressesRoutes>[0] &
+  Parameters<typeof notificationsRoutes>[0] &
+  Parameters<typeof eventsRoutes>[0] &
+  Parameters<typeof operatorRoutes>[0] &
+  CatalogDeps;
+
+/** The handlers of every operation; a missing or superfluous one does not compile. */
+export const allHandlers = (deps: Deps): Handlers => ({
+  ...identityRoutes(deps),
+  ...referenceRoutes(deps),
+  ...shopListsRoutes(deps),
+  ...shopRoutes(deps),
+  ...zonesRoutes(deps),
+  ...branchesRoutes(deps),
+  ...menuRoutes(deps),
+  ...productsRoutes(deps),
+  ...taxonomyRoutes(deps),
+  ...suggestRoutes(deps),
+  ...bannersRoutes(deps),
+  ...notificationsRoutes(deps),
+  ...profileRoutes(deps),
+  ...addressesRoutes(deps),
+  ...eventsRoutes(deps),
+  ...operatorRoutes(deps),
+});

@@ -1,0 +1,2 @@
+export { createPictureLibrary, type PictureLibrary } from './picture-library.ts';
+export { servePictures } from './pictures.routes.ts';

@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TimeZones } from '@domain/calendar/index.ts';
+import type { Clock, Instant } from '@domain/kernel/clock.port.ts';
+import { err, ok, type Result } from '@domain/kernel/result.ts';
+import { createAddressBook } from './addresses/index.ts';
+import { baseRows, fillNewStore } from './base-data/index.ts';
+import { createCatalog } from './catalog/index.ts';
+import type { ServerConfig } from './config.ts';
+import { loadCity, loadCityRows, type DemoCity } from './demo-city/index.ts';
+import { createEventLog, createEventStreams } from './events/index.ts';
+import { allHandlers, createApp, createPictureLibrary, servePictures, serveTiles, type Connection } from './http/index.ts';
+import { createIdentity, createPasswords, type PasswordCost } from './identity/index.ts';
+import { createRateLimiter, unlimited } from './limits/index.ts';
+import { createInbox } from './notifications/index.ts';
+import { createOutbox } from './outbox/index.ts';
+import { createJsonLog, type Log } from './platform/log.ts';
+import { systemRandom, type Random } from './platform/random.ts';
+import { createPreferences, createPushTokens } from './profile/index.ts';
+import { createReferenceSource } from './reference/index.ts';
+import { openStore, type Store, type StoreRefusal } from './store/index.ts';
+import { createSimulationClock, intlTimeZones, systemClock } from './time/index.ts';
+
+/** The other side of the HTTP contract, without a socket. */
+export interface Marketplace {
+  /** The marketplace's present: simulated in demo mode. */
+  now(): Instant;
+  /** Answers one request; never rejects. */
+  fetch(request: Request, connection?: Connection): Promise<Response>;
+  /** Ends open streams, finishes what is written and lets go of the data. */
+  close(): Promise<void>;
+}
+
+/** What tests and embedders may replace. */
+export type Overrides = {
+  /** The real time: tokens, codes, limits; the simulation starts from it. */
+  readonly clock?: Clock;
+  readonly random?: Random;
+  readonly log?: Log;
+  readonly zones?: TimeZones;
+  readonly passwordCost?: PasswordCost;
+  /** An open store; it is closed with the marketplace. */
+  readonly store?: Store;
+  /** Another city than the one in demo-city/content. */
+  readonly city?: () => Promise<DemoCity>;
+  readonly heartbeatMs?: number;
+  /** Where the pictures of the city lie. */
+  readonly pictures?: string;
+};
+
+const HEARTBEAT_MS = 15_000;
+const MOST_STREAMS = 5;
+const PRUNE_MS = 600_000;
+
+/** Why the server does not start, for whoever started it. */
+export type StartRefusal = { readonly kind: 'data-in-use'; readonly sentence: string };
+
+/** Opens the store, fills it at its first start and wires the server. */
+export const createMarketplace = async (config: ServerConfig, overrides: Overrides = {}): Promise<Result<Marketplace, StartRefusal>> => {
+  const clock = overrides.clock ?? systemClock;
+  const random = overrides.random ?? systemRandom;
+  const log = overrides.log ?? createJsonLog(config.logLevel, (line) => process.stdout.write(`${line}\n`), () => clock.now());
+  const zones = overrides.zones ?? intlTimeZones();
+  // SIMULATION_SPEED hurries kitchens and couriers only: hours and slots go by a clock of real pace.
+  const marketClock = config.demo ? createSimulationClock(clock, config.demo.clockStart ?? clock.now(), 1) : clock;
+
+  const passwords = createPasswords(random, overrides.passwordCost);
+  const opened = overrides.store ? ok(overrides.store) : await openStore(config.store, log);
+  if (!opened.ok) return err({ kind: 'data-in-use', sentence: inUse(opened.error) });
+  const store = opened.value;
+  const { demo } = config;
+  const filled = demo
+    ? await fillNewStore(store, 'demo city', clock.now(), () => loadCityRows(overrides.city ?? loadCity, marketClock.now(), () => passwords.hash(demo.password), zones))
+    : await fillNewStore(store, 'base', clock.now(), () => Promise.resolve(baseRows(clock.now())));
+  if (filled === 'filled') log.info('store.filled', { with: demo ? 'demo city' : 'base' });
+
+  const limiter = config.limits ? createRateLimiter(config.limits, clock) : unlimited;
+  const onTrouble = (failure: unknown): void => log.error('events.trouble', { reason: String(failure) });
+  const reference = createReferenceSource(store);
+  const events = createEventLog({ store, clock });
+  const streams = createEventStreams({ log: events, heartbeatMs: overrides.heartbeatMs ?? HEARTBEAT_MS, mostReaders: MOST_STREAMS, onTrouble });
+  const inbox = createInbox({ store, events, clock: marketClock });
+  const outbox = createOutbox({ store, clock, log, tellsCodes: demo !== undefined });
+  const identity = createIdentity({ store, clock, random, passwords, limiter, outbox, notify: inbox.notify });
+
+  const app = createApp({
+    handlers: allHandlers({
+      store, reference, zones, streams, inbox, outbox,
+      ...identity,
+      ...createCatalog({ store, reference }),
+      addressBook: createAddressBook({ store, clock }),
+      preferences: createPreferences(store),
+      pushTokens: createPushTokens({ store, clock }),
+    }),
+    authenticate: identity.tokens.authenticate,
+    reference,
+    limiter,
+    around: (_operation, _call, run) => run(),
+    clock: marketClock,
+    random,
+    log,
+    publicUrl: config.publicUrl,
+  });
+  servePictures(app, createPictureLibrary(overrides.pictures ?? picturesFolder()));
+  serveTiles(app);
+
+  const pruning = setInterval(() => void events.prune().catch(onTrouble), PRUNE_MS);
+  pruning.unref();
+  return ok({
+    now: marketClock.now,
+    fetch: async (request, connection = { remoteAddress: 'unknown' }) => app.fetch(request, connection),
+    close: async () => {
+      clearInterval(pruning);
+      streams.close();
+      await store.close();
+    },
+  });
+};
+
+const inUse = ({ directory, process: holder }: StoreRefusal): string =>
+  `The data in ${directory} is in use by process ${holder}; stop that one or choose another DATA_DIR.`;
+
+/** Beside this file, or, where the server was built into one, in the sources of the working directory. */
+const picturesFolder = (): string => {
+  const beside = fileURLToPath(new URL('demo-city/images/', import.meta.url));
+  return existsSync(beside) ? beside : join(process.cwd(), 'src-infra/server/demo-city/images');
+};

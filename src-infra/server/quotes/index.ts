@@ -1,0 +1,1 @@
+export { createQuoteBook, type IssuedQuote, type QuoteBook } from './quote-book.ts';

@@ -1,0 +1,49 @@
+import type { Hono } from 'hono';
+import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { createMarketplace, readConfig } from '../../../src-infra/server/index.ts';
+import type { PageRequest, renderPage, RendererDeps } from '../server.tsx';
+import { readApiHost } from './api-host.ts';
+import type { Connection } from './connection.ts';
+import { devDocument } from './dev-document.ts';
+import { createLocalTexts } from './local-texts.ts';
+import { createSiteFetch } from './site-fetch.ts';
+import { createWebApp } from './web-app.ts';
+
+type Renderer = { readonly renderPage: typeof renderPage };
+
+/** The product on its sources: pages are rendered by modules that the bundler loads anew after each edit. */
+export const createDevApp = async (vite: ViteDevServer): Promise<Hono<never>> => {
+  const { root } = vite.config;
+  const config = readConfig(process.env);
+  const apiHost = readApiHost(process.env['API_HOST']);
+  if (!config.ok) throw new Error(config.error.map((mistake) => mistake.sentence).join('\n'));
+  if (!apiHost.ok) throw new Error(apiHost.error.sentence);
+  const opened = apiHost.value === '' ? await createMarketplace(config.value, { pictures: join(root, 'src-infra/server/demo-city/images') }) : undefined;
+  if (opened && !opened.ok) throw new Error(opened.error.sentence);
+  const marketplace = opened?.value;
+  vite.httpServer?.once('close', () => void marketplace?.close());
+
+  const fetchFor = createSiteFetch(marketplace);
+  const deps = (site: string, connection: Connection): RendererDeps => ({
+    fetch: fetchFor(site, connection),
+    apiHost: apiHost.value,
+    now: () => (marketplace ? marketplace.now() : Date.now()),
+    loadTexts: createLocalTexts(join(root, 'src/public/locales')),
+    report: (problem, cause) => console.error(problem, cause),
+  });
+
+  const page = async (request: Request, connection: Connection): Promise<Response> => {
+    const { renderPage: render } = (await vite.ssrLoadModule('/src/entry/server.tsx')) as Renderer;
+    const { pathname, search, origin } = new URL(request.url);
+    const asked: PageRequest = {
+      path: pathname, search, site: origin, cookies: request.headers.get('cookie') ?? '', acceptLanguage: request.headers.get('accept-language') ?? '',
+    };
+    const rendered = await render(asked, deps(origin, connection));
+    if (rendered.redirect) return new Response(null, { status: 302, headers: { location: rendered.redirect } });
+    const html = await vite.transformIndexHtml(pathname, devDocument(rendered, asked.cookies));
+    return new Response(html, { status: rendered.status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  };
+
+  return createWebApp({ marketplace, apiHost: apiHost.value, staticFile: () => undefined, page, isReady: () => true }) as unknown as Hono<never>;
+};

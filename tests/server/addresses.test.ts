@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startMarketplace, type TestMarketplace } from './support/marketplace.ts';
+
+let test: TestMarketplace;
+let token: string;
+beforeAll(async () => {
+  test = await startMarketplace();
+  token = await test.api.signIn('second@tiffin.test');
+});
+afterAll(() => test.marketplace.close());
+
+const draft = (title: string, more: object = {}) => ({ title, address: { address: `${title} 1` }, location: [52.1, 4.2], ...more });
+const list = async () => (await test.api.ok('listAddresses', { perPage: 100 }, { token })).data;
+const active = async () => (await list()).filter((address) => address.active).map(({ title }) => title);
+
+describe('ADDRESS-4 saved addresses', () => {
+  it('begin without any', async () => {
+    expect(await list()).toEqual([]);
+    expect((await test.api.no('showActiveAddress', {}, { token })).status).toBe(404);
+  });
+
+  it('have exactly one active as long as there is any', async () => {
+    const first = (await test.api.ok('createAddress', draft('First'), { token })).data;
+    expect(first).toMatchObject({ active: true, location: [52.1, 4.2], address: { address: 'First 1', floor: null } });
+    await test.api.ok('createAddress', draft('Second'), { token });
+    expect(await active()).toEqual(['First']);
+    const third = (await test.api.ok('createAddress', draft('Third', { active: 1 }), { token })).data;
+    expect(await active()).toEqual(['Third']);
+    await test.api.ok('activateAddress', { id: first.id }, { token });
+    expect((await test.api.ok('showActiveAddress', {}, { token })).data.title).toBe('First');
+    await test.api.ok('updateAddress', { id: third.id, ...draft('Third', { active: true }) }, { token });
+    await test.api.ok('deleteAddresses', { ids: [third.id] }, { token });
+    expect(await active()).toEqual(['Second']);
+  });
+
+  it('stay so under parallel changes', async () => {
+    await Promise.all(Array.from({ length: 12 }, (_, index) => test.api.ok('createAddress', draft(`P${index}`, { active: true }), { token })));
+    expect(await active()).toHaveLength(1);
+  });
+
+  it('take a place as a pair or as an object, and answer the pair', async () => {
+    const { data } = await test.api.ok('createAddress', draft('Object', { location: { latitude: '48.2', longitude: 16.3 } }), { token });
+    expect(data.location).toEqual([48.2, 16.3]);
+  });
+
+  it.each([
+    [{ location: [91, 4] }, 'location'],
+    [{ location: [52] }, 'location'],
+    [{ location: ['a', 'b'] }, 'location.0'],
+    [{ address: {} }, 'address.address'],
+    [{ address: 'Quay' }, 'address'],
+    [{ title: 'x'.repeat(256) }, 'title'],
+  ])('refuse %j', async (change, field) => {
+    expect(Object.keys((await test.api.no('createAddress', { ...draft('X'), ...change }, { token })).params)).toContain(field);
+  });
+
+  it('keep script as plain text', async () => {
+    const { data } = await test.api.ok('createAddress', draft('<script>alert(1)</script>'), { token });
+    expect(data.title).toBe('<script>alert(1)</script>');
+  });
+});

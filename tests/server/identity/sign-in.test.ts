@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPasswords } from '@infra/server/identity/index.ts';
+import { systemRandom } from '@infra/server/platform/random.ts';
+import { CHEAP, startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
+
+let test: TestMarketplace;
+beforeAll(async () => {
+  test = await startMarketplace();
+});
+beforeEach(() => test.clock.advance(3_600_000));
+afterAll(() => test.marketplace.close());
+
+const DAY_MS = 86_400_000;
+const demo = { email: 'demo@tiffin.test', password: 'lunchbox' };
+
+describe('ACCOUNT-1 signing in', () => {
+  it('gives a token that stands for the account', async () => {
+    const { data } = await test.api.ok('logIn', demo);
+    expect(data).toMatchObject({ token_type: 'Bearer', user: { email: demo.email, empty_p: false, role: 'user' } });
+    const profile = await test.api.ok('showProfile', {}, { token: data.access_token });
+    expect(profile.data.id).toBe(data.user.id);
+  });
+
+  it('takes the phone number instead, however it is written', async () => {
+    expect((await test.api.ok('logIn', { phone: '+31 (6) 1234-5678', password: demo.password })).data.user.email).toBe(demo.email);
+  });
+
+  it('takes the address in any case', async () => {
+    expect((await test.api.ok('logIn', { ...demo, email: ' Demo@Tiffin.TEST ' })).data.user.id).toBe(1);
+  });
+
+  it('answers alike for unknown accounts, wrong passwords and accounts without one', async () => {
+    const refusals = await Promise.all([
+      test.api.no('logIn', { ...demo, password: 'wrong!' }),
+      test.api.no('logIn', { ...demo, email: 'nobody@tiffin.test' }),
+      test.api.no('logIn', { email: 'seller-green-spoon@tiffin.test', password: 'lunchbox' }),
+      test.api.no('logIn', { email: 'not an address', password: 'lunchbox' }),
+    ]);
+    for (const refusal of refusals) expect(refusal).toEqual({ ...refusals[0], status: 400, statusCode: 'ERROR_102' });
+  });
+
+  it('needs a name to sign in with', async () => {
+    expect((await test.api.no('logIn', { password: 'x' })).params).toHaveProperty('email');
+    expect((await test.api.no('logIn', { email: demo.email })).params).toHaveProperty('password');
+  });
+});
+
+describe('API-1 limits of sign-in', () => {
+  it('stop the eleventh try at one account, right or wrong, from wherever', async () => {
+    for (let index = 0; index < 10; index++) {
+      await test.api.no('logIn', { ...demo, password: `wrong ${index}` }, { address: `10.0.1.${index}` });
+    }
+    const refusal = await test.api.no('logIn', demo, { address: '10.0.2.1' });
+    expect(refusal).toMatchObject({ status: 429, statusCode: 'ERROR_429', retryAfter: 600 });
+    test.clock.advance(600_000);
+    expect((await test.api.call('logIn', demo)).status).toBe(200);
+  });
+
+  it('count unknown accounts the same way', async () => {
+    const statuses = [];
+    for (let index = 0; index < 11; index++) statuses.push((await test.api.call('logIn', { email: 'ghost@tiffin.test', password: 'x' }, { address: '10.0.3.1' })).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+  });
+
+  it('stop the fifty-first try from one network address', async () => {
+    for (let index = 0; index < 50; index++) await test.api.no('logIn', { email: `u${index}@x.test`, password: 'x' }, { address: '10.0.4.1' });
+    expect((await test.api.no('logIn', demo, { address: '10.0.4.1' })).status).toBe(429);
+    expect((await test.api.call('logIn', demo, { address: '10.0.4.2' })).status).toBe(200);
+  });
+});
+
+describe('ACCOUNT-4 tokens', () => {
+  it('last seven days', async () => {
+    const token = await test.api.signIn(demo.email);
+    test.clock.advance(7 * DAY_MS - 1);
+    expect((await test.api.call('showProfile', {}, { token })).status).toBe(200);
+    test.clock.advance(1);
+    expect((await test.api.no('showProfile', {}, { token })).statusCode).toBe('ERROR_100');
+  });
+
+  it('end with sign-out, at once, and only that one', async () => {
+    const [first, second] = [await test.api.signIn(demo.email), await test.api.signIn(demo.email)];
+    await test.api.ok('showProfile', {}, { token: first });
+    await test.api.ok('logOut', {}, { token: first });
+    expect((await test.api.no('showProfile', {}, { token: first })).status).toBe(401);
+    expect((await test.api.call('showProfile', {}, { token: second })).status).toBe(200);
+  });
+
+  it('end when the account is closed', async () => {
+    const token = await test.api.signIn('second@tiffin.test');
+    await test.store.database.updateTable('users').set({ active: false }).where('email', '=', 'second@tiffin.test').execute();
+    await test.store.tell('identity', '2');
+    expect((await test.api.no('showProfile', {}, { token })).status).toBe(401);
+    await test.store.database.updateTable('users').set({ active: true }).where('email', '=', 'second@tiffin.test').execute();
+  });
+
+  it('are stored hashed, with the user agent cut to 500 characters', async () => {
+    const { data } = await test.api.ok('logIn', demo, { userAgent: 'x'.repeat(900) });
+    const [id = '', secret = ''] = data.access_token.split('|');
+    const row = await test.store.database.selectFrom('access_tokens').selectAll().where('id', '=', Number(id)).executeTakeFirstOrThrow();
+    expect(secret.length).toBeGreaterThanOrEqual(40);
+    expect(JSON.stringify(row)).not.toContain(secret);
+    expect(row.user_agent).toBe('x'.repeat(500));
+  });
+
+  it('that are forged, swapped or foreign open nothing', async () => {
+    const [mine = '', other = ''] = [await test.api.signIn(demo.email), await test.api.signIn('desk@tiffin.test')];
+    const [myId = '', mySecret = ''] = mine.split('|');
+    const forged = [`${other.split('|')[0]}|${mySecret}`, `${myId}|${'A'.repeat(43)}`, `999999|${mySecret}`, mySecret, `${myId}|`, `${mine}x`, ''];
+    for (const token of forged) expect((await test.api.no('showProfile', {}, { token })).statusCode).toBe('ERROR_100');
+    expect((await test.api.call('listSettings', {}, { token: `${myId}|${'A'.repeat(43)}` })).status).toBe(200);
+  });
+});
+
+describe('API-1 passwords', () => {
+  it('are hashed with a salt of their own', async () => {
+    const passwords = createPasswords(systemRandom, CHEAP);
+    const [first, second] = [await passwords.hash('lunchbox'), await passwords.hash('lunchbox')];
+    expect(first).not.toBe(second);
+    expect(first).not.toContain('lunchbox');
+    expect(await passwords.isRight('lunchbox', first)).toBe(true);
+    expect(await passwords.isRight('Lunchbox', first)).toBe(false);
+    expect(await passwords.isRight('nobody', undefined)).toBe(false);
+  });
+
+  it('cost as much for an account that does not exist', async () => {
+    const passwords = createPasswords(systemRandom, { rounds: 4096, block: 8, lanes: 1 });
+    const hash = await passwords.hash('x');
+    const took = async (stored: string | undefined): Promise<number> => {
+      const start = performance.now();
+      for (let index = 0; index < 5; index++) await passwords.isRight('y', stored);
+      return performance.now() - start;
+    };
+    await took(undefined);
+    expect(await took(undefined)).toBeGreaterThan((await took(hash)) / 3);
+  });
+});

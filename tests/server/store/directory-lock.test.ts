@@ -1,0 +1,64 @@
+import { mkdtemp, readFile, readdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lockDirectory, type ProcessTable } from '@infra/server/store/directory-lock.adapter.ts';
+import { systemProcesses } from '@infra/server/store/process-table.adapter.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'tiffin-lock-'));
+});
+
+/** A machine on which these processes run, each with the moment it was started. */
+const machine = (own: number, running: Readonly<Record<number, string>>): ProcessTable => ({
+  own, isAlive: (id) => id in running, startOf: (id) => running[id],
+});
+const BOTH = { 11: 'a', 22: 'b' } as const;
+
+describe('RUN-1 one process on a data directory', () => {
+  it('refuses the second and names the first', async () => {
+    expect((await lockDirectory(directory, machine(11, BOTH))).ok).toBe(true);
+    expect(await lockDirectory(directory, machine(22, BOTH))).toEqual({ ok: false, error: { kind: 'in-use', process: 11 } });
+  });
+
+  it('refuses the same process too', async () => {
+    await lockDirectory(directory, machine(11, BOTH));
+    expect((await lockDirectory(directory, machine(11, BOTH))).ok).toBe(false);
+  });
+
+  it('is free again after the release, and leaves nothing behind', async () => {
+    const lock = await lockDirectory(directory, machine(11, BOTH));
+    if (lock.ok) await lock.value.release();
+    expect(await readdir(directory)).toEqual([]);
+    expect((await lockDirectory(directory, machine(22, BOTH))).ok).toBe(true);
+  });
+
+  it('takes over from a process that was killed', async () => {
+    await lockDirectory(directory, machine(11, BOTH));
+    expect((await lockDirectory(directory, machine(22, { 22: 'b' }))).ok).toBe(true);
+    expect(await readFile(join(directory, 'server.lock'), 'utf8')).toBe('22 b\n');
+  });
+
+  it('takes over when the number of the dead one was given to another process', async () => {
+    await lockDirectory(directory, machine(11, BOTH));
+    expect((await lockDirectory(directory, machine(22, { 11: 'later', 22: 'b' }))).ok).toBe(true);
+  });
+
+  it.each(['', 'nonsense', '\n\n', '-4 a'])('takes over from a lock that says nothing: %j', async (content) => {
+    await writeFile(join(directory, 'server.lock'), content);
+    expect((await lockDirectory(directory, machine(22, BOTH))).ok).toBe(true);
+  });
+
+  it('lets exactly one of many win a stale lock', async () => {
+    await lockDirectory(directory, machine(1, { 1: 'x' }));
+    const running = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [index + 2, 'y']));
+    const locks = await Promise.all(Object.keys(running).map((id) => lockDirectory(directory, machine(Number(id), running))));
+    expect(locks.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
+  it('knows this process as running', () => {
+    expect(systemProcesses.isAlive(systemProcesses.own)).toBe(true);
+    expect(systemProcesses.isAlive(2 ** 30)).toBe(false);
+  });
+});
