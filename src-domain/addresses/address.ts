@@ -15,3 +15,10 @@ export type DeliveryAddress = {
 export type SavedAddress = DeliveryAddress & { readonly id: AddressId; readonly title: string; readonly isActive: boolean };
 
 export type NewAddress = DeliveryAddress & { readonly title: string };
+
+/** ADDRESS-3b: an address in one line, street first; parts that are not given are left out. */
+export const addressLine = ({ text, house, entrance, floor }: Pick<DeliveryAddress, 'text' | 'house' | 'entrance' | 'floor'>): string =>
+  [text, house, entrance, floor]
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(', ');

@@ -1,4 +1,5 @@
 import type { GeoPoint } from '../catalog/index.ts';
+import { decimal } from '../pricing/index.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { DeliveryAddress } from './address.ts';
 
@@ -9,10 +10,14 @@ export const parseLatLng = (text: string): Result<GeoPoint, { readonly kind: 'no
   return match && isPlace(point) ? ok(point) : err({ kind: 'not-a-place' });
 };
 
-export const latLngText = ({ latitude, longitude }: GeoPoint): string => `${latitude},${longitude}`;
+/** ADDRESS-3: the text form of a place; reading it gives the same place. */
+export const latLngText = ({ latitude, longitude }: GeoPoint): string => `${plain(latitude)},${plain(longitude)}`;
 
 export const isPlace = ({ latitude, longitude }: GeoPoint): boolean => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 
 /** What makes two addresses the same place at the same door. */
 export const isSameAddress = (left: DeliveryAddress, right: DeliveryAddress): boolean =>
   left.text === right.text && left.location.latitude === right.location.latitude && left.location.longitude === right.location.longitude;
+
+/** Degrees without an exponent; ten decimals are less than a hair's breadth. */
+const plain = (degrees: number): string => String(decimal(degrees.toFixed(10)));

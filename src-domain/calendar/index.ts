@@ -3,4 +3,4 @@ export { HORIZON_DAYS, isOpenAt, openingAt, openingsFrom, parseWorkingTime, span
 export { WEEKDAYS, type Minutes, type Schedule, type Weekday, type WorkingSpan } from './schedule.ts';
 export { isSlotAccepted, SLOT_DAYS, SLOT_MINUTES, slotDays, type SlotDay, type SlotTime } from './slots.ts';
 export type { TimeZones } from './time-zones.port.ts';
-export { dateText, dateTimeText, instantOfWall, localDateOf, localTimeOf, wallClockAt, type WallClock } from './zoned.ts';
+export { dateText, dateTimeText, instantOfLocal, instantOfWall, localDateOf, localTimeOf, wallClockAt, type WallClock } from './zoned.ts';

@@ -12,7 +12,7 @@ export type OpeningState =
   | { readonly kind: 'open'; readonly until: Instant | undefined }
   | { readonly kind: 'closed'; readonly opensAt: Instant | undefined };
 
-/** How far ahead openings are looked for. */
+/** Whole days after today in which openings are looked for. */
 export const HORIZON_DAYS = 14;
 
 /** Contract 1.7: `HH-mm`; `23-59` and `24-00` are the end of the day. */
@@ -53,10 +53,12 @@ const join = (joined: readonly Opening[], next: Opening): readonly Opening[] => 
 export const openingAt = (schedule: Schedule, at: Instant, zones: TimeZones): OpeningState => {
   if (!schedule.isAccepting) return { kind: 'closed', opensAt: undefined };
   const today = localDateOf(at, schedule.timeZone, zones);
-  const openings = openingsFrom(schedule, addDays(today, -2), HORIZON_DAYS + 2, zones);
+  // A span lasts a day at most, so what is open now began today or yesterday; an overlap of clocks may add a day.
+  const openings = openingsFrom(schedule, addDays(today, -2), HORIZON_DAYS + 3, zones);
   const current = openings.find((opening) => opening.from <= at && at < opening.until);
-  if (current) return { kind: 'open', until: current === openings.at(-1) ? undefined : current.until };
-  return { kind: 'closed', opensAt: openings.find((opening) => opening.from > at)?.from };
+  if (!current) return { kind: 'closed', opensAt: openings.find((opening) => opening.from > at)?.from };
+  const horizon = instantOfWall(addDays(today, HORIZON_DAYS), 0, schedule.timeZone, zones);
+  return { kind: 'open', until: current.until < horizon ? current.until : undefined };
 };
 
 export const isOpenAt = (schedule: Schedule, at: Instant, zones: TimeZones): boolean => openingAt(schedule, at, zones).kind === 'open';

@@ -1,5 +1,5 @@
 import { instant, type Instant } from '../kernel/clock.port.ts';
-import { addDays, isDate, parseTime, timeText } from './civil.ts';
+import { addDays, isDate, MINUTES_PER_DAY, parseTime, timeText } from './civil.ts';
 import { openingsFrom, type Opening } from './opening.ts';
 import type { Minutes, Schedule } from './schedule.ts';
 import type { TimeZones } from './time-zones.port.ts';
@@ -36,7 +36,7 @@ export const slotDays = ({ schedule, now, leadMinutes, zones, days = SLOT_DAYS }
     : [];
   return Array.from({ length: days }, (_, index) => {
     const date = addDays(today, index);
-    return { date, times: [...new Set(starts.filter((slot) => slot.date === date).map((slot) => slot.time))] };
+    return { date, times: starts.filter((slot) => slot.date === date).map((slot) => slot.time) };
   });
 };
 
@@ -45,7 +45,8 @@ const slotsOfOpening = (opening: Opening, zone: string, now: Instant, lead: Minu
   const slots: SlotTime[] = [];
   for (let at = roundedUp(earliest, zone, zones); at < opening.until; at = roundedUp(instant(at + MINUTE_MS), zone, zones)) {
     const { date, minutes } = wallClockAt(at, zone, zones);
-    slots.push({ date, time: timeText(minutes) });
+    // A time that daylight saving repeats means its first showing (`instantOfWall`), so the second is not offered.
+    if (instantOfWall(date, minutes, zone, zones) === at) slots.push({ date, time: timeText(minutes) });
   }
   return slots;
 };
@@ -71,7 +72,7 @@ type AcceptInput = {
 /** Contract 5.5: what the server accepts as a slot start; it never moves one. */
 export const isSlotAccepted = ({ schedule, now, slot, leadFromMinutes, zones }: AcceptInput): boolean => {
   const minutes = parseTime(slot.time);
-  if (!schedule.isAccepting || minutes === undefined || minutes >= 1440 || !isDate(slot.date)) return false;
+  if (!schedule.isAccepting || minutes === undefined || minutes >= MINUTES_PER_DAY || !isDate(slot.date)) return false;
   const at = instantOfWall(slot.date, minutes, schedule.timeZone, zones);
   const shown = wallClockAt(at, schedule.timeZone, zones);
   if (shown.date !== slot.date || shown.minutes !== minutes) return false;

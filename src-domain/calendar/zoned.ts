@@ -1,5 +1,5 @@
 import { instant, type Instant } from '../kernel/clock.port.ts';
-import { dateOfDay, dayNumber, MINUTES_PER_DAY, timeText } from './civil.ts';
+import { dateOfDay, dayNumber, isDate, MINUTES_PER_DAY, parseTime, timeText } from './civil.ts';
 import type { Minutes } from './schedule.ts';
 import type { TimeZones } from './time-zones.port.ts';
 
@@ -32,6 +32,12 @@ export const instantOfWall = (date: string, minutes: Minutes, zone: string, zone
     .filter((at) => at + zones.offsetAt(zone, at) * MINUTE_MS === wall)
     .sort((left, right) => left - right);
   return shown[0] ?? jumpBetween(instant(wall - after * MINUTE_MS), instant(wall - before * MINUTE_MS), zone, zones);
+};
+
+/** `instantOfWall` of a `HH:mm`; `undefined` for what is no time of day. */
+export const instantOfLocal = (date: string, time: string, zone: string, zones: TimeZones): Instant | undefined => {
+  const minutes = parseTime(time);
+  return minutes === undefined || !isDate(date) ? undefined : instantOfWall(date, minutes, zone, zones);
 };
 
 /** The moment within (from, to] at which the zone's offset changes. */

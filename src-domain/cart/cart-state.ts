@@ -1,7 +1,7 @@
 import type { ShopId } from '../kernel/ids.ts';
 import { lineSums, type Scale } from '../pricing/index.ts';
 import { withQuantity, type CartLine, type LineKey } from './cart-line.ts';
-import { changed, emptyVersion, linesOf, type Change, type PlacedLine, type Version } from './versioned-lines.ts';
+import { changed, emptyVersion, placedIn, type PlacedLine, type Version } from './versioned-lines.ts';
 
 declare const opaque: unique symbol;
 
@@ -22,52 +22,40 @@ export type CartState = {
   listed: readonly CartLine[] | undefined;
 };
 
-export type Put = { readonly key: LineKey; readonly line: CartLine | undefined; readonly place?: number };
-
 export const emptyState = (): CartState => ({ version: emptyVersion(), shop: undefined, nextPlace: 0, lines: 0, pieces: 0, gross: 0, discount: 0, scale: 2, listed: [] });
 
 export const cartOfState = (state: CartState): Cart => state as unknown as Cart;
 export const stateOf = (cart: Cart): CartState => cart as unknown as CartState;
 
-export const placedAt = (cart: Cart, key: LineKey): PlacedLine | undefined => linesOf(stateOf(cart).version).get(key);
+export const placedAt = (cart: Cart, key: LineKey): PlacedLine | undefined => placedIn(stateOf(cart).version, key);
 
-/** Writes lines under their keys. A new line stands at its `place`, else at the end. RangeError for quantities that are no count of pieces. */
-export const put = (cart: Cart, puts: readonly Put[]): Cart => {
+/** Writes a line under its key: a new one at `place`, else at the end; none removes it. RangeError for a quantity that is no count of pieces. */
+export const put = (cart: Cart, key: LineKey, line: CartLine | undefined, place?: number): Cart => {
   const state = stateOf(cart);
   // An empty cart has nothing to remember: its successor begins a list of its own, so carts made of `emptyCart` share nothing.
   const version = state.lines === 0 ? emptyVersion() : state.version;
-  const before = linesOf(version);
-  let { lines, pieces, gross, discount, nextPlace, shop, scale } = state;
-  const changes: Change[] = [];
-  for (const { key, line, place } of puts) {
-    const known = before.get(key);
-    if (known) {
-      lines -= 1;
-      pieces -= known.line.quantity;
-      gross -= known.gross;
-      discount -= known.discount;
-    }
-    const placed = line && placedLine(key, line, place ?? known?.place ?? nextPlace);
-    if (placed) {
-      const own = placed.line.item.price.price.scale;
-      if (lines > 0 && own !== scale) throw new RangeError('Lines of two currencies do not mix: refresh the cart first');
-      scale = own;
-      shop = placed.line.shopId;
-      lines += 1;
-      pieces += placed.line.quantity;
-      gross += placed.gross;
-      discount += placed.discount;
-      nextPlace = Math.max(nextPlace, placed.place + 1);
-    }
-    changes.push({ key, placed });
-  }
-  return cartOfState({ version: changed(version, changes), shop: lines === 0 ? undefined : shop, nextPlace, lines, pieces, gross, discount, scale, listed: undefined });
+  const known = placedIn(version, key);
+  const placed = line && placedLine(line, place ?? known?.place ?? state.nextPlace);
+  const others = known ? state.lines - 1 : state.lines;
+  const scale = placed ? placed.line.item.price.price.scale : state.scale;
+  if (placed && others > 0 && scale !== state.scale) throw new RangeError('Lines of two currencies do not mix: refresh the cart first');
+  return cartOfState({
+    version: changed(version, key, placed),
+    shop: placed?.line.shopId ?? (others === 0 ? undefined : state.shop),
+    nextPlace: placed && placed.place >= state.nextPlace ? placed.place + 1 : state.nextPlace,
+    lines: placed ? others + 1 : others,
+    pieces: state.pieces - (known?.line.quantity ?? 0) + (placed?.line.quantity ?? 0),
+    gross: state.gross - (known?.gross ?? 0) + (placed?.gross ?? 0),
+    discount: state.discount - (known?.discount ?? 0) + (placed?.discount ?? 0),
+    scale,
+    listed: undefined,
+  });
 };
 
-const placedLine = (key: LineKey, given: CartLine, place: number): PlacedLine => {
+const placedLine = (given: CartLine, place: number): PlacedLine => {
   const { quantity } = given;
   if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError(`A line needs a positive whole quantity, got ${quantity}`);
   const line = withQuantity(given, quantity);
   const { gross, discount } = lineSums(line.item.price, quantity, line.addons);
-  return { key, line, place, gross, discount };
+  return { line, place, gross, discount };
 };

@@ -1,5 +1,5 @@
 import type { Answer } from '../kernel/answer.ts';
-import type { CartId, ShopId } from '../kernel/ids.ts';
+import type { CartId, ShopId, UserId } from '../kernel/ids.ts';
 import type { LiveValue } from '../kernel/live-value.ts';
 import type { Cart } from './cart-state.ts';
 import type { HandOverBase } from './hand-over.ts';
@@ -20,10 +20,10 @@ export interface UserCarts {
   remove(cart: CartId): Answer<void>;
 }
 
-/** A hand-over whose outcome is not known: what the server held before it, and everything that was sent since. */
-export type HandOverPlan = { readonly shop: ShopId; readonly base: HandOverBase; readonly sent: readonly InsertEntry[] };
+/** A hand-over whose outcome is not known: whose cart it goes to, what the server held before it, and everything that was sent since. */
+export type HandOverPlan = { readonly user: UserId; readonly shop: ShopId; readonly base: HandOverBase; readonly sent: readonly InsertEntry[] };
 
-/** Keeps an unfinished hand-over beside the guest cart; emptied with it when a session ends (CART-5). */
+/** Keeps an unfinished hand-over beside the guest cart. */
 export interface HandOverMemory {
   read(): HandOverPlan | undefined;
   write(plan: HandOverPlan | undefined): void;

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../kernel/result.ts';
 import { money, type Money } from '../pricing/index.ts';
 import { cartOfState, emptyState, placedAt, put, stateOf, type Cart } from './cart-state.ts';
 import { lineKey, withQuantity, type CartLine, type LineKey } from './cart-line.ts';
-import { linesOf } from './versioned-lines.ts';
+import { entriesOf } from './versioned-lines.ts';
 
 /** CART-3: another shop's product asks whether to replace the cart. */
 export type AddRefusal = { readonly kind: 'other-shop'; readonly current: ShopId };
@@ -23,9 +23,9 @@ export const cartOf = (lines: readonly CartLine[]): Cart =>
 /** The lines in the order in which they came; the same list every time for the same cart. */
 export const cartLines = (cart: Cart): readonly CartLine[] => {
   const state = stateOf(cart);
-  state.listed ??= [...linesOf(state.version).values()]
-    .sort((left, right) => left.place - right.place || (left.key < right.key ? -1 : 1))
-    .map(({ line }) => line);
+  state.listed ??= [...entriesOf(state.version)]
+    .sort(([leftKey, left], [rightKey, right]) => left.place - right.place || (leftKey < rightKey ? -1 : 1))
+    .map(([, { line }]) => line);
   return state.listed;
 };
 
@@ -48,7 +48,7 @@ export const addLine = (cart: Cart, added: CartLine): Result<Cart, AddRefusal> =
   if (refusal) return err(refusal);
   const key = lineKey(added);
   const known = lineAt(cart, key);
-  return ok(put(cart, [{ key, line: known ? withQuantity(added, known.quantity + added.quantity) : added }]));
+  return ok(put(cart, key, known ? withQuantity(added, known.quantity + added.quantity) : added));
 };
 
 /** CART-2: replaces the matching line, or the line being edited in its place, or appends. CART-2d: a line edited into another one joins it. */
@@ -57,27 +57,27 @@ export const setLine = (cart: Cart, line: CartLine, editing?: LineKey): Result<C
   if (refusal) return err(refusal);
   const key = lineKey(line);
   const edited = editing === undefined || editing === key ? undefined : placedAt(cart, editing);
-  if (!edited) return ok(put(cart, [{ key, line }]));
+  if (!edited || editing === undefined) return ok(put(cart, key, line));
   const twin = placedAt(cart, key);
   const joined = twin ? withQuantity(line, twin.line.quantity + line.quantity) : line;
   const place = Math.min(edited.place, twin?.place ?? edited.place);
-  return ok(put(cart, [{ key: edited.key, line: undefined }, { key, line: joined, place }]));
+  return ok(put(removeLine(cart, editing), key, joined, place));
 };
 
 /** CART-2: one piece fewer, never below one. */
 export const reduceLine = (cart: Cart, key: LineKey): Cart => {
   const line = lineAt(cart, key);
-  return line && line.quantity > 1 ? put(cart, [{ key, line: withQuantity(line, line.quantity - 1) }]) : cart;
+  return line && line.quantity > 1 ? put(cart, key, withQuantity(line, line.quantity - 1)) : cart;
 };
 
 /** Sets the quantity of a line; 0 removes it. An unknown line changes nothing. */
 export const setQuantity = (cart: Cart, key: LineKey, quantity: number): Cart => {
   const line = lineAt(cart, key);
-  return line ? put(cart, [{ key, line: quantity === 0 ? undefined : withQuantity(line, quantity) }]) : cart;
+  return line ? put(cart, key, quantity === 0 ? undefined : withQuantity(line, quantity)) : cart;
 };
 
 /** CART-2: deletes the matching line. */
-export const removeLine = (cart: Cart, key: LineKey): Cart => (lineAt(cart, key) ? put(cart, [{ key, line: undefined }]) : cart);
+export const removeLine = (cart: Cart, key: LineKey): Cart => (lineAt(cart, key) ? put(cart, key, undefined) : cart);
 
 export const clearCart: (cart: Cart) => Cart = () => emptyCart;
 
@@ -86,7 +86,7 @@ export const restoreLine = (cart: Cart, line: CartLine, place: number): Result<C
   const refusal = refusalOf(cart, line);
   if (refusal) return err(refusal);
   const key = lineKey(line);
-  return lineAt(cart, key) ? addLine(cart, line) : ok(put(cart, [{ key, line, place }]));
+  return lineAt(cart, key) ? addLine(cart, line) : ok(put(cart, key, line, place));
 };
 
 /** The same cart with every line looked up again; a line that is gone is left out. For a new currency or language, and for stored carts. */

@@ -1,4 +1,4 @@
-import type { ShopId } from '../kernel/ids.ts';
+import type { ShopId, UserId } from '../kernel/ids.ts';
 import type { RemoteFailure } from '../kernel/remote-failure.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { CartStore, HandOverMemory, HandOverPlan, UserCarts } from './cart.ports.ts';
@@ -14,7 +14,13 @@ export type HandedOver = { readonly cart: UserCart | undefined; readonly limits:
 type Outcome = Result<HandedOver, RemoteFailure | HandOverRefusal>;
 export type HandOverCart = () => Promise<Outcome>;
 
-type Deps = { readonly guest: CartStore; readonly carts: UserCarts; readonly memory: HandOverMemory };
+type Deps = {
+  readonly guest: CartStore;
+  readonly carts: UserCarts;
+  readonly memory: HandOverMemory;
+  /** Who is signed in. */
+  readonly user: () => UserId | undefined;
+};
 
 /**
  * CART-4: the guest cart goes to the server at sign-in and is emptied only once the server has all of it. What the server
@@ -29,18 +35,20 @@ export const createHandOverCart = (deps: Deps): HandOverCart => {
   };
 };
 
-const handOverAll = async ({ guest, carts, memory }: Deps): Promise<Outcome> => {
+const handOverAll = async ({ guest, carts, memory, user }: Deps): Promise<Outcome> => {
   for (;;) {
+    const owner = user();
+    if (owner === undefined) return err({ kind: 'unauthorized' });
     const local = guest.read();
     const shop = cartShop(local);
     const unknown = memory.read();
-    const isRepeat = unknown !== undefined && (shop === undefined || shop === unknown.shop);
+    const isRepeat = unknown?.user === owner && (shop === undefined || shop === unknown.shop);
     if (shop === undefined && !isRepeat) return loadOnly(carts);
-    const plan = isRepeat ? ok(unknown) : await planFor(shop as ShopId, carts);
+    const plan = isRepeat ? ok(unknown) : await planFor(owner, shop as ShopId, carts);
     if (!plan.ok) return plan;
     const { shop: target, base, sent } = plan.value;
     const { entries, limits } = handOverFrom(cartLines(local), base, sent);
-    memory.write({ shop: target, base, sent: joined(sent, entries) });
+    memory.write({ ...plan.value, sent: joined(sent, entries) });
     const answer = entries.length > 0 ? await carts.insert(target, entries) : await carts.load();
     if (!answer.ok) {
       if (isOtherShop(answer.error)) return refusedFor(carts, memory);
@@ -62,12 +70,12 @@ const loadOnly = async (carts: UserCarts): Promise<Outcome> => {
 };
 
 /** Reads the server cart once; an empty cart of another shop stands in nobody's way. */
-const planFor = async (shop: ShopId, carts: UserCarts): Promise<Result<HandOverPlan, RemoteFailure | HandOverRefusal>> => {
+const planFor = async (user: UserId, shop: ShopId, carts: UserCarts): Promise<Result<HandOverPlan, RemoteFailure | HandOverRefusal>> => {
   const server = await carts.load();
   if (!server.ok) return server;
   const cart = server.value;
   if (cart && cart.shopId !== shop && cart.members.some((member) => member.lines.length > 0)) return err({ kind: 'other-shop', server: cart });
-  return ok({ shop, base: cart?.shopId === shop ? handOverBase(cart) : [], sent: [] });
+  return ok({ user, shop, base: cart?.shopId === shop ? handOverBase(cart) : [], sent: [] });
 };
 
 const refusedFor = async (carts: UserCarts, memory: HandOverMemory): Promise<Outcome> => {

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { AddRefusal } from './cart.ts';
-import { placedAt, put, stateOf, type Cart, type Put } from './cart-state.ts';
+import { placedAt, put, stateOf, type Cart } from './cart-state.ts';
 import type { CartLine, LineKey } from './cart-line.ts';
 import { keysBetween } from './versioned-lines.ts';
 
@@ -49,12 +49,11 @@ const travel = (cart: Cart, step: CartStep | undefined, moved: (step: CartStep) 
 };
 
 const reverse = (cart: Cart, { before, after }: CartStep): Result<Cart, AddRefusal> => {
-  const puts: readonly Put[] = changesBetween(before, after).map(({ key }) => {
-    const placed = placedAt(before, key);
-    return placed ? { key, line: placed.line, place: placed.place } : { key, line: undefined };
-  });
+  const changes = changesBetween(before, after);
   const { shop, lines } = stateOf(cart);
-  const replaced = puts.filter(({ key }) => placedAt(cart, key)).length;
-  const isOtherShop = puts.some(({ line }) => line && line.shopId !== shop);
-  return shop !== undefined && isOtherShop && lines > replaced ? err({ kind: 'other-shop', current: shop }) : ok(puts.length > 0 ? put(cart, puts) : cart);
+  const touched = changes.filter(({ key }) => placedAt(cart, key)).length;
+  const isOtherShop = changes.some(({ from }) => from && from.shopId !== shop);
+  if (shop !== undefined && isOtherShop && lines > touched) return err({ kind: 'other-shop', current: shop });
+  const cleared = changes.reduce((rest, { key, from }) => (from || !placedAt(rest, key) ? rest : put(rest, key, undefined)), cart);
+  return ok(changes.reduce((rest, { key, from }) => (from ? put(rest, key, from, placedAt(before, key)?.place) : rest), cleared));
 };

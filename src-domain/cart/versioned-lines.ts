@@ -1,71 +1,86 @@
 import type { CartLine, LineKey } from './cart-line.ts';
 
 /** A line with its place in the list; places only grow, so a place once given never moves. The sums are kept so that totals can run. */
-export type PlacedLine = { readonly key: LineKey; readonly line: CartLine; readonly place: number; readonly gross: number; readonly discount: number };
+export type PlacedLine = { readonly line: CartLine; readonly place: number; readonly gross: number; readonly discount: number };
 
-export type Change = { readonly key: LineKey; readonly placed: PlacedLine | undefined };
-
-type Lines = Map<LineKey, PlacedLine>;
+/** A removed line leaves its key behind: deleting and adding keys over and over would rebuild the table again and again. */
+type Lines = { table: Map<LineKey, PlacedLine | undefined>; gaps: number };
 
 /**
- * One version of a keyed list of lines. The newest version owns a mutable map; an older one holds the changes that lead
- * back to it and is made the owner when somebody reads it (H. G. Baker, "Shallow Binding Makes Functional Arrays Fast").
- * A command on the newest version thus costs the same at ten lines and at ten thousand.
+ * One version of a keyed list of lines. The newest version owns a mutable table; an older one knows the one change that
+ * leads back to it from the next, and is made the owner when somebody reads it (H. G. Baker, "Shallow Binding Makes
+ * Functional Arrays Fast"). A command on the newest version thus costs the same at ten lines and at ten thousand.
  */
-export type Version = { state: { readonly lines: Lines } | { readonly newer: Version; readonly undo: readonly Change[] } };
+export type Version = { lines: Lines | undefined; newer: Version | undefined; key: LineKey | undefined; placed: PlacedLine | undefined };
 
-export const emptyVersion = (): Version => ({ state: { lines: new Map() } });
+export const emptyVersion = (): Version => ({ lines: { table: new Map(), gaps: 0 }, newer: undefined, key: undefined, placed: undefined });
 
-/** The map of a version. It may be read until the next call with any version of the same list, and not be written. */
-export const linesOf = (version: Version): ReadonlyMap<LineKey, PlacedLine> => own(version);
+export const placedIn = (version: Version, key: LineKey): PlacedLine | undefined => own(version).table.get(key);
 
-/** A new version that differs in the given keys; the old one stays as it was. */
-export const changed = (version: Version, changes: readonly Change[]): Version => {
+/** Keys and lines of a version, in no particular order. */
+export const entriesOf = (version: Version): readonly (readonly [LineKey, PlacedLine])[] => {
+  const entries: (readonly [LineKey, PlacedLine])[] = [];
+  for (const [key, placed] of own(version).table) if (placed) entries.push([key, placed]);
+  return entries;
+};
+
+/** A new version that differs in one key; the old one stays as it was. */
+export const changed = (version: Version, key: LineKey, placed: PlacedLine | undefined): Version => {
   const lines = own(version);
-  const undo = write(lines, changes);
-  const newer: Version = { state: { lines } };
-  version.state = { newer, undo };
+  const newer: Version = { lines, newer: undefined, key: undefined, placed: undefined };
+  leadTo(version, newer, key, write(lines, key, placed));
   return newer;
 };
 
 /** Keys in which two versions may differ. */
 export const keysBetween = (left: Version, right: Version): ReadonlySet<LineKey> => {
-  const lines = own(right);
+  own(right);
   const keys = new Set<LineKey>();
   let current = left;
-  while ('newer' in current.state) {
-    for (const { key } of current.state.undo) keys.add(key);
-    current = current.state.newer;
-  }
-  return current === right ? keys : new Set([...current.state.lines.keys(), ...lines.keys(), ...keys]);
+  for (; current.newer; current = current.newer) if (current.key !== undefined) keys.add(current.key);
+  if (current === right) return keys;
+  return new Set([...entriesOf(left), ...entriesOf(right)].map(([key]) => key));
 };
 
-/** Makes a version the owner of the map: turns the chain of changes round, from the owner down to this version. */
-const own = (version: Version): Lines => {
-  if ('lines' in version.state) return version.state.lines;
+/** Makes a version the owner of the table: turns the chain of changes round, from the owner down to this version. */
+const own = (version: Version): Lines => version.lines ?? claim(version);
+
+const claim = (version: Version): Lines => {
   const chain: Version[] = [];
-  let current = version;
-  while ('newer' in current.state) {
-    chain.push(current);
-    current = current.state.newer;
-  }
-  const { lines } = current.state;
+  let owner = version;
+  for (; owner.newer; owner = owner.newer) chain.push(owner);
+  const { lines } = owner;
+  if (!lines) throw new TypeError('A version without lines and without a newer one');
   for (const older of chain.reverse()) {
-    if (!('undo' in older.state)) continue;
-    current.state = { newer: older, undo: write(lines, older.state.undo) };
-    older.state = { lines };
-    current = older;
+    if (older.key !== undefined) leadTo(owner, older, older.key, write(lines, older.key, older.placed));
+    older.lines = lines;
+    older.newer = undefined;
+    owner = older;
   }
   return lines;
 };
 
-/** Applies changes in their order and returns those that take them back. */
-const write = (lines: Lines, changes: readonly Change[]): readonly Change[] => {
-  const undo = changes.map(({ key, placed }) => {
-    const before = lines.get(key);
-    if (placed) lines.set(key, placed);
-    else lines.delete(key);
-    return { key, placed: before };
-  });
-  return undo.length > 1 ? undo.reverse() : undo;
+/** `version` gives the table up: it is `newer` with `placed` under `key`. */
+const leadTo = (version: Version, newer: Version, key: LineKey, placed: PlacedLine | undefined): void => {
+  version.lines = undefined;
+  version.newer = newer;
+  version.key = key;
+  version.placed = placed;
+};
+
+/** Returns what stood under the key. */
+const write = (lines: Lines, key: LineKey, placed: PlacedLine | undefined): PlacedLine | undefined => {
+  const before = lines.table.get(key);
+  if (!placed) lines.gaps += before ? 1 : 0;
+  else if (!before && lines.table.has(key)) lines.gaps -= 1;
+  lines.table.set(key, placed);
+  if (!placed && lines.gaps > MOST_GAPS && lines.gaps * 2 > lines.table.size) closeGaps(lines);
+  return before;
+};
+
+const MOST_GAPS = 32;
+
+const closeGaps = (lines: Lines): void => {
+  lines.table = new Map([...lines.table].filter(([, placed]) => placed));
+  lines.gaps = 0;
 };

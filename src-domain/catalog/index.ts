@@ -29,3 +29,4 @@ export type {
   ShopOffer,
 } from './shop.ts';
 export { initialChoice, missingGroups, optionGroupsOf, stockOf, type OptionChoice, type OptionChoiceValue, type OptionGroup } from './option-groups.ts';
+export { deliveryFeeAt, isBuyable, isInSupply } from './supply.ts';

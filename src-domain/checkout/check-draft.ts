@@ -8,6 +8,7 @@ import { canPay } from '../wallet/index.ts';
 /** ORDER-2: what keeps an order from being placed. */
 export type DraftFault = {
   readonly kind:
+    | 'details-missing'
     | 'address-missing'
     | 'outside-zone'
     | 'phone-required'
@@ -15,16 +16,22 @@ export type DraftFault = {
     | 'payment-missing'
     | 'wallet-too-low'
     | 'below-minimum'
+    /** The shop takes no orders now; an earliest slot can be chosen. */
     | 'shop-closed'
+    /** It does not work on the chosen day: "choose another day". */
+    | 'day-closed'
     | 'slot-gone';
 };
 
 export type CheckoutFacts = {
   readonly schedule: Schedule;
   readonly now: Instant;
+  /** Minutes until a delivery arrives, and the least it takes (delivery_time). */
   readonly leadMinutes: number;
   readonly leadFromMinutes: number;
   readonly zones: TimeZones;
+  /** The account has a name to deliver to. */
+  readonly hasDetails: boolean;
   readonly isPhoneRequired: boolean;
   /** `undefined` while it is not known whether the shop delivers there. */
   readonly isInsideZone: boolean | undefined;
@@ -37,7 +44,7 @@ export type CheckoutFacts = {
 
 /** Everything that is missing or wrong, in the order in which the page asks for it. */
 export const checkDraft = (draft: OrderDraft, facts: CheckoutFacts): readonly DraftFault[] =>
-  [addressFault(draft, facts), timeFault(draft, facts), phoneFault(draft, facts), paymentFault(facts), minimumFault(facts)].filter((fault) => fault !== undefined);
+  [addressFault(draft, facts), timeFault(draft, facts), detailsFault(facts), phoneFault(draft, facts), paymentFault(facts), minimumFault(facts)].filter((fault) => fault !== undefined);
 
 const addressFault = ({ deliveryType, address }: OrderDraft, { isInsideZone }: CheckoutFacts): DraftFault | undefined => {
   if (deliveryType !== 'delivery') return undefined;
@@ -45,10 +52,14 @@ const addressFault = ({ deliveryType, address }: OrderDraft, { isInsideZone }: C
   return isInsideZone === false ? { kind: 'outside-zone' } : undefined;
 };
 
-const timeFault = ({ slot }: OrderDraft, { schedule, now, leadFromMinutes, zones }: CheckoutFacts): DraftFault | undefined => {
-  if (slot) return isSlotAccepted({ schedule, now, slot, leadFromMinutes, zones }) ? undefined : { kind: 'slot-gone' };
-  return openingAt(schedule, now, zones).kind === 'open' ? undefined : { kind: 'shop-closed' };
+const timeFault = ({ slot }: OrderDraft, { schedule, now, leadMinutes, leadFromMinutes, zones }: CheckoutFacts): DraftFault | undefined => {
+  if (!slot) return openingAt(schedule, now, zones).kind === 'open' ? undefined : { kind: 'shop-closed' };
+  if (isSlotAccepted({ schedule, now, slot, leadFromMinutes, zones })) return undefined;
+  const day = slotDays({ schedule, now, leadMinutes, zones }).find(({ date }) => date === slot.date);
+  return { kind: day && day.times.length > 0 ? 'slot-gone' : 'day-closed' };
 };
+
+const detailsFault = ({ hasDetails }: CheckoutFacts): DraftFault | undefined => (hasDetails ? undefined : { kind: 'details-missing' });
 
 const phoneFault = ({ deliveryType, phone }: OrderDraft, { isPhoneRequired }: CheckoutFacts): DraftFault | undefined => {
   if (phone.trim() === '') return isPhoneRequired && deliveryType === 'delivery' ? { kind: 'phone-required' } : undefined;

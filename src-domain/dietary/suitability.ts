@@ -1,4 +1,4 @@
-import type { Allergen, Diet, DietaryDeclaration } from './dietary.ts';
+import { ALLERGENS, DIETS, type Allergen, type Diet, type DietaryDeclaration } from './dietary.ts';
 
 export type DietaryWishes = { readonly without: readonly Allergen[]; readonly diets: readonly Diet[] };
 
@@ -15,3 +15,18 @@ const suits = ({ contains, mayContain, diets }: DietaryDeclaration, wishes: Diet
 
 /** Vegan food is vegetarian, whether or not the shop says so twice. */
 export const followsDiet = (declared: readonly Diet[], diet: Diet): boolean => declared.includes(diet) || (diet === 'vegetarian' && declared.includes('vegan'));
+
+/** CATALOG-5: true only for what is declared to suit; unknown is never safe. */
+export const isSuitable = (parts: readonly (DietaryDeclaration | undefined)[], wishes: DietaryWishes): boolean => suitabilityOf(parts, wishes) === 'suitable';
+
+/** What a dish and everything chosen with it declare together: every allergen of any part, only the diets of all parts. One unknown part makes the whole unknown. */
+export const worstCase = (parts: readonly (DietaryDeclaration | undefined)[]): DietaryDeclaration | undefined => {
+  const known = parts.filter((part) => part !== undefined);
+  if (known.length === 0 || known.length < parts.length) return undefined;
+  const contains = ALLERGENS.filter((allergen) => known.some((part) => part.contains.includes(allergen)));
+  return {
+    contains,
+    mayContain: ALLERGENS.filter((allergen) => !contains.includes(allergen) && known.some((part) => part.mayContain.includes(allergen))),
+    diets: DIETS.filter((diet) => known.every((part) => followsDiet(part.diets, diet))),
+  };
+};

@@ -3,3 +3,4 @@ export {
 } from './checks.ts';
 export type { Accounts, Credentials, LoginName, NewAccount, Profiles, SessionStore } from './identity.ports.ts';
 export type { Profile, Session, SessionUser } from './session.ts';
+export { createEndSession, type EndSession, type PersonalData } from './end-session.use-case.ts';

@@ -4,13 +4,22 @@ export const AVATAR_PLACEHOLDER = '/images/avatar_placeholder.png';
 export const imageAddress = (value: string | undefined, host: string): string =>
   value === undefined || value === '' ? AVATAR_PLACEHOLDER : value.includes('http') ? value : `${host}/storage/images/${value.replace(/^\/+/, '')}`;
 
-/** IMAGE-1: only addresses of this site, of the web or of the server render; `//host`, `data:` and the like do not. */
+/**
+ * IMAGE-1: only addresses of this site, of the web or of the server render; `//host`, `data:` and the like do not.
+ * Browsers drop tabs and line breaks inside an address, so one with such letters could mean another host than it shows.
+ */
 export const isShowableImage = (address: string, host: string): boolean =>
-  /^\/(?!\/|\\)/.test(address) || /^https?:\/\//i.test(address) || (host !== '' && address.startsWith(`${host}/`));
+  !/\p{Cc}/u.test(address) && (/^\/(?![/\\])/.test(address) || /^https?:\/\//i.test(address) || (host !== '' && address.startsWith(`${host}/`)));
 
-/** What an image element may show of a wire value; `undefined` renders nothing. */
+/** IMAGE-1 after IMAGE-2, for pictures of shops, dishes and news: `undefined` renders nothing, also where the server names no picture. */
 export const imageSource = (value: string | undefined, host: string): string | undefined => {
   if (value === undefined || value === '') return undefined;
+  const address = imageAddress(value, host);
+  return isShowableImage(address, host) ? address : undefined;
+};
+
+/** IMAGE-1 after IMAGE-2, for pictures of people: somebody without one has the placeholder. */
+export const avatarSource = (value: string | undefined, host: string): string | undefined => {
   const address = imageAddress(value, host);
   return isShowableImage(address, host) ? address : undefined;
 };

@@ -1,2 +1,2 @@
 export { GROUNDS, groundOf, type Ground } from './ground.ts';
-export { AVATAR_PLACEHOLDER, imageAddress, imageSource, isShowableImage } from './image-source.ts';
+export { AVATAR_PLACEHOLDER, avatarSource, imageAddress, imageSource, isShowableImage } from './image-source.ts';

@@ -1,3 +1,4 @@
+import type { Instant } from '../kernel/clock.port.ts';
 import type { StockId } from '../kernel/ids.ts';
 import type { Money } from '../pricing/index.ts';
 import type { Slot } from './order.ts';
@@ -11,5 +12,5 @@ export type Change =
   | { readonly kind: 'slot'; readonly from: Slot | undefined; readonly to: Slot | undefined }
   | { readonly kind: 'fee'; readonly label: string; readonly from: Money; readonly to: Money | undefined }
   | { readonly kind: 'coupon'; readonly code: string; readonly reason: 'expired' | 'used' | 'exhausted' | 'invalid' | 'unknown' }
-  | { readonly kind: 'closed'; readonly nextOpen: string | undefined }
+  | { readonly kind: 'closed'; readonly nextOpen: Instant | undefined }
   | { readonly kind: 'other' };

@@ -10,6 +10,7 @@ export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 export const PAYMENT_STATUSES = ['progress', 'split', 'paid', 'canceled', 'rejected', 'refund', 're_pay'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
+/** ORDER-6a: both spellings of canceled. */
 export const readOrderStatus = (text: string): OrderStatus | undefined => ORDER_STATUSES.find((status) => status === (text === 'cancelled' ? 'canceled' : text));
 export const readPaymentStatus = (text: string): PaymentStatus | undefined =>
   PAYMENT_STATUSES.find((status) => status === (text === 'cancelled' ? 'canceled' : text));
@@ -23,9 +24,9 @@ export const canCancel = (status: OrderStatus): boolean => status === 'new';
 /** Statuses after which a payment is still owed (contract 4.2). */
 export const isUnpaid = (status: PaymentStatus): boolean => status === 'progress' || status === 'canceled' || status === 'rejected';
 
-export type TransitionRefusal = { readonly kind: 'same' | 'final' | 'not-allowed' };
+export type TransitionRefusal = { readonly kind: 'same' | 'unknown' | 'final' | 'not-allowed' };
 
-/** Where an order may go next (contract 4.1). */
+/** ORDER-6b: where an order may go next (contract 4.1). */
 export const nextStatuses = (from: OrderStatus, type: DeliveryType): readonly OrderStatus[] => {
   switch (from) {
     case 'new':
@@ -44,9 +45,11 @@ export const nextStatuses = (from: OrderStatus, type: DeliveryType): readonly Or
   }
 };
 
-/** Checks one step of the status machine. */
-export const checkTransition = (from: OrderStatus, to: OrderStatus, type: DeliveryType): Result<OrderStatus, TransitionRefusal> => {
-  if (from === to) return err({ kind: 'same' });
+/** ORDER-6b: one step of the status machine, from a wire word. ERROR_252 same, 253 unknown, 255 final. */
+export const transition = (from: OrderStatus, to: string, type: DeliveryType): Result<OrderStatus, TransitionRefusal> => {
+  const next = readOrderStatus(to);
+  if (next === undefined) return err({ kind: 'unknown' });
+  if (next === from) return err({ kind: 'same' });
   if (!isActiveStatus(from)) return err({ kind: 'final' });
-  return nextStatuses(from, type).includes(to) ? ok(to) : err({ kind: 'not-allowed' });
+  return nextStatuses(from, type).includes(next) ? ok(next) : err({ kind: 'not-allowed' });
 };

@@ -1,6 +1,7 @@
 import type { OrderId } from '../kernel/ids.ts';
 import type { RemoteFailure } from '../kernel/remote-failure.ts';
-import type { Result } from '../kernel/result.ts';
+import { ok, type Result } from '../kernel/result.ts';
+import type { FindPlacedOrder } from './find-placed-order.ts';
 import type { OrderDraft } from './order-draft.ts';
 import type { Orders, PendingPlacement, PlacementRefusal, PlacementStore } from './orders.ports.ts';
 
@@ -18,57 +19,71 @@ type Deps = {
   readonly pending: PlacementStore;
   readonly makeKey: () => string;
   readonly delay: (milliseconds: number) => Promise<void>;
-  /** Whether the server announces `idempotency`; without it nothing is ever repeated by itself. */
-  readonly canRepeat: () => boolean;
+  /** Whether the server announces `idempotency`; without it nothing is ever sent twice by itself. */
+  readonly announcesIdempotency: () => boolean;
+  readonly findPlaced: FindPlacedOrder;
 };
 
-/** How often a placement that is still running at the server is asked for again. */
+/** How often, and how long at most, a placement that is still running at the server is waited for. */
 const PATIENCE = 10;
+const LONGEST_WAIT_SECONDS = 30;
 
 /**
- * Contract 8.1: one key for one intent, kept with its draft until a final answer. After a lost answer the old draft is
+ * ORDER-4, contract 8.1: one key for one intent, kept with its draft until a final answer. After a lost answer the old draft is
  * repeated under the old key, whatever the customer wants by now: only then it is known whether the order exists.
+ * A server that knows no keys is asked for the order instead.
  */
-export const createPlaceOrder = ({ orders, pending, makeKey, delay, canRepeat }: Deps): PlaceOrder => {
-  let running: Promise<PlaceOutcome> | undefined;
+export const createPlaceOrder = ({ orders, pending, makeKey, delay, announcesIdempotency, findPlaced }: Deps): PlaceOrder => {
+  let running: Promise<PlaceOutcome | undefined> | undefined;
 
   const send = async (placement: PendingPlacement): Promise<PlaceOutcome> => {
     for (let attempt = 0; ; attempt++) {
       const outcome = await orders.place(placement.draft, placement.key, placement.quoteId);
-      if (!outcome.ok && outcome.error.kind === 'in-progress' && attempt < PATIENCE) await delay(outcome.error.retryAfterSeconds * 1000);
-      else {
-        if (isFinal(outcome) || !canRepeat()) pending.write(undefined);
+      const wait = !outcome.ok && outcome.error.kind === 'in-progress' && attempt < PATIENCE ? outcome.error.retryAfterSeconds : undefined;
+      if (wait === undefined) {
+        if (isFinal(outcome)) pending.write(undefined);
         return outcome;
       }
+      await delay(Math.min(Math.max(1, wait), LONGEST_WAIT_SECONDS) * 1000);
     }
   };
 
-  const start = (work: () => Promise<PlaceOutcome>): Promise<PlaceOutcome> => {
+  /** What became of an earlier placement; `undefined` when it certainly made no order and nobody needs to be told. */
+  const settle = async (unknown: PendingPlacement): Promise<PlaceOutcome | undefined> => {
+    if (announcesIdempotency()) return send(unknown);
+    const found = await findPlaced(unknown);
+    if (!found.ok) return found;
+    pending.write(undefined);
+    return found.value === undefined ? undefined : ok(found.value);
+  };
+
+  const placeNow = async (draft: OrderDraft, quoteId: string | undefined): Promise<PlaceOutcome> => {
+    const unknown = pending.read();
+    const earlier = unknown && (await settle(unknown));
+    // Still kept means still unknown. Then, and when the order of this cart exists, placing now could be a second order.
+    if (earlier && (pending.read() || (earlier.ok && unknown.cartId === draft.cartId))) return earlier;
+    const placement: PendingPlacement = { key: makeKey(), cartId: draft.cartId, draft, quoteId };
+    pending.write(placement);
+    return send(placement);
+  };
+
+  const alone = <Outcome extends PlaceOutcome | undefined>(work: () => Promise<Outcome>): Promise<Outcome | PlaceOutcome | undefined> => {
     running ??= work().finally(() => (running = undefined));
     return running;
   };
 
+  const place: PlaceOrder['place'] = async (draft, quoteId) => (await alone(() => placeNow(draft, quoteId))) ?? place(draft, quoteId);
+
   return {
-    place: (draft, quoteId) =>
-      start(async () => {
-        const unknown = pending.read();
-        if (unknown) {
-          const earlier = await send(unknown);
-          // The earlier order exists, or nothing is known yet: placing another one would be a second order.
-          if (earlier.ok || !isFinal(earlier)) return earlier;
-        }
-        const placement: PendingPlacement = { key: makeKey(), cartId: draft.cartId, draft, quoteId };
-        pending.write(placement);
-        return send(placement);
-      }),
+    place,
     resume: async () => {
       const unknown = pending.read();
-      return unknown && start(() => send(unknown));
+      return unknown && alone(() => settle(unknown));
     },
   };
 };
 
-/** Whether the answer tells for certain that there is an order, or that there is none. A lost sign-in keeps the intent (8.1). */
+/** Whether the answer tells for certain that there is an order, or that there is none. A lost sign-in keeps the intent (8.1); a fault may have struck after the effect. */
 const isFinal = (outcome: PlaceOutcome): boolean => {
   if (outcome.ok) return true;
   switch (outcome.error.kind) {
@@ -79,7 +94,7 @@ const isFinal = (outcome: PlaceOutcome): boolean => {
     case 'in-progress':
       return false;
     case 'rejected':
-      return outcome.error.status < 500 && outcome.error.status !== 429;
+      return outcome.error.status < 500;
     case 'changed':
     case 'closed':
     case 'outside-zone':

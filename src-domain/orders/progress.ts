@@ -1,4 +1,3 @@
-import type { OrderUpdate } from './order.ts';
 import type { Order } from './order.ts';
 import type { DeliveryType, OrderStatus } from './order-status.ts';
 
@@ -12,12 +11,15 @@ export type ProgressStep = { readonly step: Step; readonly state: StepState };
 /** Contract 4.1: accepted → ready (also lit while cooking) → on its way → delivered. What is fetched has no way. */
 export const stepsOf = (type: DeliveryType): readonly Step[] => (type === 'delivery' ? STEPS : STEPS.filter((step) => step !== 'on_a_way'));
 
-/** How many steps an order has reached; the one it works on is `now`. Canceled orders have none. */
-export const progressOf = (status: OrderStatus, type: DeliveryType): readonly ProgressStep[] => {
-  const steps = stepsOf(type);
+/** The stepper and what comes next; `next` is missing once nothing does. */
+export type OrderProgress = { readonly steps: readonly ProgressStep[]; readonly next: Step | undefined };
+
+/** ORDER-6c: how far an order has come; the step being worked on is `now`. A canceled order has none and expects none. */
+export const orderProgress = ({ status, deliveryType }: Pick<Order, 'status' | 'deliveryType'>): OrderProgress => {
+  const steps = stepsOf(deliveryType);
   const done = doneSteps(status, steps);
-  const working = status === 'canceled' || status === 'delivered' ? steps.length : done;
-  return steps.map((step, index) => ({ step, state: index < done ? 'done' : index === working ? 'now' : 'later' }));
+  const working = status === 'canceled' ? steps.length : done;
+  return { steps: steps.map((step, index) => ({ step, state: index < done ? 'done' : index === working ? 'now' : 'later' })), next: steps[working] };
 };
 
 const doneSteps = (status: OrderStatus, steps: readonly Step[]): number => {
@@ -36,19 +38,3 @@ const doneSteps = (status: OrderStatus, steps: readonly Step[]): number => {
       return steps.length;
   }
 };
-
-/** Brings an order up to date; an update older than what is known changes nothing (events may arrive in any order). */
-export const applyUpdate = (order: Order, update: OrderUpdate): Order => {
-  if (update.id !== order.id || update.updatedAt < order.updatedAt) return order;
-  const { courier } = update;
-  return {
-    ...order,
-    status: update.status,
-    updatedAt: update.updatedAt,
-    eta: update.eta ?? order.eta,
-    payment: order.payment && update.paymentStatus ? { ...order.payment, status: update.paymentStatus } : order.payment,
-    courier: courier ? { ...(order.courier ?? nobodyYet), position: courier.position, seenAt: courier.at } : order.courier,
-  };
-};
-
-const nobodyYet = { name: '', phone: undefined, image: undefined };

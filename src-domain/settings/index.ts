@@ -1,3 +1,3 @@
 export { homeVariantOf, layoutOf, type HomeVariant, type Layout } from './layout.ts';
-export { settingsOf, type SettingRow, type Settings } from './settings.ts';
+export { announces, settingsOf, type Extension, type SettingRow, type Settings } from './settings.ts';
 export type { SettingsSource } from './settings.ports.ts';

@@ -1,3 +1,6 @@
+export type Extension =
+  | 'idempotency' | 'quote' | 'cart_version' | 'events' | 'chat' | 'shop_timezone' | 'dietary' | 'line_addons' | 'unit_price' | 'suggest' | 'identity' | 'operator';
+
 export type SettingRow = { readonly key: string; readonly value: string };
 
 /** The operator's settings as the product reads them (contract 4.6). Absent rows read as the stated default. */
@@ -9,7 +12,7 @@ export type Settings = {
   readonly phone: string;
   readonly email: string;
   readonly social: Readonly<Record<'instagram' | 'facebook' | 'twitter', string>>;
-  readonly apps: Readonly<Record<'customerAndroid' | 'customerIos', string>>;
+  readonly apps: Readonly<Record<'customerAndroid' | 'customerIos' | 'deliveryAndroid' | 'deliveryIos' | 'vendorAndroid' | 'vendorIos', string>>;
   /** "admin": payment methods of the marketplace; else those of each shop. */
   readonly paymentType: string;
   readonly isPhoneRequired: boolean;
@@ -17,6 +20,10 @@ export type Settings = {
   readonly isGroupOrderActive: boolean;
   readonly isParcelActive: boolean;
   readonly isReservationActive: boolean;
+  /** Table booking (BOOKING-1): minutes of a slot, hours ahead, least hours of a stay. */
+  readonly reservation: { readonly slotMinutes: number; readonly hoursAhead: number; readonly leastHours: number };
+  /** Provider buttons; absent rows show them. */
+  readonly socialSignIn: Readonly<Record<'google' | 'apple' | 'facebook', boolean>>;
   readonly isDemo: boolean;
   /** "phone", "email" or anything else for both. */
   readonly authOption: string;
@@ -37,6 +44,7 @@ export const settingsOf = (rows: readonly SettingRow[]): Settings => {
   const values = new Map(rows.map((row) => [row.key, row.value]));
   const text = (key: string): string => values.get(key) ?? '';
   const isOn = (key: string): boolean => text(key) === '1';
+  const isShown = (key: string): boolean => !values.has(key) || isOn(key);
   return {
     title: text('title'),
     uiType: text('ui_type'),
@@ -45,13 +53,26 @@ export const settingsOf = (rows: readonly SettingRow[]): Settings => {
     phone: text('phone'),
     email: text('email'),
     social: { instagram: text('instagram'), facebook: text('facebook'), twitter: text('twitter') },
-    apps: { customerAndroid: text('customer_app_android'), customerIos: text('customer_app_ios') },
+    apps: {
+      customerAndroid: text('customer_app_android'),
+      customerIos: text('customer_app_ios'),
+      deliveryAndroid: text('delivery_app_android'),
+      deliveryIos: text('delivery_app_ios'),
+      vendorAndroid: text('vendor_app_android'),
+      vendorIos: text('vendor_app_ios'),
+    },
     paymentType: text('payment_type'),
     isPhoneRequired: isOn('before_order_phone_required'),
     isReferralActive: isOn('referral_active'),
     isGroupOrderActive: isOn('group_order'),
     isParcelActive: isOn('active_parcel'),
     isReservationActive: isOn('reservation_enable_for_user'),
+    reservation: {
+      slotMinutes: wholeNumber(text('reservation_time_durations') || text('reservetion_time_durations'), 30),
+      hoursAhead: wholeNumber(text('reservation_before_time'), 0),
+      leastHours: wholeNumber(text('min_reservation_time'), 3),
+    },
+    socialSignIn: { google: isShown('social_auth_google'), apple: isShown('social_auth_apple'), facebook: isShown('social_auth_facebook') },
     isDemo: isOn('is_demo'),
     authOption: text('auth_option'),
     otpMinutes: wholeNumber(text('otp_expire_time'), 0),
@@ -64,5 +85,8 @@ export const settingsOf = (rows: readonly SettingRow[]): Settings => {
       .filter((name) => name !== ''),
   };
 };
+
+/** Whether the server announces an extension of contract section 8; only then its headers and fields are used. */
+export const announces = ({ extensions }: Pick<Settings, 'extensions'>, extension: Extension): boolean => extensions.includes(extension);
 
 const wholeNumber = (text: string, otherwise: number): number => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : otherwise);

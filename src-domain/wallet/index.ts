@@ -1,1 +1,3 @@
-export { canPay } from './wallet.ts';
+export {
+  canPay, checkAmount, isIncoming, ledgerBalance, LEDGER_TYPES, type AmountFault, type LedgerEntry, type LedgerStatus, type LedgerType,
+} from './wallet.ts';

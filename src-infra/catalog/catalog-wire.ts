@@ -79,7 +79,7 @@ const toRating = (dto: Wire): Rating | undefined => {
 
 const MINUTES_OF: Readonly<Record<string, number>> = { minute: 1, hour: 60, day: 1440, month: 43_200 };
 
-const toDeliveryTime = (value: unknown): DeliveryTime | undefined => {
+export const toDeliveryTime = (value: unknown): DeliveryTime | undefined => {
   const dto = asRecord(value);
   const unit = MINUTES_OF[asText(dto['type'])] ?? 1;
   const [from, to] = [optionalNumber(dto['from']), optionalNumber(dto['to'])];

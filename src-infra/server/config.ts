@@ -6,8 +6,8 @@ import { LOG_LEVELS, type LogLevel } from './platform/log.ts';
 export type StoreConfig =
   | { readonly kind: 'embedded'; readonly directory: string }
   | { readonly kind: 'postgres'; readonly url: string }
-  /** Embedded and forgotten at the end: tests. */
-  | { readonly kind: 'memory' };
+  /** Embedded and forgotten at the end: tests. `template` is a dumped empty database, quicker than making one. */
+  | { readonly kind: 'memory'; readonly template?: Blob };
 
 export type DemoConfig = {
   readonly password: string;

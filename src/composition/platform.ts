@@ -4,6 +4,8 @@ import type { TimeZones } from '@domain/calendar/index.ts';
 import type { Clock, Instant } from '@domain/kernel/clock.port.ts';
 import type { CookieJar } from '@infra/drivers/browser/cookie-jar.ts';
 import type { KeyValueStorage } from '@infra/drivers/browser/key-value-storage.ts';
+import type { PageVisibility } from '@infra/drivers/browser/page-visibility.ts';
+import type { TabPeers } from '@infra/drivers/browser/tab-peers.ts';
 import { defineToken } from '../di/index.ts';
 import type { Texts } from '../i18n/index.ts';
 
@@ -27,6 +29,10 @@ export type Platform = {
   readonly deviceZone: string;
   readonly position: DevicePosition;
   readonly appearance: DocumentAppearance;
+  /** A hidden page asks nobody for news. */
+  readonly visibility: PageVisibility;
+  /** The other tabs; `undefined` where the browser does not let tabs agree. */
+  readonly tabs: TabPeers | undefined;
   readonly preferences: DevicePreferences;
   /** The device's languages, best first. */
   readonly languages: readonly string[];

@@ -4,6 +4,8 @@ import { createDocumentAppearance } from '@infra/drivers/browser/document-appear
 import { createGeolocation } from '@infra/drivers/browser/geolocation.adapter.ts';
 import { createIntlTimeZones } from '@infra/drivers/browser/intl-time-zones.adapter.ts';
 import { createWebStorage } from '@infra/drivers/browser/key-value-storage.ts';
+import { createPageVisibility } from '@infra/drivers/browser/page-visibility.ts';
+import { createTabPeers } from '@infra/drivers/browser/tab-peers.ts';
 import type { Platform } from '../composition/platform.ts';
 import type { PageData } from './page-data.ts';
 import { createTextLoader } from './texts.ts';
@@ -27,6 +29,9 @@ export const createBrowserPlatform = ({ apiHost, now }: Pick<PageData, 'apiHost'
     deviceZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     position: createGeolocation(navigator.geolocation),
     appearance: createDocumentAppearance(document.documentElement),
+    visibility: createPageVisibility(document),
+    // Plain http has no locks: there every tab asks for itself.
+    tabs: 'locks' in navigator ? createTabPeers({ locks: navigator.locks, open: (name) => new BroadcastChannel(name) }) : undefined,
     preferences: { theme: () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light') },
     languages: navigator.languages,
     loadTexts: createTextLoader({ fetch, delay }),

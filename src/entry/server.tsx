@@ -111,6 +111,8 @@ const createRequestPlatform = (request: PageRequest, cookies: CookieJar, deps: R
   deviceZone: 'UTC',
   position: { locate: () => Promise.resolve({ ok: false, error: { kind: 'unavailable' } }) },
   appearance: { showLanguage: () => {}, showTheme: () => {} },
+  visibility: { isVisible: () => false, changes: { subscribe: () => ({ unsubscribe: () => {} }) } },
+  tabs: undefined,
   preferences: { theme: () => 'light' },
   languages: [],
   loadTexts: deps.loadTexts,

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { createRateLimiter, DEFAULT_LIMITS } from '@infra/server/limits/index.ts';
 import { describe, expect, it } from 'vitest';
 import { createHandClock } from './support/marketplace.ts';

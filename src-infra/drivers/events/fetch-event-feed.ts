@@ -26,28 +26,28 @@ export const createFetchEventFeed = ({ connect, delay, onUnauthorized }: Deps): 
   let lastEventId: string | undefined;
 
   const read = async (emit: (signal: FeedSignal) => void, signal: AbortSignal): Promise<Ending> => {
-    const silence = new AbortController();
-    const response = await connect(lastEventId, AbortSignal.any([signal, silence.signal]));
-    if (response.status === 401) return { ...brokenOff, isRefused: true };
-    if (!response.ok || !response.body) return { ...brokenOff, leastWaitMs: retryAfterMs(response) };
-    emit({ kind: 'open' });
-
-    const parser = createEventParser();
-    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-    let hadBytes = false;
+    const ended = new AbortController();
+    const silence = (): Promise<undefined> => delay(SILENCE_MS).then(() => undefined);
     try {
-      for (;;) {
-        const piece = await Promise.race([reader.read(), delay(SILENCE_MS).then(() => undefined)]);
+      const response = await Promise.race([connect(lastEventId, AbortSignal.any([signal, ended.signal])), silence()]);
+      if (response?.status === 401) return { ...brokenOff, isRefused: true };
+      if (!response?.ok || !response.body) return { ...brokenOff, leastWaitMs: response ? retryAfterMs(response) : 0 };
+      emit({ kind: 'open' });
+
+      const parser = createEventParser();
+      const decoder = new TextDecoder();
+      const reader = response.body.getReader();
+      for (let hadBytes = false; ; hadBytes = true) {
+        const piece = await Promise.race([reader.read(), silence()]);
         if (!piece || signal.aborted) return { ...brokenOff, hadBytes };
         if (piece.done) return { hadBytes, isRefused: false, leastWaitMs: parser.retryMs ?? 0 };
-        hadBytes = true;
-        for (const event of parser.push(piece.value)) {
+        for (const event of parser.push(decoder.decode(piece.value, { stream: true }))) {
           lastEventId = event.id ?? lastEventId;
           emit({ kind: 'event', event });
         }
       }
     } finally {
-      silence.abort();
+      ended.abort();
     }
   };
 

@@ -43,9 +43,9 @@ export const createSharedEventFeed = ({ tabs, name, feed }: Deps): EventFeed =>
     tabs.lead(name(), lead, ended.signal);
 
     return () => {
-      ended.abort();
-      // Whoever followed hears nothing until the next tab leads.
+      // Whoever follows hears nothing until the next tab leads; said before that tab can speak.
       if (isLeading) channel.post({ from: 'leader', signal: { kind: 'lost' } } satisfies Message);
+      ended.abort();
       listening.unsubscribe();
       channel.close();
     };

@@ -5,5 +5,5 @@ export type { ChangeRefusal } from './change-cart.use-cases.ts';
 export { createCarts, type Carts } from './create-carts.ts';
 export { readEntries, type SentEntry } from './entries.ts';
 export type { CartRefusal } from './insert-products.use-case.ts';
-export { priceCart, type CheckoutTerms } from './price-cart.ts';
+export { priceCart, pricedStock, type CheckoutTerms } from './price-cart.ts';
 export { settleCart } from './settle-cart.ts';

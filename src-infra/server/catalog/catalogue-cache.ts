@@ -1,14 +1,17 @@
 import type { ReferenceSource } from '../reference/index.ts';
-import { readCatalogue, type Store } from '../store/index.ts';
+import { readCatalogue, readCatalogueVersion, type Store } from '../store/index.ts';
 import type { ShopCatalogue } from './goods-record.ts';
 
 /** What shops sell, read once per change (`catalogueChanged`). Within a transaction nothing new is kept. */
 export interface Catalogues {
   /** Of any shop, approved or not; empty for shops that do not exist. */
   of(shopId: number): Promise<ShopCatalogue>;
+  /** As the store has it at this moment: what orders are made of. */
+  fresh(shopId: number): Promise<ShopCatalogue>;
 }
 
-type Entry = { readonly catalogue: Promise<ShopCatalogue>; products: number };
+/** `value` is there once it is read. */
+type Entry = { readonly catalogue: Promise<ShopCatalogue>; value: ShopCatalogue | undefined };
 
 /** Products that may be kept; the shops longest unused go first. */
 const MOST_PRODUCTS = 50_000;
@@ -18,7 +21,7 @@ export const createCatalogues = ({ store, reference }: { store: Store; reference
   let kept = 0;
 
   const forget = (shopId: number): void => {
-    kept -= entries.get(shopId)?.products ?? 0;
+    kept -= entries.get(shopId)?.value?.productById.size ?? 0;
     entries.delete(shopId);
   };
   const listen = (text: string | undefined): void => {
@@ -33,7 +36,7 @@ export const createCatalogues = ({ store, reference }: { store: Store; reference
     try {
       const catalogue = await read(shopId);
       if (entries.get(shopId) === entry()) {
-        entry().products = catalogue.productById.size;
+        entry().value = catalogue;
         kept += catalogue.productById.size;
         for (const oldest of entries.keys()) if (kept > MOST_PRODUCTS && oldest !== shopId) forget(oldest);
       }
@@ -47,15 +50,21 @@ export const createCatalogues = ({ store, reference }: { store: Store; reference
   return {
     of: (shopId) => {
       const found = entries.get(shopId);
+      // In a transaction nothing is awaited that was begun outside: it may wait for the connection held here.
+      if (store.isInTransaction) return found?.value ? Promise.resolve(found.value) : read(shopId);
       if (found) {
         entries.delete(shopId);
         entries.set(shopId, found);
         return found.catalogue;
       }
-      if (store.isInTransaction) return read(shopId);
-      const entry: Entry = { catalogue: Promise.resolve().then(() => readAndKeep(shopId, () => entry)), products: 0 };
+      const entry: Entry = { catalogue: Promise.resolve().then(() => readAndKeep(shopId, () => entry)), value: undefined };
       entries.set(shopId, entry);
       return entry.catalogue;
+    },
+
+    fresh: async (shopId) => {
+      const kept = entries.get(shopId)?.value;
+      return kept && kept.version === (await readCatalogueVersion(store, shopId)) ? kept : read(shopId);
     },
   };
 };

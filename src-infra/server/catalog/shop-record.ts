@@ -40,6 +40,8 @@ export type ShopRecord = {
   readonly minAmount: number;
   readonly taxPercent: string;
   readonly serviceFeePercent: string;
+  /** What the marketplace keeps of an order; never shown to customers. */
+  readonly commissionPercent: string;
   readonly deliveryTime: { readonly from: number; readonly to: number; readonly unit: 'minute' | 'hour' | 'day' | 'month' };
   readonly location: GeoPoint;
   /** Corners; empty where nobody has drawn a zone. */

@@ -1,4 +1,4 @@
-import type { Store } from '../store/index.ts';
+import { createKeptValue, type Store } from '../store/index.ts';
 import type { StoredTexts } from '../texts.ts';
 
 export type CategoryRecord = {
@@ -29,17 +29,9 @@ export type TaxonomySource = () => Promise<Taxonomy>;
 
 /** Kept in memory; `tell('reference', …)` has it read again. */
 export const createTaxonomySource = (store: Store): TaxonomySource => {
-  let known: Promise<Taxonomy> | undefined;
-  store.hear('reference', () => {
-    known = undefined;
-  });
-  return () => {
-    known ??= read(store).catch((failure: unknown) => {
-      known = undefined;
-      throw failure;
-    });
-    return known;
-  };
+  const known = createKeptValue(store, () => read(store));
+  store.hear('reference', known.forget);
+  return known;
 };
 
 const read = async ({ database }: Store): Promise<Taxonomy> => {

@@ -1,1 +1,1 @@
-export { createQuoteBook, type IssuedQuote, type QuoteBook } from './quote-book.ts';
+export { createQuoteBook, QUOTE_LIFE_MS, type IssuedQuote, type QuoteBook } from './quote-book.ts';

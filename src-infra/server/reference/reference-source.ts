@@ -1,23 +1,15 @@
 import { currencyId } from '@domain/kernel/ids.ts';
 import { decimal, type Scale } from '@domain/pricing/index.ts';
-import type { Store } from '../store/index.ts';
+import { createKeptValue, type Store } from '../store/index.ts';
 import { createReference, type Reference } from './reference.ts';
 
 export type ReferenceSource = () => Promise<Reference>;
 
 /** Reads the reference data once and again after each change that is told (`tell('reference', …)`). */
 export const createReferenceSource = (store: Store): ReferenceSource => {
-  let known: Promise<Reference> | undefined;
-  store.hear('reference', () => {
-    known = undefined;
-  });
-  return () => {
-    known ??= load(store).catch((failure: unknown) => {
-      known = undefined;
-      throw failure;
-    });
-    return known;
-  };
+  const known = createKeptValue(store, () => load(store));
+  store.hear('reference', known.forget);
+  return known;
 };
 
 const load = async ({ database }: Store): Promise<Reference> => {

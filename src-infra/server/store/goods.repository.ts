@@ -6,10 +6,14 @@ import { toBonus, toDiscount } from './shops.repository.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables/index.ts';
 
+/** Goes up with every change to what a shop sells (`catalogueChanged`). */
+export const readCatalogueVersion = async (store: Store, shopId: number): Promise<number> =>
+  (await store.database.selectFrom('catalogue_versions').select('version').where('shop_id', '=', shopId).executeTakeFirst())?.version ?? 0;
+
 /** Reads all that a shop sells. Scale is that of the base currency. */
 export const readCatalogue = async (store: Store, shopId: number, scale: number): Promise<ShopCatalogue> => {
   const { database } = store;
-  const version = await database.selectFrom('catalogue_versions').select('version').where('shop_id', '=', shopId).executeTakeFirst();
+  const version = await readCatalogueVersion(store, shopId);
   const products = await database
     .selectFrom('products').selectAll().where('shop_id', '=', shopId).where('active', '=', true).where('status', '=', 'published')
     .where('deleted_at', 'is', null).orderBy('input').orderBy('id').execute();
@@ -31,7 +35,7 @@ export const readCatalogue = async (store: Store, shopId: number, scale: number)
   const tags = await database
     .selectFrom('product_tags').selectAll().where('product_id', 'in', ofShop).orderBy('tag_id').execute();
 
-  return assemble(shopId, version?.version ?? 0, {
+  return assemble(shopId, version, {
     products,
     stocks: groupBy(stocks, (row) => row.product_id),
     extras: groupBy(extras, (row) => row.stock_id, toExtra),

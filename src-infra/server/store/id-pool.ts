@@ -10,13 +10,13 @@ export interface IdPool {
 const BLOCK = 64;
 
 /** Takes blocks from the table's own sequence; what a process does not use is lost, never given twice. */
-export const createIdPool = (store: Store, table: keyof Tables): IdPool => {
+export const createIdPool = (store: Store, table: keyof Tables, block: number = BLOCK): IdPool => {
   const free: number[] = [];
   return {
     take: async (count) => {
       while (free.length < count) {
         const { rows } = await sql<{ id: number }>`
-          select nextval(pg_get_serial_sequence(${table}, 'id'))::integer as id from generate_series(1, ${BLOCK}::integer)`.execute(store.database);
+          select nextval(pg_get_serial_sequence(${table}, 'id'))::integer as id from generate_series(1, ${block}::integer)`.execute(store.database);
         free.push(...rows.map(({ id }) => id));
       }
       return free.splice(0, count);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PGliteOptions } from '@electric-sql/pglite';
 import { Kysely, Migrator, PostgresDialect } from 'kysely';
 import type { CustomTypesConfig } from 'pg';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
@@ -24,7 +25,7 @@ const POOL_SIZE = 10;
 export const openStore = async (config: StoreConfig, log: Log): Promise<Result<Store, StoreRefusal>> => {
   switch (config.kind) {
     case 'memory':
-      return ok(await openPglite('memory://'));
+      return ok(await openPglite({ ...(config.template && { loadDataDir: config.template }) }));
     case 'postgres':
       return ok(await openPostgres(config.url, log));
     case 'embedded': {
@@ -47,14 +48,14 @@ const openDirectory = async (directory: string, release: () => Promise<void>): P
   const isComplete = await stat(mark).then(() => true, () => false);
   if (!isComplete) await rm(path, { recursive: true, force: true });
   await mkdir(path, { recursive: true });
-  const store = await openPglite(path, release);
+  const store = await openPglite({ dataDir: path }, release);
   if (!isComplete) await writeFile(mark, '');
   return store;
 };
 
-const openPglite = async (place: string, release: () => Promise<void> = () => Promise.resolve()): Promise<Store> => {
+const openPglite = async (place: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>, release: () => Promise<void> = () => Promise.resolve()): Promise<Store> => {
   const { PGlite } = await import('@electric-sql/pglite');
-  const lite = await PGlite.create(place, { parsers: { [BIGINT]: Number } });
+  const lite = await PGlite.create({ ...place, parsers: { [BIGINT]: Number } });
   const database: Database = new Kysely({ dialect: createPgliteDialect(lite) });
   await migrate(database);
   return createStore(database, createLocalNotices(), release);

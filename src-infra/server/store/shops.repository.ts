@@ -73,6 +73,7 @@ const toShop = (row: Row<'shops'>, parts: ShopParts, scale: number): ShopRecord 
     phone: row.phone, showType: row.show_type, isVisible: row.visibility, isVerified: row.verify, isRecommended: row.is_recommended,
     isPaidFirst: row.new_order_after_payment, orderPayment: row.order_payment === 'after' ? 'after' : 'before',
     deliveryPrice: row.price, pricePerKm: row.price_per_km, minAmount: row.min_amount, taxPercent: row.tax, serviceFeePercent: row.service_fee,
+    commissionPercent: row.percentage,
     deliveryTime: { from: row.delivery_time_from, to: row.delivery_time_to, unit: row.delivery_time_type as ShopRecord['deliveryTime']['unit'] },
     location: { latitude: row.latitude, longitude: row.longitude },
     zone: (of(parts.zones)[0]?.ring ?? []).map(([latitude, longitude]) => ({ latitude, longitude })),

@@ -28,9 +28,10 @@ describe('API-1 the description', () => {
   });
 
   it('lets every operation be refused and be at fault', () => {
-    for (const { id, responses, isSecured } of readOperations()) {
-      expect(Object.keys(responses), id).toEqual(expect.arrayContaining(['200', '400', '404', '429', '500', ...(isSecured ? ['401', '403'] : [])]));
-    }
+    const incomplete = readOperations().filter(({ responses, isSecured }) =>
+      ['200', '400', '404', '429', '500', ...(isSecured ? ['401', '403'] : [])].some((status) => !(status in responses)),
+    );
+    expect(incomplete.map(({ id }) => id)).toEqual([]);
   });
 });
 

@@ -104,7 +104,7 @@ describe('ACCOUNT-4 tokens', () => {
   });
 
   it('that are forged, swapped or foreign open nothing', async () => {
-    const [mine = '', other = ''] = [await test.api.signIn(demo.email), await test.api.signIn('desk@tiffin.test')];
+    const [mine, other] = [await test.api.signIn(demo.email), await test.api.signIn('desk@tiffin.test')];
     const [myId = '', mySecret = ''] = mine.split('|');
     const forged = [`${other.split('|')[0]}|${mySecret}`, `${myId}|${'A'.repeat(43)}`, `999999|${mySecret}`, mySecret, `${myId}|`, `${mine}x`, ''];
     for (const token of forged) expect((await test.api.no('showProfile', {}, { token })).statusCode).toBe('ERROR_100');

@@ -1,12 +1,10 @@
-import { silentLog } from '@infra/server/platform/log.ts';
-import { openStore, type Store } from '@infra/server/store/index.ts';
+import type { Store } from '@infra/server/store/index.ts';
+import { openEmptyStore } from '../support/empty-store.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let store: Store;
 beforeAll(async () => {
-  const opened = await openStore({ kind: 'memory' }, silentLog);
-  if (!opened.ok) throw new Error('in use');
-  store = opened.value;
+  store = await openEmptyStore();
 });
 beforeEach(async () => {
   await store.database.deleteFrom('server_facts').execute();

@@ -1,8 +1,9 @@
 import { instant, type Clock } from '@domain/kernel/clock.port.ts';
 import { createMarketplace, readConfig, type Marketplace, type Overrides, type ServerConfig } from '@infra/server/index.ts';
 import { silentLog } from '@infra/server/platform/log.ts';
-import { openStore, type Store } from '@infra/server/store/index.ts';
+import type { Store } from '@infra/server/store/index.ts';
 import { createApi, type Api } from './api.ts';
+import { openEmptyStore } from './empty-store.ts';
 import { smallCity } from './small-city.ts';
 
 /** A Monday noon in Amsterdam. */
@@ -38,9 +39,7 @@ export const startMarketplace = async (
   overrides: Overrides = {},
 ): Promise<TestMarketplace> => {
   const clock = createHandClock();
-  const opened = await openStore({ kind: 'memory' }, silentLog);
-  if (!opened.ok) throw new Error('A store in memory is never in use');
-  const store = overrides.store ?? opened.value;
+  const store = overrides.store ?? (await openEmptyStore());
   const started = await createMarketplace(testConfig(environment), {
     clock, log: silentLog, passwordCost: CHEAP, store, city: () => Promise.resolve(smallCity), ...overrides,
   });

@@ -51,7 +51,11 @@ export async function catalogue(): Promise<readonly Picture[]> {
     ...slugs(dishMotifs).map(dishPicture),
     ...slugs(coverMotifs).map(coverPicture),
     ...slugs(logos).map((slug): Picture => ({ path: `shops/logo/${slug}`, svg: logoCanvas(logos[slug]), widths: widths.logo })),
-    ...categoryMotifs.map(async (slug): Promise<Picture> => ({ path: `categories/${slug}`, svg: iconCanvas(await piece(iconOf(categories[slug]))), widths: widths.category })),
+    ...categoryMotifs.map(async (slug): Promise<Picture> => ({
+      path: `categories/${slug}`,
+      svg: iconCanvas(await piece(iconOf(categories[slug]))),
+      widths: widths.category,
+    })),
     ...bannerMotifs.map(async (slug): Promise<Picture> => {
       const items = await Promise.all(banners[slug].map(async ([item, room]) => ({ piece: await piece(drawingOf(item)), room })));
       return { path: `banners/${slug}`, svg: bannerCanvas(items), widths: widths.banner };

@@ -7,7 +7,7 @@ const SIZE = 256;
 /** Bends move corners by up to three blocks. */
 const MARGIN_BLOCKS = 4;
 /** Below this size on the tile a kind of street is left out. */
-const LEAST_GAP = { avenue: 0, street: 5, lane: 9, building: 30 } as const;
+const LEAST_GAP = { avenue: 1.2, street: 5, lane: 9, building: 30 } as const;
 const WIDTHS: Readonly<Record<StreetRank, number>> = { avenue: 11, street: 7.5, lane: 5 };
 
 type Window = { readonly scale: number; readonly left: number; readonly top: number; readonly columns: readonly number[]; readonly rows: readonly number[] };
@@ -31,6 +31,7 @@ const windowOf = (zoom: number, x: number, y: number): Window => {
   const scale = 2 ** (zoom - WORLD_ZOOM);
   const span = SIZE / scale;
   const blocks = (from: number): readonly number[] => {
+    if (BLOCK * scale < LEAST_GAP.avenue) return [];
     const first = Math.floor(from / BLOCK) - MARGIN_BLOCKS;
     const last = Math.ceil((from + span) / BLOCK) + MARGIN_BLOCKS;
     // Far away only avenues are drawn: the grid is walked in their steps.

@@ -4,6 +4,7 @@ import { people } from './0002-people.migration.ts';
 import { catalog } from './0003-catalog.migration.ts';
 import { goods } from './0004-goods.migration.ts';
 import { commerce } from './0005-commerce.migration.ts';
+import { placement } from './0006-placement.migration.ts';
 
 const script = (text: string): Migration => ({
   up: async (database: Kysely<unknown>) => {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003_catalog': script(catalog),
   '0004_goods': script(goods),
   '0005_commerce': script(commerce),
+  '0006_placement': script(placement),
 };

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { DecimalText, Id, Json, Minor, Moment } from './columns.ts';
+import type { DecimalText, Id, Json, Minor, Moment, Texts } from './columns.ts';
 
 /** An open cart; ordering deletes it. Amounts are in its currency. */
 type Carts = {
@@ -35,7 +35,10 @@ type Orders = {
   phone: string | null; username: string | null; email: string | null; note: string | null; otp: number | null; tip_for: string | null;
   deliveryman_id: number | null; current: Generated<boolean>; quote: Json<unknown> | null; members: Json<unknown> | null;
   images: Json<readonly string[]> | null; table_id: number | null; booking_id: number | null; waiter_id: number | null;
-  delivery_point_id: number | null; repeat_of: number | null; created_at: Moment; updated_at: Moment;
+  delivery_point_id: number | null; repeat_of: number | null;
+  /** When the customer can expect it. */
+  eta: Moment | null;
+  created_at: Moment; updated_at: Moment;
 };
 type OrderDetails = {
   id: Id; order_id: number; stock_id: number; parent_id: number | null; user_cart_id: number | null; quantity: number;
@@ -63,8 +66,19 @@ type Couriers = {
   rating_counts: Json<readonly [number, number, number, number, number]>;
 };
 
+type DeliveryPoints = {
+  id: Id; active: boolean; price: Minor; address: Json<{ address?: string }>; latitude: number; longitude: number; img: string | null;
+  texts: Texts<'title'>; created_at: Moment; updated_at: Moment;
+};
+/** What the simulated city does next with a running order: from `status`, taken at `since`, to `next_status` when it is due. */
+type OrderPlans = {
+  order_id: number; status: string; next_status: string; since: Moment; due_at: Moment;
+  /** Corners of the courier's way. */
+  route: Json<readonly (readonly [number, number])[]> | null;
+};
+
 export type CommerceTables = {
   carts: Carts; user_carts: UserCarts; cart_details: CartDetails; quotes: Quotes; orders: Orders; order_details: OrderDetails;
   order_coupons: OrderCoupons; status_changes: StatusChanges; transactions: Transactions; payment_processes: PaymentProcesses;
-  couriers: Couriers;
+  couriers: Couriers; delivery_points: DeliveryPoints; order_plans: OrderPlans;
 };

@@ -12,6 +12,7 @@ import { kitchen } from './kitchen.data.ts';
 import { levant } from './levant.data.ts';
 import { pantry } from './pantry.data.ts';
 import { produce } from './produce.data.ts';
+import { shelf } from './shelf.data.ts';
 import { drinks, sweets } from './sweets.data.ts';
 import { thai } from './thai.data.ts';
 
@@ -32,4 +33,5 @@ export const dishArt: Readonly<Record<DishMotif, DishArt>> = {
   ...drinks,
   ...produce,
   ...pantry,
+  ...shelf,
 };

@@ -1,5 +1,5 @@
-import type { BannerMotif, CategoryMotif } from '../motifs.data.ts';
 import type { Room } from '../compose.ts';
+import type { BannerMotif, CategoryMotif } from '../motifs.data.ts';
 import type { Item } from './covers.data.ts';
 
 /** Banners are 500 by 400; painted in order, the last in front. */
@@ -11,7 +11,7 @@ export const banners: Readonly<Record<BannerMotif, readonly (readonly [Item, Roo
     ['chicken-kabsa', { x: 368, y: 286, w: 216, h: 176 }],
     ['shawarma-wrap', { x: 262, y: 226, w: 190, h: 262 }],
   ],
-  'groceries': [
+  groceries: [
     ['olive-oil', { x: 112, y: 152, w: 110, h: 196 }],
     ['juice-carton', { x: 404, y: 168, w: 130, h: 180 }],
     ['market-basket', { x: 252, y: 186, w: 268, h: 284 }],

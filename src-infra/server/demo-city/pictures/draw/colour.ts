@@ -50,13 +50,6 @@ export function tone(hex: string, amount: number): string {
   return format({ l: Math.min(1, Math.max(0, l + amount)), a: a * chroma, b: b * chroma });
 }
 
-export function mix(from: string, to: string, share: number): string {
-  const x = parse(from);
-  const y = parse(to);
-  const blend = (p: number, q: number): number => p + (q - p) * share;
-  return format({ l: blend(x.l, y.l), a: blend(x.a, y.a), b: blend(x.b, y.b) });
-}
-
 export interface Recolour {
   /** Degrees around the hue circle. */
   readonly hue?: number;

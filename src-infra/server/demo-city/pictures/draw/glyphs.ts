@@ -1,7 +1,7 @@
 // Noto Emoji glyphs, recoloured and placed. Only the build of the pictures reads them.
-import { icons } from '@iconify-json/noto';
 import { recolour, type Recolour } from './colour.ts';
 import { at, hash, type Place, type Svg } from './svg.ts';
+import { icons } from '@iconify-json/noto';
 
 export interface GlyphLook extends Place, Recolour {
   /** Exact colours of the glyph (lower case) to exchange instead of the general recolouring. */
@@ -18,7 +18,10 @@ export function glyph(name: string, x: number, y: number, size: number, look: Gl
   const changed = Object.keys(changes).length > 0;
   let body = icon.body;
   if (changed || swap !== undefined) {
-    body = body.replace(/(?<![(]|href=")#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi, (colour) => swap?.[colour.toLowerCase()] ?? (changed ? recolour(colour, changes) : colour));
+    body = body.replace(
+      /(?<![(]|href=")#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi,
+      (colour) => swap?.[colour.toLowerCase()] ?? (changed ? recolour(colour, changes) : colour),
+    );
   }
   const prefix = `g${hash(body)}`;
   body = body

@@ -39,5 +39,23 @@ export function logoCanvas(spec: LogoSpec): Svg {
   const behind = field === 'seal' ? tone(ground, -0.07) : ground;
   const drawing = isLetter(mark) ? letterMark(mark.slice('letter:'.length) as Letter, ink, accent) : marks[mark]({ ink, accent, ground: behind });
   const scale = field === 'ring' || field === 'seal' ? 0.88 : 1;
-  return frame(96, 96, rect(0, 0, 96, 96, 21, linear([[0, tone(ground, 0.025)], [1, tone(ground, -0.02)]])) + (field === 'split' || field === 'hill' ? `<clipPath id="card"><rect width="96" height="96" rx="21"/></clipPath><g clip-path="url(#card)">${fieldOf(spec)}</g>` : fieldOf(spec)) + at(48, 48, drawing, { scale }));
+  return frame(
+    96,
+    96,
+    rect(
+      0,
+      0,
+      96,
+      96,
+      21,
+      linear([
+        [0, tone(ground, 0.025)],
+        [1, tone(ground, -0.02)],
+      ]),
+    ) +
+      (field === 'split' || field === 'hill'
+        ? `<clipPath id="card"><rect width="96" height="96" rx="21"/></clipPath><g clip-path="url(#card)">${fieldOf(spec)}</g>`
+        : fieldOf(spec)) +
+      at(48, 48, drawing, { scale }),
+  );
 }

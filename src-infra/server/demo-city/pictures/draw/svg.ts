@@ -3,6 +3,7 @@
 import { tone } from './colour.ts';
 
 export type Svg = string;
+export type Content = Svg | readonly Svg[];
 
 export function hash(text: string): string {
   let value = 0x811c9dc5;
@@ -21,7 +22,9 @@ export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 const stopsOf = (stops: readonly Stop[]): Svg =>
   stops
-    .map(([offset, colour, opacity]) => `<stop offset="${num(offset)}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${num(opacity)}"`}/>`)
+    .map(
+      ([offset, colour, opacity]) => `<stop offset="${num(offset)}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${num(opacity)}"`}/>`,
+    )
     .join('');
 
 /** Angle 90 runs from top to bottom, 0 from left to right, over the shape's own box. */
@@ -42,12 +45,28 @@ export function radial(stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): Gra
 
 /** The house shading: light from the top left, never more than one step. */
 export function soft(colour: string, depth = 1): Gradient {
-  return linear([[0, tone(colour, 0.045 * depth)], [0.45, colour], [1, tone(colour, -0.085 * depth)]], 65);
+  return linear(
+    [
+      [0, tone(colour, 0.045 * depth)],
+      [0.45, colour],
+      [1, tone(colour, -0.085 * depth)],
+    ],
+    65,
+  );
 }
 
 /** Shading for round things. */
 export function round(colour: string, depth = 1): Gradient {
-  return radial([[0, tone(colour, 0.06 * depth)], [0.55, colour], [1, tone(colour, -0.11 * depth)]], 0.38, 0.32, 0.72);
+  return radial(
+    [
+      [0, tone(colour, 0.06 * depth)],
+      [0.55, colour],
+      [1, tone(colour, -0.11 * depth)],
+    ],
+    0.38,
+    0.32,
+    0.72,
+  );
 }
 
 export interface Stroke {
@@ -63,7 +82,10 @@ export interface Stroke {
 function paint(fill: Fill, { stroke, width = 1, opacity, cap = 'round', dash, holes = false }: Stroke): { readonly def: Svg; readonly attributes: string } {
   const def = typeof fill === 'string' ? '' : fill.def;
   const value = typeof fill === 'string' ? fill : `url(#${fill.id})`;
-  const line = stroke === undefined ? '' : ` stroke="${stroke}" stroke-width="${num(width)}" stroke-linecap="${cap}" stroke-linejoin="round"${dash === undefined ? '' : ` stroke-dasharray="${dash}"`}`;
+  const line =
+    stroke === undefined
+      ? ''
+      : ` stroke="${stroke}" stroke-width="${num(width)}" stroke-linecap="${cap}" stroke-linejoin="round"${dash === undefined ? '' : ` stroke-dasharray="${dash}"`}`;
   return { def, attributes: ` fill="${value}"${line}${opacity === undefined ? '' : ` opacity="${num(opacity)}"`}${holes ? ' fill-rule="evenodd"' : ''}` };
 }
 
@@ -116,5 +138,18 @@ export const join = (children: Svg | readonly Svg[]): Svg => (typeof children ==
 
 /** The ground shadow of the reference art: a dark, transparent ellipse that works on light and deep tints. */
 export function shadow(cx: number, cy: number, rx: number, ry = rx * 0.17): Svg {
-  return ellipse(cx, cy, rx, ry, radial([[0, '#2b1405', 0.24], [0.7, '#2b1405', 0.16], [1, '#2b1405', 0]]));
+  return ellipse(
+    cx,
+    cy,
+    rx,
+    ry,
+    radial([
+      [0, '#2b1405', 0.24],
+      [0.7, '#2b1405', 0.16],
+      [1, '#2b1405', 0],
+    ]),
+  );
 }
+
+/** Angles of so many things set around a centre. */
+export const turns = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => (i * 360) / count);

@@ -1,0 +1,12 @@
+import { addMoney, money, multiplyDecimals, roundDecimal, type Decimal, type Money } from '../pricing/index.ts';
+import type { ProductCard, Stock } from './product.ts';
+import type { DeliveryTariff } from './shop.ts';
+
+/** CATALOG-7: a product can be bought when its first stock has enough pieces for the least quantity. */
+export const isBuyable = ({ stock, limits }: Pick<ProductCard, 'stock' | 'limits'>): boolean => stock !== undefined && isInSupply(stock, limits.min);
+
+export const isInSupply = ({ available }: Pick<Stock, 'available'>, min: number = 1): boolean => available >= Math.max(1, min);
+
+/** CATALOG-6: the fee a card shows for a distance, rounded half up. The tariff is converted already, so checkout's own sum may differ in the last unit. */
+export const deliveryFeeAt = ({ base, perKm }: DeliveryTariff, km: Decimal): Money =>
+  addMoney(base, money(roundDecimal(multiplyDecimals(String(perKm.minor) as Decimal, km), 0), perKm.scale));

@@ -1,0 +1,13 @@
+import * as fc from 'fast-check';
+import { ALLERGENS, DIETS, type DietaryDeclaration, type DietaryWishes } from '../dietary/index.ts';
+
+/** Few codes, so that wishes and declarations meet. */
+const allergensArb = fc.subarray(ALLERGENS.slice(0, 4));
+const dietsArb = fc.subarray([...DIETS]);
+
+export const declarationArb: fc.Arbitrary<DietaryDeclaration> = fc.record({ contains: allergensArb, mayContain: allergensArb, diets: dietsArb });
+
+/** What parts of a dish declare; `undefined` is unknown. */
+export const partsArb: fc.Arbitrary<readonly (DietaryDeclaration | undefined)[]> = fc.array(fc.option(declarationArb, { nil: undefined, freq: 6 }), { minLength: 1, maxLength: 4 });
+
+export const wishesArb: fc.Arbitrary<DietaryWishes> = fc.record({ without: allergensArb, diets: fc.subarray([...DIETS], { maxLength: 2 }) });

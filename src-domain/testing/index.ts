@@ -1,0 +1,13 @@
+export { dateArb, instantNear, scheduleArb, workingSpanArb } from './calendar.arb.ts';
+export { calculationInputArb, couponRuleArb, deliveryInputArb, quoteArb, quoteHeaderFor } from './calculation.arb.ts';
+export { cartLineArb, dearer, inShop, insertEntryArb, shuffledAddonsArb, userCartOf } from './cart.arb.ts';
+export { geoPointArb, productDetailArb, quantityLimitsArb, zoneArb } from './catalog.arb.ts';
+export { declarationArb, partsArb, wishesArb } from './dietary.arb.ts';
+export { sessionArb } from './identity.arb.ts';
+export { languageArb, languagesArb, settingRowArb } from './localization.arb.ts';
+export { baseAmountArb, currencyArb, decimalArb, moneyArb, percentArb, rateArb, scaleArb } from './money.arb.ts';
+export { notificationArb, unreadCountsArb } from './notifications.arb.ts';
+export { addressArb, deliveryTypeArb, orderArb, orderDraftArb, orderStatusArb, orderUpdateArb } from './orders.arb.ts';
+export { discountArb, stockPriceArb } from './stock-price.arb.ts';
+export { hostileTextArb, titleArb, uuidArb } from './text.arb.ts';
+export { ledgerEntryArb } from './wallet.arb.ts';

@@ -1,0 +1,19 @@
+import * as fc from 'fast-check';
+import type { Language } from '../localization/index.ts';
+import type { SettingRow } from '../settings/index.ts';
+import { hostileTextArb } from './text.arb.ts';
+
+export const languageArb: fc.Arbitrary<Language> = fc.record({
+  locale: fc.constantFrom('en', 'ar', 'de', 'fr', 'pt-BR'),
+  title: fc.string({ maxLength: 5 }),
+  direction: fc.constantFrom('ltr' as const, 'rtl' as const),
+  isDefault: fc.boolean(),
+});
+
+/** The active languages of a server: no locale twice. */
+export const languagesArb: fc.Arbitrary<readonly Language[]> = fc.uniqueArray(languageArb, { selector: ({ locale }) => locale, maxLength: 5 });
+
+const KEYS = ['ui_type', 'payment_type', 'otp_expire_time', 'password_min', 'group_order', 'timezone', 'api_extensions', 'min_reservation_time', 'social_auth_google', 'unknown'] as const;
+
+/** Settings rows as servers send them, right and wrong. */
+export const settingRowArb: fc.Arbitrary<SettingRow> = fc.record({ key: fc.constantFrom(...KEYS), value: fc.oneof(fc.constantFrom('0', '1', '2', '30'), hostileTextArb) });

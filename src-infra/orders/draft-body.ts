@@ -1,0 +1,45 @@
+import { checkPhone } from '@domain/identity/index.ts';
+import type { OrderDraft } from '@domain/orders/index.ts';
+import { majorOf } from '@domain/pricing/index.ts';
+
+/** What a draft means to the calculation (contract 3.9). */
+export const calculationBody = (draft: OrderDraft) => ({
+  type: draft.deliveryType,
+  ...(isDelivered(draft) && { address: draft.address.location }),
+  currency_id: draft.currencyId,
+  ...shared(draft),
+});
+
+/** What a draft means to the order (contract 3.10). The same draft makes the same body to the letter: its idempotency key stands for it. */
+export const orderBody = (draft: OrderDraft, quoteId: string | undefined) => ({
+  cart_id: draft.cartId,
+  shop_id: draft.shopId,
+  currency_id: draft.currencyId,
+  delivery_type: draft.deliveryType,
+  ...(isDelivered(draft) && {
+    location: draft.address.location,
+    address: { address: draft.address.text, office: draft.address.entrance, house: draft.address.house, floor: draft.address.floor },
+  }),
+  ...shared(draft),
+  ...(draft.phone.trim() !== '' && { phone: digitsOf(draft.phone) }),
+  ...(draft.note.trim() !== '' && { note: draft.note.trim().slice(0, NOTE_MAX) }),
+  ...(draft.paymentId !== undefined && { payment_id: draft.paymentId }),
+  ...(quoteId !== undefined && { quote_id: quoteId }),
+});
+
+const NOTE_MAX = 191;
+
+const shared = ({ slot, coupon, tips }: OrderDraft) => ({
+  ...(slot && { delivery_date: slot.date, delivery_time: slot.time }),
+  ...(coupon !== undefined && { coupon }),
+  ...(tips.minor > 0 && { tips: Number(majorOf(tips)) }),
+});
+
+type Delivered = OrderDraft & { readonly address: NonNullable<OrderDraft['address']> };
+const isDelivered = (draft: OrderDraft): draft is Delivered => draft.deliveryType === 'delivery' && draft.address !== undefined;
+
+/** The wire has digits only; a number that is none goes as typed, for the server to refuse. */
+const digitsOf = (phone: string): string => {
+  const checked = checkPhone(phone);
+  return checked.ok ? checked.value : phone.trim();
+};

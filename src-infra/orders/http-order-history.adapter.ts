@@ -1,0 +1,26 @@
+import type { $Fetch } from 'ofetch';
+import { ok } from '@domain/kernel/result.ts';
+import { readOrderStatus, type OrderHistory, type StatusTime } from '@domain/orders/index.ts';
+import { toRemoteFailure } from '../drivers/http/remote-failure.ts';
+import { optionalInstant } from '../drivers/http/wire-time.ts';
+import { asInteger, asRecord, asText, dataOf, listOf } from '../drivers/http/wire.ts';
+
+/** The latest so many changes are looked through. */
+const CHANGES_READ = 50;
+
+/** An order keeps only when it last changed; the notifications of its changes (contract 3.5) know when each one was. */
+export const createHttpOrderHistory = ({ api }: { readonly api: $Fetch }): OrderHistory => ({
+  times: (id) =>
+    api<unknown>('dashboard/notifications', { query: { type: 'status_changed', column: 'id', sort: 'desc', page: 1, perPage: CHANGES_READ } }).then(
+      (body) => ok(listOf(dataOf(body), (item) => toStatusTime(item, id)).flat()),
+      toRemoteFailure,
+    ),
+});
+
+const toStatusTime = (item: unknown, id: number): readonly StatusTime[] => {
+  const dto = asRecord(item);
+  if (asInteger(asRecord(dto['order'])['id']) !== id) return [];
+  const status = readOrderStatus(asText(asRecord(dto['data'])['status']));
+  const at = optionalInstant(dto['created_at']);
+  return status && at !== undefined ? [{ status, at }] : [];
+};

@@ -1,0 +1,78 @@
+import type { $Fetch } from 'ofetch';
+import { orderId } from '@domain/kernel/ids.ts';
+import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import { err, ok, type Result } from '@domain/kernel/result.ts';
+import type { Calculation, Order, OrderGroup, Orders, OrderStatus } from '@domain/orders/index.ts';
+import type { Scale } from '@domain/pricing/index.ts';
+import type { ReadingContext } from '../catalog/catalog-wire.ts';
+import { toPage } from '../drivers/http/page.ts';
+import { toRemoteFailure } from '../drivers/http/remote-failure.ts';
+import { asInteger, asRecord, dataOf } from '../drivers/http/wire.ts';
+import { calculationBody, orderBody } from './draft-body.ts';
+import { toOrder, toOrderSummary } from './order-wire.ts';
+import { toPlacementFailure } from './placement-refusal.ts';
+import { toQuote, toTotals } from './quote-wire.ts';
+
+type Deps = {
+  readonly api: $Fetch;
+  readonly context: ReadingContext;
+  /** Whether the server announces an extension (contract 8). */
+  readonly announces: (extension: 'idempotency' | 'quote') => boolean;
+};
+
+const PER_PAGE = 10;
+
+const STATUSES = {
+  active: ['new', 'accepted', 'cooking', 'ready', 'on_a_way'],
+  history: ['delivered', 'canceled'],
+} as const satisfies Record<OrderGroup, readonly OrderStatus[]>;
+
+export const createHttpOrders = ({ api, context, announces }: Deps): Orders => ({
+  calculate: (draft) =>
+    api<unknown>(`dashboard/user/cart/calculate/${draft.cartId}`, { method: 'POST', body: calculationBody(draft) }).then(
+      (body) => toCalculation(dataOf(body), context.scale()),
+      toRemoteFailure,
+    ),
+  place: (draft, key, quoteId) =>
+    api<unknown>('dashboard/user/orders', {
+      method: 'POST',
+      ...(announces('idempotency') && { headers: { 'Idempotency-Key': key } }),
+      body: orderBody(draft, announces('quote') ? quoteId : undefined),
+    }).then(
+      (body) => toPlaced(dataOf(body)),
+      (thrown: unknown) => toPlacementFailure(thrown, draft.tips.scale),
+    ),
+  list: (group, page) =>
+    api<unknown>('dashboard/user/orders/paginate', { query: { ...statusQuery(group), column: 'id', sort: 'desc', perPage: PER_PAGE, page } }).then(
+      (body) => ok(toPage(body, (item) => toOrderSummary(item, context))),
+      toRemoteFailure,
+    ),
+  load: (id) => api<unknown>(`dashboard/user/orders/${id}`).then((body) => toLoaded(dataOf(body), context), toRemoteFailure),
+  cancel: (id) =>
+    api<unknown>(`dashboard/user/orders/${id}/status/change`, { method: 'POST', query: { status: 'canceled' } }).then(
+      (body) => toLoaded(dataOf(body), context),
+      toRemoteFailure,
+    ),
+});
+
+const statusQuery = (group: OrderGroup) => ({
+  order_statuses: true,
+  ...Object.fromEntries(STATUSES[group].map((status, index) => [`statuses[${index}]`, status])),
+});
+
+const toCalculation = (data: unknown, scale: Scale): Result<Calculation, RemoteFailure> => {
+  const dto = asRecord(data);
+  return dto['total_price'] === undefined ? err(absent) : ok({ totals: toTotals(dto, scale), quote: toQuote(dto['quote']) });
+};
+
+/** An answer that all is well but names no order tells nothing: the intent stays open. */
+const toPlaced = (data: unknown) => {
+  const id = asInteger(asRecord(data)['id']);
+  return id > 0 ? ok(orderId(id)) : err({ kind: 'malformed' as const });
+};
+
+const toLoaded = (data: unknown, context: ReadingContext): Result<Order, RemoteFailure> =>
+  asInteger(asRecord(data)['id']) > 0 ? ok(toOrder(data, context)) : err(absent);
+
+/** Contract 1.5: existing servers answer 200 without data for what they do not have. */
+const absent: RemoteFailure = { kind: 'rejected', status: 404, code: 'ERROR_404', message: '', params: {}, data: undefined };

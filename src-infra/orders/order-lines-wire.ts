@@ -1,0 +1,39 @@
+import { stockId } from '@domain/kernel/ids.ts';
+import type { OrderAmounts, OrderLine } from '@domain/orders/index.ts';
+import { addMoney, negateMoney, sumMoney, type Money, type Scale } from '@domain/pricing/index.ts';
+import { toImage } from '../catalog/catalog-wire.ts';
+import { asBoolean, asInteger, asMoney, asRecord, asText, listOf, translated, type Wire } from '../drivers/http/wire.ts';
+
+/** The ordered lines with their addons; addons that a server also lists by themselves are left out. */
+export const toLines = (details: unknown, scale: Scale, host: string): readonly OrderLine[] =>
+  listOf(details, asRecord)
+    .filter((detail) => detail['parent'] === undefined || detail['parent'] === null || detail['parent'] === false)
+    .map((detail) => toLine(detail, scale, host));
+
+const toLine = (dto: Wire, scale: Scale, host: string): OrderLine => {
+  const stock = asRecord(dto['stock']);
+  const product = asRecord(stock['product']);
+  const addons = listOf(dto['addons'], asRecord);
+  return {
+    id: asInteger(dto['id']),
+    stockId: stockId(asInteger(dto['stock_id'] ?? stock['id'])),
+    title: translated(product, 'title'),
+    options: listOf(stock['extras'], (extra) => asText(asRecord(extra)['value'])).filter(Boolean).join(', '),
+    image: toImage(product['img'], host),
+    quantity: asInteger(dto['quantity']),
+    isBonus: asBoolean(dto['bonus']),
+    note: asText(dto['note']),
+    total: sumMoney([dto, ...addons].map((detail) => asMoney(detail['total_price'], scale)), scale),
+    addons: addons.map((addon) => ({ title: translated(asRecord(asRecord(addon['stock'])['product']), 'title'), quantity: asInteger(addon['quantity']) })),
+  };
+};
+
+/** Contract 2.7: parts as sent, the total is the truth. A price of the items that is not told is what is left of the total. */
+export const toAmounts = (dto: Wire, scale: Scale): OrderAmounts => {
+  const amount = (field: string): Money => asMoney(dto[field], scale);
+  const fees = { tax: amount('tax'), delivery: amount('delivery_fee'), service: addMoney(amount('service_fee'), amount('waiter_fee')), tips: amount('tips') };
+  const discount = amount('total_discount');
+  const coupon = asMoney(dto['coupon_price'] ?? dto['coupon_sum_price'] ?? asRecord(dto['coupon'])['price'], scale);
+  const rest = sumMoney([amount('total_price'), discount, coupon, ...Object.values(fees).map(negateMoney)], scale);
+  return { ...fees, discount, coupon, items: dto['origin_price'] === undefined ? rest : amount('origin_price') };
+};

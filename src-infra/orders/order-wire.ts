@@ -1,0 +1,124 @@
+import { orderId, shopId, uuid } from '@domain/kernel/ids.ts';
+import {
+  DELIVERY_TYPES, readOrderStatus, readPaymentStatus, type Courier, type Order, type OrderNews, type OrderPayment, type OrderShop, type OrderStatus, type OrderSummary, type Slot,
+} from '@domain/orders/index.ts';
+import { DEFAULT_SYMBOL, type PriceStyle, type Scale } from '@domain/pricing/index.ts';
+import { toDeliveryTime, toImage, toPoint, type ReadingContext } from '../catalog/catalog-wire.ts';
+import { asInstant, optionalInstant } from '../drivers/http/wire-time.ts';
+import { asInteger, asMoney, asRecord, asText, listOf, optionalText, translated, type Wire } from '../drivers/http/wire.ts';
+import { toScale } from '../localization/http-localization.adapters.ts';
+import { toAmounts, toLines } from './order-lines-wire.ts';
+
+/** ORDER-6: a status nobody knows is one of an order that is under way and can no longer be taken back. */
+const toStatus = (value: unknown): OrderStatus => readOrderStatus(asText(value)) ?? 'accepted';
+
+export const toOrderSummary = (item: unknown, context: ReadingContext): OrderSummary => {
+  const dto = asRecord(item);
+  const scale = scaleOf(dto, context);
+  return {
+    id: orderId(asInteger(dto['id'])),
+    status: toStatus(dto['status']),
+    shop: toOrderShop(asRecord(dto['shop']), context),
+    createdAt: asInstant(dto['created_at']),
+    total: asMoney(dto['total_price'], scale),
+    priceStyle: toPriceStyle(asRecord(dto['currency'])),
+    linesCount: asInteger(dto['order_details_count']) || listOf(dto['details'], asRecord).length,
+    payment: toPayment(dto),
+  };
+};
+
+export const toOrder = (item: unknown, context: ReadingContext): Order => {
+  const dto = asRecord(item);
+  const scale = scaleOf(dto, context);
+  return {
+    ...toOrderSummary(dto, context),
+    deliveryType: DELIVERY_TYPES.find((type) => type === dto['delivery_type']) ?? 'delivery',
+    address: asText(asRecord(dto['address'])['address']),
+    destination: toPoint(dto['location']),
+    slot: toSlot(dto),
+    note: asText(dto['note']),
+    lines: toLines(dto['details'], scale, context.host),
+    amounts: toAmounts(dto, scale),
+    couponCode: optionalText(asRecord(dto['coupon'])['name']),
+    courier: toCourier(dto, context.host),
+    eta: optionalInstant(dto['eta']),
+    updatedAt: optionalInstant(dto['updated_at']) ?? asInstant(dto['created_at']),
+    pin: toPin(dto['otp']),
+  };
+};
+
+/** Contract 8.4. An update that cannot be read still tells that something happened. */
+export const toOrderNews = (data: unknown): OrderNews => {
+  const dto = asRecord(data);
+  const status = readOrderStatus(asText(dto['status']));
+  const updatedAt = optionalInstant(dto['updated_at']);
+  if (!status || updatedAt === undefined) return { kind: 'stale' };
+  const position = toPoint(dto['courier']);
+  const update = {
+    id: orderId(asInteger(dto['id'])),
+    status,
+    updatedAt,
+    paymentStatus: readPaymentStatus(asText(dto['transaction_status'])),
+    courier: position && { position, at: optionalInstant(asRecord(dto['courier'])['at']) ?? updatedAt },
+    eta: optionalInstant(dto['eta']),
+  };
+  return { kind: 'update', update };
+};
+
+/** An order keeps the currency of its making; servers that leave it out mean the one in use. */
+const scaleOf = (dto: Wire, context: ReadingContext): Scale => {
+  const { currency } = dto;
+  return currency === undefined || currency === null ? context.scale() : toScale(asRecord(currency)['decimals']);
+};
+
+const toPriceStyle = (currency: Wire): PriceStyle => ({
+  symbol: asText(currency['symbol']) || DEFAULT_SYMBOL,
+  position: currency['position'] === 'after' ? 'after' : 'before',
+});
+
+const toOrderShop = (dto: Wire, context: ReadingContext): OrderShop => {
+  const key = optionalText(dto['uuid']);
+  return {
+    id: shopId(asInteger(dto['id'])),
+    uuid: key === undefined ? undefined : uuid(key),
+    title: translated(dto, 'title'),
+    logo: toImage(dto['logo_img'], context.host),
+    phone: optionalText(dto['phone']),
+    address: translated(dto, 'address'),
+    location: toPoint(dto['location']),
+    timeZone: optionalText(dto['timezone']) ?? context.timeZone(),
+    deliveryTime: toDeliveryTime(dto['delivery_time']),
+  };
+};
+
+/** The payment of the order itself; tips given later are transactions of their own. */
+const toPayment = (dto: Wire): OrderPayment | undefined => {
+  const all = [dto['transaction'], ...listOf(dto['transactions'], (item) => item)].map(asRecord);
+  const own = all.find((transaction) => transaction['id'] !== undefined && transaction['type'] !== 'tip');
+  return own && { tag: asText(asRecord(own['payment_system'])['tag']), status: readPaymentStatus(asText(own['status'])) ?? 'progress' };
+};
+
+/** Wall clock of the shop; both parts or none. */
+const toSlot = (dto: Wire): Slot | undefined => {
+  const date = /^\d{4}-\d{2}-\d{2}/.exec(asText(dto['delivery_date']))?.[0];
+  const time = /^\d{2}:\d{2}/.exec(asText(dto['delivery_time']))?.[0];
+  return date && time ? { date, time } : undefined;
+};
+
+const toCourier = (dto: Wire, host: string): Courier | undefined => {
+  const person = asRecord(dto['deliveryman']);
+  const place = asRecord(dto['courier']);
+  if (person['id'] === undefined && place['latitude'] === undefined) return undefined;
+  return {
+    name: [person['firstname'], person['lastname']].map(asText).filter(Boolean).join(' '),
+    phone: optionalText(person['phone']),
+    image: toImage(person['img'], host),
+    position: toPoint(place),
+    seenAt: optionalInstant(place['at']),
+  };
+};
+
+const toPin = (value: unknown): string | undefined => {
+  const code = asInteger(value);
+  return code > 0 ? String(code).padStart(4, '0') : undefined;
+};

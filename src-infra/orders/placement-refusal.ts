@@ -1,0 +1,78 @@
+import { FetchError } from 'ofetch';
+import type { RemoteFailure, RemoteRefusal } from '@domain/kernel/remote-failure.ts';
+import { err, type Err } from '@domain/kernel/result.ts';
+import type { PlacementRefusal } from '@domain/orders/index.ts';
+import type { Scale } from '@domain/pricing/index.ts';
+import { toRemoteFailure } from '../drivers/http/remote-failure.ts';
+import { asRecord, optionalText } from '../drivers/http/wire.ts';
+import { toChanges } from './change-wire.ts';
+
+type PlacementFailure = RemoteFailure | PlacementRefusal;
+
+/** Why an order was not placed: a refusal the page has words for, else the failure as it is. */
+export const toPlacementFailure = (thrown: unknown, scale: Scale): Err<PlacementFailure> => {
+  const { error } = toRemoteFailure(thrown);
+  return err(error.kind === 'rejected' ? (refusalOf(error, thrown, scale) ?? error) : error);
+};
+
+const refusalOf = (refusal: RemoteRefusal, thrown: unknown, scale: Scale): PlacementRefusal | undefined => {
+  const { status, code, message } = refusal;
+  if (status === 409) return conflictOf(refusal, thrown, scale);
+  if (status === 404) return { kind: 'cart-gone' };
+  switch (code) {
+    case 'ERROR_109':
+      return { kind: 'wallet-too-low' };
+    case 'ERROR_111':
+    case 'ERROR_112':
+    case 'ERROR_430':
+      return { kind: 'out-of-stock', message };
+    case 'ERROR_117':
+      return { kind: 'phone-required' };
+    case 'ERROR_118':
+      return { kind: 'closed' };
+    case 'ERROR_249':
+    case 'ERROR_250':
+    case 'ERROR_251':
+      return { kind: 'coupon', message };
+    case 'ERROR_433':
+      return { kind: 'outside-zone' };
+    case 'ERROR_400':
+      return fieldRefusal(refusal);
+    case 'ERROR_501':
+      return creationRefusal(message);
+    default:
+      return undefined;
+  }
+};
+
+/** Contract 8: nothing has happened. */
+const conflictOf = ({ data }: RemoteRefusal, thrown: unknown, scale: Scale): PlacementRefusal | undefined => {
+  const told = asRecord(data);
+  switch (told['reason']) {
+    case 'in_progress':
+      return { kind: 'in-progress', retryAfterSeconds: retryAfter(thrown) };
+    case 'quote_changed':
+    case 'quote_unknown':
+      return { kind: 'changed', changes: toChanges(told, scale), quoteId: optionalText(asRecord(told['quote'])['id']) };
+    default:
+      return undefined;
+  }
+};
+
+const fieldRefusal = ({ params }: RemoteRefusal): PlacementRefusal | undefined => {
+  if ('min_amount' in params) return { kind: 'below-minimum', minimum: undefined };
+  if ('phone' in params) return { kind: 'phone-required' };
+  return undefined;
+};
+
+/** 501 says only that nothing was made; on existing servers an empty wallet comes this way too (contract 3.10). */
+const creationRefusal = (message: string): PlacementRefusal | undefined => {
+  if (/wallet|balance|insufficient/i.test(message)) return { kind: 'wallet-too-low' };
+  return /duplicate/i.test(message) ? { kind: 'duplicate' } : undefined;
+};
+
+/** Seconds, one when the server does not say. */
+const retryAfter = (thrown: unknown): number => {
+  const seconds = thrown instanceof FetchError ? Number(thrown.response?.headers.get('retry-after')) : Number.NaN;
+  return seconds >= 1 && seconds <= 60 ? Math.ceil(seconds) : 1;
+};

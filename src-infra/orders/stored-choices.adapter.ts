@@ -1,0 +1,38 @@
+import { noChoices, type CheckoutChoices, type ChoicesStore, type TipChoice } from '@domain/checkout/index.ts';
+import { shopId } from '@domain/kernel/ids.ts';
+import { parseDecimal } from '@domain/pricing/index.ts';
+import { createStoredValue, jsonCodec, type TextShelf } from '../drivers/browser/stored-value.ts';
+import { asRecord, asText, optionalNumber } from '../drivers/http/wire.ts';
+import { readMoney, readSlot } from './stored-placement.adapter.ts';
+
+/** ORDER-1: what was chosen at checkout, in this tab's session storage. */
+export const createStoredChoices = ({ shelf }: { readonly shelf: TextShelf }): ChoicesStore =>
+  createStoredValue(shelf, { read: jsonCodec(readChoices).read, write: (choices) => (choices === noChoices ? undefined : JSON.stringify(choices)) }, noChoices);
+
+const readChoices = (json: unknown): CheckoutChoices => {
+  const dto = asRecord(json);
+  const shop = optionalNumber(dto['shopId']);
+  return {
+    shopId: shop === undefined ? undefined : shopId(shop),
+    fulfilment: dto['fulfilment'] === 'pickup' ? 'pickup' : 'delivery',
+    slot: readSlot(dto['slot']),
+    phone: typed(dto['phone']),
+    note: typed(dto['note']),
+    coupon: typed(dto['coupon']),
+    tip: readTip(dto['tip']),
+    paymentTag: typed(dto['paymentTag']),
+  };
+};
+
+const typed = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+const readTip = (json: unknown): TipChoice | undefined => {
+  const dto = asRecord(json);
+  if (dto['kind'] === 'none') return { kind: 'none' };
+  if (dto['kind'] === 'percent') {
+    const percent = parseDecimal(asText(dto['percent']));
+    return percent.ok ? { kind: 'percent', percent: percent.value } : undefined;
+  }
+  const amount = dto['kind'] === 'own' ? readMoney(dto['amount']) : undefined;
+  return amount && { kind: 'own', amount };
+};

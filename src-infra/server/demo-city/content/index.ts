@@ -1,0 +1,41 @@
+import { addons } from './addons.data.ts';
+import { items } from './catalogue.ts';
+import { banners, bonuses, coupons, discounts } from './deals.data.ts';
+import { optionGroups } from './options.data.ts';
+import { couriers, people } from './people.data.ts';
+import { brands, categories, cities, currencies, languages, tags, takes, units } from './reference.data.ts';
+import { reviewers } from './reviews.data.ts';
+import { sections } from './sections.data.ts';
+import { shopsOf } from './shop.ts';
+import { americanShops } from './shops/american.data.ts';
+import { asianShops } from './shops/asian.data.ts';
+import { cafeAndSweetShops } from './shops/cafe-sweets.data.ts';
+import { italianShops } from './shops/italian.data.ts';
+import { levantGrillShops } from './shops/levant-grill.data.ts';
+import { lindenauMarkets, lindenauRestaurants } from './shops/lindenau.data.ts';
+import { markets } from './shops/markets.data.ts';
+import { seaSteakAfricaShops } from './shops/sea-steak-africa.data.ts';
+import type { DemoCity, SettingEntry } from './types.ts';
+
+const settings: readonly SettingEntry[] = [
+  { key: 'location', value: '41.49,-71.312' },
+  { key: 'timezone', value: 'America/New_York' },
+  { key: 'address', value: '1 Market Square, Port Alder' },
+  { key: 'phone', value: '14015550100' },
+  { key: 'email', value: 'hello@tiffin.test' },
+  { key: 'footer_text', value: 'Tiffin' },
+];
+
+/** Port Alder and Lindenau am See, as they stand in a new demo. */
+export const demoCity: DemoCity = {
+  languages, currencies, cities, settings, categories, sections, brands, units, tags, takes, optionGroups, addons, items,
+  shops: [
+    ...shopsOf('port-alder', 'restaurant', [
+      ...levantGrillShops, ...italianShops, ...asianShops, ...americanShops, ...cafeAndSweetShops, ...seaSteakAfricaShops,
+    ]),
+    ...shopsOf('port-alder', 'shop', markets),
+    ...shopsOf('lindenau', 'restaurant', lindenauRestaurants),
+    ...shopsOf('lindenau', 'shop', lindenauMarkets),
+  ],
+  discounts, bonuses, coupons, banners, reviewers, people, couriers,
+};

@@ -1,0 +1,115 @@
+import { aroundTheClock, week } from '../hours.ts';
+import type { ShopSpec } from '../shop.ts';
+import { inPortAlder } from '../streets.data.ts';
+import { t } from '../text.ts';
+
+export const cafeAndSweetShops: readonly ShopSpec[] = [
+  {
+    slug: 'first-ferry-coffee',
+    title: t('First Ferry Coffee', 'قهوة العبّارة الأولى', 'First Ferry Coffee', 'First Ferry Coffee'),
+    kind: t('Coffee roaster · Breakfast', 'محمصة قهوة · فطور', 'Kaffeerösterei · Frühstück', 'Torréfacteur · Petit-déjeuner'),
+    description: t('Open before the 5:40 boat. Beans roasted on Tuesdays, the whole street knows.', 'نفتح قبل عبّارة 5:40، والتحميص كل ثلاثاء بشهادة الشارع كله.', 'Offen vor dem Boot um 5:40. Dienstags wird geröstet, das riecht die ganze Straße.', 'Ouvert avant le bateau de 5 h 40. Torréfaction le mardi, toute la rue le sait.'),
+    address: inPortAlder(2, 'Ferry Lane'), at: [0.6, -1], zone: 3.2, cover: 'coffee-roaster', categories: ['coffee', 'breakfast', 'bakery'], takes: ['local-favorite', 'zero-waste'],
+    phone: '14015550139', seller: ['Ingrid', 'Solberg'], delivery: { price: 140, perKm: 20, min: 800, minutes: [15, 25] }, tax: 7, commission: 13,
+    stars: [834, 176, 31, 9, 7], reviews: ['cafe', 0, 4, 5], hours: week('05-00 18-00', { saturday: '06-00 18-00', sunday: '06-00 17-00' }), ordersCount: 15920, joinedDaysAgo: 1560, isRecommended: true,
+    menu: {
+      popular: ['flat-white', 'butter-croissant', 'salmon-bagel', 'cold-brew'],
+      own: { 'almond-croissant': { left: 3 }, 'banana-bread': { left: 0 } },
+      sections: {
+        coffee: ['espresso', 'flat-white', 'cappuccino', 'latte', 'filter-coffee', 'mocha'],
+        'iced-coffee': ['cold-brew', 'iced-latte', 'matcha-latte', 'peach-iced-tea'],
+        'tea-coffee': ['breakfast-tea', 'chai-latte', 'hot-chocolate', 'mint-tea'],
+        pastries: ['butter-croissant', 'pain-au-chocolat', 'almond-croissant', 'cinnamon-roll', 'banana-bread', 'blueberry-muffin'],
+        sandwiches: ['salmon-bagel', 'egg-cheddar-bagel', 'avocado-toast', 'grilled-cheese'],
+        'breakfast-plates': ['granola-yoghurt', 'oat-porridge', 'acai-bowl'],
+        smoothies: ['orange-juice', 'berry-smoothie'],
+      },
+    },
+  },
+  {
+    slug: 'alder-bakehouse',
+    title: t('Alder Bakehouse', 'مخبز ألدر', 'Alder Bakehouse', 'Alder Bakehouse'),
+    kind: t('Night bakery · Sourdough', 'مخبز ليلي · خبز مخمّر', 'Nachtbäckerei · Sauerteig', 'Boulangerie de nuit · Levain'),
+    description: t('The ovens open at two. So do we: the first loaf is yours if you are awake.', 'تُفتح الأفران عند الثانية فجرًا ونحن معها، والرغيف الأول للساهرين.', 'Um zwei gehen die Öfen auf, und wir auch: Das erste Brot gehört den Wachen.', 'Les fours ouvrent à deux heures, nous aussi : le premier pain est pour les éveillés.'),
+    address: inPortAlder(44, 'Mill Road'), at: [-0.6, 0.8], zone: 3.6, cover: 'bread-oven', categories: ['bakery', 'breakfast', 'coffee'], takes: ['handmade', 'organic', 'late-night'],
+    phone: '14015550140', seller: ['Henrik', 'Aalto'], delivery: { price: 130, perKm: 20, min: 700, minutes: [20, 30] }, tax: 7, commission: 12,
+    stars: [569, 104, 16, 5, 4], reviews: ['cafe', 2, 4, 4], hours: week('02-00 14-00', { sunday: '02-00 13-00' }), ordersCount: 9350, joinedDaysAgo: 1270, isRecommended: true,
+    menu: {
+      level: 97, popular: ['country-sourdough', 'butter-croissant', 'night-baguette', 'cinnamon-roll'],
+      own: { 'seeded-rye': { left: 5 }, 'glazed-doughnut': { left: 0 } },
+      sections: {
+        loaves: ['country-sourdough', 'seeded-rye', 'night-baguette', 'olive-fougasse', 'rosemary-focaccia'],
+        pastries: ['butter-croissant', 'pain-au-chocolat', 'almond-croissant', 'cinnamon-roll', 'glazed-doughnut', 'jam-doughnut', 'sea-salt-cookie'],
+        'savoury-bakes': ['sausage-roll', 'spinach-borek', 'ham-gruyere-croissant', 'soft-pretzel', 'cheese-manakish'],
+        cakes: ['fruit-tart', 'burnt-cheesecake', 'banana-bread', 'fruit-scone'],
+        coffee: ['espresso', 'cappuccino', 'filter-coffee', 'hot-chocolate'],
+        'cold-drinks': ['orange-juice', 'still-water'],
+      },
+    },
+  },
+  {
+    slug: 'sunny-side',
+    title: t('Sunny Side', 'الجهة المشمسة', 'Sunny Side', 'Sunny Side'),
+    kind: t('Pancakes · Eggs · Open 24 hours', 'بان كيك · بيض · 24 ساعة', 'Pancakes · Eier · 24 Stunden', 'Pancakes · Œufs · 24 h'),
+    description: t('It is always breakfast somewhere, and it is always breakfast here.', 'هنا وقت الفطور في كل ساعة.', 'Irgendwo ist immer Frühstück, hier auf jeden Fall.', 'Il y a toujours un petit-déjeuner quelque part, ici à toute heure.'),
+    address: inPortAlder(71, 'Alder Avenue'), at: [-1.1, -0.5], zone: 4.2, cover: 'pancake-house', categories: ['breakfast', 'coffee', 'sweets'], takes: ['open-24-7', 'family', 'late-night'],
+    phone: '14015550141', seller: ['Dolores', 'Finch'], delivery: { price: 170, perKm: 25, min: 1000, minutes: [25, 35] }, tax: 7, commission: 14,
+    stars: [604, 257, 82, 29, 19], reviews: ['cafe', 3, 3, 6], hours: aroundTheClock, closedDates: ['12-25', '01-01', '11-26'], ordersCount: 13540, joinedDaysAgo: 1080,
+    menu: {
+      level: 98, popular: ['buttermilk-pancakes', 'full-breakfast', 'belgian-waffle', 'avocado-toast'],
+      own: { 'french-toast': { left: 4 } },
+      sections: {
+        pancakes: ['buttermilk-pancakes', 'blueberry-pancakes', 'vegan-pancakes', 'belgian-waffle', 'french-toast', 'chicken-and-waffles'],
+        eggs: ['eggs-any-style', 'eggs-benedict', 'eggs-royale', 'turkish-eggs', 'spinach-omelette', 'shakshuka'],
+        'breakfast-plates': ['full-breakfast', 'veggie-breakfast', 'breakfast-burrito', 'granola-yoghurt', 'hash-browns'],
+        sandwiches: ['club-sandwich', 'egg-cheddar-bagel', 'avocado-toast'],
+        coffee: ['cappuccino', 'latte', 'filter-coffee', 'hot-chocolate'],
+        'cold-drinks': ['orange-juice', 'berry-smoothie', 'still-water', 'breakfast-tea'],
+      },
+    },
+  },
+  {
+    slug: 'gelato-lucia',
+    title: t('Gelato Lucia', 'جيلاتو لوتشيا', 'Gelato Lucia', 'Gelato Lucia'),
+    kind: t('Gelato · Cakes · Coffee', 'جيلاتو · كعك · قهوة', 'Gelato · Kuchen · Kaffee', 'Glaces · Gâteaux · Café'),
+    description: t('Twelve flavors a day, churned before lunch, packed in dry ice.', 'اثنتا عشرة نكهة يوميًا تُخفق قبل الظهر وتُرسل بثلج جاف.', 'Zwölf Sorten am Tag, vor Mittag gerührt, mit Trockeneis verpackt.', 'Douze parfums par jour, turbinés avant midi, livrés sous glace carbonique.'),
+    address: inPortAlder(3, 'Market Square'), at: [0.15, 0.45], zone: 3, cover: 'gelateria', categories: ['sweets', 'coffee'], takes: ['family', 'handmade', 'local-favorite'],
+    phone: '14015550142', seller: ['Lucia', 'Marino'], delivery: { price: 220, perKm: 25, min: 1000, minutes: [20, 30] }, tax: 7, commission: 15,
+    stars: [692, 148, 27, 8, 5], reviews: ['sweets', 1, 3, 4], hours: week('12-00 22-30', { saturday: '11-00 23-30', sunday: '11-00 23-00' }), ordersCount: 8790, joinedDaysAgo: 940,
+    menu: {
+      popular: ['gelato-scoops', 'pistachio-gelato', 'burnt-cheesecake', 'chocolate-sundae'],
+      own: { 'strawberry-sundae': { left: 0 }, 'birthday-cake': { left: 2, maxQty: 2 } },
+      sections: {
+        gelato: ['gelato-scoops', 'pistachio-gelato', 'lemon-sorbet', 'gelato-tub', 'black-sesame-ice', 'affogato'],
+        sundaes: ['chocolate-sundae', 'strawberry-sundae', 'banana-split'],
+        cakes: ['burnt-cheesecake', 'chocolate-layer-cake', 'strawberry-cream-cake', 'fruit-tart', 'birthday-cake', 'cupcake-vanilla'],
+        desserts: ['tiramisu', 'panna-cotta', 'creme-caramel', 'belgian-waffle'],
+        'gift-boxes': ['macaron-box', 'truffle-box'],
+        coffee: ['espresso', 'cappuccino', 'hot-chocolate'],
+        shakes: ['vanilla-shake', 'chocolate-shake'],
+      },
+    },
+  },
+  {
+    slug: 'sweet-pistachio',
+    title: t('Sweet Pistachio', 'حلويات الفستق', 'Sweet Pistachio', 'Sweet Pistachio'),
+    kind: t('Baklava · Kunafa · Arabic sweets', 'بقلاوة · كنافة · حلويات عربية', 'Baklava · Kunafa · Arabische Süßigkeiten', 'Baklavas · Knafeh · Douceurs orientales'),
+    description: t('Trays cut to order, ghee from Hama, sugar with restraint.', 'صوانٍ تُقطّع عند الطلب وسمن حموي وسكر باعتدال.', 'Bleche auf Bestellung geschnitten, Ghee aus Hama, Zucker mit Maß.', 'Plateaux coupés à la commande, beurre clarifié de Hama, sucre avec retenue.'),
+    address: inPortAlder(58, 'Lantern Row'), at: [0.75, 0.3], zone: 3.8, cover: 'sweets-east', categories: ['sweets'], takes: ['halal', 'late-night', 'handmade'],
+    phone: '14015550143', seller: ['Walid', 'Shami'], delivery: { price: 200, perKm: 25, min: 1000, minutes: [20, 35] }, tax: 7, commission: 14,
+    stars: [458, 97, 15, 5, 3], reviews: ['sweets', 0, 4, 4], hours: week('10-00 02-00', { friday: '14-00 02-00' }), ordersCount: 6720, joinedDaysAgo: 1020, isRecommended: true,
+    menu: {
+      popular: ['kunafa-nabulsi', 'mixed-baklava-box', 'halawet-el-jibn', 'booza'],
+      own: { 'atayef': { left: 4 }, 'kunafa-cream': { left: 0 } },
+      sections: {
+        baklava: ['mixed-baklava-box', 'pistachio-baklava', 'kunafa-nabulsi', 'kunafa-cream', 'namoura'],
+        'milk-sweets': ['halawet-el-jibn', 'muhallabia', 'rice-pudding-rose', 'atayef', 'sutlac'],
+        gelato: ['booza', 'pistachio-kulfi'],
+        'gift-boxes': ['maamoul', 'rose-lokum', 'truffle-box', 'macaron-box'],
+        breads: ['zaatar-manakish', 'cheese-manakish'],
+        'tea-coffee': ['mint-tea', 'espresso', 'masala-chai', 'green-tea'],
+        'cold-drinks': ['mint-lemonade', 'ayran', 'still-water', 'sobolo'],
+      },
+    },
+  },
+];

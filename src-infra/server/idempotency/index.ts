@@ -1,0 +1,2 @@
+export { createOnce, type Once } from './once.ts';
+export { payloadHash } from './payload.ts';

@@ -1,0 +1,58 @@
+import { err, ok, type Result } from '@domain/kernel/result.ts';
+import { canCancel, readOrderStatus, transition, type DeliveryType, type OrderStatus, type TransitionRefusal } from '@domain/orders/index.ts';
+import { catalogueChanged } from '../catalog/index.ts';
+import type { OrderRecord } from './order-record.ts';
+import type { OrdersDeps } from './orders-deps.ts';
+import { createSettleMoney } from './settle-money.ts';
+
+export type StatusChange = {
+  readonly orderId: number;
+  /** A word of contract 4.1, as it was sent. */
+  readonly to: string;
+  /** A customer may only cancel, only the own order, only while it is new (contract 4.1). */
+  readonly customerId?: number;
+  readonly courierId?: number;
+  /** When the customer can expect it from now on. */
+  readonly eta?: number;
+};
+export type StatusRefusal = TransitionRefusal | { readonly kind: 'not-found' | 'not-cancelable' };
+
+/** Takes an order one step on, with everything that goes with the step: details, stock, money, notifications (contract 5.7). */
+export type ChangeOrderStatus = (change: StatusChange) => Promise<Result<OrderRecord, StatusRefusal>>;
+
+export const createChangeOrderStatus = (deps: OrdersDeps): ChangeOrderStatus => {
+  const { store, shops, clock, orders, news } = deps;
+  const money = createSettleMoney(deps);
+
+  return ({ orderId, to: word, customerId, courierId, eta }) =>
+    store.transaction(async () => {
+      const found = await orders.lock(orderId, customerId);
+      if (!found) return err({ kind: 'not-found' });
+      const from = found.status as OrderStatus;
+      if (customerId !== undefined && !(readOrderStatus(word) === 'canceled' && canCancel(from))) return err({ kind: 'not-cancelable' });
+      const step = transition(from, word, found.delivery_type as DeliveryType);
+      if (!step.ok) return step;
+      const to = step.value;
+
+      const now = clock.now();
+      await orders.setStatus({ id: orderId, status: to, detailStatus: DETAIL_STATUS[to], courierId: courierId ?? null, eta: eta ?? null, at: now });
+      const order = await orders.find(orderId);
+      if (!order) throw new TypeError(`Order ${orderId} is locked and not there`);
+      if (to === 'canceled') {
+        await orders.putBack(orderId);
+        await money.giveBack(order);
+      }
+      if (to === 'delivered') {
+        await orders.countDelivery(order.id, order.shop_id);
+        await money.settle(order);
+      }
+      if (to === 'canceled' || to === 'delivered') await catalogueChanged(store, order.shop_id, 'stock');
+      const told = to === 'canceled' || to === 'delivered' ? ((await orders.find(orderId)) ?? order) : order;
+      await news.statusChanged(told, customerId, (await shops()).find(order.shop_id)?.userId);
+      return ok(told);
+    });
+};
+
+const DETAIL_STATUS: Readonly<Record<OrderStatus, string>> = {
+  new: 'new', accepted: 'accepted', cooking: 'cooking', ready: 'ready', on_a_way: 'ready', delivered: 'ended', canceled: 'canceled',
+};

@@ -1,0 +1,36 @@
+import type { Selectable } from 'kysely';
+import type { IssuedQuote } from '../quotes/index.ts';
+import type { PersonRow, Tables } from '../store/index.ts';
+import type { BoughtGoods } from './bought-goods.ts';
+
+type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
+
+export type OrderDetailRecord = Omit<Row<'order_details'>, 'snapshot'> & { readonly snapshot: BoughtGoods };
+export type TransactionRecord = Row<'transactions'> & { readonly tag: string; readonly input: number; readonly sandbox: boolean; readonly active: boolean };
+export type CourierRecord = PersonRow & {
+  readonly phone: string | null; readonly latitude: number | null; readonly longitude: number | null; readonly seen_at: number | null;
+};
+export type OrderMember = { readonly user_cart_id: number; readonly name: string | null };
+
+/** An order as lists show it. */
+export type OrderSummary = Omit<Row<'orders'>, 'quote' | 'members' | 'rate' | 'km'> & {
+  readonly rate: string;
+  readonly km: string | null;
+  readonly quote: Pick<IssuedQuote, 'quote' | 'expiresAt'> | null;
+  readonly members: readonly OrderMember[] | null;
+  /** Lines without add-ons, and the pieces of them. */
+  readonly lines_count: number;
+  readonly pieces: number;
+  readonly transactions: readonly TransactionRecord[];
+};
+/** An order with everything that belongs to it. */
+export type OrderRecord = OrderSummary & {
+  readonly details: readonly OrderDetailRecord[];
+  readonly coupon: { readonly coupon_id: number | null; readonly name: string; readonly price: number; readonly img: string | null } | null;
+  readonly customer: PersonRow;
+  readonly courier: CourierRecord | null;
+};
+
+/** The payment that tells whether an order is paid: the latest that is no tip. */
+export const mainTransaction = ({ transactions }: Pick<OrderSummary, 'transactions'>): TransactionRecord | undefined =>
+  transactions.findLast(({ type }) => type === 'model');

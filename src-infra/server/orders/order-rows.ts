@@ -1,0 +1,81 @@
+import { majorOf, percentOf, priceStock, decimal, divideDecimal, type PricedCart, type Totals } from '@domain/pricing/index.ts';
+import { ownerPart, pricedStock, soldStock, type CartGoods, type CartMember, type CartRecord, type Sold } from '../carts/index.ts';
+import type { Reference } from '../reference/index.ts';
+import { boughtGoods, type BoughtGoods } from './bought-goods.ts';
+import type { OrderDraft } from './order-draft.ts';
+
+/** A line of an order before it has ids; amounts are minor units of the order's currency for the whole quantity. */
+export type DetailDraft = {
+  readonly stockId: number;
+  readonly memberId: number;
+  readonly quantity: number;
+  readonly isBonus: boolean;
+  readonly originPrice: number;
+  readonly tax: number;
+  readonly discount: number;
+  readonly totalPrice: number;
+  readonly note: string | null;
+  readonly goods: BoughtGoods;
+  readonly addons: readonly DetailDraft[];
+};
+/** The amounts of an order by contract 5.4, minor units of its currency. */
+export type OrderAmounts = Readonly<Record<
+  'total' | 'origin' | 'discount' | 'tax' | 'delivery' | 'service' | 'waiter' | 'tips' | 'coupon' | 'commission' | 'seller', number
+>>;
+
+/** Everything that is bought, member by member, with what it cost; free pieces last. */
+export const detailsOf = (cart: CartRecord, goods: CartGoods, notes: OrderDraft['notes']): readonly DetailDraft[] =>
+  cart.members.flatMap((member) => [
+    ...member.lines.flatMap((line) => {
+      const parts = line.addons.flatMap((addon) => detail(addon, member, goods, { note: null }));
+      return detail(line, member, goods, { note: notes[String(line.stockId)] ?? null }).map((own) => ({ ...own, addons: parts }));
+    }),
+    ...member.bonuses.flatMap((bonus) => detail(bonus, member, goods, { note: null, isBonus: true })),
+  ]);
+
+type Part = { readonly stockId: number; readonly quantity: number };
+
+const detail = (
+  { stockId, quantity }: Part, { id }: CartMember, goods: CartGoods, { note, isBonus = false }: { readonly note: string | null; readonly isBonus?: boolean },
+): readonly DetailDraft[] => {
+  const sold = soldStock(goods, stockId);
+  if (!sold) return [];
+  const piece = pieceOf(sold, goods);
+  const paid = isBonus ? 0 : quantity;
+  return [{
+    stockId, memberId: id, quantity, isBonus, note, addons: [], goods: boughtGoods(sold, piece),
+    originPrice: piece.price * paid, tax: piece.tax * paid, discount: piece.discount * paid, totalPrice: piece.total * paid,
+  }];
+};
+
+const pieceOf = (sold: Sold, goods: CartGoods) => {
+  const { price, tax, discount, total } = priceStock({ ...pricedStock(sold, goods), rate: goods.currency.rate, scale: goods.currency.scale });
+  return { price: price.minor, tax: tax.minor, discount: discount.minor, total: total.minor };
+};
+
+/** Contract 5.4: the amounts of the calculation, and what the shop keeps of them. */
+export const amountsOf = ({ totals }: Pick<PricedCart, 'totals'>, commissionPercent: string, reference: Pick<Reference, 'setting'>): OrderAmounts => {
+  const commission = reference.setting('by_subscription') === '1' ? 0 : percentOf(totals.total, decimal(commissionPercent)).minor;
+  const { total, price, discount, shopTax, delivery, service, waiter, tips, coupon } = totals;
+  return {
+    total: total.minor, origin: price.minor, discount: discount.minor, tax: shopTax.minor, delivery: delivery.minor, service: service.minor,
+    waiter: waiter.minor, tips: tips.minor, coupon: coupon.minor, commission,
+    seller: total.minor - delivery.minor - service.minor - waiter.minor - tips.minor - commission,
+  };
+};
+
+/** r(total ÷ rate): what an order takes from a wallet, minor units of the base currency (contract 5.8). */
+export const baseAmount = (total: Totals['total'], { base, currency }: Pick<CartGoods, 'base' | 'currency'>): number =>
+  currency.id === base.id ? total.minor : divideDecimal(majorOf(total), currency.rate, base.scale);
+
+/** Pieces of each stock an order takes, bonuses and add-ons included. */
+export const piecesOf = (cart: CartRecord): ReadonlyMap<number, number> => {
+  const pieces = new Map<number, number>();
+  const parts = cart.members.flatMap(({ lines, bonuses }) => [...lines.flatMap((line) => [line, ...line.addons]), ...bonuses]);
+  for (const { stockId, quantity } of parts) pieces.set(stockId, (pieces.get(stockId) ?? 0) + quantity);
+  return pieces;
+};
+
+/** Who ordered what, of a group (contract 8.3). */
+export const membersOf = (cart: CartRecord): readonly { readonly user_cart_id: number; readonly name: string | null }[] | null =>
+  cart.isGroup ? [ownerPart(cart), ...cart.members.filter(({ userId }) => userId !== cart.ownerId)].map(({ id, name }) => ({ user_cart_id: id, name })) : null;

@@ -1,0 +1,19 @@
+import type { NewTransactionRow } from '../store/index.ts';
+
+export type PaymentWay = { readonly id: number; readonly tag: 'cash' | 'wallet' };
+type TransactionDraft = {
+  readonly orderId: number; readonly userId: number; readonly payment: PaymentWay;
+  /** Minor units of the base currency. */
+  readonly amount: number;
+  readonly type: 'model' | 'tip'; readonly now: number;
+};
+
+/** A payment of an order: from the wallet at once, by cash when it is handed over (contract 3.11). */
+export const transactionRow = (id: number, { orderId, userId, payment, amount, type, now }: TransactionDraft): NewTransactionRow => {
+  const isPaid = payment.tag === 'wallet';
+  return {
+    id, payable_type: 'order', payable_id: orderId, user_id: userId, payment_id: payment.id, price: amount, status: isPaid ? 'paid' : 'progress', type,
+    request: isPaid ? 'approved' : 'waiting', payment_trx_id: null, parent_id: null, note: String(orderId),
+    status_description: `Transaction for order #${orderId}`, perform_time: now, refund_time: null, created_at: now, updated_at: now,
+  };
+};

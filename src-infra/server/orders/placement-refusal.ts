@@ -1,0 +1,24 @@
+import type { Instant } from '@domain/kernel/clock.port.ts';
+import type { QuoteSlot } from '@domain/pricing/index.ts';
+import type { CouponRefusal } from '../coupons/index.ts';
+import type { IssuedQuote } from '../quotes/index.ts';
+import type { QuoteChange } from './quote-changes.ts';
+
+/** What stands in the way of an order that was calculated before: told as a change when a quote is sent, else as a refusal. */
+export type Obstacle =
+  | { readonly kind: 'removed'; readonly stockId: number; readonly title: string }
+  | { readonly kind: 'stock'; readonly stockId: number; readonly title: string; readonly wanted: number; readonly available: number }
+  /** `isOpen` tells a shop that works at that time, but later than the slot begins. */
+  | { readonly kind: 'time'; readonly isOpen: boolean; readonly nextOpen: Instant | undefined; readonly nextSlot: QuoteSlot | undefined }
+  | { readonly kind: 'outside-zone' }
+  | { readonly kind: 'coupon'; readonly code: string; readonly reason: CouponRefusal['kind'] };
+
+/** Why an order was not placed; nothing has happened (contract 3.10). */
+export type PlacementRefusal =
+  | { readonly kind: 'no-cart' | 'duplicate' | 'empty' | 'phone-required' | 'wallet-too-low' | 'no-wallet' }
+  /** Minor units of the order's currency. */
+  | { readonly kind: 'below-minimum'; readonly minimum: number }
+  | { readonly kind: 'obstacle'; readonly obstacle: Obstacle }
+  | { readonly kind: 'quote-unknown' }
+  /** `quote` is what could be ordered instead. */
+  | { readonly kind: 'quote-changed'; readonly changes: readonly QuoteChange[]; readonly quote: IssuedQuote | undefined };

@@ -1,0 +1,80 @@
+import { err, ok, type Result } from '@domain/kernel/result.ts';
+import { catalogueChanged } from '../catalog/index.ts';
+import { QUOTE_LIFE_MS } from '../quotes/index.ts';
+import type { NewDetailRow, NewOrderRow } from '../store/index.ts';
+import type { Appraisal } from './appraisal.ts';
+import type { Customer, OrderDraft } from './order-draft.ts';
+import type { OrderRecord } from './order-record.ts';
+import { amountsOf, baseAmount, detailsOf, membersOf, type DetailDraft } from './order-rows.ts';
+import { slotStart } from './order-times.ts';
+import type { OrdersDeps } from './orders-deps.ts';
+import { transactionRow } from './payment-rows.ts';
+import type { PlacementRefusal } from './placement-refusal.ts';
+
+type Written = Promise<Result<OrderRecord, PlacementRefusal>>;
+
+/** Writes what was checked: money first, since that is all that can still refuse, then everything else at once. */
+export const createWriteOrder = (deps: OrdersDeps) => {
+  const { store, reference, zones, clock, random, orders, ledger, news } = deps;
+
+  const orderRow = async (id: number, customer: Customer, draft: OrderDraft, appraisal: Appraisal, quoteExpiresAt: number): Promise<NewOrderRow> => {
+    const { cart, goods: { shop }, quote, priced } = appraisal;
+    const amounts = amountsOf(priced, shop.commissionPercent, await reference());
+    const { delivery: { type, place }, slot } = draft;
+    const now = clock.now();
+    return {
+      id, user_id: customer.id, shop_id: shop.id, cart_id: cart.id, currency_id: quote.currencyId, rate: quote.rate, scale: quote.scale,
+      status: 'new', delivery_type: type, total_price: amounts.total, origin_price: amounts.origin, total_discount: amounts.discount,
+      tax: amounts.tax, delivery_fee: amounts.delivery, service_fee: amounts.service, waiter_fee: amounts.waiter, tips: amounts.tips,
+      coupon_price: amounts.coupon, commission_fee: amounts.commission, seller_fee: amounts.seller, km: quote.km,
+      latitude: place?.latitude ?? null, longitude: place?.longitude ?? null, address: draft.address,
+      delivery_date: slot?.date ?? null, delivery_time: slot?.time ?? null, delivery_at: (slot && slotStart(slot, shop, zones)) ?? null,
+      phone: draft.phone ?? customer.phone, username: draft.username, email: draft.email, note: draft.note, otp: fourDigits(random.bytes(2)),
+      tip_for: null, deliveryman_id: null, current: false, quote: { quote, expiresAt: quoteExpiresAt }, members: membersOf(cart), images: draft.images,
+      table_id: null, booking_id: null, waiter_id: null, delivery_point_id: draft.deliveryPointId, repeat_of: null, eta: null,
+      created_at: now, updated_at: now,
+    };
+  };
+
+  const detailRows = async (orderId: number, details: readonly DetailDraft[]): Promise<readonly NewDetailRow[]> => {
+    const ids = [...(await orders.newDetailIds(details.reduce((count, { addons }) => count + 1 + addons.length, 0)))];
+    const row = (draft: DetailDraft, parentId: number | null): NewDetailRow => ({
+      id: ids.shift() ?? 0, order_id: orderId, stock_id: draft.stockId, parent_id: parentId, user_cart_id: draft.memberId, quantity: draft.quantity,
+      bonus: draft.isBonus, origin_price: draft.originPrice, total_price: draft.totalPrice, tax: draft.tax, discount: draft.discount,
+      note: draft.note, status: 'new', snapshot: draft.goods,
+    });
+    return details.flatMap((draft) => {
+      const own = row(draft, null);
+      return [own, ...draft.addons.map((addon) => row(addon, own.id))];
+    });
+  };
+
+  return async (customer: Customer, draft: OrderDraft, appraisal: Appraisal, quoteExpiresAt: number = clock.now() + QUOTE_LIFE_MS): Written => {
+    const { goods, priced, coupon, cart, pieces } = appraisal;
+    const { payment } = draft;
+    const id = await orders.newOrderId();
+    const amount = baseAmount(priced.totals.total, goods);
+    const transactionId = await orders.newTransactionId();
+    if (payment?.tag === 'wallet') {
+      const outcome = await ledger.debit({ userId: customer.id, amount, note: walletNote(id), transactionId });
+      if (outcome !== 'done') return err({ kind: outcome === 'too-low' ? 'wallet-too-low' : 'no-wallet' });
+    }
+    await orders.place({
+      order: await orderRow(id, customer, draft, appraisal, quoteExpiresAt),
+      details: await detailRows(id, detailsOf(cart, goods, draft.notes)),
+      transaction: payment && transactionRow(transactionId, { orderId: id, userId: customer.id, payment, amount, type: 'model', now: clock.now() }),
+      coupon: coupon && { coupon_id: coupon.id, name: coupon.code, price: priced.totals.coupon.minor },
+      pieces,
+    });
+    await catalogueChanged(store, goods.shop.id, 'stock');
+    const order = await orders.find(id);
+    if (!order) throw new TypeError(`Order ${id} was written and is not there`);
+    await news.placed(order, goods.shop.userId);
+    return ok(order);
+  };
+};
+
+export const walletNote = (orderId: number): string => `Payment Order #${orderId} via Wallet`;
+
+/** 1000 … 9999, for the courier to ask for. */
+const fourDigits = (bytes: Uint8Array): number => 1000 + ((((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0)) % 9000);

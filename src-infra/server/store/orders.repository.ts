@@ -1,0 +1,169 @@
+import { sql, type Selectable } from 'kysely';
+import type { OrderRecord, OrderSummary } from '../orders/order-record.ts';
+import { createIdPool } from './id-pool.ts';
+import type { Store } from './store.ts';
+import { asJson, type Tables } from './tables/index.ts';
+
+/** Rows as they are read: they go to the database as one JSON text. */
+export type NewOrderRow = Selectable<Tables['orders']>;
+export type NewDetailRow = Selectable<Tables['order_details']>;
+export type NewTransactionRow = Selectable<Tables['transactions']>;
+/** All that ordering writes besides money: the order with everything that belongs to it, and what it takes away. */
+export type Placement = {
+  readonly order: NewOrderRow;
+  readonly details: readonly NewDetailRow[];
+  readonly transaction: NewTransactionRow | undefined;
+  readonly coupon: { readonly coupon_id: number; readonly name: string; readonly price: number } | undefined;
+  readonly pieces: ReadonlyMap<number, number>;
+};
+export type OrderFilter = {
+  readonly userId: number; readonly statuses: readonly string[]; readonly column: string; readonly sort: 'asc' | 'desc';
+  readonly offset: number; readonly limit: number;
+};
+
+type StatusRow = {
+  readonly id: number; readonly status: string; readonly detailStatus: string; readonly courierId: number | null; readonly eta: number | null; readonly at: number;
+};
+
+type TransactionChange = { readonly from: readonly string[]; readonly to: string; readonly at: number; readonly type?: 'model' | 'tip'; readonly tag?: string };
+
+/** Orders with their lines, payments and coupon. */
+export const createOrderRepository = (store: Store) => {
+  const one = createIdPool(store, 'orders', 1);
+  const details = createIdPool(store, 'order_details');
+  const transactions = createIdPool(store, 'transactions');
+  const rows = (values: readonly object[]): string => asJson(values);
+
+  return {
+    newOrderId: async (): Promise<number> => (await one.take(1))[0] ?? 0,
+    newTransactionId: async (): Promise<number> => (await transactions.take(1))[0] ?? 0,
+    newDetailIds: details.take,
+
+    /** Whether this customer has ordered this cart already. */
+    isOrdered: async (userId: number, cartId: number): Promise<boolean> =>
+      (await store.database.selectFrom('orders').select('id').where('cart_id', '=', cartId).where('user_id', '=', userId).executeTakeFirst()) !== undefined,
+
+    /** Pieces in supply; nobody else changes them until the end of the transaction. */
+    lockStocks: async (ids: readonly number[]): Promise<ReadonlyMap<number, number>> => {
+      if (ids.length === 0) return new Map();
+      const found = await store.database
+        .selectFrom('stocks').select(['id', 'quantity']).where('id', 'in', [...ids]).orderBy('id').forUpdate().execute();
+      return new Map(found.map(({ id, quantity }) => [id, quantity]));
+    },
+
+    /** Writes an order and takes its goods, with one statement. Throws when a stock holds less: then nothing of the transaction stays. */
+    place: async ({ order, details: lines, transaction, coupon, pieces }: Placement): Promise<void> => {
+      const needs = [...pieces].map(([id, quantity]) => ({ id, quantity }));
+      const { rows: [outcome] } = await sql<{ taken: number; closed: number }>`
+        with ordered as (
+          insert into orders select * from json_populate_record(null::orders, ${asJson(order)}::json) returning id
+        ), lines as (
+          insert into order_details select * from json_populate_recordset(null::order_details, ${rows(lines)}::json)
+        ), status as (
+          insert into status_changes (subject_kind, subject_id, status, at) values ('order', ${order.id}, ${order.status}, ${order.created_at})
+        ), paid as (
+          insert into transactions select * from json_populate_recordset(null::transactions, ${rows(transaction ? [transaction] : [])}::json)
+        ), coupon as (
+          insert into order_coupons (order_id, coupon_id, name, price)
+          select ${order.id}::integer, coupon_id, name, price from json_to_recordset(${rows(coupon ? [coupon] : [])}::json) as c (coupon_id integer, name text, price bigint)
+        ), used as (
+          insert into coupon_uses (coupon_id, user_id, order_id, created_at)
+          select coupon_id, ${order.user_id}::integer, ${order.id}::integer, ${order.created_at}::bigint
+          from json_to_recordset(${rows(coupon ? [coupon] : [])}::json) as c (coupon_id integer)
+        ), spent as (
+          update coupons set qty = qty - 1 where id = ${coupon?.coupon_id ?? 0}
+        ), taken as (
+          update stocks set quantity = stocks.quantity - need.quantity
+          from json_to_recordset(${rows(needs)}::json) as need (id integer, quantity integer)
+          where stocks.id = need.id and stocks.quantity >= need.quantity returning stocks.id
+        ), closed as (
+          delete from carts where id = ${order.cart_id ?? 0} returning id
+        )
+        select (select count(*) from taken)::integer as taken, (select count(*) from closed)::integer as closed`.execute(store.database);
+      if (outcome?.taken !== needs.length) throw new Error(`Order ${order.id} needs more pieces than there are`);
+    },
+
+    /** Makes other changes of an order wait until the end of the transaction; `userId` limits it to a customer's own. */
+    lock: (id: number, userId?: number): Promise<Pick<NewOrderRow, 'status' | 'delivery_type'> | undefined> =>
+      store.database
+        .selectFrom('orders').select(['status', 'delivery_type']).where('id', '=', id)
+        .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? 0)).forUpdate().executeTakeFirst(),
+
+    setStatus: async ({ id, status, detailStatus, courierId, eta, at }: StatusRow): Promise<void> =>
+      void (await sql`
+        with changed as (
+          insert into status_changes (subject_kind, subject_id, status, at) values ('order', ${id}, ${status}, ${at})
+        ), details as (
+          update order_details set status = ${detailStatus} where order_id = ${id}
+        )
+        update orders set status = ${status}, updated_at = ${at}, deliveryman_id = coalesce(${courierId}::integer, deliveryman_id),
+          eta = coalesce(${eta}::bigint, eta) where id = ${id}`.execute(store.database)),
+
+    /** What a canceled order took goes back into supply. */
+    putBack: async (orderId: number): Promise<void> =>
+      void (await sql`
+        with taken as (select stock_id, sum(quantity)::integer as quantity from order_details where order_id = ${orderId} group by stock_id),
+          locked as (select id from stocks where id in (select stock_id from taken) order by id for update)
+        update stocks set quantity = stocks.quantity + taken.quantity from taken where stocks.id = taken.stock_id and stocks.id in (select id from locked)`.execute(
+        store.database,
+      )),
+
+    /** Popularity counts what arrived. */
+    countDelivery: async (orderId: number, shopId: number): Promise<void> =>
+      void (await sql`
+        with shop as (update shops set orders_count = orders_count + 1 where id = ${shopId})
+        update products set orders_count = orders_count + 1 where id in (
+          select product_id from stocks join order_details on stock_id = stocks.id where order_id = ${orderId})`.execute(store.database)),
+
+    insertTransaction: async (row: NewTransactionRow): Promise<void> => void (await store.database.insertInto('transactions').values(row).execute()),
+
+    /** Payments of an order that have one of the statuses: all, or those of one type or one way to pay. */
+    setTransactions: async (orderId: number, { from, to, at, type, tag }: TransactionChange): Promise<void> =>
+      void (await store.database
+        .updateTable('transactions').set({ status: to, updated_at: at, ...(to === 'paid' && { perform_time: at, request: 'approved' }) })
+        .where('payable_type', '=', 'order').where('payable_id', '=', orderId).where('status', 'in', [...from])
+        .$if(type !== undefined, (query) => query.where('type', '=', type ?? ''))
+        .$if(tag !== undefined, (query) => query.where('payment_id', 'in', (payments) => payments.selectFrom('payments').select('id').where('tag', '=', tag ?? '')))
+        .execute()),
+
+    addTips: async (orderId: number, tips: number, at: number): Promise<void> =>
+      void (await store.database
+        .updateTable('orders').set((row) => ({ tips: row('tips', '+', tips), total_price: row('total_price', '+', tips), updated_at: at }))
+        .where('id', '=', orderId).execute()),
+
+    /** The order with everything it is shown with; `userId` limits it to a customer's own. */
+    find: async (id: number, userId: number | null = null): Promise<OrderRecord | undefined> => {
+      const { rows: [row] } = await sql<OrderRecord>`
+        select ${summary},
+          (select coalesce(json_agg(d order by d.id), '[]') from order_details d where d.order_id = o.id) as details,
+          (select json_build_object('coupon_id', c.coupon_id, 'name', c.name, 'price', c.price, 'img', coupons.img)
+            from order_coupons c left join coupons on coupons.id = c.coupon_id where c.order_id = o.id) as coupon,
+          (select json_build_object('id', u.id, 'uuid', u.uuid, 'firstname', u.firstname, 'lastname', u.lastname, 'active', u.active, 'img', u.img)
+            from users u where u.id = o.user_id) as customer,
+          (select json_build_object('id', u.id, 'uuid', u.uuid, 'firstname', u.firstname, 'lastname', u.lastname, 'active', u.active, 'img', u.img,
+              'phone', u.phone, 'latitude', k.latitude, 'longitude', k.longitude, 'seen_at', k.seen_at)
+            from users u left join couriers k on k.user_id = u.id where u.id = o.deliveryman_id) as courier
+        from orders o where o.id = ${id} and (${userId}::integer is null or o.user_id = ${userId}::integer)`.execute(store.database);
+      return row;
+    },
+
+    list: async ({ userId, statuses, column, sort, offset, limit }: OrderFilter): Promise<{ readonly items: readonly OrderSummary[]; readonly total: number }> => {
+      const isWanted = sql`user_id = ${userId} and (${statuses.length} = 0 or status in (select json_array_elements_text(${asJson(statuses)}::json)))`;
+      const { rows: [count] } = await sql<{ total: number }>`select count(*)::integer as total from orders where ${isWanted}`.execute(store.database);
+      const { rows } = await sql<OrderSummary>`
+        select ${summary} from orders o where ${isWanted}
+        order by ${sql.ref(SORTABLE.includes(column) ? column : 'id')} ${sql.raw(sort)}, id ${sql.raw(sort)} offset ${offset} limit ${limit}`.execute(store.database);
+      return { total: count?.total ?? 0, items: rows };
+    },
+  };
+};
+export type OrderRepository = ReturnType<typeof createOrderRepository>;
+
+const SORTABLE: readonly string[] = ['id', 'created_at', 'updated_at', 'total_price', 'status'];
+
+const summary = sql`o.*, o.rate::text as rate, o.km::text as km,
+  (select count(*)::integer from order_details d where d.order_id = o.id and d.parent_id is null) as lines_count,
+  (select coalesce(sum(d.quantity), 0)::integer from order_details d where d.order_id = o.id and d.parent_id is null) as pieces,
+  (select coalesce(json_agg(t order by t.id), '[]') from (
+    select transactions.*, payments.tag, payments.input, payments.sandbox, payments.active from transactions join payments on payments.id = payment_id
+    where payable_type = 'order' and payable_id = o.id) t) as transactions`;

@@ -1,0 +1,1 @@
+export { createLedger, type DebitOutcome, type Ledger } from './ledger.ts';

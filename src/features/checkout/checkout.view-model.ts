@@ -1,0 +1,13 @@
+import type { TFunction } from 'i18next';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { ChosenAddress, DeliveryAddress } from '@domain/addresses/index.ts';
+import type { TimeZones } from '@domain/calendar/index.ts';
+import type { UserCartLine } from '@domain/cart/index.ts';
+import type { DeliveryZones, Shop } from '@domain/catalog/index.ts';
+import { checkDraft, choicesFor, noChoices, tipAmount, type CheckoutChoices, type ChoicesStore, type DraftFault } from '@domain/checkout/index.ts';
+import type { Profile, Profiles } from '@domain/identity/index.ts';
+import type { OrderId, ShopId } from '@domain/kernel/ids.ts';
+import { createPlaceOrder, type Change, type Coupons, type OrderDraft, type Orders, type PaymentMethod, type PaymentMethods, type PlaceOrder } from '@domain/orders/index.ts';
+import { noMoney, sumMoney, type Money } from '@domain/pricing/index.ts';
+import { LiveQuery, type DataCache, type Query } from '../../data/index.ts';
+import { ready, signInPath, type Navigator, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';

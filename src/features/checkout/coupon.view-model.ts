@@ -1,0 +1,79 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ShopId } from '@domain/kernel/ids.ts';
+import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import type { CouponFailure, Coupons } from '@domain/orders/index.ts';
+
+type Deps = {
+  readonly coupons: Coupons;
+  readonly delay: (milliseconds: number) => Promise<void>;
+  readonly shop: () => ShopId | undefined;
+  readonly applied: () => string | undefined;
+  readonly apply: (code: string | undefined) => void;
+};
+
+/** Contract 3.9: how long a code rests before it is checked. */
+export const COUPON_CHECK_MS = 400;
+
+/** A promo code: checked while it is typed, applied as soon as it counts. */
+export class CouponViewModel {
+  text = '';
+  failure: CouponFailure | RemoteFailure | undefined = undefined;
+  isChecking = false;
+  /** The field is being written in: it stays a field even after its code counts. */
+  isEditing = false;
+  readonly #deps: Deps;
+  #turn = 0;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { failure: observableRef }, { autoBind: true });
+  }
+
+  get applied(): string | undefined {
+    return this.#deps.applied();
+  }
+
+  /** What is typed is checked once it rests; a code that counted until now counts no longer. */
+  type(text: string): void {
+    this.text = text;
+    this.isEditing = true;
+    if (this.applied !== undefined) this.#deps.apply(undefined);
+    void this.#check(COUPON_CHECK_MS);
+  }
+
+  /** Enter: checks at once. */
+  commit(): void {
+    this.isEditing = false;
+    if (this.applied === undefined) void this.#check(0);
+  }
+
+  leave(): void {
+    this.isEditing = false;
+  }
+
+  remove(): void {
+    this.text = '';
+    this.failure = undefined;
+    this.#turn++;
+    this.#deps.apply(undefined);
+  }
+
+  async #check(wait: number): Promise<void> {
+    const turn = ++this.#turn;
+    const code = this.text.trim();
+    const shop = this.#deps.shop();
+    this.failure = undefined;
+    this.isChecking = false;
+    if (code === '' || shop === undefined) return;
+    if (wait > 0) await this.#deps.delay(wait);
+    if (turn !== this.#turn) return;
+    runInAction(() => (this.isChecking = true));
+    const outcome = await this.#deps.coupons.check(code, shop);
+    if (turn !== this.#turn) return;
+    runInAction(() => {
+      this.isChecking = false;
+      if (outcome.ok) this.#deps.apply(outcome.value.code);
+      else this.failure = outcome.error;
+    });
+  }
+}

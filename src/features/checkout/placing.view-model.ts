@@ -1,0 +1,117 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { OrderId } from '@domain/kernel/ids.ts';
+import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import type { Change, OrderDraft, PlacementRefusal, PlaceOrder, PlaceOutcome } from '@domain/orders/index.ts';
+import type { Money } from '@domain/pricing/index.ts';
+import type { CalculationViewModel } from './calculation.view-model.ts';
+
+/** Why there is no order yet, other than that something changed. */
+export type PlacingProblem = RemoteFailure | Exclude<PlacementRefusal, { readonly kind: 'changed' }>;
+
+/** What is different from what the customer saw; without an amount it cannot be ordered as it is. */
+export type WhatChanged = { readonly changes: readonly Change[]; readonly before: Money | undefined; readonly after: Money | undefined };
+
+type Deps = {
+  readonly placeOrder: PlaceOrder;
+  readonly calculation: Pick<CalculationViewModel, 'shown' | 'failure' | 'settle' | 'askNow'>;
+  /** The draft as it stands at that moment; `undefined` when there is nothing to order. */
+  readonly draft: () => OrderDraft | undefined;
+  /** Whether the shown total is bound to a quote the server still honours. */
+  readonly isTotalCurrent: () => boolean;
+  /** Brings cart and choices in line with what the server said, so that the next total can be ordered. */
+  readonly adapt: (changes: readonly Change[]) => Promise<void>;
+  readonly placed: (id: OrderId) => void;
+  readonly refused: (problem: PlacingProblem) => void;
+};
+
+/** ORDER-3, ORDER-4, ORDER-5: from the press of the button to the order. */
+export class PlacingViewModel {
+  isPlacing = false;
+  problem: PlacingProblem | undefined = undefined;
+  changed: WhatChanged | undefined = undefined;
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { problem: observableRef, changed: observableRef }, { autoBind: true });
+  }
+
+  /** Orders what is shown for the amount that is shown. Presses while it is under way change nothing. */
+  async place(): Promise<void> {
+    await this.#work(() => this.#placeShown());
+  }
+
+  /** After a reload or a new sign-in: finds out what became of an order whose answer never came. */
+  async resume(): Promise<void> {
+    await this.#work(async () => {
+      const outcome = await this.#deps.placeOrder.resume();
+      if (outcome) await this.#conclude(outcome, undefined);
+    });
+  }
+
+  /** "What changed", agreed: orders for the new amount. */
+  async accept(): Promise<void> {
+    this.changed = undefined;
+    await this.place();
+  }
+
+  goBack(): void {
+    this.changed = undefined;
+  }
+
+  async #work(task: () => Promise<void>): Promise<void> {
+    if (this.isPlacing) return;
+    this.isPlacing = true;
+    this.problem = undefined;
+    await task().finally(() => runInAction(() => (this.isPlacing = false)));
+  }
+
+  async #placeShown(): Promise<void> {
+    const { calculation, draft, isTotalCurrent, placeOrder } = this.#deps;
+    const seen = calculation.shown?.totals.total;
+    await calculation.settle();
+    const wanted = draft();
+    if (!wanted) return;
+    if (!isTotalCurrent()) await calculation.askNow(wanted);
+    const { shown, failure } = calculation;
+    if (failure || !shown) return this.#refuse(failure ?? { kind: 'malformed' });
+    // The amount on the button is the one that is paid; another one is shown and asked about first.
+    if (seen && seen.minor !== shown.totals.total.minor) return this.#ask([], seen);
+    await this.#conclude(await placeOrder.place(wanted, shown.quote?.id), shown.totals.total);
+  }
+
+  async #conclude(outcome: PlaceOutcome, seen: Money | undefined, mayRepeat = true): Promise<void> {
+    if (outcome.ok) return this.#deps.placed(outcome.value);
+    if (outcome.error.kind !== 'changed') return this.#refuse(outcome.error);
+    const { changes } = outcome.error;
+    const { adapt, calculation, draft, placeOrder } = this.#deps;
+    await adapt(changes);
+    const wanted = draft();
+    if (wanted) await calculation.askNow(wanted);
+    const total = calculation.failure ? undefined : calculation.shown?.totals.total;
+    const isSame = changes.length === 0 && seen !== undefined && total?.minor === seen.minor;
+    // A quote that only grew old asks nothing of the customer.
+    if (wanted && isSame && mayRepeat) return this.#conclude(await placeOrder.place(wanted, calculation.shown?.quote?.id), seen, false);
+    this.#ask(changes, seen);
+  }
+
+  #ask(changes: readonly Change[], before: Money | undefined): void {
+    const { calculation, draft } = this.#deps;
+    const after = draft() && !calculation.failure && isStillPossible(changes) ? calculation.shown?.totals.total : undefined;
+    runInAction(() => (this.changed = { changes, before, after }));
+  }
+
+  #refuse(problem: PlacingProblem): void {
+    runInAction(() => (this.problem = problem));
+    this.#deps.refused(problem);
+  }
+}
+
+/** A closed shop with a next slot can be ordered from then; an address outside of the zone cannot be delivered to at all. */
+const isStillPossible = (changes: readonly Change[]): boolean => {
+  const hasSlot = changes.some((change) => change.kind === 'slot' && change.to !== undefined);
+  return changes.every((change) => {
+    if (change.kind === 'closed' || change.kind === 'slot') return hasSlot;
+    return change.kind !== 'fee' || change.to !== undefined;
+  });
+};

@@ -1,0 +1,53 @@
+import { addDays, localDateOf, localTimeOf, openingAt, parseTime, SLOT_MINUTES, slotDays, timeText, type SlotDay, type TimeZones } from '@domain/calendar/index.ts';
+import type { Shop } from '@domain/catalog/index.ts';
+import { instant, type Instant } from '@domain/kernel/clock.port.ts';
+import type { Slot } from '@domain/orders/index.ts';
+
+/** From when until when, on the shop's wall clock. */
+export type TimeWindow = { readonly from: string; readonly to: string };
+
+/** When an order of a shop can arrive. */
+export type TimeOptions = {
+  readonly today: string;
+  /** `undefined` while the shop takes no orders for now. */
+  readonly soonest: TimeWindow | undefined;
+  /** When it works again, while it does not. */
+  readonly opensAt: Instant | undefined;
+  readonly days: readonly SlotDay[];
+  readonly timeZone: string;
+};
+
+const MINUTE_MS = 60_000;
+/** What a delivery takes where a shop does not say. */
+const USUAL_MINUTES = { from: 30, to: 45 } as const;
+
+export const leadOf = ({ deliveryTime }: Pick<Shop, 'deliveryTime'>): { readonly from: number; readonly to: number } => deliveryTime ?? USUAL_MINUTES;
+
+/** ORDER-1, LOCALE-10: as soon as possible while the shop is open, and the slots of the coming days, all in the shop's zone. */
+export const timeOptions = (shop: Pick<Shop, 'schedule' | 'deliveryTime'>, now: Instant, zones: TimeZones): TimeOptions => {
+  const { schedule } = shop;
+  const { timeZone } = schedule;
+  const lead = leadOf(shop);
+  const opening = openingAt(schedule, now, zones);
+  const after = (minutes: number): string => localTimeOf(instant(now + minutes * MINUTE_MS), timeZone, zones);
+  return {
+    today: localDateOf(now, timeZone, zones),
+    soonest: opening.kind === 'open' ? { from: after(lead.from), to: after(lead.to) } : undefined,
+    opensAt: opening.kind === 'open' ? undefined : opening.opensAt,
+    days: slotDays({ schedule, now, leadMinutes: lead.to, zones }),
+    timeZone,
+  };
+};
+
+/** The half hour that begins with a slot. */
+export const windowOf = ({ time }: Pick<Slot, 'time'>): TimeWindow => ({ from: time, to: timeText(((parseTime(time) ?? 0) + SLOT_MINUTES) % 1440) });
+
+/** How a day is called next to today's. */
+export const dayNameOf = (date: string, today: string): 'today' | 'tomorrow' | 'other' =>
+  date === today ? 'today' : date === addDays(today, 1) ? 'tomorrow' : 'other';
+
+/** LOCALE-10: whether clocks of the shop and of the device differ now. */
+export const isOtherZone = (zone: string, deviceZone: string, now: Instant, zones: TimeZones): boolean => zones.offsetAt(zone, now) !== zones.offsetAt(deviceZone, now);
+
+/** "Europe/Amsterdam" is Amsterdam time. */
+export const zoneCity = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');

@@ -1,0 +1,60 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createEventParser } from '@infra/drivers/events/event-parser.ts';
+import type { ServerEvent } from '@infra/drivers/events/server-event.ts';
+import { eventStream } from './samples.data.ts';
+
+const readWhole = (text: string): readonly ServerEvent[] => createEventParser().push(text);
+const readCut = (text: string, cuts: readonly number[]): readonly ServerEvent[] => {
+  const parser = createEventParser();
+  const places = [0, ...cuts.map((cut) => cut % (text.length + 1)).sort((left, right) => left - right), text.length];
+  return places.slice(1).flatMap((end, index) => [...parser.push(text.slice(places[index], end))]);
+};
+
+const lineArb = fc.oneof(
+  fc.constantFrom('', ': hb', 'retry: 3000', 'event: order', 'event:reset', 'id: 501', 'id', 'data', 'unknown: x', ':'),
+  fc.json().map((json) => `data: ${json}`),
+  fc.string({ unit: 'binary' }).map((text) => text.replace(/[\r\n]/g, ' ')),
+);
+const streamArb = fc
+  .array(fc.tuple(lineArb, fc.constantFrom('\n', '\r\n', '\r')), { maxLength: 30 })
+  .map((lines) => lines.map(([line, end]) => line + end).join(''));
+
+describe('ORDER-6 the event stream', () => {
+  it('gives the same events however it is cut', () => {
+    fc.assert(
+      fc.property(fc.oneof(streamArb, fc.constant(eventStream)), fc.array(fc.nat(), { maxLength: 20 }), (text, cuts) => {
+        expect(readCut(text, cuts)).toEqual(readWhole(text));
+      }),
+    );
+  });
+
+  it('gives the same events character by character', () => {
+    fc.assert(
+      fc.property(streamArb, (text) => {
+        expect(readCut(text, Array.from(text, (_, index) => index))).toEqual(readWhole(text));
+      }),
+    );
+  });
+
+  it('reads ids, names and data of the contract\'s sample; heartbeats say nothing', () => {
+    expect(readWhole(eventStream)).toMatchObject([
+      { id: '501', event: 'order', data: { id: 880, status: 'on_a_way' } },
+      { id: '502', event: 'statistics', data: { notification: 2 } },
+      { id: '503', event: 'wallet', data: { price: 54.2, history: null } },
+    ]);
+  });
+
+  it('keeps the last id, joins data lines, reads retry, takes broken JSON for nothing', () => {
+    const parser = createEventParser();
+    expect(parser.push('retry: 3000\nid: 7\ndata: [1,\ndata: 2]\n\ndata: {broken\n\n')).toEqual([
+      { id: '7', event: 'message', data: [1, 2] },
+      { id: '7', event: 'message', data: undefined },
+    ]);
+    expect(parser.retryMs).toBe(3000);
+  });
+
+  it('forgets what never came to its empty line', () => {
+    expect(readWhole('event: order\ndata: 1\n')).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import { createApiClient } from '@infra/drivers/http/api-client.ts';
+
+export type Call = { readonly method: string; readonly path: string; readonly query: Readonly<Record<string, string>>; readonly headers: Headers; readonly body: unknown };
+type Reply = { readonly status?: number; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> };
+
+/** A client whose server answers as told and remembers what it was asked. */
+export const fakeApi = (answer: (call: Call) => Reply | Promise<Reply>) => {
+  const calls: Call[] = [];
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(new URL(String(input instanceof Request ? input.url : input), 'http://market.test'), init);
+    const { pathname, searchParams } = new URL(request.url);
+    const text = await request.text();
+    const call = { method: request.method, path: pathname.replace('/api/v1/', ''), query: Object.fromEntries(searchParams), headers: request.headers, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
+    calls.push(call);
+    const { status = 200, body = {}, headers = {} } = await answer(call);
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+  };
+  const api = createApiClient({
+    fetch: fetch,
+    host: 'http://market.test',
+    context: { language: () => 'en', currencyId: () => 2, authorization: () => 'Bearer 1|secret' },
+    onUnauthorized: () => {},
+  });
+  return { api, calls };
+};
+
+export const context = { scale: () => 2 as const, host: 'http://market.test', timeZone: () => 'Europe/Amsterdam' };

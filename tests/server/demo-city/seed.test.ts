@@ -1,0 +1,61 @@
+import { instant } from '@domain/kernel/clock.port.ts';
+import { baseRows, fillNewStore } from '@infra/server/base-data/index.ts';
+import { cityRows } from '@infra/server/demo-city/seed/city-rows.ts';
+import type { Store } from '@infra/server/store/index.ts';
+import { intlTimeZones } from '@infra/server/time/index.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openEmptyStore } from '../support/empty-store.ts';
+import { NOON } from '../support/marketplace.ts';
+import { smallCity } from '../support/small-city.ts';
+
+const rows = () => cityRows(smallCity, instant(NOON), 'scrypt$16$1$1$c2FsdA$a2V5', intlTimeZones());
+let store: Store;
+beforeAll(async () => {
+  store = await openEmptyStore();
+});
+afterAll(() => store.close());
+
+const count = async (table: 'users' | 'shops' | 'server_facts'): Promise<number> =>
+  (await store.database.selectFrom(table).select((at) => at.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n;
+
+describe('RUN-1 seeding', () => {
+  it('makes the same rows of the same city at the same moment', () => {
+    expect(rows()).toEqual(rows());
+  });
+
+  it('gives ids, uuids and referral codes once each', () => {
+    for (const [table, tableRows] of rows()) {
+      for (const column of ['id', 'uuid', 'my_referral', 'sku'] as const) {
+        const values = tableRows.map((row) => row[column]).filter((value) => value !== undefined && value !== null);
+        expect([table, column, new Set(values).size]).toEqual([table, column, values.length]);
+      }
+    }
+  });
+
+  it('that is cut short leaves nothing and can be begun anew', async () => {
+    const broken = [...rows(), ['shops', [{ id: 1, uuid: 'not a uuid' }]]] as ReturnType<typeof rows>;
+    await expect(fillNewStore(store, 'demo city', NOON, () => Promise.resolve(broken))).rejects.toThrow(/uuid/);
+    expect([await count('users'), await count('shops'), await count('server_facts')]).toEqual([0, 0, 0]);
+    expect(await fillNewStore(store, 'demo city', NOON, () => Promise.resolve(rows()))).toBe('filled');
+    expect(await count('shops')).toBe(3);
+  });
+
+  it('happens once, whatever is asked for next', async () => {
+    const never = (): Promise<never> => Promise.reject(new Error('must not be asked'));
+    expect(await fillNewStore(store, 'demo city', NOON, never)).toBe('already-filled');
+    expect(await Promise.all([1, 2, 3].map(() => fillNewStore(store, 'base', NOON, () => Promise.resolve(baseRows(NOON)))))).toEqual(['already-filled', 'already-filled', 'already-filled']);
+  });
+
+  it('leaves room for the next id', async () => {
+    const row = { slug: 'new', active: true, texts: '{}' };
+    expect((await store.database.insertInto('tags').values(row).returning('id').executeTakeFirstOrThrow()).id).toBe(smallCity.tags.length + 1);
+  });
+});
+
+describe('L7 money of the city', () => {
+  it('stands in the histories of its wallets', async () => {
+    const balances = await store.database.selectFrom('wallets').leftJoin('wallet_histories', 'wallet_id', 'wallets.id').select(['balance', 'amount']).execute();
+    expect(balances.length).toBeGreaterThan(0);
+    for (const { balance, amount } of balances) expect(amount ?? 0).toBe(balance);
+  });
+});

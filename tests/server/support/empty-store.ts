@@ -1,0 +1,32 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { silentLog } from '@infra/server/platform/log.ts';
+import { openStore, type Store } from '@infra/server/store/index.ts';
+
+const CACHE = new URL('../../../node_modules/.cache/tiffin/', import.meta.url);
+
+/** A store in memory with tables and no rows. The database below it is made once and then copied: that is five times as fast. */
+export const openEmptyStore = async (): Promise<Store> => {
+  const opened = await openStore({ kind: 'memory', template: await template() }, silentLog);
+  if (!opened.ok) throw new Error('A store in memory is never in use');
+  return opened.value;
+};
+
+const template = async (): Promise<Blob> => {
+  const manifest = JSON.parse(await readFile(new URL('../../../node_modules/@electric-sql/pglite/package.json', import.meta.url), 'utf8')) as { version: string };
+  const file = new URL(`empty-${manifest.version}.tar`, CACHE);
+  const known = await readFile(file).catch(() => undefined);
+  return new Blob([known ?? (await make(file))]);
+};
+
+/** Several test files may do so at once: each writes aside, and the last one stays. */
+const make = async (file: URL): Promise<Uint8Array<ArrayBuffer>> => {
+  const lite = await PGlite.create();
+  const bytes = new Uint8Array(await (await lite.dumpDataDir('none')).arrayBuffer());
+  await lite.close();
+  await mkdir(CACHE, { recursive: true });
+  const draft = new URL(`${file.href}.${process.pid}`);
+  await writeFile(draft, bytes);
+  await rename(draft, file);
+  return bytes;
+};
