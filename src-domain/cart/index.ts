@@ -11,5 +11,6 @@ export { createHandOverCart, type HandedOver, type HandOverCart, type HandOverRe
 export {
   changesBetween, noHistory, recordStep, redo, undo, UNDO_MAX, type CartHistory, type CartStep, type LineChange, type Travelled,
 } from './history.ts';
+export { lineOf, type ProductOrder } from './line-of.ts';
 export { clampQuantity, stepDown, stepUp, type LimitedQuantity, type LimitReason } from './limits.ts';
 export type { CartMember, InsertEntry, UserCart, UserCartLine } from './user-cart.ts';

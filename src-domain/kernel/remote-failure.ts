@@ -19,4 +19,6 @@ export type RemoteRefusal = {
   readonly params: Readonly<Record<string, readonly string[]>>;
   /** What the refusal carries besides, as parsed JSON. */
   readonly data: unknown;
+  /** Seconds to wait before another try, where the server says so. */
+  readonly retryAfter?: number;
 };

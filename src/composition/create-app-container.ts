@@ -1,6 +1,7 @@
 import { Container } from 'inversify';
 import type { i18n } from 'i18next';
 import { appModule, CONTAINER } from './app.module.ts';
+import { cartModule } from './cart.module.ts';
 import { marketplaceModule } from './marketplace.module.ts';
 import { platformModule } from './platform.module.ts';
 import { PLATFORM, type Platform } from './platform.ts';
@@ -12,6 +13,6 @@ export const createAppContainer = (platform: Platform, translator: i18n): Contai
   container.bind<Platform>(PLATFORM).toConstantValue(platform);
   container.bind<i18n>(I18N).toConstantValue(translator);
   container.bind<Container>(CONTAINER).toConstantValue(container);
-  container.load(platformModule, marketplaceModule, appModule);
+  container.load(platformModule, marketplaceModule, appModule, cartModule);
   return container;
 };

@@ -2,6 +2,7 @@ import type { Addresses, ChosenAddress, DevicePosition } from '@domain/addresses
 import type { ChosenTheme, DevicePreferences, DocumentAppearance } from '@domain/appearance/index.ts';
 import type { TimeZones } from '@domain/calendar/index.ts';
 import type { DeliveryZones, LikedShops, ProductCatalog, ShopDirectory } from '@domain/catalog/index.ts';
+import type { CartStore, HandOverMemory, UserCarts } from '@domain/cart/index.ts';
 import type { Accounts, Profiles, SessionStore } from '@domain/identity/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { ChosenCurrency, ChosenLanguage, Currencies, Languages, Translations } from '@domain/localization/index.ts';
@@ -16,6 +17,7 @@ export const ACCOUNTS = defineToken<Accounts>('Accounts');
 export const ADDRESSES = defineToken<Addresses>('Addresses');
 export const API = defineToken<$Fetch>('Api');
 export const APPEARANCE = defineToken<DocumentAppearance>('DocumentAppearance');
+export const CART_STORE = defineToken<CartStore>('CartStore');
 export const CHOSEN_ADDRESS = defineToken<ChosenAddress>('ChosenAddress');
 export const CHOSEN_CURRENCY = defineToken<ChosenCurrency>('ChosenCurrency');
 export const CHOSEN_LANGUAGE = defineToken<ChosenLanguage>('ChosenLanguage');
@@ -26,6 +28,7 @@ export const DATA_CACHE = defineToken<DataCache>('DataCache');
 export const DELIVERY_ZONES = defineToken<DeliveryZones>('DeliveryZones');
 export const DEVICE_POSITION = defineToken<DevicePosition>('DevicePosition');
 export const DEVICE_PREFERENCES = defineToken<DevicePreferences>('DevicePreferences');
+export const HAND_OVER_MEMORY = defineToken<HandOverMemory>('HandOverMemory');
 export const I18N = defineToken<i18n>('I18n');
 export const LANGUAGES = defineToken<Languages>('Languages');
 export const LIKED_SHOPS = defineToken<LikedShops>('LikedShops');
@@ -41,3 +44,4 @@ export const TIME_ZONES = defineToken<TimeZones>('TimeZones');
 /** What happens on the first 401 of a session. */
 export const UNAUTHORIZED = defineToken<() => void>('Unauthorized');
 export const TRANSLATIONS = defineToken<Translations>('Translations');
+export const USER_CARTS = defineToken<UserCarts>('UserCarts');

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useService } from '../di/index.ts';
+import { CartButton } from '../features/cart/index.ts';
 import { CURRENCY_POPOVER, CURRENCY_VIEW_MODEL } from '../features/currency/index.ts';
 import { LANGUAGE_POPOVER, LOCALE_VIEW_MODEL } from '../features/locale/index.ts';
 import { ThemeToggle } from '../features/theme/index.ts';
@@ -34,6 +35,7 @@ export const Header = observer(function Header() {
               </button>
             )}
           </div>
+          <CartButton />
           <AccountEntry />
           <button type="button" {...iconButtonLooks()} data-phone popoverTarget={DRAWER_ID} aria-label={translate('header.menu')}>
             <Icon path={icons.menuIcon} />

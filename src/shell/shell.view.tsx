@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useService, useViewModel } from '../di/index.ts';
 import { Announcer } from '../features/announcer/index.ts';
+import { CART, CartLayer } from '../features/cart/index.ts';
 import { CURRENCY_VIEW_MODEL, CurrencyPicker } from '../features/currency/index.ts';
 import { LIKED_VIEW_MODEL } from '../features/liked/index.ts';
 import { NOW_VIEW_MODEL } from '../features/now/index.ts';
@@ -35,6 +36,7 @@ export const Shell = observer(function Shell() {
   useViewModel(SESSION_VIEW_MODEL);
   useViewModel(LIKED_VIEW_MODEL);
   useViewModel(NOW_VIEW_MODEL);
+  useViewModel(CART);
   const { settings } = useService(REFERENCE_VIEW_MODEL);
   useNavigatorAttached();
 
@@ -54,6 +56,7 @@ export const Shell = observer(function Shell() {
         </ErrorFallback>
       </main>
       {pages.chrome === 'full' && <Footer />}
+      <CartLayer hasDock={pages.chrome === 'full'} />
       <Toasts />
       <Announcer />
     </ResizingProvider>

@@ -2,14 +2,14 @@ import { FetchError } from 'ofetch';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { err, type Err } from '@domain/kernel/result.ts';
 import { MalformedBody } from './api-client.ts';
-import { asRecord, asText, listOf } from './wire.ts';
+import { asRecord, asText, listOf, optionalNumber } from './wire.ts';
 
 /** Translates a rejected call into the domain's vocabulary; anything else is a bug and is rethrown. */
 export const toRemoteFailure = (thrown: unknown): Err<RemoteFailure> => err(failureOf(thrown));
 
 const failureOf = (thrown: unknown): RemoteFailure => {
   if (thrown instanceof MalformedBody) return { kind: 'malformed' };
-  if (thrown instanceof FetchError) return thrown.status === undefined ? transportFailure(thrown.cause) : refusal(thrown.status, thrown.data);
+  if (thrown instanceof FetchError) return thrown.status === undefined ? transportFailure(thrown.cause) : refusal(thrown.status, thrown.data, thrown.response?.headers);
   // A body that breaks off after the head rejects with the platform's own errors.
   if (thrown instanceof TypeError || thrown instanceof DOMException) return transportFailure(thrown);
   throw thrown;
@@ -19,9 +19,10 @@ const transportFailure = (cause: unknown): RemoteFailure => ({
   kind: cause instanceof Error && (cause.name === 'TimeoutError' || cause.name === 'AbortError') ? 'timeout' : 'unreachable',
 });
 
-const refusal = (status: number, body: unknown): RemoteFailure => {
+const refusal = (status: number, body: unknown, headers: Pick<Headers, 'get'> | undefined): RemoteFailure => {
   if (status === 401) return { kind: 'unauthorized' };
   const dto = asRecord(body);
+  const retryAfter = optionalNumber(headers?.get('retry-after'));
   return {
     kind: 'rejected',
     status,
@@ -29,5 +30,6 @@ const refusal = (status: number, body: unknown): RemoteFailure => {
     message: asText(dto['message']),
     params: Object.fromEntries(Object.entries(asRecord(dto['params'])).map(([field, texts]) => [field, listOf(texts, asText)])),
     data: dto['data'],
+    ...(retryAfter !== undefined && { retryAfter }),
   };
 };

@@ -1,0 +1,17 @@
+import { ok, type Result } from '../kernel/result.ts';
+import { checkEmail, checkPhone, type FieldFault } from './checks.ts';
+import type { LoginName } from './identity.ports.ts';
+
+/** ACCOUNT-1: what `auth_option` lets a customer sign in with. */
+export type LoginKind = 'email' | 'phone' | 'both';
+
+/** "email" and "phone" offer one of them, anything else both. */
+export const loginKindOf = (authOption: string): LoginKind => (authOption === 'email' || authOption === 'phone' ? authOption : 'both');
+
+/** ACCOUNT-1: reads what was typed as e-mail address or phone number; where both are offered, digits and signs alone are a number. */
+export const checkLoginName = (typed: string, kind: LoginKind): Result<LoginName, FieldFault> => {
+  const isPhone = kind === 'phone' || (kind === 'both' && /^[+\d\s().\-/]+$/.test(typed.trim()));
+  const checked = isPhone ? checkPhone(typed) : checkEmail(typed);
+  if (!checked.ok) return checked;
+  return ok(isPhone ? { kind: 'phone', phone: checked.value } : { kind: 'email', email: checked.value });
+};

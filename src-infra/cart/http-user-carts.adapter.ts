@@ -1,0 +1,50 @@
+import type { $Fetch } from 'ofetch';
+import type { UserCart, UserCarts } from '@domain/cart/index.ts';
+import type { Answer } from '@domain/kernel/answer.ts';
+import type { ShopId } from '@domain/kernel/ids.ts';
+import { err, ok } from '@domain/kernel/result.ts';
+import type { ReadingContext } from '../catalog/catalog-wire.ts';
+import { toRemoteFailure } from '../drivers/http/remote-failure.ts';
+import { dataOf } from '../drivers/http/wire.ts';
+import { toUserCart } from './cart-wire.ts';
+import { flatBatches, nestedProducts, type ProductBody } from './insert-body.ts';
+
+type Deps = {
+  readonly api: $Fetch;
+  readonly context: ReadingContext & { currencyId(): number | undefined };
+  /** Contract 8.8: the server takes a line's addons nested in its entry. */
+  readonly takesNestedAddons: () => boolean;
+};
+
+/** Contract 3.8: the signed-in customer's cart. */
+export const createHttpUserCarts = ({ api, context, takesNestedAddons }: Deps): UserCarts => {
+  const insertOnce = (shop: ShopId, products: readonly ProductBody[]): Answer<UserCart> =>
+    api<unknown>('dashboard/user/cart/insert-product', { method: 'POST', body: { shop_id: shop, currency_id: context.currencyId(), rate: 1, products } }).then(
+      (body) => ok(toUserCart(dataOf(body), context)),
+      toRemoteFailure,
+    );
+  return {
+    load: async () => {
+      const answer = await api<unknown>('dashboard/user/cart', { query: { currency_id: context.currencyId() } }).then(
+        (body) => ok(dataOf(body) ? toUserCart(dataOf(body), context) : undefined),
+        toRemoteFailure,
+      );
+      return !answer.ok && answer.error.kind === 'rejected' && answer.error.status === 404 ? ok(undefined) : answer;
+    },
+    insert: async (shop, entries) => {
+      if (takesNestedAddons()) return insertOnce(shop, nestedProducts(entries));
+      return insertEach(shop, flatBatches(entries), insertOnce);
+    },
+    remove: (cart) => api<unknown>('dashboard/user/cart/delete', { method: 'DELETE', body: { ids: [cart] } }).then(() => ok(undefined), toRemoteFailure),
+  };
+};
+
+const insertEach = async (shop: ShopId, batches: readonly (readonly ProductBody[])[], insert: (shop: ShopId, products: readonly ProductBody[]) => Answer<UserCart>): Answer<UserCart> => {
+  let answer = await insert(shop, batches[0] ?? []);
+  for (const batch of batches.slice(1)) {
+    if (!answer.ok) return err(answer.error);
+    answer = await insert(shop, batch);
+  }
+  return answer;
+};
+

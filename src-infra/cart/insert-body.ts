@@ -1,0 +1,36 @@
+import type { InsertEntry } from '@domain/cart/index.ts';
+import type { StockId } from '@domain/kernel/ids.ts';
+
+export type ProductBody = {
+  readonly stock_id: StockId;
+  readonly quantity: number;
+  readonly parent_id?: StockId;
+  readonly addons?: readonly { readonly stock_id: StockId; readonly quantity: number }[];
+};
+
+/** Contract 8.8: each entry carries the line's whole set of addons. */
+export const nestedProducts = (entries: readonly InsertEntry[]): readonly ProductBody[] =>
+  entries.map(({ stockId, quantity, addons }) => ({
+    stock_id: stockId,
+    quantity,
+    addons: addons.map((addon) => ({ stock_id: addon.stockId, quantity: addon.quantity })),
+  }));
+
+/**
+ * The flat form for servers without the extension: addons right after their parent, no stock twice in a call, lines with
+ * and without addons in separate calls.
+ */
+export const flatBatches = (entries: readonly InsertEntry[]): readonly (readonly ProductBody[])[] => {
+  const batches: { hasAddons: boolean; stocks: Set<StockId>; products: ProductBody[] }[] = [];
+  for (const entry of entries) {
+    const hasAddons = entry.addons.length > 0;
+    let batch = batches.find((known) => known.hasAddons === hasAddons && !known.stocks.has(entry.stockId));
+    if (!batch) batches.push((batch = { hasAddons, stocks: new Set(), products: [] }));
+    batch.stocks.add(entry.stockId);
+    batch.products.push(
+      { stock_id: entry.stockId, quantity: entry.quantity },
+      ...entry.addons.map((addon) => ({ stock_id: addon.stockId, quantity: entry.quantity === 0 ? 0 : addon.quantity, parent_id: entry.stockId })),
+    );
+  }
+  return batches.map(({ products }) => products);
+};

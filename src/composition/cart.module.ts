@@ -1,0 +1,63 @@
+import { ContainerModule } from 'inversify';
+import type { i18n } from 'i18next';
+import { createHandOverCart, type CartStore, type HandOverMemory, type UserCarts } from '@domain/cart/index.ts';
+import type { ProductCatalog } from '@domain/catalog/index.ts';
+import type { SessionStore } from '@domain/identity/index.ts';
+import { createHttpUserCarts } from '@infra/cart/http-user-carts.adapter.ts';
+import { createStoredGuestCart } from '@infra/cart/stored-guest-cart.adapter.ts';
+import { createStoredHandOverMemory } from '@infra/cart/stored-hand-over-memory.adapter.ts';
+import { shelfOf } from '@infra/drivers/browser/stored-value.ts';
+import { provide } from '../di/index.ts';
+import { ANNOUNCER, type AnnouncerViewModel } from '../features/announcer/index.ts';
+import { CART, CartViewModel } from '../features/cart/index.ts';
+import { CURRENCY_VIEW_MODEL, type CurrencyViewModel } from '../features/currency/index.ts';
+import { LOCALE_VIEW_MODEL, type LocaleViewModel } from '../features/locale/index.ts';
+import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../features/reference/index.ts';
+import { TOASTS_VIEW_MODEL, type ToastsViewModel } from '../features/toasts/index.ts';
+import { CONTEXT } from './app-context.ts';
+import { PLATFORM, type Platform } from './platform.ts';
+import { API, CART_STORE, HAND_OVER_MEMORY, I18N, PRODUCT_CATALOG, SESSION_STORE, USER_CARTS } from './tokens.ts';
+
+type FromPlatform = { readonly platform: Platform };
+type UserCartsDeps = Omit<Parameters<typeof createHttpUserCarts>[0], 'takesNestedAddons'> & { readonly reference: ReferenceViewModel };
+
+/** The cart: a guest's in this tab, the customer's own at the server. */
+export const cartModule = new ContainerModule((options) => {
+  provide(options, CART_STORE, ({ platform }: FromPlatform) => createStoredGuestCart({ shelf: shelfOf(platform.sessionStorage, 'cart') }), { platform: PLATFORM });
+  provide(options, HAND_OVER_MEMORY, ({ platform }: FromPlatform) => createStoredHandOverMemory({ shelf: shelfOf(platform.sessionStorage, 'hand-over') }), { platform: PLATFORM });
+  provide(options, USER_CARTS, createUserCarts, { api: API, context: CONTEXT, reference: REFERENCE_VIEW_MODEL });
+  provide(options, CART, createCart, {
+    guest: CART_STORE, memory: HAND_OVER_MEMORY, carts: USER_CARTS, sessions: SESSION_STORE, platform: PLATFORM, toasts: TOASTS_VIEW_MODEL, announcer: ANNOUNCER,
+    currency: CURRENCY_VIEW_MODEL, i18n: I18N, locale: LOCALE_VIEW_MODEL, catalog: PRODUCT_CATALOG,
+  });
+});
+
+const createUserCarts = ({ reference, ...deps }: UserCartsDeps): UserCarts =>
+  createHttpUserCarts({ ...deps, takesNestedAddons: () => reference.settings.extensions.includes('line_addons') });
+
+type CartDeps = FromPlatform & {
+  readonly guest: CartStore;
+  readonly memory: HandOverMemory;
+  readonly carts: UserCarts;
+  readonly sessions: SessionStore;
+  readonly toasts: ToastsViewModel;
+  readonly announcer: AnnouncerViewModel;
+  readonly currency: CurrencyViewModel;
+  readonly i18n: i18n;
+  readonly locale: LocaleViewModel;
+  readonly catalog: ProductCatalog;
+};
+
+const createCart = ({ platform, carts, memory, i18n, locale, catalog, ...deps }: CartDeps): CartViewModel =>
+  new CartViewModel({
+    ...deps,
+    translate: i18n.t,
+    language: () => locale.language,
+    lookUp: async (cart) => (await import('../features/cart/look-up-lines.ts')).lookUpLines(cart, catalog),
+    discard: (cart) => carts.remove(cart),
+    connect: async (listener) => {
+      const { ServerCart } = await import('../features/cart/server-cart.ts');
+      const handOver = createHandOverCart({ guest: deps.guest, carts, memory, user: () => deps.sessions.read()?.user.id });
+      return new ServerCart({ carts, handOver, delay: platform.delay }, listener);
+    },
+  });

@@ -1,0 +1,12 @@
+import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
+import { DetailsView } from '../../features/register/details.view.tsx';
+import { DetailsViewModel } from '../../features/register/details.view-model.ts';
+import { REGISTRATION_STORE } from '../../features/register/register.tokens.ts';
+import { NAVIGATOR } from '../../routes/index.ts';
+import { bindRegistration } from '../register-services.ts';
+import { ACCOUNTS, SESSION_STORE } from '../tokens.ts';
+import { definePage } from './define-page.ts';
+
+const deps = { accounts: ACCOUNTS, registrations: REGISTRATION_STORE, sessions: SESSION_STORE, reference: REFERENCE_VIEW_MODEL, navigator: NAVIGATOR };
+
+export const page = definePage(DetailsViewModel, DetailsView, deps, bindRegistration);

@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite';
+import { useService } from '../../di/index.ts';
+import { lazyView } from '../../ui/lazy/index.ts';
+import { CartDock } from './cart-dock.view.tsx';
+import { CART } from './cart.tokens.ts';
+
+const CartSheet = lazyView(() => import('./cart-sheet.view.tsx').then((module) => module.CartSheet));
+const ReplaceDialog = lazyView(() => import('./replace-dialog.view.tsx').then((module) => module.ReplaceDialog));
+
+type CartLayerProps = { readonly hasDock: boolean };
+
+/** What of the cart floats over every page: the dock, the sheet, the question whether to start anew. */
+export const CartLayer = observer(function CartLayer({ hasDock }: CartLayerProps) {
+  const vm = useService(CART);
+  return (
+    <>
+      {hasDock && <CartDock onOpen={vm.open} />}
+      {vm.wasOpened && <CartSheet vm={vm} />}
+      {vm.question && <ReplaceDialog vm={vm} />}
+    </>
+  );
+});

@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslate } from '../../i18n/index.ts';
+import { Stepper } from '../../ui/stepper/index.ts';
+import { Price } from '../currency/index.ts';
+import styles from './product-sheet.module.scss';
+import type { ProductViewModel } from './product.view-model.ts';
+
+/** Extras of the chosen variant; those that come with every piece are only told. */
+export const AddonFieldset = observer(function AddonFieldset({ vm }: { readonly vm: ProductViewModel }) {
+  const translate = useTranslate();
+  const { offers } = vm;
+  if (offers.length === 0) return null;
+  return (
+    <fieldset className={styles.group}>
+      <legend>{translate('product.extras')}</legend>
+      <div className={styles.groupState}>{translate('product.optional')}</div>
+      {offers.map((offer) => {
+        const count = vm.countOf(offer.stockId);
+        const most = Math.min(offer.limits.max, offer.limits.available);
+        return (
+          <div key={offer.stockId} className={styles.option}>
+            <span className={styles.optionName}>
+              <bdi>{offer.title}</bdi>
+              <small>{offer.price.total.minor > 0 ? <>+<Price amount={offer.price.total} /></> : translate('product.included')}</small>
+            </span>
+            {offer.isMandatory
+              ? <span className={styles.optionPrice}>{translate('product.with_each')}</span>
+              : most <= 0
+                ? <span className={styles.optionPrice}>{translate('product.sold_out')}</span>
+                : <Stepper
+                    quantity={count}
+                    labels={{ less: translate('cart.less', { name: offer.title }), more: translate('cart.more', { name: offer.title }), count: translate('cart.quantity', { name: offer.title }) }}
+                    isAtLeast={count <= 0}
+                    isAtMost={count >= most}
+                    onLess={() => vm.setAddon(offer, count - 1)}
+                    onMore={() => vm.setAddon(offer, count + 1)}
+                  />}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+});

@@ -1,0 +1,4 @@
+export { ProductCard } from './product-card.view.tsx';
+export type { OpenProduct } from './open-product.ts';
+export { PRODUCT_DEPS, QUICK_ADD } from './product.tokens.ts';
+export { QuickAdd } from './quick-add.ts';

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import type { OptionGroup } from '@domain/catalog/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import { Badge } from '../../ui/badge/index.ts';
+import { icons } from '../../ui/icon/index.ts';
+import { Price } from '../currency/index.ts';
+import styles from './product-sheet.module.scss';
+
+type OptionFieldsetProps = {
+  readonly group: OptionGroup;
+  readonly chosen: number | undefined;
+  readonly isMissing: boolean;
+  readonly wasTried: boolean;
+  readonly onChoose: (value: number) => void;
+};
+
+/** One required choice: native radio buttons, so that arrows, touch and screen readers all know it. */
+export function OptionFieldset({ group, chosen, isMissing, wasTried, onChoose }: OptionFieldsetProps) {
+  const translate = useTranslate();
+  const name = useId();
+  return (
+    <fieldset className={styles.group} data-missing={(isMissing && wasTried) || undefined} aria-describedby={`${name}-state`}>
+      <legend>{group.title}</legend>
+      <div className={styles.groupState} id={`${name}-state`}>
+        <span>{translate('product.choose_one')}</span>
+        {isMissing ? <Badge tone={wasTried ? 'negative' : 'soft'}>{translate('product.required')}</Badge> : <Badge tone="positive" icon={icons.checkIcon}>{translate('product.done')}</Badge>}
+      </div>
+      {group.values.map(({ value, difference, isAvailable }) => (
+        <label key={value.id} className={styles.option} data-off={!isAvailable || undefined}>
+          <input type="radio" name={name} checked={chosen === value.id} disabled={!isAvailable} onChange={() => onChoose(value.id)} />
+          <span className={styles.optionName}><bdi>{value.value}</bdi></span>
+          <span className={styles.optionPrice}>
+            {!isAvailable ? translate(difference === undefined ? 'product.not_together' : 'product.sold_out') : difference && difference.minor > 0 ? <>+<Price amount={difference} /></> : difference && difference.minor < 0 ? <Price amount={difference} /> : translate('product.included')}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

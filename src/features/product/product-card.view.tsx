@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react-lite';
+import { isBuyable, type ProductCard as ProductCardValue } from '@domain/catalog/index.ts';
+import { addMoney } from '@domain/pricing/index.ts';
+import { useService } from '../../di/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import { AppLink } from '../../routes/index.ts';
+import { Badge } from '../../ui/badge/index.ts';
+import { Icon, icons } from '../../ui/icon/index.ts';
+import { Picture } from '../../ui/picture/index.ts';
+import { VisuallyHidden } from '../../ui/text/index.ts';
+import { CART } from '../cart/index.ts';
+import { Price } from '../currency/index.ts';
+import { DietaryBadges } from './dietary-badges.view.tsx';
+import styles from './product-card.module.scss';
+import { QUICK_ADD } from './product.tokens.ts';
+
+type ProductCardProps = {
+  readonly product: ProductCardValue;
+  /** A row of a menu, or a tile of a rail. */
+  readonly look: 'row' | 'tile';
+  readonly priority?: 'lazy' | 'early';
+};
+
+/** One product: the card opens its sheet, the round button adds what needs no choice. */
+export const ProductCard = observer(function ProductCard({ product, look, priority = 'lazy' }: ProductCardProps) {
+  const translate = useTranslate();
+  const isOut = !isBuyable(product);
+  const { stock, unitPrice } = product;
+  const picture = (
+    <div className={styles.picture}>
+      <Picture source={product.image} shape="square" sizes={look === 'row' ? '112px' : '168px'} priority={priority} isGrey={isOut} />
+      {!isOut && <AddButton product={product} />}
+    </div>
+  );
+  const text = (
+    <div className={styles.text}>
+      <h3>
+        <AppLink to={`/shop/${product.shopId}?product=${product.uuid}`}>
+          <bdi>{product.title}</bdi>
+        </AppLink>
+      </h3>
+      {product.description !== '' && <p className={styles.description}>{product.description}</p>}
+      <p className={styles.price}>
+        <Price amount={stock?.price.total} />
+        {stock && stock.price.discount.minor > 0 && (
+          <s>
+            <VisuallyHidden>{translate('product.was')} </VisuallyHidden>
+            <Price amount={addMoney(stock.price.total, stock.price.discount)} />
+          </s>
+        )}
+        {unitPrice && <small><Price amount={unitPrice.amount} /> / {translate(`unit.${unitPrice.per}`)}</small>}
+      </p>
+      <Tags product={product} isOut={isOut} look={look} />
+    </div>
+  );
+  return (
+    <article className={styles[look]} data-out={isOut || undefined}>
+      {look === 'row' ? <>{text}{picture}</> : <>{picture}{text}</>}
+    </article>
+  );
+});
+
+function Tags({ product, isOut, look }: { readonly product: ProductCardValue; readonly isOut: boolean; readonly look: 'row' | 'tile' }) {
+  const translate = useTranslate();
+  const bonus = product.stock?.bonus;
+  const left = product.stock?.available ?? 0;
+  const isFew = !isOut && left > 0 && left <= 5;
+  if (look === 'tile' && !isOut && !bonus) return null;
+  return (
+    <div className={styles.tags}>
+      {isOut && <Badge tone="negative">{translate('product.sold_out')}</Badge>}
+      {isFew && <Badge tone="warning">{translate('product.left', { count: left })}</Badge>}
+      {bonus && <Badge tone="soft" icon={icons.tagIcon}>{translate('product.bonus', { value: bonus.value, count: bonus.quantity, name: bonus.title })}</Badge>}
+      {look === 'row' && <DietaryBadges dietary={product.dietary} detail="card" />}
+    </div>
+  );
+}
+
+const AddButton = observer(function AddButton({ product }: { readonly product: ProductCardValue }) {
+  const translate = useTranslate();
+  const cart = useService(CART);
+  const quickAdd = useService(QUICK_ADD);
+  const count = cart.quantityOf(product.uuid);
+  return (
+    <button
+      type="button"
+      className={styles.add}
+      data-has={count > 0 || undefined}
+      aria-busy={quickAdd.isAdding(product.uuid) || undefined}
+      aria-label={count > 0 ? translate('product.add_more', { name: product.title, count }) : translate('product.add', { name: product.title })}
+      onClick={() => void quickAdd.add(product)}
+    >
+      {count > 0 ? count : <Icon path={icons.plusIcon} />}
+    </button>
+  );
+});

@@ -1,0 +1,119 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { addMoney } from '@domain/pricing/index.ts';
+import { useService } from '../../di/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import { Badge } from '../../ui/badge/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { icons } from '../../ui/icon/index.ts';
+import { Picture } from '../../ui/picture/index.ts';
+import { Sheet } from '../../ui/sheet/index.ts';
+import { Skeleton } from '../../ui/skeleton/index.ts';
+import { State } from '../../ui/state/index.ts';
+import { Stepper } from '../../ui/stepper/index.ts';
+import { VisuallyHidden } from '../../ui/text/index.ts';
+import { CART } from '../cart/index.ts';
+import { Price } from '../currency/index.ts';
+import { FailureState } from '../failure/index.ts';
+import { AddonFieldset } from './addon-fieldset.view.tsx';
+import { DietaryBadges } from './dietary-badges.view.tsx';
+import { OptionFieldset } from './option-fieldset.view.tsx';
+import styles from './product-sheet.module.scss';
+import { PRODUCT_DEPS } from './product.tokens.ts';
+import { ProductViewModel } from './product.view-model.ts';
+import type { OpenProduct } from './open-product.ts';
+
+type ProductSheetProps = { readonly open: OpenProduct; readonly onClose: () => void };
+
+/** One product over its shop (CART-8). */
+export const ProductSheet = observer(function ProductSheet({ open, onClose }: ProductSheetProps) {
+  const translate = useTranslate();
+  const headingId = useId();
+  const deps = useService(PRODUCT_DEPS);
+  const cart = useService(CART);
+  const [vm] = useState(() => new ProductViewModel({ ...deps, cart }, open.uuid, open.line));
+  useEffect(() => vm.activate(), [vm]);
+  const { failure } = vm.detail;
+  return (
+    <Sheet isOpen onClose={onClose} {...(vm.product ? { labelledBy: headingId } : { label: translate('product.sheet') })} closeLabel={translate('product.close')} shape="wide">
+      {failure && (
+        <div className={styles.state}>
+          {failure.kind === 'rejected' && failure.status === 404
+            ? <State icon={icons.utensilsIcon} title={translate('product.not_found')} action={<Button look="main" onClick={onClose}>{translate('product.back_to_menu')}</Button>} />
+            : <FailureState failure={failure} onRetry={() => vm.detail.renew()} />}
+        </div>
+      )}
+      {!failure && !vm.product && <div className={styles.state}><Skeleton shape="cover" /><Skeleton shape="title" /><Skeleton shape="line" /></div>}
+      {vm.product && <ProductForm vm={vm} headingId={headingId} onDone={onClose} />}
+    </Sheet>
+  );
+});
+
+type ProductFormProps = { readonly vm: ProductViewModel; readonly headingId: string; readonly onDone: () => void };
+
+const ProductForm = observer(function ProductForm({ vm, headingId, onDone }: ProductFormProps) {
+  const translate = useTranslate();
+  const form = useRef<HTMLFormElement>(null);
+  const { product } = vm;
+  if (!product) return null;
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const outcome = vm.submit();
+    if (outcome) return onDone();
+    // What is missing comes into view and takes the focus.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[data-missing] input:not(:disabled)')?.focus());
+  };
+
+  return (
+    <form ref={form} method="post" className={styles.form} onSubmit={submit}>
+      <div className={styles.scroll}>
+        <div className={styles.picture}>
+          <Picture source={product.image} shape="square" sizes="(width < 1140px) 100vw, 480px" priority="early" />
+        </div>
+        <div className={styles.body}>
+          <div className={styles.intro}>
+            <h2 id={headingId}><bdi>{product.title}</bdi></h2>
+            <p className={styles.price}>
+              <Price amount={vm.unitTotal} />
+              {vm.discount && vm.unitTotal && vm.discount.minor > 0 && (
+                <s><VisuallyHidden>{translate('product.was')} </VisuallyHidden><Price amount={addMoney(vm.unitTotal, vm.discount)} /></s>
+              )}
+              {product.unitPrice && <small><Price amount={product.unitPrice.amount} /> / {translate(`unit.${product.unitPrice.per}`)}</small>}
+            </p>
+            {product.description !== '' && <p>{product.description}</p>}
+            {product.kcal !== undefined && <p>{translate('product.kcal', { kcal: product.kcal })}</p>}
+            <div className={styles.badges}>
+              {vm.isSoldOut && <Badge tone="negative">{translate('product.sold_out')}</Badge>}
+              {vm.stock?.bonus && <Badge tone="soft" icon={icons.tagIcon}>{translate('product.bonus', { value: vm.stock.bonus.value, count: vm.stock.bonus.quantity, name: vm.stock.bonus.title })}</Badge>}
+              <DietaryBadges dietary={vm.dietary} detail="full" />
+            </div>
+          </div>
+          {vm.groups.map((group) => (
+            <OptionFieldset key={group.id} group={group} chosen={vm.choice.get(group.id)} isMissing={vm.missing.includes(group.id)} wasTried={vm.wasTried} onChoose={(value) => vm.choose(group.id, value)} />
+          ))}
+          <AddonFieldset vm={vm} />
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <Stepper
+          size="big"
+          quantity={vm.quantity}
+          labels={{ less: translate('product.less', { name: product.title }), more: translate('product.more', { name: product.title }), count: translate('cart.quantity', { name: product.title }) }}
+          isAtLeast={vm.quantity <= Math.max(1, vm.limits.min)}
+          isAtMost={vm.quantity >= Math.min(vm.limits.max, vm.limits.available)}
+          onLess={vm.less}
+          onMore={vm.more}
+        />
+        <Button type="submit" look="main" size="big" isWide isSplit disabled={vm.isSoldOut}>
+          <span>{vm.isSoldOut ? translate('product.sold_out') : translate(vm.editing === undefined ? 'product.add_short' : 'product.save')}</span>
+          <Price amount={vm.total} />
+        </Button>
+        <p className={styles.limit} role="status">
+          {vm.quantity >= Math.min(vm.limits.max, vm.limits.available) && !vm.isSoldOut &&
+            translate(vm.limits.available <= vm.limits.max ? 'product.no_more' : 'cart.at_most', { count: vm.quantity })}
+        </p>
+      </div>
+    </form>
+  );
+});

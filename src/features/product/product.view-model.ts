@@ -1,0 +1,172 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { clampQuantity, lineOf, stepDown, stepUp, type AddonChoice, type AddRefusal, type CartLine, type LimitReason, type LineKey } from '@domain/cart/index.ts';
+import {
+  initialChoice, isInSupply, missingGroups, optionGroupsOf, stockOf, type AddonOffer, type OptionChoice, type OptionGroup, type ProductDetail, type QuantityLimits, type Stock,
+} from '@domain/catalog/index.ts';
+import { worstCase, type DietaryDeclaration } from '@domain/dietary/index.ts';
+import type { StockId, Uuid } from '@domain/kernel/ids.ts';
+import type { Result } from '@domain/kernel/result.ts';
+import { lineAmounts, type Money } from '@domain/pricing/index.ts';
+import { LiveQuery, type DataCache } from '../../data/index.ts';
+import type { CartViewModel } from '../cart/index.ts';
+import type { CatalogQueries } from '../catalog/index.ts';
+
+type Deps = {
+  readonly cache: DataCache;
+  readonly queries: Pick<CatalogQueries, 'product'>;
+  readonly cart: Pick<CartViewModel, 'add' | 'edit' | 'lineAt'>;
+};
+
+/** One product being chosen: its options, extras and quantity, and what they cost together (CART-8). */
+export class ProductViewModel {
+  readonly detail: LiveQuery<ProductDetail>;
+  choice: OptionChoice = new Map();
+  addons: ReadonlyMap<StockId, number> = new Map();
+  quantity = 1;
+  limitedBy: LimitReason | undefined;
+  /** Groups still without a choice are pointed at once the customer has tried to add. */
+  wasTried = false;
+  readonly editing: LineKey | undefined;
+  #isBegun = false;
+  readonly #cart: Deps['cart'];
+
+  constructor({ cache, queries, cart }: Deps, product: Uuid, editing: LineKey | undefined) {
+    this.#cart = cart;
+    this.detail = new LiveQuery(cache, queries.product(product));
+    this.editing = editing;
+    makeAutoObservable(this, { detail: false, editing: false, choice: observableRef, addons: observableRef }, { autoBind: true });
+    this.#begin();
+  }
+
+  activate(): () => void {
+    const stops = [this.detail.follow(), reaction(() => this.product, () => this.#begin(), { fireImmediately: true })];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  get product(): ProductDetail | undefined {
+    return this.detail.value;
+  }
+
+  get groups(): readonly OptionGroup[] {
+    return this.product ? optionGroupsOf(this.product, this.choice) : [];
+  }
+
+  get missing(): readonly number[] {
+    return this.product ? missingGroups(this.product, this.choice) : [];
+  }
+
+  /** The variant of the complete choice. */
+  get stock(): Stock | undefined {
+    return this.product && this.missing.length === 0 ? stockOf(this.product, this.choice) : undefined;
+  }
+
+  /** Extras of the chosen variant, or of the first while the choice is open. */
+  get offers(): readonly AddonOffer[] {
+    return (this.stock ?? this.product?.stocks[0])?.addons ?? [];
+  }
+
+  get limits(): QuantityLimits {
+    const { min = 1, max = 1 } = this.product?.limits ?? {};
+    return { min, max, available: this.stock?.available ?? Math.max(0, ...(this.product?.stocks.map((stock) => stock.available) ?? [])) };
+  }
+
+  get isSoldOut(): boolean {
+    return this.stock ? !isInSupply(this.stock, this.limits.min) : (this.product?.stocks.every((stock) => !isInSupply(stock, this.limits.min)) ?? false);
+  }
+
+  /** What the button says: the chosen variant with its extras, or the cheapest while the choice is open. */
+  get total(): Money | undefined {
+    const stock = this.stock ?? this.#cheapest;
+    return stock && lineAmounts(stock.price, this.quantity, this.#pricedAddons(stock)).net;
+  }
+
+  get unitTotal(): Money | undefined {
+    return (this.stock ?? this.#cheapest)?.price.total;
+  }
+
+  get discount(): Money | undefined {
+    return (this.stock ?? this.#cheapest)?.price.discount;
+  }
+
+  /** CATALOG-5: over the dish and everything chosen with it. */
+  get dietary(): DietaryDeclaration | undefined {
+    const chosen = this.offers.filter((offer) => offer.isMandatory || this.countOf(offer.stockId) > 0);
+    return worstCase([this.product?.dietary, ...chosen.map((offer) => offer.dietary)]);
+  }
+
+  countOf(addon: StockId): number {
+    return this.addons.get(addon) ?? 0;
+  }
+
+  choose(group: number, value: number): void {
+    this.choice = new Map([...this.choice, [group, value]]);
+    const offered = new Set(this.offers.map((offer) => offer.stockId));
+    this.addons = new Map([...this.addons].filter(([id]) => offered.has(id)));
+    this.#clamp(this.quantity);
+  }
+
+  more(): void {
+    const step = stepUp(this.quantity, this.limits);
+    this.quantity = Math.max(1, step.quantity);
+    this.limitedBy = step.limitedBy;
+  }
+
+  less(): void {
+    const step = stepDown(this.quantity, this.limits);
+    this.quantity = Math.max(Math.max(1, this.limits.min), step.quantity);
+    this.limitedBy = undefined;
+  }
+
+  setAddon(offer: AddonOffer, count: number): void {
+    const most = Math.min(offer.limits.max, offer.limits.available);
+    this.addons = new Map([...this.addons, [offer.stockId, Math.max(0, Math.min(count, most))]]);
+  }
+
+  /** Puts the chosen line into the cart. `undefined` while something required is missing. */
+  submit(): Result<void, AddRefusal> | undefined {
+    this.wasTried = true;
+    const { product, stock } = this;
+    if (!product || !stock || this.isSoldOut) return undefined;
+    const line = lineOf({ product, stock, quantity: this.quantity, addons: this.#chosenAddons() });
+    return this.editing !== undefined && this.#cart.lineAt(this.editing) ? this.#cart.edit(line, this.editing) : this.#cart.add(line);
+  }
+
+  get #cheapest(): Stock | undefined {
+    const stocks = this.product?.stocks ?? [];
+    return stocks.reduce<Stock | undefined>((best, stock) => (best && best.price.total.minor <= stock.price.total.minor ? best : stock), undefined);
+  }
+
+  #begin(): void {
+    const { product } = this;
+    if (!product || this.#isBegun) return;
+    this.#isBegun = true;
+    const line = this.editing === undefined ? undefined : this.#cart.lineAt(this.editing);
+    runInAction(() => {
+      this.choice = line ? choiceOf(product, line) : initialChoice(product);
+      this.addons = new Map(line?.addons.filter((addon) => !addon.isMandatory).map((addon) => [addon.stockId, addon.quantity]) ?? []);
+      this.#clamp(line?.quantity ?? Math.max(1, product.limits.min));
+    });
+  }
+
+  #clamp(wanted: number): void {
+    const { quantity, limitedBy } = clampQuantity(wanted, this.limits);
+    this.quantity = Math.max(1, quantity);
+    this.limitedBy = quantity < wanted ? limitedBy : undefined;
+  }
+
+  #chosenAddons(): readonly AddonChoice[] {
+    return [...this.addons].filter(([, quantity]) => quantity > 0).map(([stockId, quantity]) => ({ stockId, quantity }));
+  }
+
+  #pricedAddons(stock: Stock) {
+    return stock.addons.flatMap(({ stockId, price, isMandatory }) => {
+      const quantity = isMandatory ? this.quantity : this.countOf(stockId);
+      return quantity > 0 ? [{ price, quantity }] : [];
+    });
+  }
+}
+
+const choiceOf = (product: ProductDetail, line: CartLine): OptionChoice =>
+  new Map(product.stocks.find(({ id }) => id === line.stockId)?.options.map((option) => [option.groupId, option.id]) ?? initialChoice(product));

@@ -1,0 +1,115 @@
+import type { TFunction } from 'i18next';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import {
+  checkName, checkPassword, checkPasswordRepeat, type Accounts, type FieldFault, type NewAccount, type Registration, type RegistrationStore, type SessionStore,
+} from '@domain/identity/index.ts';
+import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import { ready, returnPathOf, type Navigator, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';
+import type { ReferenceViewModel } from '../reference/index.ts';
+
+type Deps = {
+  readonly accounts: Pick<Accounts, 'complete'>;
+  readonly registrations: RegistrationStore;
+  readonly sessions: SessionStore;
+  readonly reference: Pick<ReferenceViewModel, 'settings'>;
+  readonly navigator: Pick<Navigator, 'go'>;
+};
+
+export type Details = {
+  readonly firstName: string; readonly lastName: string; readonly password: string; readonly repeat: string; readonly referral: string;
+  readonly gender: NewAccount['gender'];
+};
+export type DetailsFaults = Partial<Record<'firstName' | 'lastName' | 'password' | 'repeat', FieldFault>>;
+
+const noDetails: Details = { firstName: '', lastName: '', password: '', repeat: '', referral: '', gender: undefined };
+
+/** ACCOUNT-2, last step: names and password; then the account exists and its owner is signed in. */
+export class DetailsViewModel implements PageViewModel {
+  details = noDetails;
+  faults: DetailsFaults = {};
+  failure: RemoteFailure | undefined = undefined;
+  isBusy = false;
+  failures = 0;
+  registration: Registration | undefined = undefined;
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { details: observableRef, faults: observableRef, failure: observableRef, registration: observableRef }, { autoBind: true });
+  }
+
+  get passwordMin(): number {
+    return this.#deps.reference.settings.passwordMin;
+  }
+
+  /** The invitation is asked for where the operator rewards it. */
+  get hasReferral(): boolean {
+    return this.#deps.reference.settings.isReferralActive;
+  }
+
+  show(): void {}
+
+  prepare(): Promise<PageOutcome> {
+    return Promise.resolve(this.#deps.sessions.read() ? { kind: 'redirect', to: '/' } : ready);
+  }
+
+  /** Only a proven address gets an account. */
+  activate(): () => void {
+    const registration = this.#deps.registrations.read();
+    this.registration = registration;
+    if (registration?.proof === undefined) this.#deps.navigator.go(registration ? '/verify-phone' : '/register', { replace: true });
+    if (registration && this.details.referral === '') this.details = { ...this.details, referral: registration.referral };
+    return () => {};
+  }
+
+  head(translate: TFunction): PageHead {
+    return { title: translate('register.details_head'), isPrivate: true };
+  }
+
+  type(change: Partial<Details>): void {
+    this.details = { ...this.details, ...change };
+    this.faults = Object.fromEntries(Object.entries(this.faults).filter(([field]) => !(field in change)));
+  }
+
+  /** Says what is wrong with a field once it is left; an empty one may still be filled. */
+  leave(field: keyof DetailsFaults): void {
+    if (this.details[field] === '') return;
+    const { [field]: fault } = this.#check();
+    this.faults = { ...this.faults, ...(fault && { [field]: fault }) };
+  }
+
+  async submit(): Promise<void> {
+    const { registration, details } = this;
+    if (this.isBusy || registration?.proof === undefined) return;
+    this.faults = this.#check();
+    this.failure = undefined;
+    if (Object.keys(this.faults).length > 0) return void this.failures++;
+    this.isBusy = true;
+    const { firstName, lastName, password, gender, referral } = details;
+    const outcome = await this.#deps.accounts.complete({
+      email: registration.email, verifyToken: registration.proof, firstName: firstName.trim(), lastName: lastName.trim(), password, gender,
+      referral: referral.trim() || undefined,
+    });
+    runInAction(() => {
+      this.isBusy = false;
+      if (outcome.ok) return;
+      this.failure = outcome.error;
+      this.failures++;
+    });
+    if (!outcome.ok) return;
+    this.#deps.sessions.write(outcome.value);
+    this.#deps.registrations.write(undefined);
+    this.#deps.navigator.go(returnPathOf(registration.returnPath), { replace: true });
+  }
+
+  #check(): DetailsFaults {
+    const { firstName, lastName, password, repeat } = this.details;
+    const checks = {
+      firstName: checkName(firstName),
+      lastName: checkName(lastName),
+      password: checkPassword(password, this.passwordMin),
+      repeat: checkPasswordRepeat(password, repeat),
+    };
+    return Object.fromEntries(Object.entries(checks).flatMap(([field, checked]) => (checked.ok ? [] : [[field, checked.error]])));
+  }
+}

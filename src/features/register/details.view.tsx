@@ -1,0 +1,118 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslate } from '../../i18n/index.ts';
+import { AppLink } from '../../routes/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { TextField } from '../../ui/field/index.ts';
+import { Form, FormAlert } from '../../ui/form/index.ts';
+import { accountFormClass, AccountPage, faultText, PasswordField } from '../sign-in/index.ts';
+import type { DetailsViewModel } from './details.view-model.ts';
+import { detailsFailureText, needsNewCode } from './register.messages.ts';
+import styles from './register.module.scss';
+
+export const DetailsView = observer(function DetailsView({ vm }: { readonly vm: DetailsViewModel }) {
+  const translate = useTranslate();
+  const { details, faults, failure } = vm;
+  const refused = failure?.kind === 'rejected' ? failure.params : {};
+  return (
+    <AccountPage title={translate('register.details_title')} lead={translate('register.details_lead')}>
+      <Form onSubmit={() => void vm.submit()} failures={vm.failures} className={accountFormClass}>
+        {failure && <Refusal vm={vm} />}
+        {/* Tells password managers whose password this is. */}
+        <input type="hidden" name="username" autoComplete="username" value={vm.registration?.email ?? ''} />
+        <div className={styles.names}>
+          <TextField
+            name="given-name"
+            label={translate('account.first_name')}
+            autoComplete="given-name"
+            required
+            value={details.firstName}
+            error={faultText('name', faults.firstName, translate) ?? refused['firstname']?.[0]}
+            onChange={(event) => vm.type({ firstName: event.target.value })}
+            onBlur={() => vm.leave('firstName')}
+          />
+          <TextField
+            name="family-name"
+            label={translate('account.last_name')}
+            autoComplete="family-name"
+            required
+            value={details.lastName}
+            error={faultText('name', faults.lastName, translate) ?? refused['lastname']?.[0]}
+            onChange={(event) => vm.type({ lastName: event.target.value })}
+            onBlur={() => vm.leave('lastName')}
+          />
+        </div>
+        <PasswordField
+          name="new-password"
+          label={translate('account.password')}
+          purpose="new-password"
+          hint={translate('account.password_hint', { least: vm.passwordMin })}
+          value={details.password}
+          error={faultText('password', faults.password, translate, vm.passwordMin) ?? refused['password']?.[0]}
+          onType={(password) => vm.type({ password })}
+          onLeave={() => vm.leave('password')}
+        />
+        <PasswordField
+          name="repeat-password"
+          label={translate('account.password_repeat')}
+          purpose="new-password"
+          value={details.repeat}
+          error={faultText('repeat', faults.repeat, translate)}
+          onType={(repeat) => vm.type({ repeat })}
+          onLeave={() => vm.leave('repeat')}
+        />
+        <GenderChoice vm={vm} />
+        {(vm.hasReferral || details.referral !== '') && (
+          <TextField
+            name="referral"
+            label={translate('account.referral')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            dir="ltr"
+            value={details.referral}
+            error={refused['referral']?.[0]}
+            onChange={(event) => vm.type({ referral: event.target.value })}
+          />
+        )}
+        <Button type="submit" look="main" size="big" isWide isBusy={vm.isBusy}>
+          {translate('register.create')}
+        </Button>
+      </Form>
+    </AccountPage>
+  );
+});
+
+/** What the server has against the whole form; what concerns one field stands there. */
+const Refusal = observer(function Refusal({ vm }: { readonly vm: DetailsViewModel }) {
+  const translate = useTranslate();
+  const { failure } = vm;
+  if (!failure || (failure.kind === 'rejected' && ['firstname', 'lastname', 'password', 'referral'].some((field) => field in failure.params))) return null;
+  return (
+    <>
+      <FormAlert>{detailsFailureText(failure, translate)}</FormAlert>
+      {needsNewCode(failure) && <AppLink to="/register">{translate('register.new_code')}</AppLink>}
+    </>
+  );
+});
+
+const GENDERS = [
+  { gender: 'female', label: 'account.female' },
+  { gender: 'male', label: 'account.male' },
+  { gender: undefined, label: 'account.gender_unsaid' },
+] as const;
+
+const GenderChoice = observer(function GenderChoice({ vm }: { readonly vm: DetailsViewModel }) {
+  const translate = useTranslate();
+  return (
+    <fieldset className={styles.gender}>
+      <legend>{translate('account.gender')}</legend>
+      <div className={styles.choices}>
+        {GENDERS.map(({ gender, label }) => (
+          <label key={label}>
+            <input type="radio" name="gender" checked={vm.details.gender === gender} onChange={() => vm.type({ gender })} />
+            {translate(label)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+});

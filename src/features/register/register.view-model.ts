@@ -1,0 +1,92 @@
+import type { TFunction } from 'i18next';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { checkEmail, type Accounts, type FieldFault, type RegistrationStore, type SessionStore } from '@domain/identity/index.ts';
+import type { Clock } from '@domain/kernel/clock.port.ts';
+import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import { ready, returnPathOf, type Navigator, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
+
+type Deps = {
+  readonly accounts: Pick<Accounts, 'register'>;
+  readonly registrations: RegistrationStore;
+  readonly sessions: SessionStore;
+  readonly navigator: Pick<Navigator, 'go'>;
+  readonly clock: Clock;
+};
+
+/** ACCOUNT-2, first step: the e-mail address that the code goes to. */
+export class RegisterViewModel implements PageViewModel {
+  email = '';
+  fault: FieldFault | undefined = undefined;
+  failure: RemoteFailure | undefined = undefined;
+  isBusy = false;
+  failures = 0;
+  returnPath = '/';
+  readonly #deps: Deps;
+  #referral = '';
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { fault: observableRef, failure: observableRef }, { autoBind: true });
+  }
+
+  show({ query }: Place): void {
+    this.returnPath = returnPathOf(query['next']);
+    this.#referral = query['referral_code'] ?? '';
+  }
+
+  prepare(): Promise<PageOutcome> {
+    return Promise.resolve(this.#deps.sessions.read() ? { kind: 'redirect', to: this.returnPath } : ready);
+  }
+
+  /** An address that was typed before is there again. */
+  activate(): () => void {
+    if (this.email === '') this.email = this.#deps.registrations.read()?.email ?? '';
+    return () => {};
+  }
+
+  head(translate: TFunction): PageHead {
+    return { title: translate('register.head'), isPrivate: true };
+  }
+
+  type(text: string): void {
+    this.email = text;
+    this.fault = undefined;
+  }
+
+  leave(): void {
+    if (this.email.trim() !== '') this.fault = this.#checked().fault;
+  }
+
+  async submit(): Promise<void> {
+    if (this.isBusy) return;
+    const { email, fault } = this.#checked();
+    this.fault = fault;
+    this.failure = undefined;
+    if (email === undefined) return void this.failures++;
+    this.isBusy = true;
+    const outcome = await this.#deps.accounts.register(email);
+    const isSent = outcome.ok || this.#wasSentTo(email, outcome.error);
+    runInAction(() => {
+      this.isBusy = false;
+      if (outcome.ok || isSent) return;
+      this.failure = outcome.error;
+      this.failures++;
+    });
+    if (!isSent) return;
+    if (outcome.ok) {
+      const sentAt = this.#deps.clock.now();
+      this.#deps.registrations.write({ email, referral: this.#referral, returnPath: this.returnPath, sentAt, proof: undefined });
+    }
+    this.#deps.navigator.go('/verify-phone');
+  }
+
+  /** Whoever came back from the next step is not refused: the code they have still counts. */
+  #wasSentTo(email: string, failure: RemoteFailure): boolean {
+    return failure.kind === 'rejected' && failure.status === 429 && this.#deps.registrations.read()?.email === email;
+  }
+
+  #checked() {
+    const checked = checkEmail(this.email);
+    return checked.ok ? { email: checked.value, fault: undefined } : { email: undefined, fault: checked.error };
+  }
+}

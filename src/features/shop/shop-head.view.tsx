@@ -1,0 +1,100 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import type { Shop } from '@domain/catalog/index.ts';
+import { useService } from '../../di/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import { Badge } from '../../ui/badge/index.ts';
+import { Icon, icons } from '../../ui/icon/index.ts';
+import { Picture } from '../../ui/picture/index.ts';
+import { Popover } from '../../ui/popover/index.ts';
+import { openingLabel, TIME_ZONES_IN_VIEW, useOfferText } from '../catalog/index.ts';
+import { Price } from '../currency/index.ts';
+import { LikeButton } from '../liked/index.ts';
+import { NOW_VIEW_MODEL } from '../now/index.ts';
+import { OpeningHours } from './opening-hours.view.tsx';
+import { ShareButton } from './share-button.view.tsx';
+import styles from './shop-head.module.scss';
+import { COVER_SIZES } from './shop.view-model.ts';
+
+/** Who sells here: picture, name, hours, and the four facts that decide. */
+export const ShopHead = observer(function ShopHead({ shop }: { readonly shop: Shop }) {
+  const translate = useTranslate();
+  const { now } = useService(NOW_VIEW_MODEL);
+  const zones = useService(TIME_ZONES_IN_VIEW);
+  const offer = useOfferText(shop.offer);
+  const infoId = useId();
+  const opening = openingLabel(shop.schedule, now, zones, translate);
+  const isOpen = opening.state.kind === 'open';
+  return (
+    <header className={styles.head}>
+      <div className={styles.hero}>
+        <Picture source={shop.cover} shape="cover" sizes={COVER_SIZES} priority="first" isGrey={!isOpen} />
+        <div className={styles.tools}>
+          <ShareButton title={shop.title} />
+          <LikeButton uuid={shop.uuid} title={shop.title} />
+        </div>
+      </div>
+      <div className={styles.logo}>{shop.logo !== undefined && <img src={shop.logo} alt="" width="72" height="72" />}</div>
+      <div className={styles.body}>
+        <div>
+          <h1 tabIndex={-1}>
+            <bdi>{shop.title}</bdi>
+            {shop.isVerified && <Icon path={icons.badgeCheckIcon} />}
+          </h1>
+          <p className={styles.kind}>
+            {shop.tags.map((tag) => <span key={tag}>{tag}</span>)}
+            <strong data-open={isOpen || undefined}>{opening.text}</strong>
+          </p>
+          <div className={styles.badges}>
+            {offer !== undefined && <Badge tone="soft" icon={icons.tagIcon}>{offer}</Badge>}
+            <button type="button" className={styles.info} popoverTarget={infoId}>{translate('shop.info')}</button>
+          </div>
+          <Popover id={infoId} label={translate('shop.info')}>
+            <div className={styles.popover}>
+              {shop.description !== '' && <p>{shop.description}</p>}
+              <p><Icon path={icons.mapPinIcon} size="small" /><bdi>{shop.address}</bdi></p>
+              {shop.phone !== undefined && <p><Icon path={icons.phoneIcon} size="small" /><a href={`tel:+${shop.phone}`}><bdi dir="ltr">+{shop.phone}</bdi></a></p>}
+              <OpeningHours schedule={shop.schedule} />
+            </div>
+          </Popover>
+        </div>
+        <Facts shop={shop} />
+      </div>
+      {!isOpen && (
+        <p className={styles.closed} role="note">
+          <Icon path={icons.clockIcon} />
+          {translate('shop.closed_note', { opening: opening.text })}
+        </p>
+      )}
+    </header>
+  );
+});
+
+const Facts = observer(function Facts({ shop }: { readonly shop: Shop }) {
+  const translate = useTranslate();
+  const isFree = shop.deliveryFee.base.minor === 0 && shop.deliveryFee.perKm.minor === 0;
+  return (
+    <dl className={styles.facts}>
+      {shop.rating && (
+        <div>
+          <dt>{translate('shop.reviews', { count: shop.rating.count })}</dt>
+          <dd><Icon path={icons.starIcon} size="small" isFilled /><bdi>{shop.rating.average.toFixed(1)}</bdi></dd>
+        </div>
+      )}
+      {shop.deliveryTime && (
+        <div>
+          <dt>{translate('shop.arrival')}</dt>
+          <dd>{translate('facts.minutes', { from: shop.deliveryTime.from, to: shop.deliveryTime.to })}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{translate('shop.delivery')}</dt>
+        <dd>{isFree ? translate('shop.free') : <Price amount={shop.deliveryFee.base} />}</dd>
+      </div>
+      <div>
+        <dt>{translate('shop.minimum')}</dt>
+        <dd><Price amount={shop.minimum} /></dd>
+      </div>
+    </dl>
+  );
+});

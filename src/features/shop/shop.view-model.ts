@@ -1,0 +1,139 @@
+import type { TFunction } from 'i18next';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Menu, MenuSection, ProductCard, Shop } from '@domain/catalog/index.ts';
+import { foldText } from '@domain/search/index.ts';
+import { shopId, uuid, type ShopId, type Uuid } from '@domain/kernel/ids.ts';
+import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import { isUuid } from '@domain/kernel/uuid.ts';
+import type { LineKey } from '@domain/cart/index.ts';
+import { LiveQuery, type DataCache } from '../../data/index.ts';
+import { ready, type Navigator, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
+import { pictureSources } from '../../ui/picture/index.ts';
+import type { CatalogQueries } from '../catalog/index.ts';
+import type { OpenProduct } from '../product/index.ts';
+import type { ReferenceViewModel } from '../reference/index.ts';
+import { restaurantData } from './structured-data.ts';
+
+type Deps = {
+  readonly cache: DataCache;
+  readonly queries: CatalogQueries;
+  readonly reference: Pick<ReferenceViewModel, 'settings'>;
+  readonly navigator: Pick<Navigator, 'go' | 'canGoBack'>;
+};
+
+export const COVER_SIZES = '(width < 1328px) 100vw, 1280px';
+
+/** A shop with its menu (CATALOG-2). */
+export class ShopViewModel implements PageViewModel {
+  key: ShopId | Uuid | undefined;
+  shop: LiveQuery<Shop> | undefined;
+  menu: LiveQuery<Menu<ProductCard>> | undefined;
+  product: OpenProduct | undefined;
+  /** What is typed into "Search this menu". */
+  search = '';
+  #path = '/';
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { key: false, shop: observableRef, menu: observableRef, product: observableRef }, { autoBind: true });
+  }
+
+  show({ path, params, query }: Place): void {
+    this.#path = path;
+    this.product = query['product'] !== undefined && isUuid(query['product']) ? { uuid: uuid(query['product']), line: query['line'] as LineKey | undefined } : undefined;
+    if (this.key !== undefined) return;
+    this.key = readKey(params['id'] ?? '');
+    if (this.key === undefined) return;
+    this.shop = new LiveQuery(this.#deps.cache, this.#deps.queries.shop(this.key));
+    this.#showMenu();
+  }
+
+  async prepare(): Promise<PageOutcome> {
+    const { shop } = this;
+    if (!shop) return { kind: 'not-found' };
+    // The menu is asked for by number: with one in the address both calls go out together.
+    const [answer] = await Promise.all([shop.load(), this.menu?.load()]);
+    if (!answer.ok) return answer.error.kind === 'rejected' && answer.error.status === 404 ? { kind: 'not-found' } : { kind: 'failed' };
+    if (!this.menu) {
+      this.#showMenu();
+      await this.#menuQuery()?.load();
+    }
+    if (this.product) await this.#deps.cache.load(this.#deps.queries.product(this.product.uuid));
+    return ready;
+  }
+
+  activate(): () => void {
+    const following = [this.shop?.follow(), this.menu?.follow()];
+    return () => {
+      for (const stop of following) stop?.();
+    };
+  }
+
+  get failure(): RemoteFailure | undefined {
+    return this.shop?.failure ?? this.menu?.failure;
+  }
+
+  get popular(): readonly ProductCard[] {
+    return this.search === '' ? (this.menu?.value?.popular ?? []) : [];
+  }
+
+  /** The sections of the menu, or what of them fits the typed words. */
+  get sections(): readonly MenuSection<ProductCard>[] {
+    const all = this.menu?.value?.sections ?? [];
+    const words = foldText(this.search).split(' ').filter(Boolean);
+    if (words.length === 0) return all;
+    return all.flatMap((section) => {
+      const items = section.items.filter((item) => fits(item, words));
+      return items.length > 0 ? [{ ...section, items }] : [];
+    });
+  }
+
+  searchFor(text: string): void {
+    this.search = text;
+  }
+
+  retry(): void {
+    this.shop?.renew();
+    this.menu?.renew();
+  }
+
+  /** Back closes what was opened here; a sheet that was arrived at is left in place. */
+  closeProduct(): void {
+    if (this.product) this.#deps.navigator.go(this.#path, { replace: !this.#deps.navigator.canGoBack() });
+  }
+
+  head(translate: TFunction): PageHead {
+    const shop = this.shop?.value;
+    if (!shop) return { title: translate('shop.title_unknown') };
+    const canResize = this.#deps.reference.settings.extensions.includes('images');
+    const cover = shop.cover === undefined ? undefined : pictureSources(shop.cover, 'cover', COVER_SIZES, canResize);
+    return {
+      title: translate('shop.title', { name: shop.title }),
+      description: shop.description || translate('shop.description', { name: shop.title }),
+      canonical: `/shop/${shop.id}`,
+      ...(shop.cover !== undefined && { image: shop.cover }),
+      ...(cover && 'srcSet' in cover && { preload: { href: cover.src, srcSet: cover.srcSet, sizes: COVER_SIZES } }),
+      structured: restaurantData(shop),
+    };
+  }
+
+  #showMenu(): void {
+    const id = this.shop?.value?.id ?? (typeof this.key === 'number' ? this.key : undefined);
+    if (id !== undefined) this.menu = new LiveQuery(this.#deps.cache, this.#deps.queries.menu(id));
+  }
+
+  #menuQuery(): LiveQuery<Menu<ProductCard>> | undefined {
+    return this.menu;
+  }
+}
+
+const readKey = (text: string): ShopId | Uuid | undefined => {
+  if (/^[1-9]\d{0,8}$/.test(text)) return shopId(Number(text));
+  return isUuid(text) ? uuid(text) : undefined;
+};
+
+const fits = (item: ProductCard, words: readonly string[]): boolean => {
+  const text = foldText(`${item.title} ${item.description}`);
+  return words.every((word) => text.includes(word));
+};

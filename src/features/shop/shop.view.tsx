@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import { lazyView } from '../../ui/lazy/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import { icons } from '../../ui/icon/index.ts';
+import { Skeleton } from '../../ui/skeleton/index.ts';
+import { State } from '../../ui/state/index.ts';
+import { CartPanel } from '../cart/index.ts';
+import { FailureState } from '../failure/index.ts';
+import { MenuSectionView } from './menu-section.view.tsx';
+import { MenuTabs } from './menu-tabs.view.tsx';
+import { POPULAR, sectionAnchor } from './section-anchor.ts';
+import { ShopHead } from './shop-head.view.tsx';
+import styles from './shop.module.scss';
+import type { ShopViewModel } from './shop.view-model.ts';
+
+const ProductSheet = lazyView(() => import('../product/product-sheet.view.tsx').then((module) => module.ProductSheet));
+
+export const ShopView = observer(function ShopView({ vm }: { readonly vm: ShopViewModel }) {
+  const translate = useTranslate();
+  const shop = vm.shop?.value;
+  if (vm.failure) return <FailureState failure={vm.failure} onRetry={vm.retry} level={1} />;
+  if (!shop) return <Skeleton shape="cover" />;
+  const tabs = [
+    ...(vm.popular.length > 0 ? [{ anchor: POPULAR, title: translate('shop.popular') }] : []),
+    ...vm.sections.map((section) => ({ anchor: sectionAnchor(section.id), title: section.title })),
+  ];
+  return (
+    <div className={styles.shop}>
+      <ShopHead shop={shop} />
+      <MenuTabs tabs={tabs} search={vm.search} onSearch={vm.searchFor} />
+      <div className={styles.columns}>
+        <div className={styles.menu}>
+          {vm.popular.length > 0 && <MenuSectionView anchor={POPULAR} title={translate('shop.popular')} items={vm.popular} look="tile" />}
+          {vm.sections.map((section, index) => (
+            <MenuSectionView key={section.id} anchor={sectionAnchor(section.id)} title={section.title} items={section.items} look="row" isFirst={index === 0} />
+          ))}
+          {vm.sections.length === 0 && vm.menu?.value && (
+            <State icon={icons.searchIcon} title={translate(vm.search === '' ? 'shop.no_menu' : 'shop.no_match')}>
+              {vm.search === '' ? undefined : translate('shop.no_match_text', { words: vm.search })}
+            </State>
+          )}
+        </div>
+        <CartPanel shop={shop} />
+      </div>
+      {vm.product && <ProductSheet key={vm.product.uuid} open={vm.product} onClose={vm.closeProduct} />}
+    </div>
+  );
+});

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslate } from '../../i18n/index.ts';
+import { IconButton } from '../../ui/button/index.ts';
+import { TextField } from '../../ui/field/index.ts';
+import { icons } from '../../ui/icon/index.ts';
+
+type PasswordFieldProps = {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  readonly onType: (text: string) => void;
+  readonly onLeave?: () => void;
+  readonly purpose: 'current-password' | 'new-password';
+  readonly error?: string | undefined;
+  readonly hint?: string | undefined;
+};
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField({ onType, onLeave, purpose, ...field }: PasswordFieldProps) {
+  const translate = useTranslate();
+  const [isShown, setShown] = useState(false);
+  return (
+    <TextField
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      autoComplete={purpose}
+      autoCapitalize="none"
+      spellCheck={false}
+      dir="ltr"
+      required
+      onChange={(event) => onType(event.target.value)}
+      onBlur={onLeave}
+      tool={
+        <IconButton
+          icon={isShown ? icons.eyeOffIcon : icons.eyeIcon}
+          label={translate('account.show_password')}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslate } from '../../i18n/index.ts';
+import { AppLink } from '../../routes/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { TextField } from '../../ui/field/index.ts';
+import { Form, FormAlert } from '../../ui/form/index.ts';
+import { accountFormClass, AccountPage } from './account-page.view.tsx';
+import { faultText } from './field-fault.messages.ts';
+import { PasswordField } from './password-field.view.tsx';
+import { signInFailureText } from './sign-in.messages.ts';
+import type { SignInViewModel } from './sign-in.view-model.ts';
+
+const INPUT = {
+  email: { type: 'email', inputMode: 'email', label: 'account.email' },
+  phone: { type: 'tel', inputMode: 'tel', label: 'account.phone' },
+  both: { type: 'text', inputMode: 'email', label: 'account.email_or_phone' },
+} as const;
+
+type SignInViewProps = {
+  readonly vm: Pick<
+    SignInViewModel,
+    | 'login' | 'password' | 'loginFault' | 'passwordFault' | 'failure' | 'isBusy' | 'failures' | 'returnPath' | 'kind' | 'isDemo' | 'typeLogin' | 'typePassword'
+    | 'leaveLogin' | 'fillInDemo' | 'submit'
+  >;
+};
+
+export const SignInView = observer(function SignInView({ vm }: SignInViewProps) {
+  const translate = useTranslate();
+  const { label, ...input } = INPUT[vm.kind];
+  return (
+    <AccountPage title={translate('sign_in.title')} lead={translate('sign_in.lead')} foot={<NewHere returnPath={vm.returnPath} />}>
+      <Form onSubmit={() => void vm.submit()} failures={vm.failures} className={accountFormClass}>
+        {vm.failure && <FormAlert>{signInFailureText(vm.failure, translate)}</FormAlert>}
+        <TextField
+          {...input}
+          name="username"
+          label={translate(label)}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          required
+          value={vm.login}
+          error={faultText(vm.kind === 'both' ? 'login' : vm.kind, vm.loginFault, translate)}
+          onChange={(event) => vm.typeLogin(event.target.value)}
+          onBlur={vm.leaveLogin}
+        />
+        <PasswordField
+          name="password"
+          label={translate('account.password')}
+          purpose="current-password"
+          value={vm.password}
+          error={faultText('password', vm.passwordFault, translate)}
+          onType={vm.typePassword}
+        />
+        <Button type="submit" look="main" size="big" isWide isBusy={vm.isBusy}>
+          {translate('sign_in.submit')}
+        </Button>
+        {vm.isDemo && (
+          <Button look="quiet" isWide onClick={vm.fillInDemo}>
+            {translate('sign_in.fill_demo')}
+          </Button>
+        )}
+      </Form>
+    </AccountPage>
+  );
+});
+
+function NewHere({ returnPath }: { readonly returnPath: string }) {
+  const translate = useTranslate();
+  return (
+    <>
+      {translate('sign_in.new_here')}
+      <AppLink to={`/register?next=${encodeURIComponent(returnPath)}`}>{translate('sign_in.register')}</AppLink>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Icon, icons } from '../icon/index.ts';
+import styles from './form-alert.module.scss';
+
+/** Why a form could not be sent, for all of it; takes the focus when no single field is wrong. */
+export function FormAlert({ children }: { readonly children: ReactNode }) {
+  return (
+    <p role="alert" tabIndex={-1} className={styles.alert}>
+      <Icon path={icons.circleAlertIcon} />
+      <span>{children}</span>
+    </p>
+  );
+}

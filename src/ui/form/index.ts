@@ -1,0 +1,2 @@
+export { FormAlert } from './form-alert.view.tsx';
+export { Form } from './form.view.tsx';
