@@ -16,6 +16,11 @@ export type SavedAddress = DeliveryAddress & { readonly id: AddressId; readonly 
 
 export type NewAddress = DeliveryAddress & { readonly title: string };
 
+/** What of an address the way to the door needs; ids, names and marks of a saved one are left behind. */
+export const deliveryAddressOf = ({ text, location, floor, house, entrance, comment }: DeliveryAddress): DeliveryAddress => ({
+  text, location, floor, house, entrance, comment,
+});
+
 /** ADDRESS-3b: an address in one line, street first; parts that are not given are left out. */
 export const addressLine = ({ text, house, entrance, floor }: Pick<DeliveryAddress, 'text' | 'house' | 'entrance' | 'floor'>): string =>
   [text, house, entrance, floor]

@@ -5,7 +5,7 @@ import { asInteger, asRecord, asText } from '../drivers/http/wire.ts';
 
 /** Keeps the registration under way with the tab. */
 export const createStoredRegistration = ({ shelf }: { readonly shelf: TextShelf }): RegistrationStore =>
-  createStoredValue<Registration | undefined>(shelf, jsonCodec(readRegistration), undefined);
+  createStoredValue<Registration | undefined>(shelf, jsonCodec<Registration | undefined>(readRegistration), undefined);
 
 const readRegistration = (json: unknown): Registration | undefined => {
   const kept = asRecord(json);

@@ -6,21 +6,32 @@ import type { Clock, Instant } from '@domain/kernel/clock.port.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import { createAddressBook } from './addresses/index.ts';
 import { baseRows, fillNewStore } from './base-data/index.ts';
+import { createCarts } from './carts/index.ts';
 import { createCatalog } from './catalog/index.ts';
 import type { ServerConfig } from './config.ts';
+import { createFindCoupon } from './coupons/index.ts';
 import { loadCity, loadCityRows, type DemoCity } from './demo-city/index.ts';
 import { createEventLog, createEventStreams } from './events/index.ts';
 import { allHandlers, createApp, createPictureLibrary, servePictures, serveTiles, type Connection } from './http/index.ts';
+import { createIdempotent } from './http/idempotency.ts';
+import { createOnce } from './idempotency/index.ts';
 import { createIdentity, createPasswords, type PasswordCost } from './identity/index.ts';
+import { startJobs, type Job } from './jobs/index.ts';
 import { createRateLimiter, unlimited } from './limits/index.ts';
 import { createInbox } from './notifications/index.ts';
+import { createOrders } from './orders/index.ts';
 import { createOutbox } from './outbox/index.ts';
+import { createPayOrder } from './payments/index.ts';
 import { createJsonLog, type Log } from './platform/log.ts';
 import { systemRandom, type Random } from './platform/random.ts';
+import { systemTimers, type Timers } from './platform/timers.ts';
 import { createPreferences, createPushTokens } from './profile/index.ts';
+import { createQuoteBook } from './quotes/index.ts';
 import { createReferenceSource } from './reference/index.ts';
+import { createSimulation } from './simulation/index.ts';
 import { openStore, type Store, type StoreRefusal } from './store/index.ts';
 import { createSimulationClock, intlTimeZones, systemClock } from './time/index.ts';
+import { createLedger } from './wallet/index.ts';
 
 /** The other side of the HTTP contract, without a socket. */
 export interface Marketplace {
@@ -45,6 +56,7 @@ export type Overrides = {
   /** Another city than the one in demo-city/content. */
   readonly city?: () => Promise<DemoCity>;
   readonly heartbeatMs?: number;
+  readonly timers?: Timers;
   /** Where the pictures of the city lie. */
   readonly pictures?: string;
 };
@@ -84,11 +96,23 @@ export const createMarketplace = async (config: ServerConfig, overrides: Overrid
   const outbox = createOutbox({ store, clock, log, tellsCodes: demo !== undefined });
   const identity = createIdentity({ store, clock, random, passwords, limiter, outbox, notify: inbox.notify });
 
+  const catalog = createCatalog({ store, reference });
+  const trade = { store, reference, zones, random, events, clock: marketClock, shops: catalog.shops, catalogues: catalog.catalogues };
+  const carts = createCarts(trade);
+  const findCoupon = createFindCoupon({ store });
+  // Quotes and keys live in real time, whatever the city's clock shows.
+  const quotes = createQuoteBook({ store, clock });
+  const once = createOnce({ store, clock, random });
+  const ledger = createLedger(trade);
+  const orders = createOrders({ ...trade, keeper: carts.keeper, quotes, findCoupon, ledger, notify: inbox.notify });
+  if (config.store.kind !== 'postgres') await once.releaseDead();
+
   const app = createApp({
     handlers: allHandlers({
-      store, reference, zones, streams, inbox, outbox,
+      store, reference, zones, streams, inbox, outbox, carts, findCoupon, quotes, orders,
+      payOrder: createPayOrder({ ...trade, orders: orders.orders, news: orders.news, ledger }),
       ...identity,
-      ...createCatalog({ store, reference }),
+      ...catalog,
       addressBook: createAddressBook({ store, clock }),
       preferences: createPreferences(store),
       pushTokens: createPushTokens({ store, clock }),
@@ -96,7 +120,7 @@ export const createMarketplace = async (config: ServerConfig, overrides: Overrid
     authenticate: identity.tokens.authenticate,
     reference,
     limiter,
-    around: (_operation, _call, run) => run(),
+    around: createIdempotent(once),
     clock: marketClock,
     random,
     log,
@@ -105,13 +129,14 @@ export const createMarketplace = async (config: ServerConfig, overrides: Overrid
   servePictures(app, createPictureLibrary(overrides.pictures ?? picturesFolder()));
   serveTiles(app);
 
-  const pruning = setInterval(() => void events.prune().catch(onTrouble), PRUNE_MS);
-  pruning.unref();
+  const prune: Job = { name: 'prune', everyMs: PRUNE_MS, run: async () => void (await Promise.all([events.prune(), once.prune(), quotes.prune()])) };
+  const simulation = demo && createSimulation({ ...trade, orders, speed: demo.speed });
+  const jobs = startJobs({ timers: overrides.timers ?? systemTimers, log, jobs: simulation ? [prune, simulation] : [prune] });
   return ok({
     now: marketClock.now,
     fetch: async (request, connection = { remoteAddress: 'unknown' }) => app.fetch(request, connection),
     close: async () => {
-      clearInterval(pruning);
+      await jobs.close();
       streams.close();
       await store.close();
     },

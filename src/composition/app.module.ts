@@ -1,6 +1,7 @@
 import { ContainerModule, type Container } from 'inversify';
 import type { Accounts, SessionStore } from '@domain/identity/index.ts';
 import type { i18n } from 'i18next';
+import { ADDRESS_CHOICE, AddressChoiceViewModel } from '../features/addresses/index.ts';
 import { ANNOUNCER, AnnouncerViewModel } from '../features/announcer/index.ts';
 import { CATALOG_QUERIES, createCatalogQueries, TIME_ZONES_IN_VIEW } from '../features/catalog/index.ts';
 import { CURRENCY_VIEW_MODEL, CurrencyViewModel } from '../features/currency/index.ts';
@@ -23,7 +24,7 @@ import { routes } from './route-table.ts';
 import { CONTEXT, type AppContext } from './app-context.ts';
 import { PLATFORM, type Platform } from './platform.ts';
 import {
-  ACCOUNTS, APPEARANCE, CHOSEN_CURRENCY, CHOSEN_LANGUAGE, CHOSEN_THEME, CURRENCIES, DATA_CACHE, DEVICE_PREFERENCES, I18N, LANGUAGES, LIKED_SHOPS, PRODUCT_CATALOG, SESSION_STORE,
+  ACCOUNTS, APPEARANCE, CHOSEN_ADDRESS, CHOSEN_CURRENCY, CHOSEN_LANGUAGE, CHOSEN_THEME, CURRENCIES, DATA_CACHE, DELIVERY_ZONES, DEVICE_PREFERENCES, I18N, LANGUAGES, LIKED_SHOPS, PRODUCT_CATALOG, SESSION_STORE,
   SETTINGS_SOURCE, SHOP_DIRECTORY, TRANSLATIONS, UNAUTHORIZED,
 } from './tokens.ts';
 
@@ -49,6 +50,7 @@ export const appModule = new ContainerModule((options) => {
   provide(options, REPORT, ({ platform }: { readonly platform: Platform }) => platform.report, { platform: PLATFORM });
   provide(options, SESSION_VIEW_MODEL, construct(SessionViewModel), { sessions: SESSION_STORE, signOut: SIGN_OUT });
   provide(options, SIGN_OUT, createSignOut, { sessions: SESSION_STORE, accounts: ACCOUNTS, navigator: NAVIGATOR });
+  provide(options, ADDRESS_CHOICE, createAddressChoice, { container: CONTAINER, address: CHOSEN_ADDRESS, zones: DELIVERY_ZONES });
   provide(options, ANNOUNCER, () => new AnnouncerViewModel(), {});
   provide(options, LIKED_VIEW_MODEL, construct(LikedViewModel), { liked: LIKED_SHOPS });
   provide(options, NOW_VIEW_MODEL, ({ platform }: { readonly platform: Platform }) => new NowViewModel(platform), { platform: PLATFORM });
@@ -68,6 +70,19 @@ const createPages = ({ container, platform, sessions }: { readonly container: Co
     create: (page) => resolve<PageViewModel>(container, page.viewModel),
     isSignedIn: () => sessions.read() !== undefined,
     delay: platform.delay,
+  });
+
+type AddressChoiceDeps = Omit<ConstructorParameters<typeof AddressChoiceViewModel>[0], 'renewPage' | 'loadBook'> & { readonly container: Container };
+
+/** Pages that show what is delivered to the address are made anew for another one; forms and orders stay as they are. */
+const createAddressChoice = ({ container, ...deps }: AddressChoiceDeps): AddressChoiceViewModel =>
+  new AddressChoiceViewModel({
+    ...deps,
+    renewPage: async () => {
+      const pages = resolve(container, PAGES);
+      if (pages.shown?.match.route.followsAddress) await pages.renew();
+    },
+    loadBook: async (choice) => (await import('./address-book.ts')).createAddressBook(container, choice),
   });
 
 type LocaleDeps = Omit<ConstructorParameters<typeof LocaleViewModel>[0], 'loadTexts'> & { readonly platform: Platform };

@@ -10,6 +10,8 @@ export type Route = {
   /** Where the page's module stands. */
   readonly source: string;
   readonly load: () => Promise<{ readonly page: AnyPage }>;
+  /** Shows what is delivered to the chosen address; made anew when that changes. */
+  readonly followsAddress?: boolean;
   /** ACCOUNT-6: guests are led to sign-in and come back. */
   readonly needsSignIn?: boolean;
 };

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useService } from '../di/index.ts';
+import { AddressSelector } from '../features/addresses/index.ts';
 import { CartButton } from '../features/cart/index.ts';
 import { CURRENCY_POPOVER, CURRENCY_VIEW_MODEL } from '../features/currency/index.ts';
 import { LANGUAGE_POPOVER, LOCALE_VIEW_MODEL } from '../features/locale/index.ts';
@@ -21,6 +22,7 @@ export const Header = observer(function Header() {
     <header className={styles.header}>
       <div className={styles.inner}>
         <Logo />
+        <AddressSelector />
         <div className={styles.tools}>
           <div className={styles.preferences}>
             <ThemeToggle />

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useService, useViewModel } from '../di/index.ts';
+import { AddressLayer } from '../features/addresses/index.ts';
 import { Announcer } from '../features/announcer/index.ts';
 import { CART, CartLayer } from '../features/cart/index.ts';
 import { CURRENCY_VIEW_MODEL, CurrencyPicker } from '../features/currency/index.ts';
@@ -47,6 +48,7 @@ export const Shell = observer(function Shell() {
       </a>
       <ProgressBar isActive={pages.isMoving || locale.isSwitching || currency.isSwitching} />
       {pages.chrome === 'full' ? <Header /> : <BackHeader />}
+      <AddressLayer />
       <LanguagePicker />
       <CurrencyPicker />
       <Drawer />

@@ -1,4 +1,4 @@
-export { soldStock, type CartGoods, type Sold } from './cart-goods.ts';
+export { offeredAddon, soldStock, type CartGoods, type Sold } from './cart-goods.ts';
 export type { CartDeps, CartKeeper, OpenCart } from './cart-keeper.ts';
 export { ownerPart, type AddonInCart, type BonusInCart, type CartMember, type CartRecord, type LineInCart } from './cart-record.ts';
 export type { ChangeRefusal } from './change-cart.use-cases.ts';

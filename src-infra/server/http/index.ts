@@ -1,4 +1,6 @@
 import { addressesRoutes } from './addresses/addresses.routes.ts';
+import { cartRoutes, type CartRouteDeps } from './cart/cart.routes.ts';
+import { checkoutRoutes } from './cart/checkout.routes.ts';
 import {
   branchesRoutes,
   menuRoutes,
@@ -15,6 +17,7 @@ import { bannersRoutes } from './content/banners.routes.ts';
 import { eventsRoutes } from './events/events.routes.ts';
 import { identityRoutes } from './identity/identity.routes.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
+import { ordersRoutes, type OrderRouteDeps } from './orders/orders.routes.ts';
 import { operatorRoutes } from './operator/operator.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
@@ -30,6 +33,8 @@ type Deps = Parameters<typeof identityRoutes>[0] &
   Parameters<typeof notificationsRoutes>[0] &
   Parameters<typeof eventsRoutes>[0] &
   Parameters<typeof operatorRoutes>[0] &
+  CartRouteDeps &
+  OrderRouteDeps &
   CatalogDeps;
 
 /** The handlers of every operation; a missing or superfluous one does not compile. */
@@ -48,6 +53,9 @@ export const allHandlers = (deps: Deps): Handlers => ({
   ...notificationsRoutes(deps),
   ...profileRoutes(deps),
   ...addressesRoutes(deps),
+  ...cartRoutes(deps),
+  ...checkoutRoutes(deps),
+  ...ordersRoutes(deps),
   ...eventsRoutes(deps),
   ...operatorRoutes(deps),
 });

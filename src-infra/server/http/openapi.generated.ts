@@ -1279,6 +1279,289 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/dashboard/user/cart": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The caller's open cart, brought up to date */
+        readonly get: operations["showCart"];
+        readonly put?: never;
+        /** Sets one line without add-ons */
+        readonly post: operations["setCartLine"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/cart/insert-product": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Sets many lines, all or none */
+        readonly post: operations["insertProducts"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/cart/delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Deletes carts of the caller */
+        readonly delete: operations["deleteCarts"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/cart/my-delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Deletes every cart of the caller */
+        readonly delete: operations["deleteMyCarts"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/cart/product/delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Deletes lines of the caller's cart */
+        readonly delete: operations["deleteCartProducts"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/cart/calculate/{id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What the cart costs with its fees, and a quote to order by */
+        readonly post: operations["calculateCart"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/coupons/check": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Whether a code counts in a shop */
+        readonly post: operations["checkCoupon"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/payments": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Ways to pay */
+        readonly get: operations["listPayments"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/orders": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Makes an order of the caller's cart */
+        readonly post: operations["placeOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/orders/paginate": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The caller's orders */
+        readonly get: operations["listOrders"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/orders/{id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** An order of the caller */
+        readonly get: operations["showOrder"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/orders/{id}/status/change": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Cancels an order that is still new */
+        readonly post: operations["changeOrderStatus"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/payments/order/{id}/transactions": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Pays an order of the caller by cash or wallet */
+        readonly post: operations["payOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/dashboard/admin/outbox": {
         readonly parameters: {
             readonly query?: {
@@ -1371,6 +1654,14 @@ export interface components {
         readonly TimeOrNull: string | null;
         readonly Image: string | null;
         readonly Token: string;
+        readonly Quantity: number;
+        /** @enum {string} */
+        readonly DeliveryType: "delivery" | "pickup" | "point" | "dine_in" | "kiosk";
+        readonly ClockTime: string;
+        readonly Slot: {
+            readonly date: components["schemas"]["Day"];
+            readonly time: components["schemas"]["ClockTime"];
+        } | null;
         /** @enum {string} */
         readonly ShopType: "shop" | "restaurant";
         /** @enum {string} */
@@ -1774,6 +2065,218 @@ export interface components {
             readonly lastname: string | null;
             readonly active: boolean;
             readonly img: components["schemas"]["Image"];
+        };
+        readonly Cart: {
+            readonly id: number;
+            readonly owner_id: number;
+            readonly shop_id: number;
+            readonly status?: boolean;
+            readonly total_price: number;
+            readonly receipt_discount?: number;
+            readonly receipt_count?: number;
+            readonly currency_id: number;
+            readonly rate: number;
+            readonly group: boolean;
+            readonly version: number;
+            readonly locked?: boolean;
+            readonly spend_limit?: number | null;
+            readonly deadline?: components["schemas"]["TimeOrNull"];
+            readonly created_at?: components["schemas"]["Time"];
+            readonly updated_at?: components["schemas"]["Time"];
+            readonly shop?: components["schemas"]["Shop"];
+            readonly user_carts: readonly components["schemas"]["UserCart"][];
+        };
+        readonly UserCart: {
+            readonly id: number;
+            readonly cart_id: number;
+            readonly user_id: number | null;
+            readonly status: boolean;
+            readonly name: string | null;
+            readonly uuid: string | null;
+            readonly version: number;
+            readonly cartDetails: readonly components["schemas"]["CartDetail"][];
+        };
+        readonly CartDetail: {
+            readonly id: number;
+            readonly quantity: number;
+            readonly bonus: boolean;
+            readonly mandatory?: boolean;
+            readonly price: number;
+            readonly discount: number;
+            readonly updated_at?: components["schemas"]["Time"];
+            readonly stock: components["schemas"]["Stock"];
+            readonly addons: readonly components["schemas"]["CartDetail"][];
+        };
+        readonly Calculation: {
+            readonly products: readonly components["schemas"]["CartDetail"][];
+            readonly total_tax: number;
+            readonly price: number;
+            readonly total_shop_tax: number;
+            readonly total_price: number;
+            readonly total_discount: number;
+            readonly delivery_fee: number;
+            readonly service_fee: number;
+            readonly waiter_fee: number;
+            readonly tips: number;
+            readonly rate: number;
+            readonly coupon_price: number;
+            readonly receipt_discount: number;
+            readonly receipt_count: number;
+            readonly quote: components["schemas"]["Quote"];
+        };
+        readonly Quote: {
+            readonly id: string;
+            readonly expires_at: components["schemas"]["Time"];
+            /** @constant */
+            readonly v: 1;
+            /** @enum {integer} */
+            readonly scale: 0 | 2 | 3;
+            readonly cart_id: number;
+            readonly shop_id: number;
+            readonly currency_id: number;
+            readonly rate: string;
+            readonly km: string | null;
+            readonly type: components["schemas"]["DeliveryType"];
+            readonly slot: components["schemas"]["Slot"];
+            readonly coupon: string | null;
+            readonly lines: readonly components["schemas"]["QuoteLine"][];
+            readonly total: number;
+        };
+        readonly QuoteLine: {
+            /** @enum {string} */
+            readonly kind: "item" | "addon" | "bonus" | "recipe_discount" | "shop_tax" | "delivery" | "service" | "waiter" | "coupon" | "tips";
+            readonly label: string;
+            readonly ref: number | string | null;
+            readonly member: number | null;
+            readonly quantity: number;
+            readonly amount: number;
+            readonly children: readonly components["schemas"]["QuoteLine"][];
+            readonly parts: readonly {
+                readonly label: string;
+                readonly quantity: number;
+                readonly unit: number;
+                /** @enum {string} */
+                readonly rule: "price" | "percent" | "fixed" | "distance" | "free" | "given";
+                readonly args: {
+                    readonly [key: string]: string | number | boolean;
+                };
+            }[];
+        };
+        readonly Coupon: {
+            readonly id: number;
+            readonly name: string;
+            /** @enum {string} */
+            readonly type: "fix" | "percent";
+            /** @enum {string} */
+            readonly for: "delivery_fee" | "total_price";
+            readonly qty: number;
+            readonly price: number;
+            readonly expired_at: components["schemas"]["Day"];
+            readonly img?: components["schemas"]["Image"];
+        };
+        readonly Order: {
+            readonly id: number;
+            readonly user_id: number;
+            readonly total_price: number;
+            readonly origin_price?: number;
+            readonly seller_fee?: number;
+            readonly commission_fee?: number;
+            readonly coupon_price?: number;
+            readonly coupon_sum_price?: number;
+            readonly rate?: number;
+            readonly note?: string | null;
+            readonly order_details_count?: number;
+            readonly order_details_sum_quantity?: number;
+            readonly tax?: number;
+            readonly service_fee?: number;
+            readonly waiter_fee?: number;
+            readonly delivery_fee?: number;
+            readonly total_discount?: number;
+            readonly tips?: number;
+            /** @enum {string} */
+            readonly status: "new" | "accepted" | "cooking" | "ready" | "on_a_way" | "delivered" | "canceled";
+            readonly location?: {
+                readonly latitude: string;
+                readonly longitude: string;
+            } | null;
+            readonly address?: {
+                readonly [key: string]: string | null;
+            } | null;
+            readonly delivery_type: components["schemas"]["DeliveryType"];
+            readonly delivery_date?: string | null;
+            readonly delivery_time?: string | null;
+            readonly delivery_date_time?: components["schemas"]["TimeOrNull"];
+            readonly phone?: string | null;
+            readonly username?: string | null;
+            readonly email?: string | null;
+            readonly otp?: number | null;
+            readonly current: boolean;
+            readonly split: number;
+            readonly paid_by_split: boolean;
+            readonly km?: number | null;
+            readonly created_at?: components["schemas"]["Time"];
+            readonly updated_at?: components["schemas"]["Time"];
+            readonly shop?: components["schemas"]["Shop"] | null;
+            readonly currency?: components["schemas"]["Currency"] | null;
+            readonly user?: components["schemas"]["UserBrief"];
+            readonly deliveryman?: components["schemas"]["Deliveryman"] | null;
+            readonly courier?: {
+                readonly latitude: number;
+                readonly longitude: number;
+                readonly at: components["schemas"]["TimeOrNull"];
+            } | null;
+            readonly eta?: components["schemas"]["TimeOrNull"];
+            readonly details?: readonly components["schemas"]["OrderDetail"][];
+            readonly transaction?: components["schemas"]["Transaction"] | null;
+            readonly transactions?: readonly components["schemas"]["Transaction"][];
+            readonly coupon?: {
+                readonly id?: number | null;
+                readonly name: string;
+                readonly price: number;
+            } | null;
+            readonly quote?: components["schemas"]["Quote"] | null;
+            readonly order_refunds?: readonly unknown[];
+            readonly review?: null;
+        };
+        readonly Deliveryman: {
+            readonly id: number;
+            readonly uuid?: components["schemas"]["Uuid"];
+            readonly firstname: string;
+            readonly lastname?: string | null;
+            readonly active?: boolean;
+            readonly img?: components["schemas"]["Image"];
+            readonly phone?: string | null;
+        };
+        readonly OrderDetail: {
+            readonly id: number;
+            readonly order_id: number;
+            readonly stock_id: number;
+            readonly parent_id?: number | null;
+            readonly note?: string | null;
+            readonly origin_price?: number;
+            readonly total_price?: number;
+            readonly tax?: number;
+            readonly discount?: number;
+            readonly quantity: number;
+            readonly status?: string;
+            readonly bonus: boolean;
+            readonly stock: components["schemas"]["Stock"];
+            readonly addons: readonly components["schemas"]["OrderDetail"][];
+        };
+        readonly Transaction: {
+            readonly id: number;
+            readonly payable_id: number;
+            readonly price: number;
+            readonly payment_trx_id?: string | null;
+            readonly note?: string | null;
+            readonly request?: string | null;
+            readonly type?: string;
+            readonly perform_time?: components["schemas"]["TimeOrNull"];
+            readonly refund_time?: components["schemas"]["TimeOrNull"];
+            /** @enum {string} */
+            readonly status: "progress" | "paid" | "canceled" | "rejected" | "refund" | "split";
+            readonly status_description?: string | null;
+            readonly payment_system: components["schemas"]["Payment"];
         };
         readonly UserBrief: {
             readonly id: number;
@@ -2359,6 +2862,72 @@ export interface components {
                 };
             };
         };
+        /** @description A cart */
+        readonly Cart: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["Cart"];
+                };
+            };
+        };
+        /** @description What a cart costs */
+        readonly Calculation: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["Calculation"];
+                };
+            };
+        };
+        /** @description A coupon */
+        readonly Coupon: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["Coupon"];
+                };
+            };
+        };
+        /** @description An order */
+        readonly Order: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["Order"];
+                };
+            };
+        };
+        /** @description Ways to pay */
+        readonly Payments: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    readonly data: readonly components["schemas"]["Payment"][];
+                };
+            };
+        };
+        /** @description Orders */
+        readonly Orders: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["List"] & {
+                    readonly data: readonly components["schemas"]["Order"][];
+                };
+            };
+        };
         /** @description Texts */
         readonly Outbox: {
             headers: {
@@ -2385,6 +2954,7 @@ export interface components {
         readonly DateTo: components["schemas"]["Day"];
         readonly Active: boolean;
         readonly IdInPath: components["schemas"]["Id"];
+        readonly RequiredIds: readonly components["schemas"]["Id"][];
         readonly KeyInPath: components["schemas"]["Key"];
         readonly CategoryId: components["schemas"]["Id"];
         readonly BrandId: components["schemas"]["Id"];
@@ -3944,6 +4514,430 @@ export interface operations {
             readonly 500: components["responses"]["Refusal"];
         };
     };
+    readonly showCart: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly shop_id?: components["schemas"]["Id"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Cart"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly setCartLine: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly shop_id: components["schemas"]["Id"];
+                    readonly stock_id: components["schemas"]["Id"];
+                    readonly quantity: components["schemas"]["Quantity"];
+                    readonly currency_id: components["schemas"]["Id"];
+                    readonly version?: number;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Cart"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly insertProducts: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly shop_id: components["schemas"]["Id"];
+                    readonly currency_id: components["schemas"]["Id"];
+                    readonly version?: number;
+                    readonly products: readonly {
+                        readonly stock_id: components["schemas"]["Id"];
+                        readonly quantity: components["schemas"]["Quantity"];
+                        readonly parent_id?: components["schemas"]["Id"];
+                        readonly addons?: readonly {
+                            readonly stock_id: components["schemas"]["Id"];
+                            readonly quantity: components["schemas"]["Quantity"];
+                        }[];
+                    }[];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Cart"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly deleteCarts: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly ids: components["parameters"]["RequiredIds"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly deleteMyCarts: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly deleteCartProducts: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly ids: components["parameters"]["RequiredIds"];
+                readonly version?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly calculateCart: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly type: components["schemas"]["DeliveryType"];
+                    readonly address?: components["schemas"]["Place"];
+                    readonly coupon?: string;
+                    readonly tips?: number;
+                    /** @enum {string} */
+                    readonly tip_type?: "fix" | "percent";
+                    readonly delivery_date?: components["schemas"]["Day"];
+                    readonly delivery_time?: components["schemas"]["ClockTime"];
+                    readonly delivery_point_id?: components["schemas"]["Id"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Calculation"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly checkCoupon: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly coupon: string;
+                    readonly shop_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Coupon"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listPayments: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Payments"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly placeOrder: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly cart_id: components["schemas"]["Id"];
+                    readonly shop_id: components["schemas"]["Id"];
+                    readonly currency_id: components["schemas"]["Id"];
+                    readonly delivery_type: components["schemas"]["DeliveryType"];
+                    readonly location?: components["schemas"]["Place"];
+                    readonly address?: {
+                        readonly address?: string;
+                        readonly office?: string;
+                        readonly house?: string;
+                        readonly floor?: string;
+                    };
+                    readonly address_id?: components["schemas"]["Id"];
+                    readonly phone?: components["schemas"]["PhoneText"];
+                    readonly username?: string;
+                    readonly email?: components["schemas"]["EmailText"];
+                    readonly delivery_date?: components["schemas"]["Day"];
+                    readonly delivery_time?: components["schemas"]["ClockTime"];
+                    readonly coupon?: string;
+                    readonly note?: string;
+                    readonly notes?: {
+                        readonly [key: string]: string;
+                    };
+                    readonly images?: readonly string[];
+                    readonly quote_id?: string;
+                    readonly tips?: number;
+                    /** @enum {string} */
+                    readonly tip_type?: "fix" | "percent";
+                    readonly payment_id?: components["schemas"]["Id"];
+                    readonly delivery_point_id?: components["schemas"]["Id"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Order"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
+            readonly 422: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listOrders: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+                readonly order_statuses?: boolean;
+                readonly statuses?: readonly string[];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Orders"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly showOrder: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Order"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly changeOrderStatus: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly status: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Order"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly payOrder: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly payment_sys_id: components["schemas"]["Id"];
+                    readonly tips?: number;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Order"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
+            readonly 422: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
     readonly listOutbox: {
         readonly parameters: {
             readonly query?: {
@@ -4001,4 +4995,16 @@ export type SecuredOperation =
   | 'updateAddress'
   | 'activateAddress'
   | 'showActiveAddress'
+  | 'showCart'
+  | 'setCartLine'
+  | 'insertProducts'
+  | 'deleteCarts'
+  | 'deleteMyCarts'
+  | 'deleteCartProducts'
+  | 'calculateCart'
+  | 'placeOrder'
+  | 'listOrders'
+  | 'showOrder'
+  | 'changeOrderStatus'
+  | 'payOrder'
   | 'listOutbox';

@@ -85,6 +85,8 @@ export const arabic = {
   NOT_IN_PARCEL_POLYGON: 'المسافة طويلة جدًا، الحد الأقصى :km كم.',
   TABLE_BOOKING_EXISTS: 'الطاولة محجوزة في هذا الوقت.',
   USER_CARTS_IS_EMPTY: 'السلة فارغة.',
+  ORDER_DUPLICATE: 'تم طلب هذه السلة من قبل.',
+  ORDER_BELOW_MINIMUM: 'الحد الأدنى للطلب هو :limit.',
   PRODUCTS_IS_EMPTY: 'لا توجد منتجات.',
   EMAIL_TAKEN: 'البريد الإلكتروني مستخدم من قبل.',
   PHONE_TAKEN: 'رقم الهاتف مستخدم من قبل.',

@@ -85,6 +85,8 @@ export const german = {
   NOT_IN_PARCEL_POLYGON: 'Der Weg ist zu weit, möglich sind höchstens :km km.',
   TABLE_BOOKING_EXISTS: 'Der Tisch ist zu dieser Zeit vergeben.',
   USER_CARTS_IS_EMPTY: 'Der Warenkorb ist leer.',
+  ORDER_DUPLICATE: 'Dieser Warenkorb wurde schon bestellt.',
+  ORDER_BELOW_MINIMUM: 'Der Mindestbestellwert ist :limit.',
   PRODUCTS_IS_EMPTY: 'Es gibt keine Produkte.',
   EMAIL_TAKEN: 'Die E-Mail-Adresse ist schon vergeben.',
   PHONE_TAKEN: 'Die Telefonnummer ist schon vergeben.',

@@ -86,6 +86,8 @@ export const english = {
   NOT_IN_PARCEL_POLYGON: 'The distance is too long, at most :km km are possible.',
   TABLE_BOOKING_EXISTS: 'The table is taken at that time.',
   USER_CARTS_IS_EMPTY: 'The cart is empty.',
+  ORDER_DUPLICATE: 'This cart has been ordered already.',
+  ORDER_BELOW_MINIMUM: 'The minimum order is :limit.',
   PRODUCTS_IS_EMPTY: 'There are no products.',
   EMAIL_TAKEN: 'The email has already been taken',
   PHONE_TAKEN: 'The phone number has already been taken.',

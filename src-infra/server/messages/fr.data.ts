@@ -85,6 +85,8 @@ export const french = {
   NOT_IN_PARCEL_POLYGON: 'La distance est trop longue, :km km au plus sont possibles.',
   TABLE_BOOKING_EXISTS: 'La table est prise à cette heure.',
   USER_CARTS_IS_EMPTY: 'Le panier est vide.',
+  ORDER_DUPLICATE: 'Ce panier a déjà été commandé.',
+  ORDER_BELOW_MINIMUM: 'Le minimum de commande est :limit.',
   PRODUCTS_IS_EMPTY: "Il n'y a pas de produits.",
   EMAIL_TAKEN: "L'adresse e-mail est déjà prise.",
   PHONE_TAKEN: 'Le numéro de téléphone est déjà pris.',

@@ -1,5 +1,9 @@
 /** The settings row `api_extensions` (contract 8): exactly what is built. Add a name when its last part works. */
 export const API_EXTENSIONS = [
+  'idempotency',
+  'quote',
+  'cart_version',
+  'line_addons',
   'events',
   'shop_timezone',
   'dietary',

@@ -19,7 +19,7 @@ export type Details = {
   readonly firstName: string; readonly lastName: string; readonly password: string; readonly repeat: string; readonly referral: string;
   readonly gender: NewAccount['gender'];
 };
-export type DetailsFaults = Partial<Record<'firstName' | 'lastName' | 'password' | 'repeat', FieldFault>>;
+export type DetailsFaults = Partial<Record<'firstName' | 'password' | 'repeat', FieldFault>>;
 
 const noDetails: Details = { firstName: '', lastName: '', password: '', repeat: '', referral: '', gender: undefined };
 
@@ -103,10 +103,9 @@ export class DetailsViewModel implements PageViewModel {
   }
 
   #check(): DetailsFaults {
-    const { firstName, lastName, password, repeat } = this.details;
+    const { firstName, password, repeat } = this.details;
     const checks = {
       firstName: checkName(firstName),
-      lastName: checkName(lastName),
       password: checkPassword(password, this.passwordMin),
       repeat: checkPasswordRepeat(password, repeat),
     };

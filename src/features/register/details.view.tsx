@@ -34,11 +34,9 @@ export const DetailsView = observer(function DetailsView({ vm }: { readonly vm: 
             name="family-name"
             label={translate('account.last_name')}
             autoComplete="family-name"
-            required
             value={details.lastName}
-            error={faultText('name', faults.lastName, translate) ?? refused['lastname']?.[0]}
+            error={refused['lastname']?.[0]}
             onChange={(event) => vm.type({ lastName: event.target.value })}
-            onBlur={() => vm.leave('lastName')}
           />
         </div>
         <PasswordField

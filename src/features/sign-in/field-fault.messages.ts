@@ -20,4 +20,4 @@ const OF_FIELD: Readonly<Record<Field, Keys>> = {
 
 /** ACCOUNT-3: what is wrong with a field and how to mend it; nothing where nothing is. */
 export const faultText = (field: Field, fault: FieldFault | undefined, translate: TFunction, least = 0): string | undefined =>
-  fault && (translate(OF_FIELD[field][fault.kind], { least }) as string);
+  fault && translate(OF_FIELD[field][fault.kind], { least });

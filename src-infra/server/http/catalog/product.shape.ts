@@ -8,7 +8,7 @@ import { toBonusShape, toDiscountShape } from './deals.shape.ts';
 const number = (amount: Money): number => Number(majorOf(amount));
 
 /** Product of contract 2.3 without relations but its translation, 8.7 and 8.9 included. */
-export const toProductBase = (product: ProductRecord, context: GoodsContext) => {
+export const toProductBase = (product: ProductRecord, context: Pick<GoodsContext, 'picture' | 'translation' | 'prices'>) => {
   const [first] = product.stocks;
   return {
     id: product.id,
@@ -57,6 +57,17 @@ const toStockBase = (stock: StockRecord, product: ProductRecord, context: GoodsC
     total_price: number(total),
     cost_price: 0 as const,
     addon: product.isAddon,
+  };
+};
+
+/** A stock as a line of a cart names it. */
+export const toLineStock = (stock: StockRecord, product: ProductRecord, context: GoodsContext) => {
+  const bonus = bonusOf(stock, context);
+  return {
+    ...toStockBase(stock, product, context),
+    extras: stock.extras.map((extra) => toExtra(extra, context)),
+    bonus: bonus ? toBonusShape(bonus, context) : null,
+    product: toProductBase(product, context),
   };
 };
 
@@ -110,7 +121,7 @@ const toAddon = ({ id, stockId, product, isMandatory }: AddonRecord, context: Go
   };
 };
 
-const toExtra = (extra: ExtraRecord, context: GoodsContext) => ({
+export const toExtra = (extra: ExtraRecord, context: Pick<GoodsContext, 'picture' | 'translation'>) => ({
   id: extra.id,
   extra_group_id: extra.groupId,
   value: extra.groupType === 'image' ? (context.picture(extra.value) ?? '') : (extra.value ?? context.translation(extra.id, extra.texts).title ?? ''),
@@ -118,7 +129,7 @@ const toExtra = (extra: ExtraRecord, context: GoodsContext) => ({
   group: toExtraGroup(extra, context),
 });
 
-const toExtraGroup = ({ groupId, groupType, groupTexts }: ExtraRecord, context: GoodsContext) => ({
+const toExtraGroup = ({ groupId, groupType, groupTexts }: ExtraRecord, context: Pick<GoodsContext, 'translation'>) => ({
   id: groupId, type: groupType, active: true, translation: context.translation(groupId, groupTexts),
 });
 

@@ -1,0 +1,29 @@
+import type { GeoPoint } from '../catalog/index.ts';
+import { err, ok, type Result } from '../kernel/result.ts';
+import type { DeliveryAddress, NewAddress } from './address.ts';
+
+/** What stands in the address form: an address whose place may not be known yet. */
+export type AddressDraft = Omit<NewAddress, 'location'> & { readonly location: GeoPoint | undefined };
+export type AddressFault = 'street-missing' | 'place-missing';
+
+export const emptyDraft: AddressDraft = { title: '', text: '', house: '', floor: '', entrance: '', comment: '', location: undefined };
+
+/** ADDRESS-2: a courier needs the street and the place; everything else helps. */
+export const checkDraft = ({ location, ...draft }: AddressDraft): Result<NewAddress, readonly [AddressFault, ...AddressFault[]]> => {
+  const text = draft.text.trim();
+  if (text === '') return err(location ? ['street-missing'] : ['street-missing', 'place-missing']);
+  if (!location) return err(['place-missing']);
+  const { title, house, floor, entrance, comment } = draft;
+  return ok({ title: title.trim(), text, house: house.trim(), floor: floor.trim(), entrance: entrance.trim(), comment: comment.trim(), location });
+};
+
+type Guessed = {
+  /** The customer's own, the active one first in line. */
+  readonly saved: readonly (DeliveryAddress & { readonly isActive: boolean })[];
+  /** Where the marketplace is at home; `undefined` when its settings do not say. */
+  readonly home: Pick<DeliveryAddress, 'text' | 'location'> | undefined;
+};
+
+/** ADDRESS-1: the address to ask for before one is chosen: the active saved one, any saved one, else the marketplace's own. */
+export const guessAddress = ({ saved, home }: Guessed): DeliveryAddress | undefined =>
+  saved.find(({ isActive }) => isActive) ?? saved[0] ?? (home && { ...home, house: '', floor: '', entrance: '', comment: '' });

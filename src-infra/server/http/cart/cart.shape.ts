@@ -1,0 +1,67 @@
+import { lineAmounts, majorOf, type Money } from '@domain/pricing/index.ts';
+import { offeredAddon, soldStock, type BonusInCart, type CartGoods, type CartMember, type LineInCart, type OpenCart } from '../../carts/index.ts';
+import { priceOf } from '../../catalog/index.ts';
+import { wireTime } from '../../time/index.ts';
+import { toLineStock, toShopBrief, type GoodsContext } from '../catalog/index.ts';
+
+const number = (amount: Money): number => Number(majorOf(amount));
+
+/** Cart of contract 2.6 with its versions (8.3), for its owner. */
+export const toCart = ({ cart, goods, priced }: OpenCart, context: GoodsContext) => ({
+  id: cart.id,
+  owner_id: cart.ownerId,
+  shop_id: cart.shopId,
+  status: true,
+  total_price: number(priced.totals.total),
+  receipt_discount: number(priced.totals.recipeDiscount),
+  receipt_count: priced.totals.recipeCount,
+  currency_id: cart.currencyId,
+  rate: Number(cart.rate),
+  group: cart.isGroup,
+  version: cart.version,
+  locked: cart.isLocked,
+  spend_limit: cart.spendLimit === null ? null : context.amounts.own(cart.spendLimit),
+  deadline: wireTime(cart.deadline),
+  created_at: wireTime(cart.createdAt),
+  updated_at: wireTime(cart.updatedAt),
+  shop: toShopBrief(goods.shop, context),
+  user_carts: cart.members.map((member) => ({
+    id: member.id,
+    cart_id: cart.id,
+    user_id: member.userId,
+    status: member.isChoosing,
+    name: member.name,
+    uuid: member.uuid,
+    version: member.version,
+    cartDetails: toDetails(member, goods, context),
+  })),
+});
+
+/** The lines of a member and what comes free with them. */
+export const toDetails = (member: CartMember, goods: CartGoods, context: GoodsContext) => [
+  ...member.lines.flatMap((line) => toLine(line, goods, context)),
+  ...member.bonuses.flatMap((bonus) => toBonusLine(bonus, goods, context)),
+];
+
+const toLine = (line: LineInCart, goods: CartGoods, context: GoodsContext) => {
+  const sold = soldStock(goods, line.stockId);
+  if (!sold) return [];
+  const addons = line.addons.flatMap((addon) => {
+    const offer = offeredAddon(sold.stock, addon.stockId);
+    return offer ? [{ ...toPart(addon, offer, context), bonus: false, mandatory: offer.isMandatory, addons: [] }] : [];
+  });
+  return [{ ...toPart(line, sold, context), bonus: false, addons }];
+};
+
+type Part = { readonly id: number | undefined; readonly quantity: number; readonly updatedAt: number };
+type Sold = NonNullable<ReturnType<typeof soldStock>>;
+
+const toPart = ({ id = 0, quantity, updatedAt }: Part, { stock, product }: Sold, context: GoodsContext) => {
+  const { gross, discount } = lineAmounts(priceOf(stock, product, context.prices), quantity, []);
+  return { id, quantity, price: number(gross), discount: number(discount), updated_at: wireTime(updatedAt), stock: toLineStock(stock, product, context) };
+};
+
+const toBonusLine = ({ id = 0, stockId, quantity, updatedAt }: BonusInCart, goods: CartGoods, context: GoodsContext) => {
+  const sold = soldStock(goods, stockId);
+  return sold ? [{ id, quantity, bonus: true, price: 0, discount: 0, updated_at: wireTime(updatedAt), stock: toLineStock(sold.stock, sold.product, context), addons: [] }] : [];
+};

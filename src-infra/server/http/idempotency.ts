@@ -1,0 +1,35 @@
+import { isUuidV4 } from '@domain/kernel/uuid.ts';
+import { payloadHash, type Once } from '../idempotency/index.ts';
+import { speak } from '../messages/index.ts';
+import { conflict, fieldRefused, refused, render, type AnyReply, type Rendered } from './answer/index.ts';
+import type { Around, AnyCall } from './app-deps.ts';
+import type { OperationId } from './contract/index.ts';
+
+/** Operations that repeat their answer instead of their effect (contract 8.1). */
+const KEYED: ReadonlySet<OperationId> = new Set<OperationId>(['placeOrder', 'insertProducts', 'payOrder']);
+
+/** Runs a keyed call once: a repetition gets the stored answer, another payload or a call under way a refusal. */
+export const createIdempotent = (once: Once): Around => async (operation, call, run) => {
+  const key = call.headers.get('idempotency-key')?.trim();
+  if (key === undefined || key === '' || !KEYED.has(operation.id)) return run();
+  const refuse = (reply: AnyReply): Rendered => render(reply, { say: speak(call.language), now: call.now, path: call.origin + operation.path });
+  if (!isUuidV4(key)) return refuse(fieldRefused('Idempotency-Key', 'FIELD_INVALID'));
+
+  const keyed = { scope: scopeOf(call), key: key.toLowerCase(), payload: payloadHash({ method: operation.method, path: pathOf(operation.path, call), params: call.sent }) };
+  const outcome = await once.run(keyed, run, ({ status, body }) => (status === 200 && typeof body === 'string' ? { status, body } : undefined));
+  switch (outcome.kind) {
+    case 'answered':
+      return outcome.answer;
+    case 'replayed':
+      return { ...outcome.answer, headers: { 'content-type': 'application/json; charset=utf-8', 'idempotency-replayed': 'true' } };
+    case 'other-payload':
+      return refuse({ ...refused('ERROR_422'), status: 422 });
+    case 'running':
+      return refuse(conflict({ reason: 'in_progress' }));
+  }
+};
+
+const scopeOf = ({ user, client }: AnyCall): string => (user ? `user ${user.id}` : `guest ${client.address}`);
+
+const pathOf = (path: string, { params }: AnyCall): string =>
+  path.replace(/\{(\w+)\}/g, (_whole, name: string) => String((params as Readonly<Record<string, unknown>>)[name]));

@@ -1,0 +1,50 @@
+import { err, ok, type Result } from '@domain/kernel/result.ts';
+import { isDirect, paymentsOf } from '../../payments/index.ts';
+import type { OrderDraft, PaymentWay } from '../../orders/index.ts';
+import type { ShopRecord } from '../../catalog/index.ts';
+import { readTips } from '../../pricing/index.ts';
+import type { Reference } from '../../reference/index.ts';
+import { fieldRefused, type Refusal } from '../answer/index.ts';
+import type { Call } from '../call.ts';
+
+/** The fields of contract 3.10 as a draft, or which of them cannot be read. */
+export const readDraft = (call: Call<'placeOrder'>, shop: ShopRecord | undefined, reference: Reference): Result<OrderDraft, Refusal> => {
+  const { params, currency, language } = call;
+  const type = params.delivery_type;
+  if ((params.delivery_date === undefined) !== (params.delivery_time === undefined)) return err(fieldRefused('delivery_time', 'FIELD_REQUIRED'));
+  if (type === 'delivery' && !params.location) return err(fieldRefused('location', 'FIELD_REQUIRED'));
+  const tips = readTips(params, currency.scale);
+  if (!tips.ok) return err(fieldRefused('tips', 'FIELD_INVALID'));
+  const payment = readPayment(params.payment_id, shop, reference);
+  if (!payment.ok) return payment;
+  const { address = '', office = '', house = '', floor = '' } = params.address ?? {};
+  return ok({
+    cartId: params.cart_id,
+    shopId: params.shop_id,
+    currency,
+    delivery: { type, place: type === 'delivery' ? params.location : undefined, pointPrice: undefined },
+    deliveryPointId: params.delivery_point_id ?? null,
+    address: type === 'delivery' ? { address, office, house, floor } : null,
+    slot: params.delivery_date !== undefined && params.delivery_time !== undefined ? { date: params.delivery_date, time: params.delivery_time } : null,
+    phone: digits(params.phone),
+    username: params.username ?? null,
+    email: params.email ?? null,
+    coupon: params.coupon?.trim() || undefined,
+    note: params.note ?? null,
+    notes: params.notes ?? {},
+    images: params.images ?? [],
+    tips: tips.value,
+    payment: payment.value,
+    quoteId: params.quote_id,
+    language,
+  });
+};
+
+/** Only what the marketplace books by itself is part of ordering; other ways have processes of their own. */
+export const readPayment = (id: number | undefined, shop: ShopRecord | undefined, reference: Reference): Result<PaymentWay | undefined, Refusal> => {
+  if (id === undefined) return ok(undefined);
+  const payment = (shop ? paymentsOf(shop, reference) : reference.payments).find((known) => known.id === id);
+  return payment && isDirect(payment) ? ok({ id: payment.id, tag: payment.tag }) : err(fieldRefused('payment_id', 'FIELD_UNKNOWN'));
+};
+
+const digits = (phone: string | undefined): string | null => phone?.replace(/\D/g, '') || null;

@@ -1,0 +1,1 @@
+export { createSimulation } from './simulation.job.ts';

@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import type { DeliveryAddress, SavedAddress } from '@domain/addresses/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import { IconButton } from '../../ui/button/index.ts';
+import { icons } from '../../ui/icon/index.ts';
+import type { AddressBookViewModel } from './address-book.view-model.ts';
+import styles from './address-options.module.scss';
+
+type AddressOptionsProps = {
+  readonly vm: Pick<AddressBookViewModel, 'list' | 'isSignedIn' | 'chosen' | 'isChosen' | 'pick' | 'openForm' | 'openChosen' | 'remove'>;
+  /** Told when an address was chosen by a press; arrow keys only move the choice. */
+  readonly onPick?: () => void;
+  readonly canRemove?: boolean;
+};
+
+/** ADDRESS-1: one's addresses, of which one is chosen. */
+export const AddressOptions = observer(function AddressOptions({ vm, onPick, canRemove = false }: AddressOptionsProps) {
+  const translate = useTranslate();
+  const name = useId();
+  const { chosen, list } = vm;
+  const isElsewhere = chosen !== undefined && !list.some(vm.isChosen);
+  if (!isElsewhere && list.length === 0) return null;
+  return (
+    <fieldset className={styles.options}>
+      <legend>{translate('address.title')}</legend>
+      {isElsewhere && <Option name={name} address={chosen} isChosen onChoose={() => {}} onPick={onPick} onEdit={vm.isSignedIn ? undefined : vm.openChosen} />}
+      {list.map((address) => (
+        <Option
+          key={address.id}
+          name={name}
+          address={address}
+          title={address.title}
+          isChosen={vm.isChosen(address)}
+          onChoose={() => void vm.pick(address)}
+          onPick={onPick}
+          onEdit={() => vm.openForm(address)}
+          onRemove={canRemove ? () => void vm.remove(address) : undefined}
+        />
+      ))}
+    </fieldset>
+  );
+});
+
+type OptionProps = {
+  readonly name: string;
+  readonly address: DeliveryAddress | SavedAddress;
+  readonly title?: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  readonly onPick: (() => void) | undefined;
+  readonly onEdit?: (() => void) | undefined;
+  readonly onRemove?: (() => void) | undefined;
+};
+
+const PARTS = ['house', 'entrance', 'floor'] as const;
+
+function Option({ name, address, title = '', isChosen, onChoose, onPick, onEdit, onRemove }: OptionProps) {
+  const translate = useTranslate();
+  const parts = PARTS.filter((part) => address[part] !== '').map((part) => translate(`address.${part}_is`, { value: address[part] }));
+  const line = [address.text, ...parts].join(' · ');
+  return (
+    <div className={styles.option} data-chosen={isChosen || undefined}>
+      <label>
+        <input
+          type="radio"
+          name={name}
+          checked={isChosen}
+          onChange={onChoose}
+          onClick={(event) => event.detail > 0 && onPick?.()}
+          onKeyDown={(event) => event.key === 'Enter' && onPick?.()}
+        />
+        <span>
+          <bdi className={styles.title}>{title || line}</bdi>
+          {title !== '' && <bdi className={styles.line}>{line}</bdi>}
+          {address.comment !== '' && <bdi className={styles.line}>{address.comment}</bdi>}
+        </span>
+      </label>
+      {onEdit && <IconButton icon={icons.pencilIcon} label={translate('address.edit', { address: title || line })} onClick={onEdit} />}
+      {onRemove && <IconButton icon={icons.trashIcon} label={translate('address.remove', { address: title || line })} onClick={onRemove} />}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useTranslate } from '../../i18n/index.ts';
+import { AppLink, signInPath } from '../../routes/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { closePopover } from '../../ui/popover/index.ts';
+import { Skeleton } from '../../ui/skeleton/index.ts';
+import { failureText } from '../failure/index.ts';
+import type { AddressBookViewModel } from './address-book.view-model.ts';
+import { AddressOptions } from './address-options.view.tsx';
+import styles from './address-panel.module.scss';
+import { AddressWays } from './address-ways.view.tsx';
+import { ADDRESS_POPOVER } from './addresses.tokens.ts';
+
+const close = (): void => closePopover(ADDRESS_POPOVER);
+
+/** ADDRESS-1: what the address button opens: a guess to say yes to, one's addresses, and the ways to another. */
+export const AddressPanel = observer(function AddressPanel({ vm }: { readonly vm: AddressBookViewModel }) {
+  const translate = useTranslate();
+  useEffect(() => vm.activate(), [vm]);
+  return (
+    <div className={styles.panel}>
+      <h2>{translate('address.title')}</h2>
+      <Guess vm={vm} />
+      <AddressOptions vm={vm} onPick={close} />
+      <SavedState vm={vm} />
+      <AddressWays vm={vm} />
+      <Foot vm={vm} />
+    </div>
+  );
+});
+
+const Guess = observer(function Guess({ vm }: { readonly vm: AddressBookViewModel }) {
+  const translate = useTranslate();
+  const { guess } = vm;
+  if (!guess) return null;
+  const accept = (): void => {
+    close();
+    void vm.pick(guess);
+  };
+  return (
+    <div className={styles.guess}>
+      <p>{translate('address.guess')}</p>
+      <bdi>{guess.text}</bdi>
+      <div className={styles.answers}>
+        <Button look="main" onClick={accept}>
+          {translate('address.yes')}
+        </Button>
+        <Button onClick={vm.refuseGuess}>{translate('address.no')}</Button>
+      </div>
+    </div>
+  );
+});
+
+/** The customer's addresses are on their way, or did not come. */
+const SavedState = observer(function SavedState({ vm }: { readonly vm: AddressBookViewModel }) {
+  const translate = useTranslate();
+  const { saved } = vm;
+  if (!saved || saved.value) return null;
+  if (!saved.failure) return <Skeleton shape="row" />;
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>{failureText(saved.failure, translate)}</p>
+      <Button look="text" onClick={() => saved.renew()}>
+        {translate('error.try_again')}
+      </Button>
+    </div>
+  );
+});
+
+const Foot = observer(function Foot({ vm }: { readonly vm: AddressBookViewModel }) {
+  const translate = useTranslate();
+  const { pathname, search } = useLocation();
+  return (
+    <p className={styles.foot}>
+      {vm.isSignedIn ? (
+        <AppLink to="/saved-locations" onClick={close}>
+          {translate('address.all')}
+        </AppLink>
+      ) : (
+        <AppLink to={signInPath({ path: pathname, search })} onClick={close}>
+          {translate('address.sign_in')}
+        </AppLink>
+      )}
+    </p>
+  );
+});

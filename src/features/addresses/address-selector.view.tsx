@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import { useService } from '../../di/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import { Icon, icons } from '../../ui/icon/index.ts';
+import styles from './address-selector.module.scss';
+import { ADDRESS_CHOICE, ADDRESS_POPOVER } from './addresses.tokens.ts';
+
+/** LAYOUT-3: where orders go, and the way to another place. */
+export const AddressSelector = observer(function AddressSelector() {
+  const translate = useTranslate();
+  const { chosen } = useService(ADDRESS_CHOICE);
+  return (
+    <button
+      type="button"
+      className={styles.selector}
+      popoverTarget={ADDRESS_POPOVER}
+      aria-label={chosen ? translate('address.deliver_to', { address: chosen.text }) : translate('address.choose')}
+    >
+      <Icon path={icons.mapPinIcon} />
+      <bdi aria-hidden="true">{chosen ? chosen.text : translate('address.choose')}</bdi>
+      <Icon path={icons.chevronDownIcon} size="small" />
+    </button>
+  );
+});

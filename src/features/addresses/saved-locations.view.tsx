@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslate } from '../../i18n/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { icons } from '../../ui/icon/index.ts';
+import { Skeleton } from '../../ui/skeleton/index.ts';
+import { State } from '../../ui/state/index.ts';
+import { FailureState } from '../failure/index.ts';
+import type { AddressBookViewModel } from './address-book.view-model.ts';
+import { AddressOptions } from './address-options.view.tsx';
+import { AddressWays } from './address-ways.view.tsx';
+import styles from './saved-locations.module.scss';
+import type { SavedLocationsViewModel } from './saved-locations.view-model.ts';
+
+export const SavedLocationsView = observer(function SavedLocationsView({ vm }: { readonly vm: SavedLocationsViewModel }) {
+  const translate = useTranslate();
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{translate('address.page_title')}</h1>
+      {vm.book ? <Book vm={vm.book} /> : <Skeleton shape="row" />}
+    </div>
+  );
+});
+
+const Book = observer(function Book({ vm }: { readonly vm: AddressBookViewModel }) {
+  const translate = useTranslate();
+  const { saved } = vm;
+  useEffect(() => vm.activate(), [vm]);
+  if (saved?.failure) return <FailureState failure={saved.failure} onRetry={() => saved.renew()} />;
+  if (!saved?.value) return <Skeleton shape="row" />;
+  if (vm.list.length === 0)
+    return (
+      <State icon={icons.mapPinIcon} title={translate('address.none')} action={<AddFirst onPress={() => vm.openForm()} />}>
+        {translate('address.none_text')}
+      </State>
+    );
+  return (
+    <div className={styles.book}>
+      <AddressOptions vm={vm} canRemove />
+      <AddressWays vm={vm} />
+    </div>
+  );
+});
+
+function AddFirst({ onPress }: { readonly onPress: () => void }) {
+  const translate = useTranslate();
+  return (
+    <Button look="main" onClick={onPress}>
+      {translate('address.add')}
+    </Button>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslate } from '../../i18n/index.ts';
+import { Icon, icons } from '../../ui/icon/index.ts';
+import { buttonLooks } from '../../ui/button/index.ts';
+import { ADDRESS_POPOVER } from './addresses.tokens.ts';
+import styles from './zone-notice.module.scss';
+
+/** ADDRESS-5: nobody delivers to the chosen address; looking around is still possible. */
+export function ZoneNotice() {
+  const translate = useTranslate();
+  return (
+    <div role="status" className={styles.notice}>
+      <Icon path={icons.mapPinIcon} />
+      <p>
+        <strong>{translate('address.outside')}</strong> {translate('address.outside_text')}
+      </p>
+      <button type="button" {...buttonLooks({ look: 'text' })} popoverTarget={ADDRESS_POPOVER}>
+        {translate('address.change')}
+      </button>
+    </div>
+  );
+}
