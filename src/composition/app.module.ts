@@ -1,6 +1,5 @@
 import { ContainerModule, type Container } from 'inversify';
-import type { Accounts, SessionStore } from '@domain/identity/index.ts';
-import type { i18n } from 'i18next';
+import type { SessionStore } from '@domain/identity/index.ts';
 import { ADDRESS_CHOICE, AddressChoiceViewModel } from '../features/addresses/index.ts';
 import { ANNOUNCER, AnnouncerViewModel } from '../features/announcer/index.ts';
 import { CATALOG_QUERIES, createCatalogQueries, TIME_ZONES_IN_VIEW } from '../features/catalog/index.ts';
@@ -12,33 +11,27 @@ import { createReferenceQueries, REFERENCE_QUERIES, REFERENCE_VIEW_MODEL, Refere
 import { THEME_VIEW_MODEL, ThemeViewModel } from '../features/theme/index.ts';
 import { TOASTS_VIEW_MODEL, ToastsViewModel } from '../features/toasts/index.ts';
 import { construct, defineToken, provide, resolve } from '../di/index.ts';
-import { signInPath } from '../routes/pages.ts';
-import type { Navigator } from '../routes/navigator.ts';
 import type { PageViewModel } from '../routes/page.ts';
 import { Pages } from '../routes/pages.ts';
 import { SESSION_VIEW_MODEL, SessionViewModel } from '../features/session/index.ts';
 import { REPORT } from '../shell/shell.tokens.ts';
 import { createRouteModules } from '../routes/route-modules.ts';
-import { NAVIGATOR, PAGES } from '../routes/routes.tokens.ts';
+import { PAGES } from '../routes/routes.tokens.ts';
 import { routes } from './route-table.ts';
+import { SIGN_OUT } from './session.module.ts';
 import { CONTEXT, type AppContext } from './app-context.ts';
 import { PLATFORM, type Platform } from './platform.ts';
 import {
-  ACCOUNTS, APPEARANCE, CHOSEN_ADDRESS, CHOSEN_CURRENCY, CHOSEN_LANGUAGE, CHOSEN_THEME, CURRENCIES, DATA_CACHE, DELIVERY_ZONES, DEVICE_PREFERENCES, I18N, LANGUAGES, LIKED_SHOPS, PRODUCT_CATALOG, SESSION_STORE,
-  SETTINGS_SOURCE, SHOP_DIRECTORY, TRANSLATIONS, UNAUTHORIZED,
+  APPEARANCE, CHOSEN_ADDRESS, CHOSEN_CURRENCY, CHOSEN_LANGUAGE, CHOSEN_THEME, CONTAINER, CURRENCIES, DATA_CACHE, DELIVERY_ZONES, DEVICE_PREFERENCES, I18N, LANGUAGES, LIKED_SHOPS, PRODUCT_CATALOG, SESSION_STORE,
+  SETTINGS_SOURCE, SHOP_DIRECTORY, TRANSLATIONS,
 } from './tokens.ts';
 
-/** The container itself, for the one place that makes view-models by a token found at run time. */
-export const CONTAINER = defineToken<Container>('Container');
-
-const SIGN_OUT = defineToken<() => Promise<void>>('SignOut');
 const RENEW_PAGE = defineToken<() => Promise<void>>('RenewPage');
 
 /** What every page shares: pages, language, currency, theme, session, toasts. */
 export const appModule = new ContainerModule((options) => {
   provide(options, PAGES, createPages, { container: CONTAINER, platform: PLATFORM, sessions: SESSION_STORE });
   provide(options, RENEW_PAGE, ({ container }: { readonly container: Container }) => () => resolve(container, PAGES).renew(), { container: CONTAINER });
-  provide(options, UNAUTHORIZED, createUnauthorized, { sessions: SESSION_STORE, toasts: TOASTS_VIEW_MODEL, navigator: NAVIGATOR, i18n: I18N });
 
   provide(options, REFERENCE_QUERIES, createReferenceQueries, { languages: LANGUAGES, currencies: CURRENCIES, settings: SETTINGS_SOURCE, translations: TRANSLATIONS });
   provide(options, REFERENCE_VIEW_MODEL, construct(ReferenceViewModel), { cache: DATA_CACHE, queries: REFERENCE_QUERIES });
@@ -49,7 +42,6 @@ export const appModule = new ContainerModule((options) => {
   provide(options, THEME_VIEW_MODEL, construct(ThemeViewModel), { chosen: CHOSEN_THEME, preferences: DEVICE_PREFERENCES, appearance: APPEARANCE });
   provide(options, REPORT, ({ platform }: { readonly platform: Platform }) => platform.report, { platform: PLATFORM });
   provide(options, SESSION_VIEW_MODEL, construct(SessionViewModel), { sessions: SESSION_STORE, signOut: SIGN_OUT });
-  provide(options, SIGN_OUT, createSignOut, { sessions: SESSION_STORE, accounts: ACCOUNTS, navigator: NAVIGATOR });
   provide(options, ADDRESS_CHOICE, createAddressChoice, { container: CONTAINER, address: CHOSEN_ADDRESS, zones: DELIVERY_ZONES });
   provide(options, ANNOUNCER, () => new AnnouncerViewModel(), {});
   provide(options, LIKED_VIEW_MODEL, construct(LikedViewModel), { liked: LIKED_SHOPS });
@@ -88,28 +80,3 @@ const createAddressChoice = ({ container, ...deps }: AddressChoiceDeps): Address
 type LocaleDeps = Omit<ConstructorParameters<typeof LocaleViewModel>[0], 'loadTexts'> & { readonly platform: Platform };
 
 const createLocale = ({ platform, ...deps }: LocaleDeps): LocaleViewModel => new LocaleViewModel({ ...deps, loadTexts: platform.loadTexts });
-
-type UnauthorizedDeps = { readonly sessions: SessionStore; readonly toasts: ToastsViewModel; readonly navigator: Navigator; readonly i18n: i18n };
-
-/** ERROR-1: one toast, cookies gone, then sign-in that leads back; repeats find nobody signed in and do nothing. */
-const createUnauthorized =
-  ({ sessions, toasts, navigator, i18n }: UnauthorizedDeps) =>
-  (): void => {
-    if (sessions.read() === undefined) return;
-    sessions.write(undefined);
-    toasts.show('error', i18n.t('unauthorized'));
-    const [path = '/', search = ''] = navigator.here().split(/(?=\?)/);
-    navigator.go(signInPath({ path, search }));
-  };
-
-
-type SignOutDeps = { readonly sessions: SessionStore; readonly accounts: Accounts; readonly navigator: Navigator };
-
-/** CART-5. The token is revoked at the server when it can be reached; here the session ends in any case. */
-const createSignOut =
-  ({ sessions, accounts, navigator }: SignOutDeps) =>
-  async (): Promise<void> => {
-    await accounts.signOut();
-    sessions.write(undefined);
-    navigator.go('/');
-  };

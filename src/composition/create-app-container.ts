@@ -1,11 +1,12 @@
 import { Container } from 'inversify';
 import type { i18n } from 'i18next';
-import { appModule, CONTAINER } from './app.module.ts';
+import { appModule } from './app.module.ts';
 import { cartModule } from './cart.module.ts';
 import { marketplaceModule } from './marketplace.module.ts';
 import { platformModule } from './platform.module.ts';
 import { PLATFORM, type Platform } from './platform.ts';
-import { I18N } from './tokens.ts';
+import { sessionModule } from './session.module.ts';
+import { CONTAINER, I18N } from './tokens.ts';
 
 /** Builds the object graph of one app instance: once per browser tab, once per server request, once per test. */
 export const createAppContainer = (platform: Platform, translator: i18n): Container => {
@@ -13,6 +14,6 @@ export const createAppContainer = (platform: Platform, translator: i18n): Contai
   container.bind<Platform>(PLATFORM).toConstantValue(platform);
   container.bind<i18n>(I18N).toConstantValue(translator);
   container.bind<Container>(CONTAINER).toConstantValue(container);
-  container.load(platformModule, marketplaceModule, appModule, cartModule);
+  container.load(platformModule, marketplaceModule, appModule, sessionModule, cartModule);
   return container;
 };

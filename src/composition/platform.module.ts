@@ -37,7 +37,7 @@ export const platformModule = new ContainerModule((options) => {
   );
 });
 
-type ApiDeps = { readonly context: ReturnType<typeof createAppContext>; readonly onUnauthorized: () => void };
+type ApiDeps = { readonly context: ReturnType<typeof createAppContext>; readonly onUnauthorized: (token: string) => void };
 
 /** STORE-1: the currency is kept locally, and in a cookie so that server-rendered prices are right. */
 const bothShelves = ({ localStorage, cookies }: Platform) => {

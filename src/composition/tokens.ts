@@ -9,6 +9,7 @@ import type { ChosenCurrency, ChosenLanguage, Currencies, Languages, Translation
 import type { ProductSearch, RecentSearches, ShopSearch } from '@domain/search/index.ts';
 import type { SettingsSource } from '@domain/settings/index.ts';
 import type { i18n } from 'i18next';
+import type { Container } from 'inversify';
 import type { $Fetch } from 'ofetch';
 import type { DataCache } from '../data/index.ts';
 import { defineToken } from '../di/index.ts';
@@ -23,6 +24,8 @@ export const CHOSEN_CURRENCY = defineToken<ChosenCurrency>('ChosenCurrency');
 export const CHOSEN_LANGUAGE = defineToken<ChosenLanguage>('ChosenLanguage');
 export const CHOSEN_THEME = defineToken<ChosenTheme>('ChosenTheme');
 export const CLOCK = defineToken<Clock>('Clock');
+/** The container itself, for the few places that find what they need at run time. */
+export const CONTAINER = defineToken<Container>('Container');
 export const CURRENCIES = defineToken<Currencies>('Currencies');
 export const DATA_CACHE = defineToken<DataCache>('DataCache');
 export const DELIVERY_ZONES = defineToken<DeliveryZones>('DeliveryZones');
@@ -41,7 +44,7 @@ export const SETTINGS_SOURCE = defineToken<SettingsSource>('SettingsSource');
 export const SHOP_DIRECTORY = defineToken<ShopDirectory>('ShopDirectory');
 export const SHOP_SEARCH = defineToken<ShopSearch>('ShopSearch');
 export const TIME_ZONES = defineToken<TimeZones>('TimeZones');
-/** What happens on the first 401 of a session. */
-export const UNAUTHORIZED = defineToken<() => void>('Unauthorized');
+/** What happens on a 401 to the call with this token. */
+export const UNAUTHORIZED = defineToken<(token: string) => void>('Unauthorized');
 export const TRANSLATIONS = defineToken<Translations>('Translations');
 export const USER_CARTS = defineToken<UserCarts>('UserCarts');

@@ -1,6 +1,6 @@
 type Go = (path: string, options?: { readonly replace?: boolean }) => void;
 
-/** Moves the customer to another address from outside of React; works once the router is attached. */
+/** Moves the customer to another address from outside of React; a move asked for before the router is attached waits for it. */
 export interface Navigator {
   go: Go;
   attach(go: Go): () => void;
@@ -14,13 +14,19 @@ export interface Navigator {
 
 export const createNavigator = (here: () => string): Navigator => {
   let router: Go | undefined;
+  let waiting: Parameters<Go> | undefined;
   let moves = 0;
   return {
-    go: (path, options) => router?.(path, options),
+    go: (...move) => {
+      if (router) router(...move);
+      else waiting = move;
+    },
     moved: () => void moves++,
     canGoBack: () => moves > 0,
     attach: (go) => {
       router = go;
+      if (waiting) go(...waiting);
+      waiting = undefined;
       return () => (router = undefined);
     },
     here,

@@ -4,6 +4,7 @@ import { useService } from '../di/index.ts';
 import { SESSION_VIEW_MODEL } from '../features/session/index.ts';
 import { useTranslate } from '../i18n/index.ts';
 import { AppLink, signInPath } from '../routes/index.ts';
+import { Avatar } from '../ui/avatar/index.ts';
 import { buttonLooks } from '../ui/button/index.ts';
 import { Icon, icons } from '../ui/icon/index.ts';
 import { closePopover, Popover } from '../ui/popover/index.ts';
@@ -26,7 +27,7 @@ export const AccountEntry = observer(function AccountEntry() {
   return (
     <>
       <button type="button" className={styles.tool} popoverTarget={USER_POPOVER} aria-label={translate('header.account', { name: user.firstName })} data-wide-only>
-        <Icon path={icons.userIcon} />
+        <Avatar image={user.image} firstName={user.firstName} />
         <bdi className={styles.name}>{user.firstName}</bdi>
         <Icon path={icons.chevronDownIcon} size="small" />
       </button>

@@ -13,8 +13,8 @@ export type ApiClientDeps = {
   /** Scheme and host of the server, without a slash at the end; empty for the page's own. */
   readonly host: string;
   readonly context: RequestContext;
-  /** Told of every 401, before the call rejects. */
-  readonly onUnauthorized: () => void;
+  /** Told of every 401 with the Authorization value that was refused, before the call rejects. */
+  readonly onUnauthorized: (authorization: string) => void;
 };
 
 export const API_TIMEOUT_MS = 16_000;
@@ -36,8 +36,8 @@ export const createApiClient = ({ fetch, host, context, onUnauthorized }: ApiCli
         const authorization = context.authorization();
         if (authorization) options.headers.set('Authorization', authorization);
       },
-      onResponseError: ({ response }) => {
-        if (response.status === 401) onUnauthorized();
+      onResponseError: ({ response, options }) => {
+        if (response.status === 401) onUnauthorized(options.headers.get('Authorization') ?? '');
       },
     },
     { fetch, Headers: globalThis.Headers, AbortController: globalThis.AbortController },

@@ -29,7 +29,7 @@ export const AddressLayer = observer(function AddressLayer() {
   return (
     <>
       {vm.zone === 'outside' && chrome === 'full' && <ZoneNotice />}
-      <Popover id={ADDRESS_POPOVER} label={translate('address.title')} onToggle={setOpen}>
+      <Popover id={ADDRESS_POPOVER} label={translate('address.title')} isWide onToggle={setOpen}>
         {isOpen && vm.book && <AddressPanel vm={vm.book} />}
       </Popover>
       {vm.book?.form && <AddressFormSheet vm={vm.book.form} onClose={vm.book.closeForm} />}

@@ -205,6 +205,11 @@ export class CartViewModel {
     await this.#server?.renew();
   }
 
+  /** Resolves when the server has everything that is on screen. */
+  async settled(): Promise<void> {
+    await this.#server?.idle();
+  }
+
   /** After an order was placed the server has closed its cart. */
   placed(): void {
     this.#history = noHistory;

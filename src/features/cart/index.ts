@@ -1,3 +1,4 @@
+export { CartLineView } from './cart-line.view.tsx';
 export { CartButton } from './cart-button.view.tsx';
 export { CartLayer } from './cart-layer.view.tsx';
 export { CartPanel } from './cart-panel.view.tsx';

@@ -4,6 +4,8 @@ import styles from './popover.module.scss';
 type PopoverProps = {
   readonly id: string;
   readonly label: string;
+  /** Takes the whole width of a phone. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
   readonly onToggle?: (isOpen: boolean) => void;
 };
@@ -12,9 +14,9 @@ type PopoverProps = {
  * A panel under the button whose `popoverTarget` names it. The platform opens and closes it, also before any script has
  * arrived, closes it on Escape and outside presses, and gives the focus back.
  */
-export function Popover({ id, label, children, onToggle }: PopoverProps) {
+export function Popover({ id, label, isWide = false, children, onToggle }: PopoverProps) {
   return (
-    <div id={id} popover="auto" role="dialog" aria-label={label} className={styles.popover} onToggle={(event) => onToggle?.(event.newState === 'open')}>
+    <div id={id} popover="auto" role="dialog" aria-label={label} data-wide={isWide || undefined} className={styles.popover} onToggle={(event) => onToggle?.(event.newState === 'open')}>
       {children}
     </div>
   );

@@ -1,0 +1,57 @@
+import { createFindPlacedOrder, createPlaceOrder, type Coupons, type FindPlacedOrder, type Orders, type PaymentMethods, type PlaceOrder, type PlacementStore } from '@domain/orders/index.ts';
+import type { ChoicesStore } from '@domain/checkout/index.ts';
+import type { SessionStore } from '@domain/identity/index.ts';
+import { createHttpCoupons } from '@infra/orders/http-coupons.adapter.ts';
+import { createHttpPaymentMethods } from '@infra/orders/http-payment-methods.adapter.ts';
+import { createStoredChoices } from '@infra/orders/stored-choices.adapter.ts';
+import { createStoredPlacement } from '@infra/orders/stored-placement.adapter.ts';
+import { shelfOf } from '@infra/drivers/browser/stored-value.ts';
+import { CART } from '../../features/cart/index.ts';
+import { CATALOG_QUERIES } from '../../features/catalog/index.ts';
+import { CheckoutView } from '../../features/checkout/checkout.view.tsx';
+import { CheckoutViewModel } from '../../features/checkout/checkout.view-model.ts';
+import { NOW_VIEW_MODEL } from '../../features/now/index.ts';
+import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/reference/index.ts';
+import { defineToken, provide } from '../../di/index.ts';
+import { NAVIGATOR } from '../../routes/index.ts';
+import { PLATFORM, type Platform } from '../platform.ts';
+import { ADDRESSES, API, CHOSEN_ADDRESS, DATA_CACHE, DELIVERY_ZONES, PROFILES, SESSION_STORE, TIME_ZONES, USER_CARTS } from '../tokens.ts';
+import { definePage, type PageServices } from './define-page.ts';
+import { bindOrders, ORDERS } from './orders.services.ts';
+
+type FromPlatform = { readonly platform: Platform };
+type PlaceOrderDeps = FromPlatform & { readonly orders: Orders; readonly pending: PlacementStore; readonly findPlaced: FindPlacedOrder; readonly reference: ReferenceViewModel };
+
+const CHOICES = defineToken<ChoicesStore>('Choices');
+const COUPONS = defineToken<Coupons>('Coupons');
+const DELAY = defineToken<Platform['delay']>('Delay');
+const FIND_PLACED = defineToken<FindPlacedOrder>('FindPlacedOrder');
+const PAYMENT_METHODS = defineToken<PaymentMethods>('PaymentMethods');
+const PENDING = defineToken<PlacementStore>('PlacementStore');
+const PLACE_ORDER = defineToken<PlaceOrder>('PlaceOrder');
+const REPORT = defineToken<Platform['report']>('CheckoutReport');
+
+const bindCheckout: PageServices = (options) => {
+  bindOrders(options);
+  if (options.isBound(PLACE_ORDER)) return;
+  provide(options, CHOICES, ({ platform }: FromPlatform) => createStoredChoices({ shelf: shelfOf(platform.sessionStorage, 'checkout') }), { platform: PLATFORM });
+  provide(options, DELAY, ({ platform }: FromPlatform) => platform.delay, { platform: PLATFORM });
+  provide(options, REPORT, ({ platform }: FromPlatform) => platform.report, { platform: PLATFORM });
+  provide(options, COUPONS, ({ sessions, ...deps }: Omit<Parameters<typeof createHttpCoupons>[0], 'userId'> & { readonly sessions: SessionStore }) =>
+    createHttpCoupons({ ...deps, userId: () => sessions.read()?.user.id }), { api: API, sessions: SESSION_STORE });
+  provide(options, PAYMENT_METHODS, ({ reference, ...deps }: Omit<Parameters<typeof createHttpPaymentMethods>[0], 'paymentType'> & { readonly reference: ReferenceViewModel }) =>
+    createHttpPaymentMethods({ ...deps, paymentType: () => reference.settings.paymentType }), { api: API, reference: REFERENCE_VIEW_MODEL });
+  provide(options, PENDING, ({ platform, sessions }: FromPlatform & { readonly sessions: SessionStore }) =>
+    createStoredPlacement({ shelf: shelfOf(platform.sessionStorage, 'placement'), owner: () => sessions.read()?.user.id }), { platform: PLATFORM, sessions: SESSION_STORE });
+  provide(options, FIND_PLACED, createFindPlacedOrder, { orders: ORDERS, carts: USER_CARTS });
+  provide(options, PLACE_ORDER, ({ platform, reference, ...deps }: PlaceOrderDeps) =>
+    createPlaceOrder({ ...deps, makeKey: platform.makeUuid, delay: platform.delay, announcesIdempotency: () => reference.settings.extensions.includes('idempotency') }), {
+    platform: PLATFORM, orders: ORDERS, pending: PENDING, findPlaced: FIND_PLACED, reference: REFERENCE_VIEW_MODEL,
+  });
+};
+
+export const page = definePage(CheckoutViewModel, CheckoutView, {
+  cache: DATA_CACHE, queries: CATALOG_QUERIES, cart: CART, orders: ORDERS, placeOrder: PLACE_ORDER, coupons: COUPONS, payments: PAYMENT_METHODS, profiles: PROFILES,
+  sessions: SESSION_STORE, choices: CHOICES, address: CHOSEN_ADDRESS, addresses: ADDRESSES, zones: DELIVERY_ZONES, timeZones: TIME_ZONES, now: NOW_VIEW_MODEL, reference: REFERENCE_VIEW_MODEL,
+  navigator: NAVIGATOR, delay: DELAY, report: REPORT,
+}, bindCheckout);

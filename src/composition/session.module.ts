@@ -1,0 +1,55 @@
+import { ContainerModule, type Container } from 'inversify';
+import { emptyCart } from '@domain/cart/index.ts';
+import { createEndSession, type EndSession, type PersonalData } from '@domain/identity/index.ts';
+import type { i18n } from 'i18next';
+import { defineToken, provide, resolve } from '../di/index.ts';
+import { TOASTS_VIEW_MODEL, type ToastsViewModel } from '../features/toasts/index.ts';
+import { NAVIGATOR, signInPath, type Navigator } from '../routes/index.ts';
+import { ACCOUNTS, CART_STORE, CONTAINER, DATA_CACHE, I18N, LIKED_SHOPS, RECENT_SEARCHES, SESSION_STORE, UNAUTHORIZED } from './tokens.ts';
+
+const END_SESSION = defineToken<EndSession>('EndSession');
+
+/** Ends the session here and at the server, then shows the home page. */
+export const SIGN_OUT = defineToken<() => Promise<void>>('SignOut');
+
+/** The two ways in which a session ends. */
+export const sessionModule = new ContainerModule((options) => {
+  provide(options, END_SESSION, createEnd, { container: CONTAINER, sessions: SESSION_STORE });
+  provide(options, UNAUTHORIZED, createUnauthorized, { session: END_SESSION, toasts: TOASTS_VIEW_MODEL, navigator: NAVIGATOR, i18n: I18N });
+  provide(options, SIGN_OUT, createSignOut, { session: END_SESSION, navigator: NAVIGATOR });
+});
+
+type EndDeps = { readonly container: Container; readonly sessions: Parameters<typeof createEndSession>[0]['sessions'] };
+
+/** Calls stand on the answer to 401, so what ends a session asks for them only when it needs them. */
+const createEnd = ({ container, sessions }: EndDeps): EndSession =>
+  createEndSession({ sessions, accounts: { signOut: () => resolve(container, ACCOUNTS).signOut() }, personal: [{ forget: () => forgetAll(container) }] satisfies readonly PersonalData[] });
+
+/** CART-5: everything of the customer that this device keeps; the shop filter stands in the address and goes with it. */
+const forgetAll = (container: Container): void => {
+  resolve(container, CART_STORE).write(emptyCart);
+  resolve(container, LIKED_SHOPS).write([]);
+  resolve(container, RECENT_SEARCHES).write([]);
+  const cache = resolve(container, DATA_CACHE);
+  for (const key of ['addresses', 'orders', 'profile', 'notifications']) cache.forget([key]);
+  cache.invalidate(['settings']);
+};
+
+type UnauthorizedDeps = { readonly session: EndSession; readonly toasts: ToastsViewModel; readonly navigator: Navigator; readonly i18n: i18n };
+
+/** ERROR-1: one toast, cookies gone, then sign-in that leads back; repeats and late answers to another token change nothing. */
+const createUnauthorized =
+  ({ session, toasts, navigator, i18n }: UnauthorizedDeps) =>
+  (token: string): void => {
+    if (!session.expire(token)) return;
+    toasts.show('error', i18n.t('unauthorized'));
+    const [path = '/', search = ''] = navigator.here().split(/(?=\?)/);
+    navigator.go(signInPath({ path, search }));
+  };
+
+const createSignOut =
+  ({ session, navigator }: { readonly session: EndSession; readonly navigator: Navigator }) =>
+  async (): Promise<void> => {
+    await session.signOut();
+    navigator.go('/');
+  };

@@ -1,0 +1,79 @@
+import type { TFunction } from 'i18next';
+import type { DraftFault } from '@domain/checkout/index.ts';
+import type { Change } from '@domain/orders/index.ts';
+import type { Money } from '@domain/pricing/index.ts';
+import { failureText } from '../failure/failure.messages.ts';
+import type { PlacingProblem } from './placing.view-model.ts';
+
+const FAULTS = {
+  'details-missing': 'checkout.fault.details',
+  'address-missing': 'checkout.fault.address',
+  'outside-zone': 'checkout.fault.zone',
+  'phone-required': 'checkout.fault.phone',
+  'phone-invalid': 'checkout.fault.phone_invalid',
+  'payment-missing': 'checkout.fault.payment',
+  'wallet-too-low': 'checkout.fault.wallet',
+  'below-minimum': 'checkout.fault.minimum',
+  'shop-closed': 'checkout.fault.closed',
+  'day-closed': 'checkout.fault.day',
+  'slot-gone': 'checkout.fault.slot',
+} as const satisfies Record<DraftFault['kind'], string>;
+
+export const faultText = ({ kind }: DraftFault, minimum: string, translate: TFunction): string => translate(FAULTS[kind], { amount: minimum });
+
+/** Why there is no order yet, for people. */
+export const problemText = (problem: PlacingProblem, translate: TFunction): string => {
+  switch (problem.kind) {
+    case 'closed':
+      return translate('checkout.fault.closed');
+    case 'outside-zone':
+      return translate('checkout.fault.zone');
+    case 'out-of-stock':
+    case 'coupon':
+      return problem.message || translate('checkout.problem.changed');
+    case 'below-minimum':
+      return translate('checkout.problem.minimum');
+    case 'phone-required':
+      return translate('checkout.fault.phone');
+    case 'wallet-too-low':
+      return translate('checkout.fault.wallet');
+    case 'cart-gone':
+      return translate('checkout.problem.cart');
+    case 'in-progress':
+      return translate('checkout.problem.running');
+    case 'duplicate':
+      return translate('checkout.problem.duplicate');
+    default:
+      return failureText(problem, translate);
+  }
+};
+
+const FEES: Readonly<Record<string, 'checkout.delivery' | 'checkout.service' | 'checkout.tax' | 'checkout.tip'>> = {
+  'delivery.fee': 'checkout.delivery', 'service.fee': 'checkout.service', 'waiter.fee': 'checkout.service', 'shop.tax': 'checkout.tax', tips: 'checkout.tip',
+};
+
+/** ORDER-5: one thing that changed, in one sentence. */
+export const changeText = (change: Change, price: (amount: Money) => string, translate: TFunction): string => {
+  switch (change.kind) {
+    case 'price':
+      return translate('checkout.change.price', { name: change.title, from: price(change.from), to: price(change.to) });
+    case 'stock':
+      return change.available > 0 ? translate('checkout.change.stock', { name: change.title, count: change.available }) : translate('cart.sold_out', { name: change.title });
+    case 'removed':
+      return translate('checkout.change.removed', { name: change.title });
+    case 'cart':
+      return translate('checkout.change.cart', { name: change.title, from: change.from, to: change.to });
+    case 'slot':
+      return change.to ? translate('checkout.change.slot', { date: change.to.date, time: change.to.time }) : translate('checkout.fault.slot');
+    case 'fee': {
+      const label = translate(FEES[change.label] ?? 'checkout.service');
+      return change.to ? translate('checkout.change.fee', { label, from: price(change.from), to: price(change.to) }) : translate('checkout.fault.zone');
+    }
+    case 'coupon':
+      return translate('checkout.change.coupon', { code: change.code });
+    case 'closed':
+      return translate('checkout.fault.closed');
+    case 'other':
+      return translate('checkout.change.other');
+  }
+};

@@ -1,0 +1,84 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { useService } from '../../di/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import { AppLink } from '../../routes/index.ts';
+import { buttonLooks } from '../../ui/button/index.ts';
+import { icons } from '../../ui/icon/index.ts';
+import { Skeleton } from '../../ui/skeleton/index.ts';
+import { State } from '../../ui/state/index.ts';
+import { CURRENCY_VIEW_MODEL } from '../currency/index.ts';
+import { FailureState } from '../failure/index.ts';
+import styles from './checkout.module.scss';
+import { problemText } from './checkout.messages.ts';
+import type { CheckoutViewModel } from './checkout.view-model.ts';
+import { ContactSection } from './contact-section.view.tsx';
+import { HowSection } from './how-section.view.tsx';
+import { PaymentSection } from './payment-section.view.tsx';
+import { SummaryPanel } from './summary-panel.view.tsx';
+import { TipSection } from './tip-section.view.tsx';
+import { WhatChangedSheet } from './what-changed-sheet.view.tsx';
+import { WhenSection } from './when-section.view.tsx';
+
+export const CheckoutView = observer(function CheckoutView({ vm }: { readonly vm: CheckoutViewModel }) {
+  const translate = useTranslate();
+  if (vm.placedId !== undefined) return <Waiting text={translate('checkout.placed')} />;
+  if (vm.failure && vm.failure.kind !== 'unauthorized') return <FailureState failure={vm.failure} onRetry={() => void vm.load()} level={1} />;
+  if (vm.isEmpty)
+    return (
+      <State icon={icons.shoppingBasketIcon} title={translate('cart.empty')} level={1} action={<AppLink to="/" {...buttonLooks({ look: 'main' })}>{translate('checkout.find_shops')}</AppLink>}>
+        {translate('cart.empty_text')}
+      </State>
+    );
+  if (vm.isLoading) return <Waiting text={translate('progress')} />;
+  return <CheckoutForm vm={vm} />;
+});
+
+const FORM_ID = 'checkout';
+
+const CheckoutForm = observer(function CheckoutForm({ vm }: { readonly vm: CheckoutViewModel }) {
+  const translate = useTranslate();
+  const currency = useService(CURRENCY_VIEW_MODEL);
+  const form = useRef<HTMLDivElement>(null);
+  const { problem } = vm.placing;
+
+  useEffect(() => {
+    if (vm.refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault] input, [data-fault] button, [role="alert"]')?.focus();
+  }, [vm.refusals]);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void vm.place();
+  };
+
+  return (
+    <div ref={form} className={styles.page}>
+      <form id={FORM_ID} method="post" noValidate onSubmit={submit} className={styles.form}>
+        <h1 tabIndex={-1} className={styles.title}>
+          {translate('checkout.heading', { shop: vm.shop?.value?.title ?? '' })}
+        </h1>
+        {problem && problem.kind !== 'unauthorized' && (
+          <p role="alert" tabIndex={-1} className={styles.problem}>{problemText(problem, translate)}</p>
+        )}
+        <HowSection vm={vm} />
+        <WhenSection vm={vm} />
+        <ContactSection vm={vm} />
+        <PaymentSection vm={vm} />
+        {vm.fulfilment === 'delivery' && <TipSection vm={vm} />}
+      </form>
+      <SummaryPanel vm={vm} formId={FORM_ID} />
+      {vm.placing.changed && <WhatChangedSheet changed={vm.placing.changed} vm={vm.placing} price={currency.text} />}
+    </div>
+  );
+});
+
+function Waiting({ text }: { readonly text: string }) {
+  return (
+    <div className={styles.waiting} role="status" aria-label={text}>
+      <Skeleton shape="title" />
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { TFunction } from 'i18next';
+import { money, moneyOf, parseDecimal, type Money, type Scale } from '@domain/pricing/index.ts';
+import type { ShownCalculation } from './calculation.view-model.ts';
+
+export type ExplainedFee = 'shop_tax' | 'delivery' | 'service';
+
+type Prices = { text(amount: Money | undefined): string };
+
+/** ORDER-5: how a fee comes about, in words, from the parts of a proven quote. Amounts of the base currency stay untold in another one. */
+export const explanationOf = (fee: ExplainedFee, shown: ShownCalculation | undefined, prices: Prices, translate: TFunction): string | undefined => {
+  const quote = shown?.isProven === true ? shown.quote : undefined;
+  const part = quote?.lines.find((line) => line.kind === fee)?.parts[0];
+  if (!quote || !part) return undefined;
+  const { args } = part;
+  switch (part.rule) {
+    case 'percent':
+      return translate('checkout.explain.percent', { percent: String(args['percent']), amount: prices.text(money(Number(args['of']), quote.scale)) });
+    case 'distance': {
+      const base = amountOf(args['base'], quote.scale);
+      const perKm = amountOf(args['per_km'], quote.scale);
+      if (!base || !perKm || quote.rate !== '1') return translate('checkout.explain.km', { km: String(args['km']) });
+      return perKm.minor === 0
+        ? translate('checkout.explain.flat', { km: String(args['km']) })
+        : translate('checkout.explain.distance', { km: String(args['km']), base: prices.text(base), perKm: prices.text(perKm) });
+    }
+    default:
+      return undefined;
+  }
+};
+
+const amountOf = (value: unknown, scale: Scale): Money | undefined => {
+  const parsed = parseDecimal(String(value ?? ''));
+  return parsed.ok ? moneyOf(parsed.value, scale) : undefined;
+};

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { Trans, useTranslate } from '../../i18n/index.ts';
+import { Icon, icons } from '../../ui/icon/index.ts';
+import { Price } from '../currency/index.ts';
+import styles from './checkout.module.scss';
+import type { CheckoutViewModel } from './checkout.view-model.ts';
+import { Section } from './section.view.tsx';
+
+/** Cash or wallet; nothing is chosen in advance. */
+export const PaymentSection = observer(function PaymentSection({ vm }: { readonly vm: CheckoutViewModel }) {
+  const translate = useTranslate();
+  const fault = vm.has('payment-missing') ? translate('checkout.fault.payment') : vm.has('wallet-too-low') ? translate('checkout.fault.wallet') : undefined;
+  const isPickup = vm.fulfilment === 'pickup';
+  return (
+    <Section title={translate('checkout.payment')} fault={fault}>
+      <div className={styles.pair} role="radiogroup" aria-label={translate('checkout.payment')}>
+        {vm.methods.map(({ tag }) => {
+          const isWallet = tag === 'wallet';
+          return (
+            <label key={tag} className={styles.pick}>
+              <input type="radio" name="payment" value={tag} checked={vm.payment?.tag === tag} onChange={() => vm.choosePayment(tag)} />
+              <span>
+                <strong>{translate(isWallet ? 'checkout.wallet' : 'checkout.cash')}</strong>
+                <small>
+                  {isWallet ? <Trans id="checkout.balance" parts={{ amount: <Price amount={vm.profile?.walletBalance} /> }} /> : translate(isPickup ? 'checkout.cash_pickup' : 'checkout.cash_courier')}
+                </small>
+              </span>
+              <Icon path={isWallet ? icons.walletIcon : icons.banknoteIcon} />
+            </label>
+          );
+        })}
+      </div>
+    </Section>
+  );
+});

@@ -1,0 +1,31 @@
+import { useId, type ReactNode } from 'react';
+import { Icon, icons } from '../../ui/icon/index.ts';
+import styles from './checkout.module.scss';
+
+type SectionProps = {
+  readonly title: string;
+  readonly text?: string | undefined;
+  /** What is wrong in this part, and how to mend it. */
+  readonly fault?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** One decision of the checkout. */
+export function Section({ title, text, fault, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.block} aria-labelledby={id} data-fault={fault !== undefined || undefined}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        {text !== undefined && <p className={styles.muted}>{text}</p>}
+      </div>
+      {children}
+      {fault !== undefined && (
+        <p className={styles.fault} role="alert" tabIndex={-1}>
+          <Icon path={icons.circleAlertIcon} size="small" />
+          {fault}
+        </p>
+      )}
+    </section>
+  );
+}

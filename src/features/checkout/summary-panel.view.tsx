@@ -1,0 +1,102 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { lineKey } from '@domain/cart/index.ts';
+import { negateMoney, type Money } from '@domain/pricing/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import { AppLink } from '../../routes/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { Icon, icons } from '../../ui/icon/index.ts';
+import { CartLineView } from '../cart/index.ts';
+import { CURRENCY_VIEW_MODEL, Price } from '../currency/index.ts';
+import { useService } from '../../di/index.ts';
+import styles from './checkout.module.scss';
+import type { CheckoutViewModel } from './checkout.view-model.ts';
+import { CouponField } from './coupon-field.view.tsx';
+import { explanationOf, type ExplainedFee } from './explanation.ts';
+
+/** What is bought and what it costs; every line explains itself (ORDER-5). */
+export const SummaryPanel = observer(function SummaryPanel({ vm, formId }: { readonly vm: CheckoutViewModel; readonly formId: string }) {
+  const translate = useTranslate();
+  const headingId = useId();
+  const totals = vm.calculation.shown?.totals;
+  const isBusy = vm.placing.isPlacing;
+  return (
+    <aside className={styles.summary} aria-labelledby={headingId}>
+      <div className={styles.summaryHead}>
+        <h2 id={headingId}>{translate('checkout.summary')}</h2>
+        {vm.shop?.value && <AppLink to={`/shop/${vm.shop.value.id}`}>{translate('checkout.add_more')}</AppLink>}
+      </div>
+      <ul>
+        {vm.cart.lines.map((line) => <CartLineView key={lineKey(line)} line={line} vm={vm.cart} />)}
+      </ul>
+      <CouponField vm={vm.coupon} />
+      <div className={styles.sum} aria-busy={vm.calculation.isPending || undefined} data-old={vm.calculation.isPending || undefined}>
+        <Row label={translate('checkout.items')} amount={totals?.price} />
+        {totals && totals.discount.minor > 0 && <Row label={translate('checkout.discount')} amount={negateMoney(totals.discount)} isGood />}
+        <Fee vm={vm} fee="shop_tax" label={translate('checkout.tax')} amount={totals?.shopTax} />
+        {vm.fulfilment === 'delivery' && <Fee vm={vm} fee="delivery" label={translate('checkout.delivery_fee')} amount={totals?.delivery} isShownWhenFree />}
+        <Fee vm={vm} fee="service" label={translate('checkout.service')} amount={totals?.service} />
+        {totals && totals.coupon.minor > 0 && <Row label={translate('checkout.code', { code: vm.choices.coupon ?? '' })} amount={negateMoney(totals.coupon)} isGood />}
+        {totals && totals.tips.minor > 0 && <Row label={translate('checkout.tip')} amount={totals.tips} />}
+        <div className={styles.total}>
+          <span>{translate('checkout.total')}</span>
+          <Amount amount={totals?.total} />
+        </div>
+      </div>
+      {vm.calculation.failure && <p className={styles.fault} role="alert"><Icon path={icons.circleAlertIcon} size="small" />{translate('checkout.not_calculated')}</p>}
+      {vm.has('below-minimum') && (
+        <p className={styles.fault} role="status">
+          <Icon path={icons.circleAlertIcon} size="small" />
+          <MinimumText vm={vm} />
+        </p>
+      )}
+      <div className={styles.placeBar}>
+        <p className={styles.muted}>{translate('checkout.cancel_note')}</p>
+        <Button type="submit" form={formId} look="main" size="big" isWide isSplit isBusy={isBusy}>
+          <span>{translate(isBusy ? 'checkout.placing' : 'checkout.place')}</span>
+          {totals && <Price amount={totals.total} />}
+        </Button>
+      </div>
+    </aside>
+  );
+});
+
+const MinimumText = observer(function MinimumText({ vm }: { readonly vm: CheckoutViewModel }) {
+  const translate = useTranslate();
+  const currency = useService(CURRENCY_VIEW_MODEL);
+  return <span>{translate('checkout.fault.minimum', { amount: currency.text(vm.shop?.value?.minimum) })}</span>;
+});
+
+function Row({ label, amount, isGood = false }: { readonly label: string; readonly amount: Money | undefined; readonly isGood?: boolean }) {
+  return (
+    <div data-good={isGood || undefined}>
+      <span>{label}</span>
+      <Amount amount={amount} />
+    </div>
+  );
+}
+
+/** An amount, or a mark where it is still being asked for. */
+function Amount({ amount }: { readonly amount: Money | undefined }) {
+  return amount ? <Price amount={amount} /> : <span aria-hidden="true">–</span>;
+}
+
+type FeeProps = { readonly vm: CheckoutViewModel; readonly fee: ExplainedFee; readonly label: string; readonly amount: Money | undefined; readonly isShownWhenFree?: boolean };
+
+/** A fee that can be opened to see how it comes about, where the server's quote proves it. */
+const Fee = observer(function Fee({ vm, fee, label, amount, isShownWhenFree = false }: FeeProps) {
+  const translate = useTranslate();
+  const currency = useService(CURRENCY_VIEW_MODEL);
+  if (amount !== undefined && amount.minor === 0 && !isShownWhenFree) return null;
+  const explanation = explanationOf(fee, vm.calculation.shown, currency, translate);
+  if (explanation === undefined) return <Row label={label} amount={amount} />;
+  return (
+    <details>
+      <summary>
+        <span>{label}<Icon path={icons.infoIcon} size="small" /></span>
+        <Price amount={amount} />
+      </summary>
+      <p>{explanation}</p>
+    </details>
+  );
+});

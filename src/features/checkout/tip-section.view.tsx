@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { tipSuggestions } from '@domain/checkout/index.ts';
+import { decimal, moneyOf, parseDecimal } from '@domain/pricing/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import { TextField } from '../../ui/field/index.ts';
+import { Price } from '../currency/index.ts';
+import styles from './checkout.module.scss';
+import type { CheckoutViewModel } from './checkout.view-model.ts';
+import { Section } from './section.view.tsx';
+
+/** A tip for the courier: a share of the items, or an own amount. */
+export const TipSection = observer(function TipSection({ vm }: { readonly vm: CheckoutViewModel }) {
+  const translate = useTranslate();
+  const [own, setOwn] = useState<string | undefined>(vm.choices.tip?.kind === 'own' ? '' : undefined);
+  const base = vm.tipBase;
+  if (!base) return null;
+  const tip = vm.choices.tip;
+  const suggestions = tipSuggestions(base).slice(0, 4);
+  const typeOwn = (text: string): void => {
+    setOwn(text);
+    const parsed = parseDecimal(text.replace(',', '.').trim());
+    const amount = parsed.ok ? moneyOf(parsed.value, base.scale) : undefined;
+    vm.chooseTip(amount && amount.minor > 0 ? { kind: 'own', amount } : { kind: 'none' });
+  };
+  return (
+    <Section title={translate('checkout.tip_title')} text={translate('checkout.tip_text')}>
+      <div className={styles.tips} role="radiogroup" aria-label={translate('checkout.tip_title')}>
+        <label className={styles.tip}>
+          <input type="radio" name="tip" checked={own === undefined && (tip === undefined || tip.kind === 'none')} onChange={() => { setOwn(undefined); vm.chooseTip({ kind: 'none' }); }} />
+          {translate('checkout.no_tip')}
+        </label>
+        {suggestions.map(({ percent, amount }) => (
+          <label key={percent} className={styles.tip}>
+            <input type="radio" name="tip" checked={own === undefined && tip?.kind === 'percent' && tip.percent === decimal(percent)} onChange={() => { setOwn(undefined); vm.chooseTip({ kind: 'percent', percent: decimal(percent) }); }} />
+            <Price amount={amount} />
+          </label>
+        ))}
+        <label className={styles.tip}>
+          <input type="radio" name="tip" checked={own !== undefined} onChange={() => typeOwn('')} />
+          {translate('checkout.own_tip')}
+        </label>
+      </div>
+      {own !== undefined && <TextField name="own-tip" inputMode="decimal" autoComplete="off" dir="ltr" label={translate('checkout.own_tip_amount')} value={own} onChange={(event) => typeOwn(event.target.value)} />}
+    </Section>
+  );
+});

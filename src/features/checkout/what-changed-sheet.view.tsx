@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import type { Money } from '@domain/pricing/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { Sheet } from '../../ui/sheet/index.ts';
+import { changeText } from './checkout.messages.ts';
+import styles from './checkout.module.scss';
+import type { PlacingViewModel, WhatChanged } from './placing.view-model.ts';
+
+type WhatChangedSheetProps = { readonly changed: WhatChanged; readonly vm: PlacingViewModel; readonly price: (amount: Money | undefined) => string };
+
+/** ORDER-5: what is different from what was on screen, before anything is paid. */
+export const WhatChangedSheet = observer(function WhatChangedSheet({ changed, vm, price }: WhatChangedSheetProps) {
+  const translate = useTranslate();
+  const headingId = useId();
+  const { changes, before, after } = changed;
+  return (
+    <Sheet isOpen onClose={vm.goBack} labelledBy={headingId} closeLabel={translate('cart.close')} shape="narrow">
+      <div className={styles.changed}>
+        <h2 id={headingId}>{translate('checkout.changed_title')}</h2>
+        {changes.length > 0 && <ul>{changes.map((change) => { const text = changeText(change, price, translate); return <li key={text}>{text}</li>; })}</ul>}
+        {before && after && before.minor !== after.minor && <p>{translate('checkout.changed_total', { from: price(before), to: price(after) })}</p>}
+        {after && <Button look="main" isWide onClick={() => void vm.accept()}>{translate('checkout.order_for', { amount: price(after) })}</Button>}
+        <Button isWide onClick={vm.goBack}>{translate('checkout.go_back')}</Button>
+      </div>
+    </Sheet>
+  );
+});

@@ -1,0 +1,12 @@
+import { useState } from 'react';
+import styles from './avatar.module.scss';
+
+const PLACEHOLDER = '/images/avatar_placeholder.png';
+
+type AvatarProps = { readonly image: string | undefined; readonly firstName: string };
+
+/** IMAGE-3: somebody's picture, the placeholder where there is none or it does not come. */
+export function Avatar({ image = PLACEHOLDER, firstName }: AvatarProps) {
+  const [failed, setFailed] = useState<string>();
+  return <img className={styles.avatar} src={failed === image ? PLACEHOLDER : image} alt={firstName} width="32" height="32" onError={() => setFailed(image)} />;
+}
