@@ -4,6 +4,7 @@ import { AddressBookViewModel } from '../features/addresses/address-book.view-mo
 import type { AddressChoiceViewModel } from '../features/addresses/index.ts';
 import { REFERENCE_VIEW_MODEL } from '../features/reference/index.ts';
 import { TOASTS_VIEW_MODEL } from '../features/toasts/index.ts';
+import { CONTEXT } from './app-context.ts';
 import { ADDRESSES, DATA_CACHE, DELIVERY_ZONES, DEVICE_POSITION, I18N, SESSION_STORE } from './tokens.ts';
 
 /** The address book with all it needs; arrives with the first opening. */
@@ -18,4 +19,5 @@ export const createAddressBook = (container: Container, choice: AddressChoiceVie
     reference: resolve(container, REFERENCE_VIEW_MODEL),
     toasts: resolve(container, TOASTS_VIEW_MODEL),
     translate: resolve(container, I18N).t,
+    tileHost: resolve(container, CONTEXT).host,
   });

@@ -18,7 +18,7 @@ export const contentSecurityPolicy = (inline: { readonly script: string; readonl
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types tiffin-html',
+    'trusted-types tiffin-html default',
   ].join('; ');
 };
 

@@ -25,6 +25,7 @@ type Deps = {
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
   readonly toasts: Pick<ToastsViewModel, 'show'>;
   readonly translate: TFunction;
+  readonly tileHost: string;
 };
 
 type Saved = readonly SavedAddress[];
@@ -147,10 +148,10 @@ export class AddressBookViewModel {
   }
 
   #openForm(draft: AddressDraft, save: (address: NewAddress) => Answer<void>): void {
-    const { position, zones } = this.#deps;
+    const { position, zones, tileHost } = this.#deps;
     const start = draft.location ?? this.chosen?.location ?? this.#home?.location;
     const isNew = draft.text === '';
-    this.form = new AddressFormViewModel({ draft, start, isNew, hasTitle: this.isSignedIn, save, position, zones, onDone: this.closeForm });
+    this.form = new AddressFormViewModel({ draft, start, isNew, tileHost, hasTitle: this.isSignedIn, save, position, zones, onDone: this.closeForm });
   }
 
   readonly #add = async (address: NewAddress): Answer<void> => {

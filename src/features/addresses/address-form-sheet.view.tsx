@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslate } from '../../i18n/index.ts';
 import { Sheet } from '../../ui/sheet/index.ts';
 import type { AddressFormViewModel } from './address-form.view-model.ts';
 import { AddressForm } from './address-form.view.tsx';
 import styles from './address-form.module.scss';
+import { ADDRESS_POPOVER } from './addresses.tokens.ts';
 
 type AddressFormSheetProps = { readonly vm: AddressFormViewModel; readonly onClose: () => void };
 
@@ -12,6 +13,7 @@ type AddressFormSheetProps = { readonly vm: AddressFormViewModel; readonly onClo
 export const AddressFormSheet = observer(function AddressFormSheet({ vm, onClose }: AddressFormSheetProps) {
   const translate = useTranslate();
   const heading = useId();
+  useFocusBack();
   return (
     <Sheet isOpen onClose={onClose} labelledBy={heading} closeLabel={translate('address.close')}>
       <div className={styles.sheet}>
@@ -21,3 +23,15 @@ export const AddressFormSheet = observer(function AddressFormSheet({ vm, onClose
     </Sheet>
   );
 });
+
+/** The focus goes back to what opened the sheet; from a panel that has closed meanwhile, to the button of the panel. */
+const useFocusBack = (): void => {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      const isThere = opener instanceof HTMLElement && opener !== document.body && opener.checkVisibility();
+      (isThere ? opener : document.querySelector<HTMLElement>(`[popovertarget="${ADDRESS_POPOVER}"]`))?.focus();
+    },
+    [opener],
+  );
+};

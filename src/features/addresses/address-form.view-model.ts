@@ -13,6 +13,8 @@ type Deps = {
   readonly isNew: boolean;
   /** Saved addresses have a name; a guest's one needs none. */
   readonly hasTitle: boolean;
+  /** Scheme and host of the map's tiles. */
+  readonly tileHost: string;
   readonly save: (address: NewAddress) => Answer<void>;
   readonly position: DevicePosition;
   readonly zones: Pick<DeliveryZones, 'anyShop'>;
@@ -34,6 +36,7 @@ export class AddressFormViewModel {
   readonly start: GeoPoint | undefined;
   readonly hasTitle: boolean;
   readonly isNew: boolean;
+  readonly tileHost: string;
   readonly #deps: Deps;
   #zoneTurn = 0;
 
@@ -43,10 +46,11 @@ export class AddressFormViewModel {
     this.start = deps.start;
     this.hasTitle = deps.hasTitle;
     this.isNew = deps.isNew;
+    this.tileHost = deps.tileHost;
     this.placeText = deps.draft.location ? latLngText(deps.draft.location) : '';
     makeAutoObservable(
       this,
-      { draft: observableRef, faults: observableRef, failure: observableRef, positionFailure: observableRef, start: false, hasTitle: false, isNew: false },
+      { draft: observableRef, faults: observableRef, failure: observableRef, positionFailure: observableRef, start: false, hasTitle: false, isNew: false, tileHost: false },
       { autoBind: true },
     );
   }

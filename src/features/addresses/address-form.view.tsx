@@ -9,6 +9,7 @@ import { failureText } from '../failure/index.ts';
 import type { AddressFormViewModel } from './address-form.view-model.ts';
 import styles from './address-form.module.scss';
 import { ADDRESS_FAULTS, POSITION_FAILURES } from './addresses.messages.ts';
+import { PinMap } from './pin-map.view.tsx';
 
 const LONGEST = 255;
 const PARTS = ['house', 'entrance', 'floor'] as const;
@@ -74,8 +75,10 @@ export const AddressForm = observer(function AddressForm({ vm }: { readonly vm: 
 /** The place itself: from the device, from the map, or in figures. */
 const PlaceFields = observer(function PlaceFields({ vm }: { readonly vm: AddressFormViewModel }) {
   const translate = useTranslate();
+  const centre = vm.draft.location ?? vm.start;
   return (
     <div className={styles.place}>
+      {centre && <PinMap place={centre} isSet={vm.draft.location !== undefined} onMove={vm.place} host={vm.tileHost} />}
       <Button look="outline" isBusy={vm.isLocating} onClick={() => void vm.usePosition()}>
         {!vm.isLocating && <Icon path={icons.locateFixedIcon} />}
         {translate(vm.isLocating ? 'address.locating' : 'address.use_position')}

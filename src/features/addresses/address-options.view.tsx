@@ -53,6 +53,14 @@ type OptionProps = {
   readonly onRemove?: (() => void) | undefined;
 };
 
+/** The focus stays with the addresses when the one under it goes. */
+const removeFrom = (button: HTMLElement, remove: () => void): void => {
+  const own = button.parentElement;
+  const others = [...(button.closest('fieldset')?.querySelectorAll('input') ?? [])].filter((input) => !own?.contains(input));
+  (others[0] ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+  remove();
+};
+
 const PARTS = ['house', 'entrance', 'floor'] as const;
 
 function Option({ name, address, title = '', isChosen, onChoose, onPick, onEdit, onRemove }: OptionProps) {
@@ -71,13 +79,20 @@ function Option({ name, address, title = '', isChosen, onChoose, onPick, onEdit,
           onKeyDown={(event) => event.key === 'Enter' && onPick?.()}
         />
         <span>
-          <bdi className={styles.title}>{title || line}</bdi>
-          {title !== '' && <bdi className={styles.line}>{line}</bdi>}
-          {address.comment !== '' && <bdi className={styles.line}>{address.comment}</bdi>}
+          <span className={styles.title}>
+            <bdi>{title || line}</bdi>
+          </span>
+          {[title === '' ? '' : line, address.comment]
+            .filter((text) => text !== '')
+            .map((text) => (
+              <span key={text} className={styles.line}>
+                <bdi>{text}</bdi>
+              </span>
+            ))}
         </span>
       </label>
       {onEdit && <IconButton icon={icons.pencilIcon} label={translate('address.edit', { address: title || line })} onClick={onEdit} />}
-      {onRemove && <IconButton icon={icons.trashIcon} label={translate('address.remove', { address: title || line })} onClick={onRemove} />}
+      {onRemove && <IconButton icon={icons.trashIcon} label={translate('address.remove', { address: title || line })} onClick={(event) => removeFrom(event.currentTarget, onRemove)} />}
     </div>
   );
 }

@@ -42,7 +42,9 @@ const Guess = observer(function Guess({ vm }: { readonly vm: AddressBookViewMode
   return (
     <div className={styles.guess}>
       <p>{translate('address.guess')}</p>
-      <bdi>{guess.text}</bdi>
+      <p className={styles.guessed}>
+        <bdi>{guess.text}</bdi>
+      </p>
       <div className={styles.answers}>
         <Button look="main" onClick={accept}>
           {translate('address.yes')}

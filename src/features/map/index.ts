@@ -1,0 +1,2 @@
+export { CourierMap } from './courier-map.view.tsx';
+export { TILES } from './map.tokens.ts';

@@ -1,0 +1,75 @@
+import './allow-leaflet.ts';
+import 'leaflet/dist/leaflet.css';
+import { divIcon, latLngBounds, map as createMap, marker, polyline, tileLayer, type Map as LeafletMap, type Marker, type Polyline, type TileLayer } from 'leaflet';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import type { GeoPoint } from '@domain/catalog/index.ts';
+import { useService } from '../../di/index.ts';
+import { icons } from '../../ui/icon/index.ts';
+import { THEME_VIEW_MODEL } from '../theme/index.ts';
+import styles from './courier-map.module.scss';
+import { TILES } from './map.tokens.ts';
+
+type Place = { readonly at: GeoPoint; readonly name: string };
+export type MapCanvasProps = { readonly shop: Place; readonly home: Place; readonly courier: GeoPoint | undefined };
+type Drawn = { readonly map: LeafletMap; readonly tiles: TileLayer; readonly way: Polyline; courier: Marker | undefined };
+
+/** The drawn map; its words stand beside it. */
+export const MapCanvas = observer(function MapCanvas({ shop, home, courier }: MapCanvasProps) {
+  const tiles = useService(TILES);
+  const { theme } = useService(THEME_VIEW_MODEL);
+  const surface = useRef<HTMLDivElement>(null);
+  const drawn = useRef<Drawn | undefined>(undefined);
+  const [shopAt, homeAt] = [pointOf(shop.at), pointOf(home.at)];
+
+  useEffect(() => {
+    if (!surface.current) return;
+    const map = createMap(surface.current, { zoomControl: false, attributionControl: false, keyboard: false, scrollWheelZoom: false });
+    map.fitBounds(latLngBounds([shopAt, homeAt]).pad(0.35), { animate: false });
+    const layer = tileLayer('', { maxZoom: 18, minZoom: 11 }).addTo(map);
+    const way = polyline([shopAt, homeAt], { color: 'currentColor', weight: 5, opacity: 0.55, dashArray: '2 10', lineCap: 'round' }).addTo(map);
+    marker(shopAt, { icon: pin('shop', icons.storeIcon), interactive: false, keyboard: false }).addTo(map);
+    marker(homeAt, { icon: pin('home', icons.houseIcon), interactive: false, keyboard: false }).addTo(map);
+    drawn.current = { map, tiles: layer, way, courier: undefined };
+    return () => {
+      map.remove();
+      drawn.current = undefined;
+    };
+    // Shop and door of one order stay where they are.
+  }, [shopAt.join(), homeAt.join()]);
+
+  useEffect(() => void drawn.current?.tiles.setUrl(tiles(theme)), [tiles, theme]);
+
+  const [latitude, longitude] = [courier?.latitude, courier?.longitude];
+  useEffect(() => {
+    const current = drawn.current;
+    if (!current) return;
+    if (latitude === undefined || longitude === undefined) {
+      current.courier?.remove();
+      current.courier = undefined;
+      return;
+    }
+    current.courier ??= marker([latitude, longitude], { icon: pin('courier', icons.bikeIcon), interactive: false, keyboard: false, zIndexOffset: 1000 }).addTo(current.map);
+    current.courier.setLatLng([latitude, longitude]);
+    current.way.setLatLngs([[latitude, longitude], homeAt]);
+  }, [latitude, longitude, homeAt.join()]);
+
+  return <div ref={surface} className={styles.surface} />;
+});
+
+const pointOf = ({ latitude, longitude }: GeoPoint): [number, number] => [latitude, longitude];
+
+/** A round pin with an icon, made of elements: the page allows no markup from text. */
+const pin = (kind: 'shop' | 'home' | 'courier', path: string) => {
+  const element = document.createElement('span');
+  element.className = styles.pin ?? '';
+  element.dataset['kind'] = kind;
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  drawing.setAttribute('d', path);
+  svg.append(drawing);
+  element.append(svg);
+  const size = kind === 'courier' ? 52 : 44;
+  return divIcon({ html: element, className: '', iconSize: [size, size], iconAnchor: [size / 2, size / 2] });
+};

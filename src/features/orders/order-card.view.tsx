@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { isActiveStatus, type OrderSummary } from '@domain/orders/index.ts';
+import { useService } from '../../di/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import { AppLink } from '../../routes/index.ts';
+import { Badge } from '../../ui/badge/index.ts';
+import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
+import { Price } from '../currency/index.ts';
+import { momentText, statusTone, statusWord, zoneOf } from './order-words.ts';
+import styles from './orders.module.scss';
+
+/** One order of a list. */
+export const OrderCard = observer(function OrderCard({ order }: { readonly order: OrderSummary }) {
+  const translate = useTranslate();
+  const zones = useService(TIME_ZONES_IN_VIEW);
+  return (
+    <article className={styles.card} data-active={isActiveStatus(order.status) || undefined}>
+      <div className={styles.logo}>{order.shop.logo !== undefined && <img src={order.shop.logo} alt="" width="56" height="56" loading="lazy" />}</div>
+      <div>
+        <h2><AppLink to={`/orders/${order.id}`}><bdi>{order.shop.title}</bdi></AppLink></h2>
+        <p className={styles.muted}>{translate('order.number', { number: String(order.id) })} · {translate('cart.count', { count: order.linesCount })}</p>
+        <p className={styles.muted}>{momentText(order.createdAt, zoneOf(order), zones)}</p>
+      </div>
+      <div className={styles.end}>
+        <Badge tone={statusTone(order.status)}>{statusWord(order.status, translate)}</Badge>
+        <strong><Price amount={order.total} style={order.priceStyle} /></strong>
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import type { Order } from '@domain/orders/index.ts';
+import { negateMoney, type Money, type PriceStyle } from '@domain/pricing/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import { Price } from '../currency/index.ts';
+import styles from './order.module.scss';
+
+/** What was ordered, what it cost, and where it goes. */
+export const OrderItems = observer(function OrderItems({ order }: { readonly order: Order }) {
+  const translate = useTranslate();
+  const { amounts, priceStyle } = order;
+  const tag = order.payment?.tag;
+  return (
+    <section aria-labelledby="order-items">
+      <div className={styles.head}>
+        <h2 id="order-items">{translate('order.items')}</h2>
+        <span className={styles.muted}><bdi>{order.shop.title}</bdi></span>
+      </div>
+      <ul className={styles.items}>
+        {order.lines.map((line) => (
+          <li key={line.id}>
+            <span className={styles.count}>{line.quantity}</span>
+            <div>
+              <p><bdi>{line.title}</bdi></p>
+              <p className={styles.muted}>
+                {[line.options, ...line.addons.map((addon) => `${addon.quantity} × ${addon.title}`), line.note, line.isBonus ? translate('order.free') : ''].filter(Boolean).join(', ')}
+              </p>
+            </div>
+            <Price amount={line.total} style={priceStyle} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.sum}>
+        <Row label={translate('checkout.items')} amount={amounts.items} style={priceStyle} />
+        {amounts.discount.minor > 0 && <Row label={translate('checkout.discount')} amount={negateMoney(amounts.discount)} style={priceStyle} />}
+        {amounts.tax.minor > 0 && <Row label={translate('checkout.tax')} amount={amounts.tax} style={priceStyle} />}
+        {order.deliveryType === 'delivery' && <Row label={translate('checkout.delivery_fee')} amount={amounts.delivery} style={priceStyle} />}
+        {amounts.service.minor > 0 && <Row label={translate('checkout.service')} amount={amounts.service} style={priceStyle} />}
+        {amounts.coupon.minor > 0 && <Row label={translate('checkout.code', { code: order.couponCode ?? '' })} amount={negateMoney(amounts.coupon)} style={priceStyle} />}
+        {amounts.tips.minor > 0 && <Row label={translate('checkout.tip')} amount={amounts.tips} style={priceStyle} />}
+        <div className={styles.total}>
+          <span>{tag === 'cash' || tag === 'wallet' ? translate(`order.total_${tag}`) : translate('checkout.total')}</span>
+          <Price amount={order.total} style={priceStyle} />
+        </div>
+      </div>
+      {order.deliveryType === 'delivery' && order.address !== '' && <p className={styles.muted}>{translate('order.to', { address: order.address })}</p>}
+      {order.note !== '' && <p className={styles.muted}>{translate('order.note', { note: order.note })}</p>}
+    </section>
+  );
+});
+
+function Row({ label, amount, style }: { readonly label: string; readonly amount: Money; readonly style: PriceStyle }) {
+  return <div><span>{label}</span><Price amount={amount} style={style} /></div>;
+}

@@ -1,0 +1,156 @@
+import type { TFunction } from 'i18next';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { TimeZones } from '@domain/calendar/index.ts';
+import { kilometresBetween } from '@domain/catalog/index.ts';
+import type { Clock, Instant } from '@domain/kernel/clock.port.ts';
+import { orderId, type OrderId } from '@domain/kernel/ids.ts';
+import { applyUpdate, canCancel, isActiveStatus, orderProgress, type Order, type OrderNews, type OrderProgress, type Orders, type OrderUpdates, type StatusTime } from '@domain/orders/index.ts';
+import { LiveQuery, type DataCache } from '../../data/index.ts';
+import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
+import type { AnnouncerViewModel } from '../announcer/index.ts';
+import { failureText } from '../failure/failure.messages.ts';
+import type { ToastsViewModel } from '../toasts/index.ts';
+import { headline } from './order-words.ts';
+import type { OrderQueries } from './orders.queries.ts';
+
+type Deps = {
+  readonly cache: DataCache;
+  readonly queries: OrderQueries;
+  readonly orders: Pick<Orders, 'cancel'>;
+  readonly updates: OrderUpdates;
+  readonly toasts: Pick<ToastsViewModel, 'show'>;
+  readonly announcer: Pick<AnnouncerViewModel, 'say'>;
+  readonly clock: Clock;
+  readonly zones: TimeZones;
+  readonly translate: TFunction;
+};
+
+const MINUTE_MS = 60_000;
+
+/** One order, live to the end (ORDER-6, ORDER-7). */
+export class OrderViewModel implements PageViewModel {
+  id: OrderId | undefined;
+  live: LiveQuery<Order> | undefined;
+  times: LiveQuery<readonly StatusTime[]> | undefined;
+  isAsking = false;
+  isCanceling = false;
+  now: Instant;
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.now = deps.clock.now();
+    makeAutoObservable(this, { id: false, live: observableRef, times: observableRef }, { autoBind: true });
+  }
+
+  show({ params }: Place): void {
+    const text = params['id'] ?? '';
+    if (this.id !== undefined || !/^[1-9]\d{0,9}$/.test(text)) return;
+    this.id = orderId(Number(text));
+    this.live = new LiveQuery(this.#deps.cache, this.#deps.queries.order(this.id));
+    this.times = new LiveQuery(this.#deps.cache, this.#deps.queries.times(this.id));
+  }
+
+  async prepare(): Promise<PageOutcome> {
+    if (!this.live || !this.times) return { kind: 'not-found' };
+    const [answer] = await Promise.all([this.live.load(), this.times.load()]);
+    if (answer.ok) return ready;
+    return answer.error.kind === 'rejected' && answer.error.status === 404 ? { kind: 'not-found' } : { kind: 'failed' };
+  }
+
+  activate(): () => void {
+    const stops = [this.live?.follow(), this.times?.follow()];
+    const following = this.#deps.updates.news.subscribe({ next: (news) => this.#hear(news) });
+    const timer = setInterval(() => runInAction(() => { this.now = this.#deps.clock.now(); }), MINUTE_MS / 4);
+    return () => {
+      clearInterval(timer);
+      following.unsubscribe();
+      for (const stop of stops) stop?.();
+    };
+  }
+
+  head(translate: TFunction): PageHead {
+    return { title: translate('order.title', { number: String(this.id ?? '') }), isPrivate: true };
+  }
+
+  get order(): Order | undefined {
+    return this.live?.value;
+  }
+
+  get progress(): OrderProgress | undefined {
+    return this.order && orderProgress(this.order);
+  }
+
+  get canCancel(): boolean {
+    return this.order !== undefined && canCancel(this.order.status);
+  }
+
+  /** Whole minutes until it is expected, at least one; `undefined` when nothing is known or nothing is left to wait for. */
+  get minutesLeft(): number | undefined {
+    const { order } = this;
+    if (!order?.eta || !isActiveStatus(order.status)) return undefined;
+    return Math.max(1, Math.ceil((order.eta - this.now) / MINUTE_MS));
+  }
+
+  /** How far the courier is from the door, kilometres. */
+  get distance(): number | undefined {
+    const { order } = this;
+    const at = order?.courier?.position;
+    return at && order.destination && order.status === 'on_a_way' ? kilometresBetween(at, order.destination) : undefined;
+  }
+
+  timeOf(status: Order['status']): Instant | undefined {
+    if (status === 'new') return this.order?.createdAt;
+    return this.times?.value?.find((known) => known.status === status)?.at;
+  }
+
+  retry(): void {
+    this.live?.renew();
+  }
+
+  askCancel(): void {
+    this.isAsking = true;
+  }
+
+  keep(): void {
+    this.isAsking = false;
+  }
+
+  async cancel(): Promise<void> {
+    if (this.id === undefined || this.isCanceling) return;
+    this.isCanceling = true;
+    const answer = await this.#deps.orders.cancel(this.id);
+    runInAction(() => {
+      this.isCanceling = false;
+      this.isAsking = false;
+    });
+    if (!answer.ok) {
+      this.#deps.toasts.show('error', failureText(answer.error, this.#deps.translate));
+      return this.retry();
+    }
+    this.#deps.cache.write(this.#deps.queries.order(this.id), answer.value);
+    this.#deps.announcer.say(headline(answer.value, this.#deps.translate));
+  }
+
+  #hear(news: OrderNews): void {
+    const { id } = this;
+    if (id === undefined) return;
+    const { cache, queries } = this.#deps;
+    if (news.kind === 'stale') {
+      cache.invalidate(queries.order(id).key);
+      cache.invalidate(queries.times(id).key);
+      return;
+    }
+    const known = this.order;
+    if (news.update.id !== id || !known) return;
+    const next = applyUpdate(known, news.update);
+    if (next === known) return;
+    cache.write(queries.order(id), next);
+    runInAction(() => { this.now = this.#deps.clock.now(); });
+    if (next.status === known.status) return;
+    // What a change of status brings besides, a courier's name or a time, only the whole order tells.
+    cache.invalidate(queries.order(id).key);
+    cache.invalidate(queries.times(id).key);
+    this.#deps.announcer.say(headline(next, this.#deps.translate));
+  }
+}

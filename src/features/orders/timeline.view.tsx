@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { localTimeOf } from '@domain/calendar/index.ts';
+import type { Order, Step } from '@domain/orders/index.ts';
+import { useService } from '../../di/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import { Icon, icons } from '../../ui/icon/index.ts';
+import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
+import { zoneOf } from './order-words.ts';
+import styles from './order.module.scss';
+import type { OrderViewModel } from './order.view-model.ts';
+
+const ICONS: Readonly<Record<Step, string>> = { accepted: icons.checkIcon, ready: icons.utensilsIcon, on_a_way: icons.bikeIcon, delivered: icons.houseIcon };
+
+/** ORDER-6: the steps of an order with the times at which they were reached. */
+export const Timeline = observer(function Timeline({ vm, order }: { readonly vm: OrderViewModel; readonly order: Order }) {
+  const translate = useTranslate();
+  const zones = useService(TIME_ZONES_IN_VIEW);
+  return (
+    <section aria-labelledby="order-progress">
+      <h2 id="order-progress">{translate('order.progress')}</h2>
+      <ol className={styles.timeline}>
+        {vm.progress?.steps.map(({ step, state }) => {
+          const at = state === 'done' ? vm.timeOf(step) : undefined;
+          return (
+            <li key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+              <span className={styles.dot}><Icon path={ICONS[step]} size="small" /></span>
+              <span>{translate(`order.step.${step}`)}</span>
+              {at !== undefined && <time>{localTimeOf(at, zoneOf(order), zones)}</time>}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+});

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import type { Accounts, NewAccount, Registration, Session } from '@domain/identity/index.ts';
+import { instant } from '@domain/kernel/clock.port.ts';
+import { userId } from '@domain/kernel/ids.ts';
+import { createLiveValue } from '@domain/kernel/live-value.ts';
+import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import { err, ok } from '@domain/kernel/result.ts';
+import { settingsOf } from '@domain/settings/index.ts';
+import { DetailsViewModel } from '@app/features/register/details.view-model.ts';
+import { RegisterViewModel } from '@app/features/register/register.view-model.ts';
+import { VerifyViewModel } from '@app/features/register/verify.view-model.ts';
+
+const refusal = (status: number, code = ''): RemoteFailure => ({ kind: 'rejected', status, code, message: '', params: {}, data: undefined });
+const session: Session = { token: 'Bearer 2|y', user: { id: userId(2), firstName: 'Noor', lastName: '', image: undefined, role: 'user' } };
+const begun: Registration = { email: 'noor@example.com', referral: 'ABCDEFGH', returnPath: '/checkout', sentAt: instant(1000), proof: undefined };
+
+const stage = (kept?: Registration) => {
+  const moves: string[] = [];
+  const clock = { at: 1000 };
+  return {
+    moves,
+    clock,
+    registrations: createLiveValue<Registration | undefined>(kept),
+    sessions: createLiveValue<Session | undefined>(undefined),
+    deps: {
+      navigator: { go: (path: string) => void moves.push(path) },
+      clock: { now: () => instant(clock.at) },
+      reference: { settings: settingsOf([{ key: 'otp_expire_time', value: '2' }]) },
+    },
+  };
+};
+const place = (query: Readonly<Record<string, string>>) => ({ path: '/register', params: {}, query });
+
+describe('ACCOUNT-2 asking for a code', () => {
+  const register = (answer: Accounts['register'], kept?: Registration) => {
+    const { deps, registrations, sessions, moves } = stage(kept);
+    const vm = new RegisterViewModel({ ...deps, registrations, sessions, accounts: { register: answer } });
+    vm.show(place({ next: '/checkout', referral_code: 'ABCDEFGH' }));
+    return { vm, registrations, moves };
+  };
+
+  it('remembers the address, who invited and where the guest was going', async () => {
+    const { vm, registrations, moves } = register(() => Promise.resolve(ok(undefined)));
+    vm.type(' Noor@Example.com ');
+    await vm.submit();
+    expect(registrations.read()).toEqual(begun);
+    expect(moves).toEqual(['/verify-phone']);
+  });
+
+  it('asks nobody for an address that is none', async () => {
+    const { vm, moves } = register(() => Promise.reject(new Error('asked')));
+    vm.type('noor');
+    await vm.submit();
+    expect([vm.fault, vm.failures, moves]).toEqual([{ kind: 'invalid' }, 1, []]);
+  });
+
+  it('lets whoever came back go on with the code they have', async () => {
+    const { vm, registrations, moves } = register(() => Promise.resolve(err(refusal(429))), begun);
+    vm.type(begun.email);
+    await vm.submit();
+    expect([moves, registrations.read(), vm.failure]).toEqual([['/verify-phone'], begun, undefined]);
+  });
+
+  it('stays and says why when no code could be sent', async () => {
+    const { vm, moves } = register(() => Promise.resolve(err(refusal(429))));
+    vm.type(begun.email);
+    await vm.submit();
+    expect([moves, vm.failure, vm.email]).toEqual([[], refusal(429), begun.email]);
+  });
+});
+
+describe('ACCOUNT-2 the code', () => {
+  const verify = (answer: Accounts['verify'], kept: Registration | undefined = begun, resendCode: Accounts['resendCode'] = () => Promise.resolve(ok(undefined))) => {
+    const { deps, registrations, sessions, moves, clock } = stage(kept);
+    const vm = new VerifyViewModel({ ...deps, registrations, sessions, accounts: { verify: answer, resendCode } });
+    const stop = vm.activate();
+    return { vm, registrations, moves, clock, stop };
+  };
+
+  it('is exchanged for its proof, also typed with a space', async () => {
+    const asked: string[] = [];
+    const { vm, registrations, moves, stop } = verify((email, code) => { asked.push(email, code); return Promise.resolve(ok({ verifyToken: 'proof' })); });
+    vm.type('123 456');
+    await vm.submit();
+    stop();
+    expect(asked).toEqual([begun.email, '123456']);
+    expect([registrations.read()?.proof, moves]).toEqual(['proof', ['/update-details']]);
+  });
+
+  it('keeps a wrong one to be mended', async () => {
+    const { vm, moves, stop } = verify(() => Promise.resolve(err(refusal(404))));
+    vm.type('123456');
+    await vm.submit();
+    stop();
+    expect([vm.code, vm.failure, vm.failures, moves]).toEqual(['123456', refusal(404), 1, []]);
+  });
+
+  it('may be asked for again after the operator’s minutes, not before', async () => {
+    const sent: string[] = [];
+    const { vm, clock, registrations, stop } = verify(() => Promise.reject(new Error('asked')), begun, (email) => { sent.push(email); return Promise.resolve(ok(undefined)); });
+    await vm.resend();
+    expect([vm.secondsUntilResend, sent]).toEqual([120, []]);
+    clock.at = 121_000;
+    vm.tick();
+    await vm.resend();
+    stop();
+    expect([sent, registrations.read()?.sentAt, vm.secondsUntilResend]).toEqual([[begun.email], 121_000, 120]);
+  });
+
+  it('leads whoever never asked for one to where one is asked for', () => {
+    const { deps, registrations, sessions, moves } = stage();
+    const vm = new VerifyViewModel({ ...deps, registrations, sessions, accounts: { verify: () => Promise.reject(new Error()), resendCode: () => Promise.reject(new Error()) } });
+    vm.activate()();
+    expect(moves).toEqual(['/register']);
+  });
+});
+
+describe('ACCOUNT-2, ACCOUNT-3 the details', () => {
+  const details = (answer: Accounts['complete'], kept: Registration | undefined = { ...begun, proof: 'proof' }) => {
+    const { deps, registrations, sessions, moves } = stage(kept);
+    const vm = new DetailsViewModel({ ...deps, registrations, sessions, accounts: { complete: answer } });
+    vm.activate();
+    return { vm, registrations, sessions, moves };
+  };
+
+  it('make the account, sign its owner in and lead back', async () => {
+    const made: NewAccount[] = [];
+    const { vm, sessions, registrations, moves } = details((account) => { made.push(account); return Promise.resolve(ok(session)); });
+    vm.type({ firstName: ' Noor ', password: 'secret', repeat: 'secret', gender: 'female' });
+    await vm.submit();
+    expect(made).toEqual([{ email: begun.email, verifyToken: 'proof', firstName: 'Noor', lastName: '', password: 'secret', gender: 'female', referral: 'ABCDEFGH' }]);
+    expect([sessions.read(), registrations.read(), moves]).toEqual([session, undefined, ['/checkout']]);
+  });
+
+  it('ACCOUNT-3 say which field is missing, too short or different', async () => {
+    const { vm } = details(() => Promise.reject(new Error('asked')));
+    vm.type({ password: 'abc', repeat: 'abd' });
+    await vm.submit();
+    expect(vm.faults).toEqual({ firstName: { kind: 'required' }, password: { kind: 'too-short' }, repeat: { kind: 'mismatch' } });
+    vm.type({ password: 'abcdef' });
+    expect(vm.faults.password).toBeUndefined();
+  });
+
+  it('lose nothing when the account cannot be made', async () => {
+    const { vm, registrations, sessions } = details(() => Promise.resolve(err({ kind: 'unreachable' })));
+    vm.type({ firstName: 'Noor', password: 'secret', repeat: 'secret' });
+    await vm.submit();
+    expect([vm.details.firstName, vm.details.password, vm.failures, registrations.read()?.proof, sessions.read()]).toEqual(['Noor', 'secret', 1, 'proof', undefined]);
+  });
+
+  it('need the proof of the code first', () => {
+    expect(details(() => Promise.reject(new Error()), begun).moves).toEqual(['/verify-phone']);
+    const { deps, registrations, sessions, moves } = stage();
+    new DetailsViewModel({ ...deps, registrations, sessions, accounts: { complete: () => Promise.reject(new Error()) } }).activate();
+    expect(moves).toEqual(['/register']);
+  });
+});

@@ -1,0 +1,97 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Accounts, Registration, Session } from '@domain/identity/index.ts';
+import { instant } from '@domain/kernel/clock.port.ts';
+import { createLiveValue } from '@domain/kernel/live-value.ts';
+import { err } from '@domain/kernel/result.ts';
+import { settingsOf } from '@domain/settings/index.ts';
+import { PAGES } from '@app/routes/index.ts';
+import { DetailsView } from '@app/features/register/details.view.tsx';
+import { DetailsViewModel } from '@app/features/register/details.view-model.ts';
+import { VerifyView } from '@app/features/register/verify.view.tsx';
+import { VerifyViewModel } from '@app/features/register/verify.view-model.ts';
+import { bound, render } from '../render.tsx';
+
+const kept: Registration = { email: 'noor@example.com', referral: '', returnPath: '/', sentAt: instant(0), proof: 'proof' };
+const services = [bound(PAGES as never, {})];
+const refusal = (status: number, code: string, params: Readonly<Record<string, readonly string[]>> = {}) =>
+  ({ kind: 'rejected', status, code, message: 'of the server', params, data: undefined }) as const;
+const deps = {
+  registrations: createLiveValue<Registration | undefined>(kept),
+  sessions: createLiveValue<Session | undefined>(undefined),
+  reference: { settings: settingsOf([{ key: 'is_demo', value: '1' }]) },
+  navigator: { go: () => {} },
+  clock: { now: () => instant(15_000) },
+};
+
+describe('ACCOUNT-2 the code page', () => {
+  const show = (verify: Accounts['verify']) => {
+    const vm = new VerifyViewModel({ ...deps, accounts: { verify, resendCode: verify as never } });
+    const stop = vm.activate();
+    render(<VerifyView vm={vm} />, { services });
+    return stop;
+  };
+
+  it('takes a code from the keyboard of a phone, says where it went and where a demo keeps it', () => {
+    show(() => Promise.reject(new Error()))();
+    const code = screen.getByLabelText('Code');
+    expect([code.getAttribute('autocomplete'), code.getAttribute('inputmode')]).toEqual(['one-time-code', 'numeric']);
+    expect(screen.getByText('noor@example.com')).toBeDefined();
+    expect(screen.getByText(/server's log/)).toBeDefined();
+    expect(screen.getByText('0:45')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Send another code' })).toBeNull();
+  });
+
+  it('ERROR-5 says of a wrong one: Wrong verification code', async () => {
+    const stop = show(() => Promise.resolve(err(refusal(404, 'ERROR_404'))));
+    const code = screen.getByLabelText('Code');
+    fireEvent.change(code, { target: { value: '123456' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByText('Wrong verification code');
+    await waitFor(() => expect(document.activeElement).toBe(code));
+    stop();
+  });
+});
+
+describe('ACCOUNT-3 the details page', () => {
+  const show = (complete: Accounts['complete']): void => {
+    const vm = new DetailsViewModel({ ...deps, accounts: { complete } });
+    vm.activate();
+    render(<DetailsView vm={vm} />, { services });
+  };
+  const fill = (password: string, repeat: string): void => {
+    fireEvent.change(screen.getByLabelText('First name'), { target: { value: 'Noor' } });
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
+    fireEvent.change(screen.getByLabelText('Repeat the password'), { target: { value: repeat } });
+    fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  };
+
+  it('ERROR-5 says what the specification says', async () => {
+    show(() => Promise.reject(new Error()));
+    fill('abc', 'abd');
+    await screen.findByText('Password should contain at least 6 characters');
+    expect(screen.getByText("Passwords don't match")).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
+  });
+
+  it('ERROR-5 says when the address has an account by now', async () => {
+    show(() => Promise.resolve(err(refusal(400, 'ERROR_106'))));
+    fill('secret', 'secret');
+    expect((await screen.findByRole('alert')).textContent).toBe('The email has already been taken');
+  });
+
+  it('offers a new code when the proof has run out', async () => {
+    show(() => Promise.resolve(err(refusal(400, 'ERROR_215'))));
+    fill('secret', 'secret');
+    await screen.findByRole('alert');
+    expect(screen.getByRole('link', { name: 'Get a new code' }).getAttribute('href')).toBe('/register');
+  });
+
+  it('puts the server’s word on a field beside the field', async () => {
+    show(() => Promise.resolve(err(refusal(400, 'ERROR_400', { password: ['Too easy'] }))));
+    fill('secret', 'secret');
+    await screen.findByText('Too easy');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { cartLines } from '@domain/cart/index.ts';
+import { instant } from '@domain/kernel/clock.port.ts';
+import { uuid } from '@domain/kernel/ids.ts';
+import { createRequestCookies } from '@infra/drivers/browser/cookie-jar.ts';
+import { createMemoryStorage } from '@infra/drivers/browser/key-value-storage.ts';
+import { createAppContainer } from '@app/composition/create-app-container.ts';
+import type { Platform } from '@app/composition/platform.ts';
+import { ADDRESSES, CART_STORE, LIKED_SHOPS, RECENT_SEARCHES, SESSION_STORE } from '@app/composition/tokens.ts';
+import { resolve } from '@app/di/index.ts';
+import { SESSION_VIEW_MODEL } from '@app/features/session/index.ts';
+import { TOASTS_VIEW_MODEL } from '@app/features/toasts/index.ts';
+import { createI18n } from '@app/i18n/index.ts';
+import { NAVIGATOR } from '@app/routes/index.ts';
+
+const user = encodeURIComponent(JSON.stringify({ id: 1, firstName: 'Leila', lastName: 'Haddad', role: 'user' }));
+const liked = uuid('0b6f6d1e-1f3c-4a56-9a52-6e6a3c1f2b10');
+
+/** One app instance whose server answers every call with the status. */
+const instance = (status: number, token = '1') => {
+  const asked: string[] = [];
+  const moves: string[] = [];
+  const platform: Platform = {
+    fetch: (input) => {
+      asked.push(new URL(input instanceof Request ? input.url : String(input)).pathname);
+      return status === 0 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(new Response('{}', { status }));
+    },
+    apiHost: 'http://market.test',
+    site: 'http://market.test',
+    here: () => '/checkout?x=1',
+    cookies: createRequestCookies(`access_token=Bearer%20${token}; user=${user}`),
+    localStorage: createMemoryStorage(),
+    sessionStorage: createMemoryStorage(),
+    clock: { now: () => instant(0) },
+    startedAt: instant(0),
+    timeZones: { offsetAt: () => 0 },
+    deviceZone: 'UTC',
+    position: { locate: () => Promise.resolve({ ok: false, error: { kind: 'unavailable' } }) },
+    appearance: { showLanguage: () => {}, showTheme: () => {} },
+    visibility: { isVisible: () => true, changes: { subscribe: () => ({ unsubscribe: () => {} }) } },
+    tabs: undefined,
+    preferences: { theme: () => 'light' },
+    languages: [],
+    loadTexts: () => Promise.resolve(undefined),
+    makeUuid: () => '',
+    delay: () => new Promise(() => {}),
+    report: () => {},
+  };
+  const container = createAppContainer(platform, createI18n('en', { en: { translation: { unauthorized: 'Please sign in again.' }, errors: {} } }));
+  resolve(container, NAVIGATOR).attach((path) => void moves.push(path));
+  return { container, platform, asked, moves, texts: () => resolve(container, TOASTS_VIEW_MODEL).toasts.map(({ text }) => text) };
+};
+
+describe('CART-5 signing out', () => {
+  for (const [what, status] of [['reached', 200], ['not reached', 0]] as const) {
+    it(`forgets everything of the customer when the server is ${what}`, async () => {
+      const { container, platform, asked, moves } = instance(status);
+      resolve(container, LIKED_SHOPS).write([liked]);
+      resolve(container, RECENT_SEARCHES).write(['sushi']);
+      await resolve(container, SESSION_VIEW_MODEL).signOut();
+      expect(asked).toEqual(['/api/v1/auth/logout']);
+      expect([platform.cookies.get('access_token'), platform.cookies.get('user')]).toEqual([undefined, undefined]);
+      expect([resolve(container, LIKED_SHOPS).read(), resolve(container, RECENT_SEARCHES).read()]).toEqual([[], []]);
+      expect(cartLines(resolve(container, CART_STORE).read())).toHaveLength(0);
+      expect(moves).toEqual(['/']);
+    });
+  }
+});
+
+describe('ERROR-1 a token the server no longer knows', () => {
+  it('ends the session once, tells it once and leads to sign-in and back, however many calls were under way', async () => {
+    const { container, platform, moves, texts } = instance(401);
+    await Promise.all([1, 2, 3].map(() => resolve(container, ADDRESSES).list()));
+    expect([platform.cookies.get('access_token'), texts(), moves]).toEqual([undefined, ['Please sign in again.'], ['/login?next=%2Fcheckout%3Fx%3D1']]);
+  });
+
+  it('changes nothing when the answer belongs to an earlier sign-in', async () => {
+    const { container, moves, texts } = instance(401);
+    const late = resolve(container, ADDRESSES).list();
+    const earlier = resolve(container, SESSION_STORE).read();
+    if (!earlier) throw new Error('Somebody is signed in');
+    await Promise.resolve();
+    resolve(container, SESSION_STORE).write({ ...earlier, token: 'Bearer 2' });
+    await late;
+    expect([resolve(container, SESSION_STORE).read()?.token, moves, texts()]).toEqual(['Bearer 2', [], []]);
+  });
+
+  it('keeps two app instances apart', async () => {
+    const [one, other] = [instance(401), instance(401)];
+    await resolve(one.container, ADDRESSES).list();
+    expect(resolve(other.container, SESSION_STORE).read()?.token).toBe('Bearer 1');
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { Accounts, Credentials, Session } from '@domain/identity/index.ts';
+import { userId } from '@domain/kernel/ids.ts';
+import { createLiveValue } from '@domain/kernel/live-value.ts';
+import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import { err, ok } from '@domain/kernel/result.ts';
+import { settingsOf } from '@domain/settings/index.ts';
+import { SignInViewModel } from '@app/features/sign-in/sign-in.view-model.ts';
+
+const session: Session = { token: 'Bearer 1|x', user: { id: userId(1), firstName: 'Leila', lastName: 'Haddad', image: undefined, role: 'user' } };
+const wrong: RemoteFailure = { kind: 'rejected', status: 400, code: 'ERROR_102', message: '', params: {}, data: undefined };
+
+const signIn = ({ answer = () => Promise.resolve(ok(session)), authOption = '', signedIn }: { answer?: Accounts['signIn']; authOption?: string; signedIn?: Session } = {}) => {
+  const asked: Credentials[] = [];
+  const moves: unknown[] = [];
+  const sessions = createLiveValue<Session | undefined>(signedIn);
+  const vm = new SignInViewModel({
+    accounts: { signIn: (credentials) => { asked.push(credentials); return answer(credentials); } },
+    sessions,
+    reference: { settings: settingsOf([{ key: 'auth_option', value: authOption }]) },
+    navigator: { go: (...move) => moves.push(move) },
+  });
+  vm.show({ path: '/login', params: {}, query: { next: '/checkout' } });
+  return { vm, asked, moves, sessions };
+};
+
+describe('ACCOUNT-1 signing in', () => {
+  it('signs in with an address or a number and goes back to where it was asked for (ACCOUNT-6)', async () => {
+    for (const [typed, login] of [
+      [' Demo@Tiffin.test ', { kind: 'email', email: 'demo@tiffin.test' }],
+      ['+1 401 555 0101', { kind: 'phone', phone: '14015550101' }],
+    ] as const) {
+      const { vm, asked, moves, sessions } = signIn();
+      vm.typeLogin(typed);
+      vm.typePassword(' lunch box ');
+      await vm.submit();
+      expect(asked).toEqual([{ login, password: ' lunch box ' }]);
+      expect(sessions.read()).toBe(session);
+      expect(moves).toEqual([['/checkout', { replace: true }]]);
+    }
+  });
+
+  it('asks nobody while a field is empty, and says which', async () => {
+    const { vm, asked } = signIn();
+    await vm.submit();
+    expect(asked).toEqual([]);
+    expect([vm.loginFault, vm.passwordFault, vm.failures]).toEqual([{ kind: 'required' }, { kind: 'required' }, 1]);
+  });
+
+  it('loses nothing that was typed when it fails', async () => {
+    const { vm, sessions, moves } = signIn({ answer: () => Promise.resolve(err(wrong)) });
+    vm.typeLogin('demo@tiffin.test');
+    vm.typePassword('nope');
+    await vm.submit();
+    expect([vm.login, vm.password, vm.failure, vm.isBusy]).toEqual(['demo@tiffin.test', 'nope', wrong, false]);
+    expect([sessions.read(), moves]).toEqual([undefined, []]);
+  });
+
+  it('asks once however often it is pressed', async () => {
+    const { vm, asked } = signIn();
+    vm.fillInDemo();
+    await Promise.all([vm.submit(), vm.submit(), vm.submit()]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('offers what auth_option says', () => {
+    expect(['email', 'phone', 'x'].map((authOption) => signIn({ authOption }).vm.kind)).toEqual(['email', 'phone', 'both']);
+  });
+
+  it('sends on whoever is signed in', async () => {
+    expect(await signIn({ signedIn: session }).vm.prepare()).toEqual({ kind: 'redirect', to: '/checkout' });
+    expect(await signIn().vm.prepare()).toEqual({ kind: 'ready' });
+  });
+});
