@@ -3,6 +3,8 @@ import type { Route } from '../routes/index.ts';
 /** Every page that exists; what is not here is neither linked nor answered. The server finds scripts and styles by `source`. */
 export const routes: readonly Route[] = [
   { path: '/', chrome: 'full', followsAddress: true, source: 'src/composition/pages/home.page.ts', load: () => import('./pages/home.page.ts') },
+  { path: '/shop', chrome: 'full', followsAddress: true, source: 'src/composition/pages/shop-list.page.ts', load: () => import('./pages/shop-list.page.ts') },
+  { path: '/liked', chrome: 'full', source: 'src/composition/pages/liked.page.ts', load: () => import('./pages/liked.page.ts') },
   { path: '/shop/:id', chrome: 'full', source: 'src/composition/pages/shop.page.ts', load: () => import('./pages/shop.page.ts') },
   { path: '/restaurant/:id', chrome: 'full', source: 'src/composition/pages/shop.page.ts', load: () => import('./pages/shop.page.ts') },
   { path: '/checkout', chrome: 'back', needsSignIn: true, source: 'src/composition/pages/checkout.page.ts', load: () => import('./pages/checkout.page.ts') },

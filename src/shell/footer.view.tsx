@@ -14,7 +14,11 @@ export const Footer = observer(function Footer() {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div>
-          {settings.address !== '' && <p>{settings.address}</p>}
+          {settings.address !== '' && (
+            <p>
+              <bdi>{settings.address}</bdi>
+            </p>
+          )}
           {settings.phone !== '' && (
             <p>
               <a href={`tel:+${settings.phone}`}>

@@ -4,6 +4,7 @@ import { AddressSelector } from '../features/addresses/index.ts';
 import { CartButton } from '../features/cart/index.ts';
 import { CURRENCY_POPOVER, CURRENCY_VIEW_MODEL } from '../features/currency/index.ts';
 import { LANGUAGE_POPOVER, LOCALE_VIEW_MODEL } from '../features/locale/index.ts';
+import { SearchBox } from '../features/search/index.ts';
 import { ThemeToggle } from '../features/theme/index.ts';
 import { useTranslate } from '../i18n/index.ts';
 import { iconButtonLooks } from '../ui/button/index.ts';
@@ -42,6 +43,9 @@ export const Header = observer(function Header() {
           <button type="button" {...iconButtonLooks()} data-phone popoverTarget={DRAWER_ID} aria-label={translate('header.menu')}>
             <Icon path={icons.menuIcon} />
           </button>
+        </div>
+        <div className={styles.search}>
+          <SearchBox />
         </div>
       </div>
     </header>

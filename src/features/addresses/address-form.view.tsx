@@ -26,6 +26,7 @@ export const AddressForm = observer(function AddressForm({ vm }: { readonly vm: 
         name="street-address"
         label={translate('address.street')}
         autoComplete="street-address"
+        dir="auto"
         maxLength={LONGEST}
         required
         value={draft.text}
@@ -50,6 +51,7 @@ export const AddressForm = observer(function AddressForm({ vm }: { readonly vm: 
         name="comment"
         label={translate('address.comment')}
         rows={2}
+        dir="auto"
         maxLength={LONGEST}
         value={draft.comment}
         onChange={(event) => vm.type({ comment: event.target.value })}
@@ -59,6 +61,7 @@ export const AddressForm = observer(function AddressForm({ vm }: { readonly vm: 
           name="title"
           label={translate('address.name')}
           hint={translate('address.name_hint')}
+          dir="auto"
           autoComplete="off"
           maxLength={LONGEST}
           value={draft.title}

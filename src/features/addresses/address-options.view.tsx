@@ -65,8 +65,9 @@ const PARTS = ['house', 'entrance', 'floor'] as const;
 
 function Option({ name, address, title = '', isChosen, onChoose, onPick, onEdit, onRemove }: OptionProps) {
   const translate = useTranslate();
+  const called = title || address.text;
   const parts = PARTS.filter((part) => address[part] !== '').map((part) => translate(`address.${part}_is`, { value: address[part] }));
-  const line = [address.text, ...parts].join(' · ');
+  const lines = [title === '' ? [] : [address.text], parts, [address.comment]].map((texts) => texts.filter((text) => text !== '')).filter((texts) => texts.length > 0);
   return (
     <div className={styles.option} data-chosen={isChosen || undefined}>
       <label>
@@ -80,19 +81,22 @@ function Option({ name, address, title = '', isChosen, onChoose, onPick, onEdit,
         />
         <span>
           <span className={styles.title}>
-            <bdi>{title || line}</bdi>
+            <bdi>{called}</bdi>
           </span>
-          {[title === '' ? '' : line, address.comment]
-            .filter((text) => text !== '')
-            .map((text) => (
-              <span key={text} className={styles.line}>
-                <bdi>{text}</bdi>
-              </span>
-            ))}
+          {lines.map((texts) => (
+            <span key={texts.join()} className={styles.line}>
+              {texts.map((text, index) => (
+                <span key={text}>
+                  {index > 0 && ' · '}
+                  <bdi>{text}</bdi>
+                </span>
+              ))}
+            </span>
+          ))}
         </span>
       </label>
-      {onEdit && <IconButton icon={icons.pencilIcon} label={translate('address.edit', { address: title || line })} onClick={onEdit} />}
-      {onRemove && <IconButton icon={icons.trashIcon} label={translate('address.remove', { address: title || line })} onClick={(event) => removeFrom(event.currentTarget, onRemove)} />}
+      {onEdit && <IconButton icon={icons.pencilIcon} label={translate('address.edit', { address: called })} onClick={onEdit} />}
+      {onRemove && <IconButton icon={icons.trashIcon} label={translate('address.remove', { address: called })} onClick={(event) => removeFrom(event.currentTarget, onRemove)} />}
     </div>
   );
 }

@@ -24,6 +24,7 @@ export const DetailsView = observer(function DetailsView({ vm }: { readonly vm: 
             name="given-name"
             label={translate('account.first_name')}
             autoComplete="given-name"
+            dir="auto"
             required
             value={details.firstName}
             error={faultText('name', faults.firstName, translate) ?? refused['firstname']?.[0]}
@@ -34,6 +35,7 @@ export const DetailsView = observer(function DetailsView({ vm }: { readonly vm: 
             name="family-name"
             label={translate('account.last_name')}
             autoComplete="family-name"
+            dir="auto"
             value={details.lastName}
             error={refused['lastname']?.[0]}
             onChange={(event) => vm.type({ lastName: event.target.value })}

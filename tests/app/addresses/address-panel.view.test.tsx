@@ -47,7 +47,7 @@ describe('ADDRESS-1 the address panel', () => {
     const { book } = await openedBook({ rows: [{ ...saved(1, 'Work Street'), title: 'Work', floor: '5' }, saved(2, 'Home Street', true)], chosen: saved(2, 'Home Street') });
     render(<AddressPanel vm={book} />, { services });
     const radios = screen.getAllByRole<HTMLInputElement>('radio');
-    expect(radios.map((radio) => [radio.labels?.[0]?.textContent, radio.checked])).toEqual([['WorkWork Street · Floor 5', false], ['Home Street', true]]);
+    expect(radios.map((radio) => [radio.labels?.[0]?.textContent, radio.checked])).toEqual([['WorkWork StreetFloor 5', false], ['Home Street', true]]);
     fireEvent.click(screen.getByRole('button', { name: 'Edit Work' }));
     expect(book.form?.draft.text).toBe('Work Street');
   });

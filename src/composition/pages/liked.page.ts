@@ -1,0 +1,8 @@
+import { CATALOG_QUERIES } from '../../features/catalog/index.ts';
+import { LIKED_VIEW_MODEL } from '../../features/liked/index.ts';
+import { LikedPageView } from '../../features/liked/liked-page.view.tsx';
+import { LikedPageViewModel } from '../../features/liked/liked-page.view-model.ts';
+import { DATA_CACHE, LIKED_SHOPS } from '../tokens.ts';
+import { definePage } from './define-page.ts';
+
+export const page = definePage(LikedPageViewModel, LikedPageView, { cache: DATA_CACHE, queries: CATALOG_QUERIES, liked: LIKED_SHOPS, current: LIKED_VIEW_MODEL });
