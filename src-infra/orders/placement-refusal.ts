@@ -1,4 +1,4 @@
-import { FetchError } from 'ofetch';
+import { isFetchError } from '../drivers/http/fetch-error.ts';
 import type { RemoteFailure, RemoteRefusal } from '@domain/kernel/remote-failure.ts';
 import { err, type Err } from '@domain/kernel/result.ts';
 import type { PlacementRefusal } from '@domain/orders/index.ts';
@@ -73,6 +73,6 @@ const creationRefusal = (message: string): PlacementRefusal | undefined => {
 
 /** Seconds, one when the server does not say. */
 const retryAfter = (thrown: unknown): number => {
-  const seconds = thrown instanceof FetchError ? Number(thrown.response?.headers.get('retry-after')) : Number.NaN;
+  const seconds = isFetchError(thrown) ? Number(thrown.response?.headers.get('retry-after')) : Number.NaN;
   return seconds >= 1 && seconds <= 60 ? Math.ceil(seconds) : 1;
 };

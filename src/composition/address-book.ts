@@ -1,15 +1,17 @@
-import type { Container } from 'inversify';
+import { ContainerModule, type Container } from 'inversify';
 import { resolve } from '../di/index.ts';
 import { AddressBookViewModel } from '../features/addresses/address-book.view-model.ts';
 import type { AddressChoiceViewModel } from '../features/addresses/index.ts';
 import { REFERENCE_VIEW_MODEL } from '../features/reference/index.ts';
 import { TOASTS_VIEW_MODEL } from '../features/toasts/index.ts';
 import { CONTEXT } from './app-context.ts';
+import { bindAccount } from './pages/account.services.ts';
 import { ADDRESSES, DATA_CACHE, DELIVERY_ZONES, DEVICE_POSITION, I18N, SESSION_STORE } from './tokens.ts';
 
 /** The address book with all it needs; arrives with the first opening. */
-export const createAddressBook = (container: Container, choice: AddressChoiceViewModel): AddressBookViewModel =>
-  new AddressBookViewModel({
+export const createAddressBook = (container: Container, choice: AddressChoiceViewModel): AddressBookViewModel => {
+  container.load(new ContainerModule(bindAccount));
+  return new AddressBookViewModel({
     choice,
     addresses: resolve(container, ADDRESSES),
     cache: resolve(container, DATA_CACHE),
@@ -21,3 +23,4 @@ export const createAddressBook = (container: Container, choice: AddressChoiceVie
     translate: resolve(container, I18N).t,
     tileHost: resolve(container, CONTEXT).host,
   });
+};

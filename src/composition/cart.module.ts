@@ -1,11 +1,10 @@
 import { ContainerModule } from 'inversify';
 import type { i18n } from 'i18next';
-import { createHandOverCart, type CartStore, type HandOverMemory, type UserCarts } from '@domain/cart/index.ts';
+import type { $Fetch } from 'ofetch';
+import type { CartStore, UserCarts } from '@domain/cart/index.ts';
 import type { ProductCatalog } from '@domain/catalog/index.ts';
 import type { SessionStore } from '@domain/identity/index.ts';
-import { createHttpUserCarts } from '@infra/cart/http-user-carts.adapter.ts';
 import { createStoredGuestCart } from '@infra/cart/stored-guest-cart.adapter.ts';
-import { createStoredHandOverMemory } from '@infra/cart/stored-hand-over-memory.adapter.ts';
 import { shelfOf } from '@infra/drivers/browser/stored-value.ts';
 import { provide } from '../di/index.ts';
 import { ANNOUNCER, type AnnouncerViewModel } from '../features/announcer/index.ts';
@@ -14,30 +13,37 @@ import { CURRENCY_VIEW_MODEL, type CurrencyViewModel } from '../features/currenc
 import { LOCALE_VIEW_MODEL, type LocaleViewModel } from '../features/locale/index.ts';
 import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../features/reference/index.ts';
 import { TOASTS_VIEW_MODEL, type ToastsViewModel } from '../features/toasts/index.ts';
-import { CONTEXT } from './app-context.ts';
+import { CONTEXT, type AppContext } from './app-context.ts';
 import { PLATFORM, type Platform } from './platform.ts';
-import { API, CART_STORE, HAND_OVER_MEMORY, I18N, PRODUCT_CATALOG, SESSION_STORE, USER_CARTS } from './tokens.ts';
+import { API, CART_STORE, I18N, PRODUCT_CATALOG, SESSION_STORE, USER_CARTS } from './tokens.ts';
 
 type FromPlatform = { readonly platform: Platform };
-type UserCartsDeps = Omit<Parameters<typeof createHttpUserCarts>[0], 'takesNestedAddons'> & { readonly reference: ReferenceViewModel };
 
 /** The cart: a guest's in this tab, the customer's own at the server. */
 export const cartModule = new ContainerModule((options) => {
   provide(options, CART_STORE, ({ platform }: FromPlatform) => createStoredGuestCart({ shelf: shelfOf(platform.sessionStorage, 'cart') }), { platform: PLATFORM });
-  provide(options, HAND_OVER_MEMORY, ({ platform }: FromPlatform) => createStoredHandOverMemory({ shelf: shelfOf(platform.sessionStorage, 'hand-over') }), { platform: PLATFORM });
   provide(options, USER_CARTS, createUserCarts, { api: API, context: CONTEXT, reference: REFERENCE_VIEW_MODEL });
   provide(options, CART, createCart, {
-    guest: CART_STORE, memory: HAND_OVER_MEMORY, carts: USER_CARTS, sessions: SESSION_STORE, platform: PLATFORM, toasts: TOASTS_VIEW_MODEL, announcer: ANNOUNCER,
+    guest: CART_STORE, carts: USER_CARTS, sessions: SESSION_STORE, platform: PLATFORM, toasts: TOASTS_VIEW_MODEL, announcer: ANNOUNCER,
     currency: CURRENCY_VIEW_MODEL, i18n: I18N, locale: LOCALE_VIEW_MODEL, catalog: PRODUCT_CATALOG,
   });
 });
 
-const createUserCarts = ({ reference, ...deps }: UserCartsDeps): UserCarts =>
-  createHttpUserCarts({ ...deps, takesNestedAddons: () => reference.settings.extensions.includes('line_addons') });
+type UserCartsDeps = { readonly api: $Fetch; readonly context: AppContext; readonly reference: ReferenceViewModel };
+
+/** The signed-in cart's code comes when somebody is signed in. */
+const createUserCarts = ({ reference, ...deps }: UserCartsDeps): UserCarts => {
+  const open = async (): Promise<UserCarts> =>
+    (await import('@infra/cart/http-user-carts.adapter.ts')).createHttpUserCarts({ ...deps, takesNestedAddons: () => reference.settings.extensions.includes('line_addons') });
+  return {
+    load: async () => (await open()).load(),
+    insert: async (shop, entries) => (await open()).insert(shop, entries),
+    remove: async (cart) => (await open()).remove(cart),
+  };
+};
 
 type CartDeps = FromPlatform & {
   readonly guest: CartStore;
-  readonly memory: HandOverMemory;
   readonly carts: UserCarts;
   readonly sessions: SessionStore;
   readonly toasts: ToastsViewModel;
@@ -48,7 +54,7 @@ type CartDeps = FromPlatform & {
   readonly catalog: ProductCatalog;
 };
 
-const createCart = ({ platform, carts, memory, i18n, locale, catalog, ...deps }: CartDeps): CartViewModel =>
+const createCart = ({ platform, carts, i18n, locale, catalog, ...deps }: CartDeps): CartViewModel =>
   new CartViewModel({
     ...deps,
     translate: i18n.t,
@@ -56,7 +62,10 @@ const createCart = ({ platform, carts, memory, i18n, locale, catalog, ...deps }:
     lookUp: async (cart) => (await import('../features/cart/look-up-lines.ts')).lookUpLines(cart, catalog),
     discard: (cart) => carts.remove(cart),
     connect: async (listener) => {
-      const { ServerCart } = await import('../features/cart/server-cart.ts');
+      const [{ ServerCart }, { createHandOverCart }, { createStoredHandOverMemory }] = await Promise.all([
+        import('../features/cart/server-cart.ts'), import('@domain/cart/hand-over-cart.use-case.ts'), import('@infra/cart/stored-hand-over-memory.adapter.ts'),
+      ]);
+      const memory = createStoredHandOverMemory({ shelf: shelfOf(platform.sessionStorage, 'hand-over') });
       const handOver = createHandOverCart({ guest: deps.guest, carts, memory, user: () => deps.sessions.read()?.user.id });
       return new ServerCart({ carts, handOver, delay: platform.delay }, listener);
     },

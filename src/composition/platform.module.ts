@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { createApiClient } from '@infra/drivers/http/api-client.ts';
+import { createLazyApi } from '@infra/drivers/http/lazy-api.ts';
 import { shelfOf } from '@infra/drivers/browser/stored-value.ts';
 import { createStoredCurrency, createStoredLanguage, createStoredTheme } from '@infra/localization/stored-choices.adapters.ts';
 import { createCookieSession } from '@infra/identity/stored-session.adapter.ts';
@@ -32,7 +32,7 @@ export const platformModule = new ContainerModule((options) => {
   provide(
     options,
     API,
-    ({ platform, context, onUnauthorized }: FromPlatform & ApiDeps) => createApiClient({ fetch: platform.fetch, host: platform.apiHost, context, onUnauthorized }),
+    ({ platform, context, onUnauthorized }: FromPlatform & ApiDeps) => createLazyApi({ fetch: platform.fetch, host: platform.apiHost, context, onUnauthorized }),
     { platform: PLATFORM, context: CONTEXT, onUnauthorized: UNAUTHORIZED },
   );
 });

@@ -1,11 +1,13 @@
 import { ContainerModule, type Container } from 'inversify';
 import { emptyCart } from '@domain/cart/index.ts';
-import { createEndSession, type EndSession, type PersonalData } from '@domain/identity/index.ts';
+import { createEndSession, type Accounts, type EndSession } from '@domain/identity/index.ts';
+import { err } from '@domain/kernel/result.ts';
 import type { i18n } from 'i18next';
 import { defineToken, provide, resolve } from '../di/index.ts';
 import { TOASTS_VIEW_MODEL, type ToastsViewModel } from '../features/toasts/index.ts';
 import { NAVIGATOR, signInPath, type Navigator } from '../routes/index.ts';
-import { ACCOUNTS, CART_STORE, CONTAINER, DATA_CACHE, I18N, LIKED_SHOPS, RECENT_SEARCHES, SESSION_STORE, UNAUTHORIZED } from './tokens.ts';
+import { CONTEXT } from './app-context.ts';
+import { API, CART_STORE, CONTAINER, DATA_CACHE, I18N, LIKED_SHOPS, RECENT_SEARCHES, SESSION_STORE, UNAUTHORIZED } from './tokens.ts';
 
 const END_SESSION = defineToken<EndSession>('EndSession');
 
@@ -21,9 +23,14 @@ export const sessionModule = new ContainerModule((options) => {
 
 type EndDeps = { readonly container: Container; readonly sessions: Parameters<typeof createEndSession>[0]['sessions'] };
 
-/** Calls stand on the answer to 401, so what ends a session asks for them only when it needs them. */
 const createEnd = ({ container, sessions }: EndDeps): EndSession =>
-  createEndSession({ sessions, accounts: { signOut: () => resolve(container, ACCOUNTS).signOut() }, personal: [{ forget: () => forgetAll(container) }] satisfies readonly PersonalData[] });
+  createEndSession({ sessions, accounts: { signOut: () => revoke(container).catch(() => err({ kind: 'unreachable' })) }, personal: [{ forget: () => forgetAll(container) }] });
+
+/** Calls stand on the answer to 401, and their code comes late: both are asked for only when somebody leaves. */
+const revoke = async (container: Container): ReturnType<Accounts['signOut']> => {
+  const { createHttpAccounts } = await import('@infra/identity/http-accounts.adapter.ts');
+  return createHttpAccounts({ api: resolve(container, API), context: resolve(container, CONTEXT) }).signOut();
+};
 
 /** CART-5: everything of the customer that this device keeps; the shop filter stands in the address and goes with it. */
 const forgetAll = (container: Container): void => {

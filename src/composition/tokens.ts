@@ -2,7 +2,7 @@ import type { Addresses, ChosenAddress, DevicePosition } from '@domain/addresses
 import type { ChosenTheme, DevicePreferences, DocumentAppearance } from '@domain/appearance/index.ts';
 import type { TimeZones } from '@domain/calendar/index.ts';
 import type { DeliveryZones, LikedShops, ProductCatalog, ShopDirectory } from '@domain/catalog/index.ts';
-import type { CartStore, HandOverMemory, UserCarts } from '@domain/cart/index.ts';
+import type { CartStore, UserCarts } from '@domain/cart/index.ts';
 import type { Accounts, Profiles, SessionStore } from '@domain/identity/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { ChosenCurrency, ChosenLanguage, Currencies, Languages, Translations } from '@domain/localization/index.ts';
@@ -31,7 +31,6 @@ export const DATA_CACHE = defineToken<DataCache>('DataCache');
 export const DELIVERY_ZONES = defineToken<DeliveryZones>('DeliveryZones');
 export const DEVICE_POSITION = defineToken<DevicePosition>('DevicePosition');
 export const DEVICE_PREFERENCES = defineToken<DevicePreferences>('DevicePreferences');
-export const HAND_OVER_MEMORY = defineToken<HandOverMemory>('HandOverMemory');
 export const I18N = defineToken<i18n>('I18n');
 export const LANGUAGES = defineToken<Languages>('Languages');
 export const LIKED_SHOPS = defineToken<LikedShops>('LikedShops');

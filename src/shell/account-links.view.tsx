@@ -3,7 +3,8 @@ import { useService } from '../di/index.ts';
 import { SESSION_VIEW_MODEL } from '../features/session/index.ts';
 import { useTranslate } from '../i18n/index.ts';
 import { AppLink } from '../routes/index.ts';
-import { Icon, icons } from '../ui/icon/index.ts';
+import { Icon } from '../ui/icon/index.ts';
+import * as icons from '../ui/icon/icons.data.ts';
 import { menuItemClass, MenuList } from '../ui/menu/index.ts';
 
 /** The pages of one's own, and the way out. Stands in the user menu and in the drawer. */

@@ -4,7 +4,7 @@ import { useService } from '../di/index.ts';
 import { useTranslate } from '../i18n/index.ts';
 import { NAVIGATOR } from '../routes/index.ts';
 import { IconButton } from '../ui/button/index.ts';
-import { icons } from '../ui/icon/index.ts';
+import * as icons from '../ui/icon/icons.data.ts';
 import styles from './back-header.module.scss';
 import { backTarget } from './back-target.ts';
 import { Logo } from './logo.view.tsx';

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useTranslate } from '../i18n/index.ts';
 import { Button } from '../ui/button/index.ts';
-import { icons } from '../ui/icon/index.ts';
+import * as icons from '../ui/icon/icons.data.ts';
 import { State } from '../ui/state/index.ts';
 import styles from './error-fallback.module.scss';
 import { Logo } from './logo.view.tsx';

@@ -1,7 +1,7 @@
 import { AppLink } from '../routes/index.ts';
 import { useTranslate } from '../i18n/index.ts';
 import { buttonLooks } from '../ui/button/index.ts';
-import { icons } from '../ui/icon/index.ts';
+import * as icons from '../ui/icon/icons.data.ts';
 import { State } from '../ui/state/index.ts';
 
 /** ROUTE-10: nothing lives at this address. */

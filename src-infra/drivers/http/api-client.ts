@@ -1,4 +1,5 @@
 import { ofetch, type $Fetch } from 'ofetch';
+import { MalformedBody } from './malformed-body.ts';
 
 /** What every call carries, read anew for each call. */
 export type RequestContext = {
@@ -19,8 +20,6 @@ export type ApiClientDeps = {
 
 export const API_TIMEOUT_MS = 16_000;
 
-/** A body that is not JSON although the server said that all is well. */
-export class MalformedBody extends Error {}
 
 /** API-1: base address, `lang`, token, 16 s for head and body together, no repetition. Rejects with the response. */
 export const createApiClient = ({ fetch, host, context, onUnauthorized }: ApiClientDeps): $Fetch =>

@@ -1,7 +1,7 @@
-import { FetchError } from 'ofetch';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { err, type Err } from '@domain/kernel/result.ts';
-import { MalformedBody } from './api-client.ts';
+import { isFetchError } from './fetch-error.ts';
+import { MalformedBody } from './malformed-body.ts';
 import { asRecord, asText, listOf, optionalNumber } from './wire.ts';
 
 /** Translates a rejected call into the domain's vocabulary; anything else is a bug and is rethrown. */
@@ -9,7 +9,7 @@ export const toRemoteFailure = (thrown: unknown): Err<RemoteFailure> => err(fail
 
 const failureOf = (thrown: unknown): RemoteFailure => {
   if (thrown instanceof MalformedBody) return { kind: 'malformed' };
-  if (thrown instanceof FetchError) return thrown.status === undefined ? transportFailure(thrown.cause) : refusal(thrown.status, thrown.data, thrown.response?.headers);
+  if (isFetchError(thrown)) return thrown.status === undefined ? transportFailure(thrown.cause) : refusal(thrown.status, thrown.data, thrown.response?.headers);
   // A body that breaks off after the head rejects with the platform's own errors.
   if (thrown instanceof TypeError || thrown instanceof DOMException) return transportFailure(thrown);
   throw thrown;

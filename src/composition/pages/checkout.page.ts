@@ -16,6 +16,7 @@ import { defineToken, provide } from '../../di/index.ts';
 import { NAVIGATOR } from '../../routes/index.ts';
 import { PLATFORM, type Platform } from '../platform.ts';
 import { ADDRESSES, API, CHOSEN_ADDRESS, DATA_CACHE, DELIVERY_ZONES, PROFILES, SESSION_STORE, TIME_ZONES, USER_CARTS } from '../tokens.ts';
+import { bindAccount } from './account.services.ts';
 import { definePage, type PageServices } from './define-page.ts';
 import { bindOrders, ORDERS } from './orders.services.ts';
 
@@ -32,6 +33,7 @@ const PLACE_ORDER = defineToken<PlaceOrder>('PlaceOrder');
 const REPORT = defineToken<Platform['report']>('CheckoutReport');
 
 const bindCheckout: PageServices = (options) => {
+  bindAccount(options);
   bindOrders(options);
   if (options.isBound(PLACE_ORDER)) return;
   provide(options, CHOICES, ({ platform }: FromPlatform) => createStoredChoices({ shelf: shelfOf(platform.sessionStorage, 'checkout') }), { platform: PLATFORM });

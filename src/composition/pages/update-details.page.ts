@@ -3,9 +3,9 @@ import { DetailsView } from '../../features/register/details.view.tsx';
 import { DetailsViewModel } from '../../features/register/details.view-model.ts';
 import { REGISTRATION_STORE } from '../../features/register/register.tokens.ts';
 import { NAVIGATOR } from '../../routes/index.ts';
-import { bindRegistration } from '../register-services.ts';
 import { ACCOUNTS, SESSION_STORE } from '../tokens.ts';
 import { definePage } from './define-page.ts';
+import { bindRegistration } from './register.services.ts';
 
 const deps = { accounts: ACCOUNTS, registrations: REGISTRATION_STORE, sessions: SESSION_STORE, reference: REFERENCE_VIEW_MODEL, navigator: NAVIGATOR };
 

@@ -11,7 +11,7 @@ const WORTH_BYTES = 512;
 
 process.env['NODE_ENV'] = 'production';
 await build({ logLevel: 'warn', build: { outDir: CLIENT, emptyOutDir: true, manifest: true } });
-await build({ logLevel: 'warn', publicDir: false, build: { outDir: 'dist/server', emptyOutDir: true, ssr: 'src/entry/node/main.ts' } });
+await build({ logLevel: 'warn', publicDir: false, build: { outDir: 'dist/server', emptyOutDir: true, minify: false, ssr: 'src/entry/node/main.ts' } });
 
 for (const entry of readdirSync(CLIENT, { recursive: true, withFileTypes: true })) {
   const path = join(entry.parentPath, entry.name);

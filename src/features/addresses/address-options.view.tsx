@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { DeliveryAddress, SavedAddress } from '@domain/addresses/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { IconButton } from '../../ui/button/index.ts';
-import { icons } from '../../ui/icon/index.ts';
+import * as icons from '../../ui/icon/icons.data.ts';
 import type { AddressBookViewModel } from './address-book.view-model.ts';
 import styles from './address-options.module.scss';
 

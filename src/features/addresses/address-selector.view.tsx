@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
-import { Icon, icons } from '../../ui/icon/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
+import * as icons from '../../ui/icon/icons.data.ts';
 import styles from './address-selector.module.scss';
 import { ADDRESS_CHOICE, ADDRESS_POPOVER } from './addresses.tokens.ts';
 

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '../../i18n/index.ts';
-import { Icon, icons } from '../../ui/icon/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
+import * as icons from '../../ui/icon/icons.data.ts';
 import { menuItemClass, MenuList } from '../../ui/menu/index.ts';
 import type { AddressBookViewModel } from './address-book.view-model.ts';
 import styles from './address-panel.module.scss';

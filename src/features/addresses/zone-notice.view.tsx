@@ -1,5 +1,6 @@
 import { useTranslate } from '../../i18n/index.ts';
-import { Icon, icons } from '../../ui/icon/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
+import * as icons from '../../ui/icon/icons.data.ts';
 import { buttonLooks } from '../../ui/button/index.ts';
 import { ADDRESS_POPOVER } from './addresses.tokens.ts';
 import styles from './zone-notice.module.scss';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { IconButton } from '../../ui/button/index.ts';
-import { icons } from '../../ui/icon/index.ts';
+import * as icons from '../../ui/icon/icons.data.ts';
 import { CART } from './cart.tokens.ts';
 
 /** The cart in the header, with how much is in it. */

@@ -5,7 +5,7 @@ import type { DeliveryTariff } from '@domain/catalog/index.ts';
 import { Trans, useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Button, buttonLooks } from '../../ui/button/index.ts';
-import { icons } from '../../ui/icon/index.ts';
+import * as icons from '../../ui/icon/icons.data.ts';
 import { Picture } from '../../ui/picture/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { Price } from '../currency/index.ts';

@@ -4,7 +4,7 @@ import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Badge } from '../../ui/badge/index.ts';
-import { icons } from '../../ui/icon/index.ts';
+import * as icons from '../../ui/icon/icons.data.ts';
 import { Picture } from '../../ui/picture/index.ts';
 import { Rating } from '../../ui/rating/index.ts';
 import { LikeButton } from '../liked/index.ts';

@@ -4,7 +4,7 @@ import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonLooks } from '../../ui/button/index.ts';
-import { icons } from '../../ui/icon/index.ts';
+import * as icons from '../../ui/icon/icons.data.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { CURRENCY_VIEW_MODEL } from '../currency/index.ts';

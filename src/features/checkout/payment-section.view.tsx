@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Trans, useTranslate } from '../../i18n/index.ts';
-import { Icon, icons } from '../../ui/icon/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
+import * as icons from '../../ui/icon/icons.data.ts';
 import { Price } from '../currency/index.ts';
 import styles from './checkout.module.scss';
 import type { CheckoutViewModel } from './checkout.view-model.ts';

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Icon, icons } from '../../ui/icon/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
+import * as icons from '../../ui/icon/icons.data.ts';
 import styles from './checkout.module.scss';
 
 type SectionProps = {

@@ -1,7 +1,7 @@
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { icons } from '../../ui/icon/index.ts';
+import * as icons from '../../ui/icon/icons.data.ts';
 import { State } from '../../ui/state/index.ts';
 import { failureText } from './failure.messages.ts';
 

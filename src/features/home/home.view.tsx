@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonLooks } from '../../ui/button/index.ts';
-import { icons } from '../../ui/icon/index.ts';
+import * as icons from '../../ui/icon/icons.data.ts';
 import { State } from '../../ui/state/index.ts';
 import { ShopFilterBar, ShopGrid } from '../catalog/index.ts';
 import { CategoryRail } from './category-rail.view.tsx';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonLooks } from '../../ui/button/index.ts';
-import { icons } from '../../ui/icon/index.ts';
+import * as icons from '../../ui/icon/icons.data.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { ShopCard } from '../catalog/index.ts';

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { GeoPoint } from '@domain/catalog/index.ts';
 import { useService } from '../../di/index.ts';
-import { icons } from '../../ui/icon/index.ts';
+import * as icons from '../../ui/icon/icons.data.ts';
 import { THEME_VIEW_MODEL } from '../theme/index.ts';
 import styles from './courier-map.module.scss';
 import { TILES } from './map.tokens.ts';

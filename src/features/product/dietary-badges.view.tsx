@@ -1,7 +1,7 @@
 import type { DietaryDeclaration } from '@domain/dietary/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { Badge } from '../../ui/badge/index.ts';
-import { icons } from '../../ui/icon/index.ts';
+import * as icons from '../../ui/icon/icons.data.ts';
 
 type DietaryBadgesProps = {
   readonly dietary: DietaryDeclaration | undefined;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { OptionGroup } from '@domain/catalog/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { Badge } from '../../ui/badge/index.ts';
-import { icons } from '../../ui/icon/index.ts';
+import * as icons from '../../ui/icon/icons.data.ts';
 import { Price } from '../currency/index.ts';
 import styles from './product-sheet.module.scss';
 

@@ -5,7 +5,7 @@ import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { Badge } from '../../ui/badge/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { icons } from '../../ui/icon/index.ts';
+import * as icons from '../../ui/icon/icons.data.ts';
 import { Picture } from '../../ui/picture/index.ts';
 import { Sheet } from '../../ui/sheet/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';

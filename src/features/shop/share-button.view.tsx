@@ -1,7 +1,7 @@
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { IconButton } from '../../ui/button/index.ts';
-import { icons } from '../../ui/icon/index.ts';
+import * as icons from '../../ui/icon/icons.data.ts';
 import { TOASTS_VIEW_MODEL } from '../toasts/index.ts';
 
 /** Hands the page's address to the device's own sharing, or to the clipboard where there is none. */

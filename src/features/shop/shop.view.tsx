@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazyView } from '../../ui/lazy/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
-import { icons } from '../../ui/icon/index.ts';
+import * as icons from '../../ui/icon/icons.data.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { CartPanel } from '../cart/index.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from '../../i18n/index.ts';
 import { IconButton } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
-import { icons } from '../../ui/icon/index.ts';
+import * as icons from '../../ui/icon/icons.data.ts';
 
 type PasswordFieldProps = {
   readonly label: string;

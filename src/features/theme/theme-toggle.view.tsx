@@ -1,7 +1,8 @@
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { iconButtonLooks } from '../../ui/button/index.ts';
-import { Icon, icons } from '../../ui/icon/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
+import * as icons from '../../ui/icon/icons.data.ts';
 import styles from './theme-toggle.module.scss';
 import { THEME_VIEW_MODEL } from './theme.tokens.ts';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon, icons } from '../icon/index.ts';
+import { Icon } from '../icon/index.ts';
+import * as icons from '../icon/icons.data.ts';
 import styles from './chip.module.scss';
 
 type ChipProps = { readonly isOn: boolean; readonly onToggle: () => void; readonly children: ReactNode };

@@ -1,5 +1,6 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref, type TextareaHTMLAttributes } from 'react';
-import { Icon, icons } from '../icon/index.ts';
+import { Icon } from '../icon/index.ts';
+import * as icons from '../icon/icons.data.ts';
 import styles from './field.module.scss';
 
 type FieldFrame = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon, icons } from '../icon/index.ts';
+import { Icon } from '../icon/index.ts';
+import * as icons from '../icon/icons.data.ts';
 import styles from './form-alert.module.scss';
 
 /** Why a form could not be sent, for all of it; takes the focus when no single field is wrong. */

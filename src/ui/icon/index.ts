@@ -1,2 +1,1 @@
 export { Icon } from './icon.view.tsx';
-export * as icons from './icons.data.ts';

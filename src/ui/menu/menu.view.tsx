@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon, icons } from '../icon/index.ts';
+import { Icon } from '../icon/index.ts';
+import * as icons from '../icon/icons.data.ts';
 import styles from './menu.module.scss';
 
 /** The look of one entry, for links and buttons in a menu. */

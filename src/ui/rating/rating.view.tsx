@@ -1,4 +1,5 @@
-import { Icon, icons } from '../icon/index.ts';
+import { Icon } from '../icon/index.ts';
+import * as icons from '../icon/icons.data.ts';
 import styles from './rating.module.scss';
 
 type RatingProps = {

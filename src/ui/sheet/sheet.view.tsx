@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
-import { icons } from '../icon/index.ts';
+import * as icons from '../icon/icons.data.ts';
 import styles from './sheet.module.scss';
 
 type SheetProps = {

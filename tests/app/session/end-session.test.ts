@@ -1,12 +1,14 @@
+import type { Container } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { cartLines } from '@domain/cart/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { uuid } from '@domain/kernel/ids.ts';
+import { createHttpAddresses } from '@infra/addresses/http-addresses.adapter.ts';
 import { createRequestCookies } from '@infra/drivers/browser/cookie-jar.ts';
 import { createMemoryStorage } from '@infra/drivers/browser/key-value-storage.ts';
 import { createAppContainer } from '@app/composition/create-app-container.ts';
 import type { Platform } from '@app/composition/platform.ts';
-import { ADDRESSES, CART_STORE, LIKED_SHOPS, RECENT_SEARCHES, SESSION_STORE } from '@app/composition/tokens.ts';
+import { API, CART_STORE, LIKED_SHOPS, RECENT_SEARCHES, SESSION_STORE } from '@app/composition/tokens.ts';
 import { resolve } from '@app/di/index.ts';
 import { SESSION_VIEW_MODEL } from '@app/features/session/index.ts';
 import { TOASTS_VIEW_MODEL } from '@app/features/toasts/index.ts';
@@ -15,6 +17,8 @@ import { NAVIGATOR } from '@app/routes/index.ts';
 
 const user = encodeURIComponent(JSON.stringify({ id: 1, firstName: 'Leila', lastName: 'Haddad', role: 'user' }));
 const liked = uuid('0b6f6d1e-1f3c-4a56-9a52-6e6a3c1f2b10');
+
+const addressesOf = (container: Container) => createHttpAddresses({ api: resolve(container, API) });
 
 /** One app instance whose server answers every call with the status. */
 const instance = (status: number, token = '1') => {
@@ -70,13 +74,13 @@ describe('CART-5 signing out', () => {
 describe('ERROR-1 a token the server no longer knows', () => {
   it('ends the session once, tells it once and leads to sign-in and back, however many calls were under way', async () => {
     const { container, platform, moves, texts } = instance(401);
-    await Promise.all([1, 2, 3].map(() => resolve(container, ADDRESSES).list()));
+    await Promise.all([1, 2, 3].map(() => addressesOf(container).list()));
     expect([platform.cookies.get('access_token'), texts(), moves]).toEqual([undefined, ['Please sign in again.'], ['/login?next=%2Fcheckout%3Fx%3D1']]);
   });
 
   it('changes nothing when the answer belongs to an earlier sign-in', async () => {
     const { container, moves, texts } = instance(401);
-    const late = resolve(container, ADDRESSES).list();
+    const late = addressesOf(container).list();
     const earlier = resolve(container, SESSION_STORE).read();
     if (!earlier) throw new Error('Somebody is signed in');
     await Promise.resolve();
@@ -87,7 +91,7 @@ describe('ERROR-1 a token the server no longer knows', () => {
 
   it('keeps two app instances apart', async () => {
     const [one, other] = [instance(401), instance(401)];
-    await resolve(one.container, ADDRESSES).list();
+    await addressesOf(one.container).list();
     expect(resolve(other.container, SESSION_STORE).read()?.token).toBe('Bearer 1');
   });
 });

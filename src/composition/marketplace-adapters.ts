@@ -1,0 +1,7 @@
+/** The marketplace behind HTTP as one chunk: it comes with the first call. */
+export { createHttpDeliveryZones } from '@infra/catalog/http-delivery-zones.adapter.ts';
+export { createHttpProductCatalog } from '@infra/catalog/http-product-catalog.adapter.ts';
+export { createHttpShopDirectory } from '@infra/catalog/http-shop-directory.adapter.ts';
+export { createHttpCurrencies, createHttpLanguages, createHttpTranslations } from '@infra/localization/http-localization.adapters.ts';
+export { createHttpProductSearch, createHttpShopSearch } from '@infra/search/http-search.adapters.ts';
+export { createHttpSettings } from '@infra/settings/http-settings.adapter.ts';

@@ -1,0 +1,7 @@
+export type ResultsPart = 'shops' | 'products';
+
+/** The page with everything found for a term, or with one part of it. */
+export const resultsPath = (term: string, part?: ResultsPart): string => `/shop?${new URLSearchParams({ search: term, ...(part && { show: part }) }).toString()}`;
+
+/** The term that an address asks for; empty when it asks for none. */
+export const termOfAddress = (path: string, search: string): string => (path === '/shop' ? (new URLSearchParams(search).get('search') ?? '') : '');
