@@ -109,7 +109,7 @@ export const createMarketplace = async (config: ServerConfig, overrides: Overrid
 
   const app = createApp({
     handlers: allHandlers({
-      store, reference, zones, streams, inbox, outbox, carts, findCoupon, quotes, orders,
+      store, reference, zones, limiter, streams, inbox, outbox, carts, findCoupon, quotes, orders,
       payOrder: createPayOrder({ ...trade, orders: orders.orders, news: orders.news, ledger }),
       ...identity,
       ...catalog,

@@ -8,6 +8,9 @@ import type { OperationId } from './contract/index.ts';
 /** Operations that repeat their answer instead of their effect (contract 8.1). */
 const KEYED: ReadonlySet<OperationId> = new Set<OperationId>(['placeOrder', 'insertProducts', 'payOrder']);
 
+/** Most calls are done by then. */
+const RETRY_SECONDS = 1;
+
 /** Runs a keyed call once: a repetition gets the stored answer, another payload or a call under way a refusal. */
 export const createIdempotent = (once: Once): Around => async (operation, call, run) => {
   const key = call.headers.get('idempotency-key')?.trim();
@@ -25,7 +28,7 @@ export const createIdempotent = (once: Once): Around => async (operation, call, 
     case 'other-payload':
       return refuse({ ...refused('ERROR_422'), status: 422 });
     case 'running':
-      return refuse(conflict({ reason: 'in_progress' }));
+      return refuse(conflict({ reason: 'in_progress' }, { retryAfter: RETRY_SECONDS }));
   }
 };
 

@@ -2083,7 +2083,12 @@ export interface components {
             readonly deadline?: components["schemas"]["TimeOrNull"];
             readonly created_at?: components["schemas"]["Time"];
             readonly updated_at?: components["schemas"]["Time"];
-            readonly shop?: components["schemas"]["Shop"];
+            readonly shop?: {
+                readonly id: number;
+                readonly uuid: components["schemas"]["Uuid"];
+                readonly open: boolean;
+                readonly timezone: string;
+            };
             readonly user_carts: readonly components["schemas"]["UserCart"][];
         };
         readonly UserCart: {
@@ -2171,7 +2176,7 @@ export interface components {
             readonly for: "delivery_fee" | "total_price";
             readonly qty: number;
             readonly price: number;
-            readonly expired_at: components["schemas"]["Day"];
+            readonly expired_at: components["schemas"]["Time"];
             readonly img?: components["schemas"]["Image"];
         };
         readonly Order: {
@@ -2233,7 +2238,9 @@ export interface components {
                 readonly id?: number | null;
                 readonly name: string;
                 readonly price: number;
+                readonly img?: components["schemas"]["Image"];
             } | null;
+            readonly repeat?: null;
             readonly quote?: components["schemas"]["Quote"] | null;
             readonly order_refunds?: readonly unknown[];
             readonly review?: null;
@@ -2276,6 +2283,8 @@ export interface components {
             /** @enum {string} */
             readonly status: "progress" | "paid" | "canceled" | "rejected" | "refund" | "split";
             readonly status_description?: string | null;
+            readonly created_at?: components["schemas"]["Time"];
+            readonly updated_at?: components["schemas"]["Time"];
             readonly payment_system: components["schemas"]["Payment"];
         };
         readonly UserBrief: {

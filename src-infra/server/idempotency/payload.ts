@@ -12,5 +12,5 @@ const asText = (value: unknown): CanonicalValue => {
   if (value === null || value === undefined) return null;
   if (Array.isArray(value)) return value.map(asText);
   if (typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, asText(member)]));
-  return String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 };

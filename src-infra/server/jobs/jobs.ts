@@ -15,13 +15,15 @@ type Deps = { readonly timers: Timers; readonly log: Log; readonly jobs: readonl
 export const startJobs = ({ timers, log, jobs }: Deps): Jobs => {
   const running = new Map<Job, Promise<void>>();
 
-  const round = (job: Job): void => {
-    if (running.has(job)) return;
+  const round = (job: Job): Promise<void> => {
+    const current = running.get(job);
+    if (current) return current;
     const work = job
       .run()
       .catch((failure: unknown) => log.error('job.failed', { job: job.name, reason: failure instanceof Error ? (failure.stack ?? failure.message) : String(failure) }))
       .finally(() => void running.delete(job));
     running.set(job, work);
+    return work;
   };
 
   const stops = jobs.map((job) => timers.every(job.everyMs, () => round(job)));

@@ -2,7 +2,7 @@ export type { BoughtGoods } from './bought-goods.ts';
 export type { ChangeOrderStatus, StatusRefusal } from './change-order-status.use-case.ts';
 export { createOrders, type Orders } from './create-orders.ts';
 export type { OrderDraft } from './order-draft.ts';
-export { courierPlace, orderEvent, type OrderNews } from './order-news.ts';
+export { courierPlace, type OrderNews } from './order-news.ts';
 export { mainTransaction, type OrderDetailRecord, type OrderRecord, type OrderSummary, type TransactionRecord } from './order-record.ts';
 export { transactionRow, type PaymentWay } from './payment-rows.ts';
 export type { PlaceOrder } from './place-order.use-case.ts';

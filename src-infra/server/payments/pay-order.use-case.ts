@@ -40,7 +40,7 @@ export const createPayOrder = ({ store, reference, clock, orders, ledger, news }
       if (!isOwed && tips === 0) return err({ kind: 'paid-already' });
 
       const parts = [
-        ...(isOwed ? [{ type: 'model', amount: await inBase(order.total_price, order), note: walletNote(orderId) } as const] : []),
+        ...(isOwed ? [{ type: 'model', amount: (await inBase(order.total_price, order)) - tipped(order), note: walletNote(orderId) } as const] : []),
         ...(tips > 0 ? [{ type: 'tip', amount: await inBase(tips, order), note: `Tip for Order #${orderId}` } as const] : []),
       ];
       const booked = await Promise.all(parts.map(async (part) => ({ ...part, id: await orders.newTransactionId() })));
@@ -59,3 +59,7 @@ export const createPayOrder = ({ store, reference, clock, orders, ledger, news }
       return ok(paid);
     });
 };
+
+/** Tips have payments of their own, which stay when the order is paid another way; minor units of the base currency. */
+const tipped = ({ transactions }: OrderRecord): number =>
+  transactions.filter(({ type, status }) => type === 'tip' && (status === 'progress' || status === 'paid')).reduce((sum, { price }) => sum + price, 0);

@@ -5,7 +5,7 @@ import type { Orders } from '../orders/index.ts';
 import type { Store } from '../store/index.ts';
 import { placeOnWay } from './courier-way.ts';
 import { createSimulationRepository, type MovingOrder } from './simulation.repository.ts';
-import { nextStep, remainingMs, type MovingStatus } from './timeline.ts';
+import { expectedAt, kitchenStart, nextStep } from './timeline.ts';
 
 type Deps = {
   readonly store: Store; readonly shops: ShopDirectory; readonly orders: Orders;
@@ -15,8 +15,6 @@ type Deps = {
   readonly speed: number;
 };
 
-const MINUTE_MS = 60_000;
-
 /** The living city: takes every open order on, step by step, from what the store says; a restart goes on where it was. */
 export const createSimulation = ({ store, shops, orders, clock, speed }: Deps): Job => {
   const repository = createSimulationRepository(store);
@@ -24,7 +22,7 @@ export const createSimulation = ({ store, shops, orders, clock, speed }: Deps): 
   const advance = async (order: MovingOrder, shop: ShopRecord): Promise<void> => {
     const now = clock.now();
     const { to, afterMs } = nextStep(order.status, order.delivery_type, speed);
-    const begin = Math.max(order.since, kitchenStart(order, shop));
+    const begin = Math.max(order.since, kitchenStart(order, speed));
     if (now < begin + afterMs) {
       if (order.status === 'on_a_way') await move(order, shop, (now - order.since) / afterMs);
       return;
@@ -32,8 +30,8 @@ export const createSimulation = ({ store, shops, orders, clock, speed }: Deps): 
     const courierId = to === 'on_a_way' ? await repository.nearestCourier(shop.location) : undefined;
     if (courierId !== undefined) await repository.moveCourier(courierId, shop.location, now);
     if (to === 'delivered' && order.status === 'on_a_way') await move(order, shop, 1);
-    const eta = to === 'delivered' || to === 'canceled' ? now : now + remainingMs(to as MovingStatus, order.delivery_type, speed);
-    const outcome = await orders.changeOrderStatus({ orderId: order.id, to, eta: Math.round(eta), ...(courierId !== undefined && { courierId }) });
+    const eta = expectedAt({ ...order, status: to }, now, speed);
+    const outcome = await orders.changeOrderStatus({ orderId: order.id, to, eta, ...(courierId !== undefined && { courierId }) });
     // A customer who canceled meanwhile was faster.
     if (!outcome.ok && outcome.error.kind === 'not-found') throw new Error(`Order ${order.id} vanished`);
   };
@@ -51,14 +49,13 @@ export const createSimulation = ({ store, shops, orders, clock, speed }: Deps): 
     run: async () => {
       const moving = await store.transaction(async () => ((await repository.isOurTurn()) ? repository.moving() : []));
       const directory = await shops();
+      const failures: unknown[] = [];
       for (const order of moving) {
         const shop = directory.find(order.shop_id);
-        if (shop) await store.transaction(() => advance(order, shop));
+        // One order that cannot go on must not hold up the others.
+        if (shop) await store.transaction(() => advance(order, shop)).catch((failure: unknown) => failures.push(failure));
       }
+      if (failures.length > 0) throw new AggregateError(failures, `${failures.length} orders stand still: ${String(failures[0])}`);
     },
   };
 };
-
-/** A kitchen begins an order for later so that it arrives in its slot; before, it only accepts it. */
-const kitchenStart = ({ status, delivery_at: slot }: MovingOrder, { deliveryTime }: ShopRecord): number =>
-  status === 'accepted' && slot !== null ? slot - deliveryTime.to * MINUTE_MS : 0;

@@ -30,7 +30,7 @@ type Deps = { readonly store: Store; readonly reference: ReferenceSource; readon
 export const createLedger = ({ store, reference, events, clock, random }: Deps): Ledger => {
   const wallets = createWalletRepository(store);
 
-  const entryOf = ({ userId, amount, note, transactionId = undefined }: Booking, type: 'topup' | 'withdraw') => {
+  const entryOf = ({ userId, amount, note, transactionId }: Booking, type: 'topup' | 'withdraw') => {
     if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`A booking needs whole minor units from 0, got ${amount}`);
     return { userId, amount, note, type, transactionId: transactionId ?? null, authorId: userId, uuid: randomUuid(random), at: clock.now() };
   };

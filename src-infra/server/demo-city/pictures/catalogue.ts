@@ -50,7 +50,7 @@ export async function catalogue(): Promise<readonly Picture[]> {
   return Promise.all([
     ...slugs(dishMotifs).map(dishPicture),
     ...slugs(coverMotifs).map(coverPicture),
-    ...slugs(logos).map((slug): Picture => ({ path: `shops/logo/${slug}`, svg: logoCanvas(logos[slug]), widths: widths.logo })),
+    ...slugs(logos).map(async (slug): Promise<Picture> => ({ path: `shops/logo/${slug}`, svg: logoCanvas(logos[slug]), widths: widths.logo })),
     ...categoryMotifs.map(async (slug): Promise<Picture> => ({
       path: `categories/${slug}`,
       svg: iconCanvas(await piece(iconOf(categories[slug]))),

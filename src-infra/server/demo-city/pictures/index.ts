@@ -1,19 +1,8 @@
 // The server's view of the pictures: canonical paths without a width. Must stay free of the drawing tools.
-import {
-  bannerMotifs,
-  categoryMotifs,
-  coverMotifs,
-  dishMotifs,
-  grounds,
-  type BannerMotif,
-  type CategoryMotif,
-  type CoverMotif,
-  type DishMotif,
-  type Ground,
-} from './motifs.data.ts';
+import { coverMotifs, dishMotifs, type BannerMotif, type CategoryMotif, type CoverMotif, type DishMotif } from './motifs.data.ts';
 
-export { bannerMotifs, categoryMotifs, coverMotifs, dishMotifs, grounds };
-export type { BannerMotif, CategoryMotif, CoverMotif, DishMotif, Ground };
+export { coverMotifs, dishMotifs };
+export type { BannerMotif, CategoryMotif, CoverMotif, DishMotif };
 
 export function dishPicture(slug: DishMotif): string {
   return `products/${slug}~${dishMotifs[slug]}.webp`;

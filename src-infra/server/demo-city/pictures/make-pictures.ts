@@ -76,7 +76,7 @@ async function main(): Promise<void> {
     totals.set(kindOf(file), { files: total.files + 1, bytes: total.bytes + size });
     bytes += size;
   }
-  for (const [kind, total] of [...totals].sort())
+  for (const [kind, total] of [...totals].sort(([left], [right]) => left.localeCompare(right)))
     console.log(`${kind.padEnd(18)} ${String(total.files).padStart(5)} files ${(total.bytes / 1024).toFixed(0).padStart(7)} KiB`);
   console.log(
     `${pictures.length} pictures, ${stale.length} drawn, ${orphans.length} orphans removed, ${(bytes / 1024 / 1024).toFixed(2)} MiB (${bytes} bytes)`,

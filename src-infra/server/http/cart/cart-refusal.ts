@@ -15,7 +15,9 @@ export const cartRefusal = (refusal: CartRefusal | ChangeRefusal, cart: (open: E
       const { open } = refusal;
       return conflict({ reason: 'version', version: open.cart.members.find(({ userId }) => userId === open.cart.ownerId)?.version ?? 0, cart: cart(open) });
     }
-    default:
+    case 'unknown-stock':
+    case 'unknown-parent':
+    case 'too-many-lines':
       return fieldRefused(refusal.field, 'FIELD_UNKNOWN');
   }
 };

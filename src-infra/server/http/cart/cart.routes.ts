@@ -1,6 +1,6 @@
-import type { Currency } from '@domain/pricing/index.ts';
 import { readEntries, type Carts, type OpenCart } from '../../carts/index.ts';
 import type { FindCoupon } from '../../coupons/index.ts';
+import type { RateLimiter } from '../../limits/index.ts';
 import type { QuoteBook } from '../../quotes/index.ts';
 import { enveloped, notFound } from '../answer/index.ts';
 import type { Call, Handlers } from '../call.ts';
@@ -8,13 +8,15 @@ import { catalogContext, goodsContext, type CatalogDeps, type GoodsContext } fro
 import { cartRefusal } from './cart-refusal.ts';
 import { toCart } from './cart.shape.ts';
 
-export type CartRouteDeps = Pick<CatalogDeps, 'reference' | 'zones' | 'shops'> & { readonly carts: Carts; readonly findCoupon: FindCoupon; readonly quotes: QuoteBook };
+export type CartRouteDeps = Pick<CatalogDeps, 'reference' | 'zones' | 'shops'> & {
+  readonly carts: Carts; readonly findCoupon: FindCoupon; readonly quotes: QuoteBook; readonly limiter: RateLimiter;
+};
 type Ids = 'showCart' | 'setCartLine' | 'insertProducts' | 'deleteCarts' | 'deleteMyCarts' | 'deleteCartProducts';
 type Asked = Pick<Call<'showCart'>, 'origin' | 'language' | 'now'>;
 
 /** Amounts of a cart are in its own currency, whatever the call asks for. */
 export const cartContext = async ({ reference, zones }: Pick<CartRouteDeps, 'reference' | 'zones'>, asked: Asked, { goods }: Pick<OpenCart, 'goods'>): Promise<GoodsContext> =>
-  goodsContext(catalogContext(await reference(), zones, { ...asked, currency: goods.currency as Currency }), goods.shop, goods.catalogue);
+  goodsContext(catalogContext(await reference(), zones, { ...asked, currency: goods.currency }), goods.shop, goods.catalogue);
 
 /** Contract 3.8: the cart of a signed-in customer. */
 export const cartRoutes = (deps: CartRouteDeps): Handlers<Ids> => {

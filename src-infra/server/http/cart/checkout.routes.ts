@@ -4,7 +4,7 @@ import { todayOf } from '../../catalog/index.ts';
 import { couponRule, type CouponRecord, type CouponRefusal } from '../../coupons/index.ts';
 import { priceCheckout, readTips } from '../../pricing/index.ts';
 import { titleIn } from '../../texts.ts';
-import { enveloped, fieldRefused, notFound, refused, type Refusal } from '../answer/index.ts';
+import { enveloped, fieldRefused, notFound, refused, tooMany, type Refusal } from '../answer/index.ts';
 import type { Handlers } from '../call.ts';
 import { pictureUrl } from '../shapes/index.ts';
 import { cartContext, type CartRouteDeps } from './cart.routes.ts';
@@ -18,7 +18,7 @@ export const couponRefused = ({ kind }: CouponRefusal): Refusal => refused(COUPO
 
 /** Contract 3.9: what a cart costs, and whether a code counts. */
 export const checkoutRoutes = (deps: CartRouteDeps): Handlers<'calculateCart' | 'checkCoupon'> => {
-  const { carts, findCoupon, quotes, reference, shops, zones } = deps;
+  const { carts, findCoupon, quotes, limiter, reference, shops, zones } = deps;
   return {
     calculateCart: async (call) => {
       const { params, user } = call;
@@ -63,7 +63,9 @@ export const checkoutRoutes = (deps: CartRouteDeps): Handlers<'calculateCart' | 
       });
     },
 
-    checkCoupon: async ({ params, user, origin, now }) => {
+    checkCoupon: async ({ params, user, origin, now, client }) => {
+      const wait = limiter.take(['couponCheck', user ? `user ${user.id}` : client.address]);
+      if (wait !== undefined) return tooMany(wait);
       const shop = (await shops()).find(params.shop_id);
       if (!shop) return notFound;
       const outcome = await findCoupon({ code: params.coupon, shopId: shop.id, userId: user?.id, today: todayOf(shop, now, zones) });
@@ -81,6 +83,6 @@ const toCoupon = (coupon: CouponRecord, origin: string, baseScale: Scale) => ({
   for: coupon.target,
   qty: coupon.left,
   price: coupon.type === 'percent' ? Number(coupon.percent) : number(money(coupon.value, baseScale)),
-  expired_at: coupon.expiresOn,
+  expired_at: `${coupon.expiresOn} 00:00:00Z`,
   img: pictureUrl(origin, coupon.image),
 });

@@ -2,7 +2,7 @@ export { branchesRoutes } from './branches.routes.ts';
 export { catalogContext, goodsContext, type CatalogContext, type GoodsContext } from './catalog-context.ts';
 export type { CatalogDeps } from './catalog-deps.ts';
 export { menuRoutes } from './menu.routes.ts';
-export { toExtra, toFullProduct, toLineStock, toMenuProduct, toProductBase } from './product.shape.ts';
+export { toExtra, toLineStock, toProductBase } from './product.shape.ts';
 export { productsRoutes } from './products.routes.ts';
 export { shopListsRoutes } from './shop-lists.routes.ts';
 export { shopRoutes } from './shop.routes.ts';

@@ -74,7 +74,10 @@ export const toOrder = (order: OrderRecord, shop: ShopRecord | undefined, contex
       ...toDetail(detail, order.scale, context),
       addons: addonsOf(detail.id).map((addon) => ({ ...toDetail(addon, order.scale, context), addons: [] })),
     })),
-    coupon: order.coupon ? { id: order.coupon.coupon_id, name: order.coupon.name, price: major(order.coupon.price, order.scale) } : null,
+    coupon: order.coupon
+      ? { id: order.coupon.coupon_id, name: order.coupon.name, price: major(order.coupon.price, order.scale), img: pictureUrl(context.origin, order.coupon.img) }
+      : null,
+    repeat: null,
     quote: order.quote ? toQuote(order.quote) : null,
     order_refunds: [],
     review: null,
@@ -125,6 +128,8 @@ const toTransaction = (transaction: TransactionRecord, { baseCurrency }: Referen
   refund_time: wireTime(transaction.refund_time),
   status: transaction.status as PaymentStatus,
   status_description: transaction.status_description,
+  created_at: wireTime(transaction.created_at),
+  updated_at: wireTime(transaction.updated_at),
   payment_system: { id: transaction.payment_id, tag: transaction.tag, input: transaction.input, sandbox: transaction.sandbox, active: transaction.active },
 });
 

@@ -67,7 +67,12 @@ export const ordersRoutes = ({ store, reference, zones, shops, orders, payOrder 
           return notFound;
         case 'not-cancelable':
           return refused('ERROR_254');
-        default:
+        case 'same':
+          return refused('ERROR_252');
+        case 'final':
+          return refused('ERROR_255');
+        case 'unknown':
+        case 'not-allowed':
           return refused('ERROR_253');
       }
     },
@@ -89,7 +94,8 @@ export const ordersRoutes = ({ store, reference, zones, shops, orders, payOrder 
           return refused('ERROR_109');
         case 'no-wallet':
           return refused('ERROR_108');
-        default:
+        case 'canceled':
+        case 'paid-already':
           return refused('ERROR_501');
       }
     },

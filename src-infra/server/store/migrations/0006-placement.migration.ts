@@ -1,4 +1,4 @@
-/** What orders need besides: when they are expected, where they can be fetched, and what the simulated city does with them next. */
+/** What orders need besides: when they are expected, and where they can be fetched. */
 export const placement = `
 alter table orders add column eta bigint;
 create table delivery_points (
@@ -12,13 +12,4 @@ create table delivery_points (
   texts jsonb not null,
   created_at bigint not null,
   updated_at bigint not null
-);
-create table order_plans (
-  order_id integer primary key references orders on delete cascade,
-  status text not null,
-  next_status text not null,
-  since bigint not null,
-  due_at bigint not null,
-  route jsonb
-);
-create index order_plans_due on order_plans (due_at)`;
+)`;

@@ -70,15 +70,9 @@ type DeliveryPoints = {
   id: Id; active: boolean; price: Minor; address: Json<{ address?: string }>; latitude: number; longitude: number; img: string | null;
   texts: Texts<'title'>; created_at: Moment; updated_at: Moment;
 };
-/** What the simulated city does next with a running order: from `status`, taken at `since`, to `next_status` when it is due. */
-type OrderPlans = {
-  order_id: number; status: string; next_status: string; since: Moment; due_at: Moment;
-  /** Corners of the courier's way. */
-  route: Json<readonly (readonly [number, number])[]> | null;
-};
 
 export type CommerceTables = {
   carts: Carts; user_carts: UserCarts; cart_details: CartDetails; quotes: Quotes; orders: Orders; order_details: OrderDetails;
   order_coupons: OrderCoupons; status_changes: StatusChanges; transactions: Transactions; payment_processes: PaymentProcesses;
-  couriers: Couriers; delivery_points: DeliveryPoints; order_plans: OrderPlans;
+  couriers: Couriers; delivery_points: DeliveryPoints;
 };

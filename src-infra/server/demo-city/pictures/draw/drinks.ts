@@ -1,8 +1,7 @@
 // Glasses and cups. Glasses are seen from the front, a little from above.
 import { tone } from './colour.ts';
 import { tilt } from './dishware.ts';
-import { scatter } from './random.ts';
-import { at, circle, clip, ellipse, join, line, linear, num, path, radial, rect, soft, type Fill, type Svg } from './svg.ts';
+import { at, clip, ellipse, join, line, linear, num, path, radial, rect, type Fill, type Svg } from './svg.ts';
 
 export interface GlassLook {
   readonly w: number;
@@ -131,9 +130,6 @@ export const straw = (length: number, colour = '#e4572e', turn = 12, width = 6):
     { turn },
   );
 
-export const bubbles = (seedText: string, count: number, rx: number, ry: number, x = 0, y = 0): Svg =>
-  scatter(seedText, count, { x, y, rx, ry }, ({ x: px, y: py, rand }) => circle(px, py, rand(0.9, 2.3), '#fff', { opacity: rand(0.35, 0.75) }));
-
 export interface CupLook {
   readonly colour?: string;
   readonly drink: string;
@@ -245,5 +241,3 @@ export function paperBeaker(x: number, y: number, w: number, h: number, colour: 
     rect(-6, -h - 17, 12, 2.4, 1.2, tone(lid, -0.2)),
   ]);
 }
-
-export const lightShade = (colour: string): Fill => soft(colour);

@@ -23,7 +23,7 @@ function fieldOf({ ground, accent, ink, field = 'plain' }: LogoSpec): Svg {
       return path('M0 96L96 0V96Z', tone(ground, -0.06));
     case 'hill':
       return path('M0 70Q30 56 54 68T96 62V96H0Z', tone(ground, -0.07)) + circle(78, 18, 5, accent, { opacity: 0.9 });
-    default:
+    case 'plain':
       return '';
   }
 }
