@@ -8,15 +8,32 @@ export interface LiveValue<Value> {
   readonly changes: Stream<Value>;
 }
 
-/** Creates a live value in memory. Observers are told in the order in which they subscribed. */
+/**
+ * Creates a live value in memory. Observers are told in the order in which they subscribed, and every one of them hears
+ * the same values in the same order: what an observer writes while it is told is told after what it was told of.
+ */
 export const createLiveValue = <Value>(initial: Value): LiveValue<Value> => {
   const observers = new Set<StreamObserver<Value>>();
+  const untold: { readonly observer: StreamObserver<Value>; readonly value: Value }[] = [];
+  let isTelling = false;
   let current = initial;
+
+  const tell = (): void => {
+    if (isTelling) return;
+    isTelling = true;
+    try {
+      for (let next = untold.shift(); next; next = untold.shift()) if (observers.has(next.observer)) next.observer.next(next.value);
+    } finally {
+      isTelling = false;
+    }
+  };
+
   return {
     read: () => current,
     write: (value) => {
       current = value;
-      for (const observer of [...observers]) observer.next(value);
+      for (const observer of observers) untold.push({ observer, value });
+      tell();
     },
     changes: {
       subscribe: (observer) => {

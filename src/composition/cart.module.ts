@@ -54,19 +54,16 @@ type CartDeps = FromPlatform & {
   readonly catalog: ProductCatalog;
 };
 
-const createCart = ({ platform, carts, i18n, locale, catalog, ...deps }: CartDeps): CartViewModel =>
+const createCart = ({ platform, guest, sessions, carts, i18n, locale, catalog, ...telling }: CartDeps): CartViewModel =>
   new CartViewModel({
-    ...deps,
-    translate: i18n.t,
-    language: () => locale.language,
+    guest,
+    sessions,
+    tell: (what) => void import('../features/cart/cart-words.ts').then(({ createCartWords }) => what(createCartWords({ ...telling, translate: i18n.t }))),
+    scope: () => ({ language: locale.language, currency: telling.currency.current?.id }),
     lookUp: async (cart) => (await import('../features/cart/look-up-lines.ts')).lookUpLines(cart, catalog),
-    discard: (cart) => carts.remove(cart),
     connect: async (listener) => {
-      const [{ ServerCart }, { createHandOverCart }, { createStoredHandOverMemory }] = await Promise.all([
-        import('../features/cart/server-cart.ts'), import('@domain/cart/hand-over-cart.use-case.ts'), import('@infra/cart/stored-hand-over-memory.adapter.ts'),
-      ]);
+      const [{ ServerCart }, { createStoredHandOverMemory }] = await Promise.all([import('../features/cart/server-cart.ts'), import('@infra/cart/stored-hand-over-memory.adapter.ts')]);
       const memory = createStoredHandOverMemory({ shelf: shelfOf(platform.sessionStorage, 'hand-over') });
-      const handOver = createHandOverCart({ guest: deps.guest, carts, memory, user: () => deps.sessions.read()?.user.id });
-      return new ServerCart({ carts, handOver, delay: platform.delay }, listener);
+      return new ServerCart({ carts, guest, memory, user: () => sessions.read()?.user.id, delay: platform.delay }, listener);
     },
   });

@@ -9,7 +9,7 @@ import { Price } from '../currency/index.ts';
 import type { CartViewModel } from './cart.view-model.ts';
 import styles from './cart-content.module.scss';
 
-type CartLineProps = { readonly line: CartLine; readonly vm: CartViewModel; readonly onOpen?: (() => void) | undefined };
+type CartLineProps = { readonly line: CartLine; readonly vm: Pick<CartViewModel, 'setQuantity'>; readonly onOpen?: (() => void) | undefined };
 
 /** One line: what it is, what it costs, how many. Its name opens the sheet for editing (CART-8). */
 export const CartLineView = observer(function CartLineView({ line, vm, onOpen }: CartLineProps) {

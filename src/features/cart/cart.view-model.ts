@@ -1,61 +1,64 @@
-import type { TFunction } from 'i18next';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import {
   addLine, cartLines, cartShop, cartTotals, emptyCart, isEmptyCart, lineAt, noHistory, recordStep, redo, removeLine, setLine, setQuantity, undo,
-  type AddRefusal, type Cart, type CartHistory, type CartLine, type CartStore, type HandOverLimit, type LineKey, type UserCart, type UserCartLine,
+  type AddRefusal, type Cart, type CartHistory, type CartLine, type LineKey, type UserCart, type UserCartLine,
 } from '@domain/cart/index.ts';
-import type { SessionStore } from '@domain/identity/index.ts';
-import type { ShopId, StockId, Uuid } from '@domain/kernel/ids.ts';
+import type { CurrencyId, ShopId, StockId, Uuid } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { ok, type Result } from '@domain/kernel/result.ts';
 import type { Money } from '@domain/pricing/index.ts';
-import { failureText } from '../failure/failure.messages.ts';
-import type { AnnouncerViewModel } from '../announcer/index.ts';
-import type { CurrencyViewModel } from '../currency/index.ts';
-import type { ToastsViewModel } from '../toasts/index.ts';
-import type { ServerCart, ServerCartListener } from './server-cart.ts';
+import type { CartWords } from './cart-words.ts';
+import { KeptCart, type KeptCartDeps, type TwoCarts } from './kept-cart.ts';
 
 /** What the customer is asked while another shop's cart stands in the way (CART-3). */
-export type ReplaceQuestion =
-  | { readonly kind: 'add'; readonly line: CartLine }
-  /** At sign-in both carts exist; neither is lost until the customer decides (CART-4). */
-  | { readonly kind: 'hand-over'; readonly server: UserCart };
+export type ReplaceQuestion = { readonly kind: 'add'; readonly line: CartLine } | TwoCarts;
 
-type Deps = {
-  readonly guest: CartStore;
-  readonly sessions: SessionStore;
-  /** The server's cart, whose code comes at sign-in. */
-  readonly connect: (listener: ServerCartListener) => Promise<ServerCart>;
-  readonly discard: (cart: UserCart['id']) => Promise<Result<void, RemoteFailure>>;
-  readonly toasts: ToastsViewModel;
-  readonly announcer: AnnouncerViewModel;
-  readonly currency: Pick<CurrencyViewModel, 'text' | 'current' | 'scale'>;
+type Deps = KeptCartDeps & {
   /** The cart as the shop sells it now; its code comes when the currency or the language changes. */
   readonly lookUp: (cart: Cart) => Promise<Cart | undefined>;
-  readonly language: () => string;
-  readonly translate: TFunction;
+  /** Language and currency in use. */
+  readonly scope: () => { readonly language: string; readonly currency: CurrencyId | undefined };
 };
 
 /** The customer's cart, a guest's or the server's; whoever shows it need not know which. */
 export class CartViewModel {
-  cart: Cart = emptyCart;
-  userCart: UserCart | undefined;
-  /** What is kept on the device is known; before that the page shows what the server could know. */
-  isReady = false;
-  /** The server has everything that is on screen. */
-  isSettled = true;
-  question: ReplaceQuestion | undefined;
   isOpen = false;
   /** The sheet's code stays away until it is first asked for. */
   wasOpened = false;
+  /** A product of another shop than the cart's, until the customer decides. */
+  refused: CartLine | undefined;
   #history: CartHistory = noHistory;
-  #server: ServerCart | undefined;
-  #isLive = false;
+  readonly #kept: KeptCart;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    makeAutoObservable(this, { cart: observableRef, userCart: observableRef, question: observableRef }, { autoBind: true });
+    this.#kept = new KeptCart(deps);
+    makeAutoObservable(this, { refused: observableRef }, { autoBind: true });
+  }
+
+  get cart(): Cart {
+    return this.#kept.cart;
+  }
+
+  get userCart(): UserCart | undefined {
+    return this.#kept.userCart;
+  }
+
+  get isReady(): boolean {
+    return this.#kept.isReady;
+  }
+
+  get isSettled(): boolean {
+    return this.#kept.isSettled;
+  }
+
+  get failure(): RemoteFailure | undefined {
+    return this.#kept.failure;
+  }
+
+  get question(): ReplaceQuestion | undefined {
+    return this.refused ? { kind: 'add', line: this.refused } : this.#kept.twoCarts;
   }
 
   get lines(): readonly CartLine[] {
@@ -74,10 +77,6 @@ export class CartViewModel {
   /** The server's total once it has everything, until then the running sum. */
   get total(): Money | undefined {
     return this.isSettled && this.userCart ? this.userCart.total : cartTotals(this.cart).net;
-  }
-
-  get discount(): Money | undefined {
-    return cartTotals(this.cart).discount;
   }
 
   get shop(): ShopId | undefined {
@@ -103,16 +102,11 @@ export class CartViewModel {
   }
 
   activate(): () => void {
-    const { guest, sessions } = this.#deps;
-    const followings = [
-      guest.changes.subscribe({ next: (cart) => { if (!this.#isLive) runInAction(() => { this.cart = cart; }); } }),
-      sessions.changes.subscribe({ next: (session) => (session ? void this.#takeOver() : this.#leave()) }),
-    ];
-    runInAction(() => { this.isReady = sessions.read() === undefined; });
-    const stop = reaction(() => [this.#deps.currency.current?.id, this.#deps.language()], () => void this.#lookUpAgain());
+    const following = this.#kept.activate();
+    const stop = reaction(() => JSON.stringify(this.#deps.scope()), () => void this.#lookUpAgain());
     return () => {
       stop();
-      for (const following of followings) following.unsubscribe();
+      following();
     };
   }
 
@@ -131,91 +125,83 @@ export class CartViewModel {
       void this.#lookUpAgain().then(() => this.#isOfOtherCurrency(line) || this.add(line));
       return ok(undefined);
     }
-    const outcome = addLine(this.cart, line);
-    if (!outcome.ok) {
-      this.question = { kind: 'add', line };
-      return outcome;
-    }
-    this.#change(outcome.value);
-    const { translate, announcer, currency } = this.#deps;
-    announcer.say(translate('cart.added', { count: this.count, total: currency.text(cartTotals(this.cart).net) }));
-    return ok(undefined);
+    return this.#put(addLine(this.cart, line), line, (words) => words.added(this.cart));
   }
 
   /** CART-8: the line takes the place of the one that was opened for editing. */
   edit(line: CartLine, editing: LineKey): Result<void, AddRefusal> {
-    const outcome = setLine(this.cart, line, editing);
-    if (outcome.ok) this.#change(outcome.value);
-    else this.question = { kind: 'add', line };
-    return outcome.ok ? ok(undefined) : outcome;
+    return this.#put(setLine(this.cart, line, editing), line, (words) => words.changed(line, this.cart));
   }
 
   setQuantity(key: LineKey, quantity: number): void {
     const line = lineAt(this.cart, key);
-    if (!line) return;
+    if (!line || line.quantity === quantity) return;
     if (quantity <= 0) return this.remove(key);
     this.#change(setQuantity(this.cart, key, quantity));
-    this.#deps.announcer.say(this.#deps.translate('cart.changed', { name: line.item.title, quantity, total: this.#deps.currency.text(cartTotals(this.cart).net) }));
+    this.#deps.tell((words) => words.changed({ ...line, quantity }, this.cart));
   }
 
   remove(key: LineKey): void {
     const line = lineAt(this.cart, key);
     if (!line) return;
-    this.#change(removeLine(this.cart, key));
-    this.#offerUndo(this.#deps.translate('cart.removed', { name: line.item.title }));
+    const takeBack = this.#change(removeLine(this.cart, key));
+    this.#deps.tell((words) => words.removed(line, takeBack));
   }
 
   clear(): void {
     if (this.isEmpty) return;
-    this.#change(emptyCart);
-    this.#offerUndo(this.#deps.translate('cart.cleared'));
+    const takeBack = this.#change(emptyCart);
+    this.#deps.tell((words) => words.cleared(takeBack));
   }
 
   /** CART-9. */
   undo(): void {
-    this.#travel(undo(this.#history, this.cart), 'cart.undone');
+    this.#travel(undo(this.#history, this.cart), 'undone');
   }
 
   redo(): void {
-    this.#travel(redo(this.#history, this.cart), 'cart.redone');
+    this.#travel(redo(this.#history, this.cart), 'redone');
   }
 
   /** The answer to the question: start anew with the new shop, or keep the cart as it is. */
   async answer(replace: boolean): Promise<void> {
     const { question } = this;
-    this.question = undefined;
-    if (question?.kind === 'add') {
-      if (!replace) return;
-      const fresh = addLine(emptyCart, question.line);
-      if (fresh.ok) this.#change(fresh.value);
-      return;
-    }
-    if (question?.kind !== 'hand-over') return;
-    if (replace) {
-      const removed = await this.#deps.discard(question.server.id);
-      if (!removed.ok) return this.#say('error', removed.error);
-    } else this.#deps.guest.write(emptyCart);
-    await this.#takeOver();
+    this.refused = undefined;
+    if (question?.kind === 'hand-over') return this.#kept.decide(question, replace);
+    if (question && replace) this.#replaceWith(question.line);
   }
 
   /** Before a checkout: everything sent, prices and supply asked again. */
-  async refresh(): Promise<void> {
-    if (!this.#isLive) return this.#takeOver();
-    await this.#server?.idle();
-    await this.#server?.renew();
+  refresh(): Promise<void> {
+    return this.#kept.refresh();
   }
 
   /** Resolves when the server has everything that is on screen. */
-  async settled(): Promise<void> {
-    await this.#server?.idle();
+  settled(): Promise<void> {
+    return this.#kept.settled();
   }
 
   /** After an order was placed the server has closed its cart. */
   placed(): void {
     this.#history = noHistory;
-    this.userCart = undefined;
-    this.cart = emptyCart;
-    void this.#server?.renew();
+    this.#kept.closed();
+  }
+
+  #put(outcome: Result<Cart, AddRefusal>, line: CartLine, what: (words: CartWords) => void): Result<void, AddRefusal> {
+    if (!outcome.ok) {
+      this.refused = line;
+      return outcome;
+    }
+    this.#change(outcome.value);
+    this.#deps.tell(what);
+    return ok(undefined);
+  }
+
+  #replaceWith(line: CartLine): void {
+    const fresh = addLine(emptyCart, line);
+    if (!fresh.ok) return;
+    const takeBack = this.#change(fresh.value);
+    this.#deps.tell((words) => words.replaced(takeBack));
   }
 
   #isOfOtherCurrency(line: CartLine): boolean {
@@ -225,83 +211,35 @@ export class CartViewModel {
 
   /** LOCALE-5: amounts and names follow the chosen currency and language. */
   async #lookUpAgain(): Promise<void> {
-    if (this.#isLive) return this.refresh();
+    if (this.#kept.isLive) return this.refresh();
     const before = this.cart;
     if (isEmptyCart(before)) return;
     const fresh = await this.#deps.lookUp(before);
     if (!fresh || this.cart !== before) return;
     runInAction(() => {
       this.#history = noHistory;
-      this.#write(fresh);
+      this.#kept.write(fresh);
     });
   }
 
-  #change(next: Cart): void {
-    this.#history = recordStep(this.#history, this.cart, next);
-    this.#write(next);
-  }
-
-  #write(next: Cart): void {
-    this.cart = next;
-    if (!this.#isLive) return this.#deps.guest.write(next);
-    this.isSettled = false;
-    this.#server?.push(next);
-  }
-
-  #travel(outcome: ReturnType<typeof undo>, words: 'cart.undone' | 'cart.redone'): void {
-    if (!outcome.ok || outcome.value.changes.length === 0) return;
-    this.#history = outcome.value.history;
-    this.#write(outcome.value.cart);
-    this.#deps.announcer.say(this.#deps.translate(words));
-  }
-
-  #offerUndo(text: string): void {
-    this.#deps.toasts.show('info', text, { label: this.#deps.translate('cart.undo'), run: () => this.undo() });
-  }
-
-  async #takeOver(): Promise<void> {
-    if (this.#deps.sessions.read() === undefined) return;
-    this.#server ??= await this.#deps.connect(this.#listener());
-    const isLive = await this.#server.begin();
-    runInAction(() => {
-      this.#isLive = isLive;
-      this.isReady = true;
-    });
-  }
-
-  #leave(): void {
-    if (!this.#isLive && !this.#server) return;
-    this.#isLive = false;
-    this.#server = undefined;
-    this.userCart = undefined;
-    this.isSettled = true;
-    this.cart = this.#deps.guest.read();
-  }
-
-  #listener(): ServerCartListener {
-    return {
-      settled: (server, lines) => runInAction(() => {
-        this.#isLive = true;
-        this.userCart = server;
-        this.cart = lines;
-        this.isSettled = true;
-      }),
-      refused: (failure, lines) => runInAction(() => {
-        this.cart = lines;
-        this.isSettled = true;
-        this.#say('error', failure);
-      }),
-      otherShop: (server) => runInAction(() => { this.question = { kind: 'hand-over', server }; }),
-      limited: (limits) => { for (const limit of limits) this.#deps.toasts.show('warning', this.#limitText(limit)); },
-      failed: (failure) => this.#say('error', failure),
+  /** Returns what takes this one change back, also after others. */
+  #change(next: Cart): () => void {
+    const before = this.cart;
+    this.#history = recordStep(this.#history, before, next);
+    this.#kept.write(next);
+    return () => {
+      if (this.cart === next) return this.undo();
+      const reversed = undo({ done: [{ before, after: next }], undone: [] }, this.cart);
+      if (!reversed.ok) return;
+      this.#change(reversed.value.cart);
+      this.#deps.tell((words) => words.travelled('undone', this.cart));
     };
   }
 
-  #limitText({ title, given }: HandOverLimit): string {
-    return this.#deps.translate(given > 0 ? 'cart.limited' : 'cart.sold_out', { name: title, quantity: given });
-  }
-
-  #say(kind: 'error', failure: RemoteFailure): void {
-    if (failure.kind !== 'unauthorized') this.#deps.toasts.show(kind, failureText(failure, this.#deps.translate));
+  #travel(outcome: ReturnType<typeof undo>, way: 'undone' | 'redone'): void {
+    if (!outcome.ok || outcome.value.changes.length === 0) return;
+    this.#history = outcome.value.history;
+    this.#kept.write(outcome.value.cart);
+    this.#deps.tell((words) => words.travelled(way, this.cart));
   }
 }

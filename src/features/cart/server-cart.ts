@@ -1,15 +1,20 @@
-import { cartLines, cartOf, cartShop, entriesBetween, lineKey, ownLines, type Cart, type CartLine, type HandOverCart, type HandOverLimit, type UserCart, type UserCarts } from '@domain/cart/index.ts';
+import {
+  cartLines, cartOf, cartShop, createHandOverCart, entriesBetween, lineKey, ownLines,
+  type Cart, type CartLine, type CartStore, type HandOverCart, type HandOverLimit, type HandOverMemory, type UserCart, type UserCarts,
+} from '@domain/cart/index.ts';
+import type { UserId } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { ok, type Result } from '@domain/kernel/result.ts';
+import { additionsTo, cutBetween, laidOver } from './wishes.ts';
 
 /** What the server's cart tells the screen. */
 export interface ServerCartListener {
-  /** The server's cart, and the lines it gives; what the customer changed meanwhile is already laid over them. */
-  settled(server: UserCart | undefined, lines: Cart): void;
-  /** A change was not taken; `lines` is what the server holds. */
-  refused(failure: RemoteFailure, lines: Cart): void;
-  /** The hand-over met a cart of another shop (CART-3, CART-4). */
-  otherShop(server: UserCart): void;
+  /** The server's cart, and the lines to show: wishes that are still on their way are already laid over them. */
+  shown(server: UserCart | undefined, lines: Cart, isSettled: boolean): void;
+  /** A change was not taken; what the server holds instead has been shown before. */
+  refused(failure: RemoteFailure): void;
+  /** A cart of another shop stands at the server; `lines` is what the customer has here (CART-3, CART-4). */
+  otherShop(server: UserCart, lines: Cart | undefined): void;
   limited(limits: readonly HandOverLimit[]): void;
   /** The cart could not be read or handed over yet. */
   failed(failure: RemoteFailure): void;
@@ -17,42 +22,52 @@ export interface ServerCartListener {
 
 type Deps = {
   readonly carts: UserCarts;
-  readonly handOver: HandOverCart;
+  readonly guest: CartStore;
+  readonly memory: HandOverMemory;
+  /** Who is signed in. */
+  readonly user: () => UserId | undefined;
   readonly delay: (milliseconds: number) => Promise<void>;
 };
 
 /** Quick changes travel together. */
 const PAUSE_MS = 250;
 
+const nobody: ServerCartListener = { shown: () => {}, refused: () => {}, otherShop: () => {}, limited: () => {}, failed: () => {} };
+
 /** The signed-in customer's cart: taken over from the guest, then kept equal to what the customer sees. */
 export class ServerCart {
-  #acknowledged: readonly CartLine[] = [];
   #server: UserCart | undefined;
+  /** What the server holds, as far as it is known: wishes are told as differences from it. */
+  #held: Cart = cartOf([]);
   #wanted: Cart | undefined;
   #running: Promise<void> | undefined;
+  /** Counts what was sent: an answer that was asked for before is old. */
+  #sent = 0;
   readonly #deps: Deps;
-  readonly #listener: ServerCartListener;
+  readonly #handOver: HandOverCart;
+  #listener: ServerCartListener;
 
   constructor(deps: Deps, listener: ServerCartListener) {
     this.#deps = deps;
+    this.#handOver = createHandOverCart(deps);
     this.#listener = listener;
   }
 
   /** Hands the guest cart over, or reads the cart where there is nothing to hand over. True once the server's cart is on screen. */
   async begin(): Promise<boolean> {
-    const outcome = await this.#deps.handOver();
+    const outcome = await this.#handOver();
     if (outcome.ok) {
       this.#adopt(outcome.value.cart);
-      this.#listener.settled(outcome.value.cart, this.#lines());
+      this.#listener.shown(this.#server, this.#held, true);
       if (outcome.value.limits.length > 0) this.#listener.limited(outcome.value.limits);
       return true;
     }
-    if (outcome.error.kind === 'other-shop') this.#listener.otherShop(outcome.error.server);
+    if (outcome.error.kind === 'other-shop') this.#listener.otherShop(outcome.error.server, undefined);
     else this.#listener.failed(outcome.error);
     return false;
   }
 
-  /** Sends what the customer wants; the latest wish wins. */
+  /** Sends what the customer wants; the latest wish for a line wins. */
   push(wanted: Cart): void {
     this.#wanted = wanted;
     this.#running ??= this.#run().finally(() => (this.#running = undefined));
@@ -66,51 +81,91 @@ export class ServerCart {
   /** Reads the cart again, as before a checkout: prices and supply are refreshed by reading. */
   async renew(): Promise<void> {
     await this.idle();
+    const sent = this.#sent;
     const answer = await this.#deps.carts.load();
+    if (sent !== this.#sent || this.#running) return this.idle();
     if (!answer.ok) return this.#listener.failed(answer.error);
-    if (this.#running) return;
     this.#adopt(answer.value);
-    this.#listener.settled(answer.value, this.#lines());
+    this.#listener.shown(this.#server, this.#held, true);
+  }
+
+  /** Deletes the cart of another shop that stands in the way. */
+  discard(server: UserCart): Promise<Result<void, RemoteFailure>> {
+    return this.#deps.carts.remove(server.id);
+  }
+
+  /** The server has closed its cart, as after an order. */
+  emptied(): void {
+    this.#wanted = undefined;
+    this.#adopt(undefined);
+  }
+
+  /** Ends the following: whatever still arrives is told to nobody. Returns what the customer added and the server has not taken. */
+  close(): Cart {
+    this.#listener = nobody;
+    const wanted = this.#wanted;
+    this.#wanted = undefined;
+    return wanted ? additionsTo(this.#held, wanted) : cartOf([]);
   }
 
   async #run(): Promise<void> {
     await this.#deps.delay(PAUSE_MS);
-    for (;;) {
-      const target = this.#wanted;
-      if (!target) return;
+    for (let target = this.#wanted; target; target = this.#wanted) {
       const answer = await this.#send(target);
-      if (!answer.ok) {
-        this.#wanted = undefined;
-        return this.#listener.refused(answer.error, this.#lines());
-      }
-      this.#adopt(answer.value, cartLines(target));
-      if (this.#wanted !== target) continue;
-      this.#wanted = undefined;
-      return this.#listener.settled(answer.value, this.#lines());
+      if (answer.ok) this.#taken(target, answer.value);
+      else await this.#notTaken(target, answer.error);
     }
   }
 
   async #send(target: Cart): Promise<Result<UserCart | undefined, RemoteFailure>> {
+    this.#sent += 1;
     const shop = cartShop(target);
-    const server = this.#server;
-    if (server && shop !== server.shopId) {
-      const removed = await this.#deps.carts.remove(server.id);
-      if (!removed.ok) return removed;
+    if (this.#server && shop !== this.#server.shopId) {
+      const removed = await this.#deps.carts.remove(this.#server.id);
+      if (!removed.ok && !isGone(removed.error)) return removed;
       this.#adopt(undefined);
     }
     if (shop === undefined) return ok(undefined);
-    const entries = entriesBetween(this.#acknowledged, cartLines(target));
+    const entries = entriesBetween(cartLines(this.#held), cartLines(target));
     return entries.length > 0 ? this.#deps.carts.insert(shop, entries) : ok(this.#server);
+  }
+
+  #taken(target: Cart, server: UserCart | undefined): void {
+    const limits = cutBetween(this.#held, target, ownLines(server));
+    this.#adopt(server, cartLines(target));
+    this.#showAfter(target);
+    if (limits.length > 0) this.#listener.limited(limits);
+  }
+
+  /** Goes back to what the server holds, asked anew: a lost answer may hide a change that was made. */
+  async #notTaken(target: Cart, failure: RemoteFailure): Promise<void> {
+    const answer = failure.kind === 'unauthorized' ? undefined : await this.#deps.carts.load();
+    const wanted = this.#wanted ?? target;
+    if (answer?.ok) this.#adopt(answer.value);
+    const isOther = isOtherShop(failure) && answer?.ok && answer.value && answer.value.shopId !== cartShop(wanted);
+    if (isOther) {
+      this.#wanted = undefined;
+      return this.#listener.otherShop(answer.value, wanted);
+    }
+    this.#showAfter(target);
+    this.#listener.refused(failure);
+  }
+
+  /** Lays wishes that came after `target` over what the server holds; without any, everything is settled. */
+  #showAfter(target: Cart): void {
+    const wanted = this.#wanted === target ? undefined : this.#wanted;
+    this.#wanted = wanted && laidOver(this.#held, target, wanted);
+    this.#listener.shown(this.#server, this.#wanted ?? this.#held, this.#wanted === undefined);
   }
 
   /** Servers that do not say which addons are mandatory learn it from the lines that were sent. */
   #adopt(server: UserCart | undefined, sent: readonly CartLine[] = []): void {
-    const mandatory = new Set([...sent, ...this.#acknowledged].flatMap((line) => line.addons.filter((addon) => addon.isMandatory).map((addon) => addon.stockId)));
+    const mandatory = new Set([...sent, ...cartLines(this.#held)].flatMap((line) => line.addons.filter((addon) => addon.isMandatory).map((addon) => addon.stockId)));
+    const lines = ownLines(server).map((line) => ({ ...line, addons: line.addons.map((addon) => ({ ...addon, isMandatory: addon.isMandatory || mandatory.has(addon.stockId) })) }));
     this.#server = server;
-    this.#acknowledged = ownLines(server).map((line) => ({ ...line, addons: line.addons.map((addon) => ({ ...addon, isMandatory: addon.isMandatory || mandatory.has(addon.stockId) })) }));
-  }
-
-  #lines(): Cart {
-    return cartOf([...new Map(this.#acknowledged.map((line) => [lineKey(line), line])).values()]);
+    this.#held = cartOf([...new Map(lines.map((line) => [lineKey(line), line])).values()]);
   }
 }
+
+const isGone = (failure: RemoteFailure): boolean => failure.kind === 'rejected' && failure.status === 404;
+const isOtherShop = (failure: RemoteFailure): boolean => failure.kind === 'rejected' && failure.code === 'ERROR_440';
