@@ -1,25 +1,8 @@
 import type { TFunction } from 'i18next';
-import type { DraftFault } from '@domain/checkout/index.ts';
 import type { Change } from '@domain/orders/index.ts';
 import type { Money } from '@domain/pricing/index.ts';
-import { failureText } from '../failure/failure.messages.ts';
+import { failureText } from '../failure/index.ts';
 import type { PlacingProblem } from './placing.view-model.ts';
-
-const FAULTS = {
-  'details-missing': 'checkout.fault.details',
-  'address-missing': 'checkout.fault.address',
-  'outside-zone': 'checkout.fault.zone',
-  'phone-required': 'checkout.fault.phone',
-  'phone-invalid': 'checkout.fault.phone_invalid',
-  'payment-missing': 'checkout.fault.payment',
-  'wallet-too-low': 'checkout.fault.wallet',
-  'below-minimum': 'checkout.fault.minimum',
-  'shop-closed': 'checkout.fault.closed',
-  'day-closed': 'checkout.fault.day',
-  'slot-gone': 'checkout.fault.slot',
-} as const satisfies Record<DraftFault['kind'], string>;
-
-export const faultText = ({ kind }: DraftFault, minimum: string, translate: TFunction): string => translate(FAULTS[kind], { amount: minimum });
 
 /** Why there is no order yet, for people. */
 export const problemText = (problem: PlacingProblem, translate: TFunction): string => {
@@ -29,8 +12,9 @@ export const problemText = (problem: PlacingProblem, translate: TFunction): stri
     case 'outside-zone':
       return translate('checkout.fault.zone');
     case 'out-of-stock':
+      return problem.message || translate('checkout.problem.stock');
     case 'coupon':
-      return problem.message || translate('checkout.problem.changed');
+      return problem.message || translate('coupon.invalid');
     case 'below-minimum':
       return translate('checkout.problem.minimum');
     case 'phone-required':
@@ -43,7 +27,12 @@ export const problemText = (problem: PlacingProblem, translate: TFunction): stri
       return translate('checkout.problem.running');
     case 'duplicate':
       return translate('checkout.problem.duplicate');
-    default:
+    case 'timeout':
+    case 'unreachable':
+    case 'malformed':
+      return translate('checkout.problem.no_answer');
+    case 'unauthorized':
+    case 'rejected':
       return failureText(problem, translate);
   }
 };
@@ -64,7 +53,7 @@ export const changeText = (change: Change, price: (amount: Money) => string, tra
     case 'cart':
       return translate('checkout.change.cart', { name: change.title, from: change.from, to: change.to });
     case 'slot':
-      return change.to ? translate('checkout.change.slot', { date: change.to.date, time: change.to.time }) : translate('checkout.fault.slot');
+      return change.to ? translate('checkout.change.slot', { date: change.to.date.split('-').toReversed().join('.'), time: change.to.time }) : translate('checkout.fault.slot');
     case 'fee': {
       const label = translate(FEES[change.label] ?? 'checkout.service');
       return change.to ? translate('checkout.change.fee', { label, from: price(change.from), to: price(change.to) }) : translate('checkout.fault.zone');

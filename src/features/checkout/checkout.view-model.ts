@@ -1,42 +1,43 @@
 import type { TFunction } from 'i18next';
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { deliveryAddressOf, type Addresses, type ChosenAddress, type DeliveryAddress } from '@domain/addresses/index.ts';
+import type { Addresses, ChosenAddress } from '@domain/addresses/index.ts';
 import type { TimeZones } from '@domain/calendar/index.ts';
-import { lineKey } from '@domain/cart/index.ts';
-import type { DeliveryZones, Shop } from '@domain/catalog/index.ts';
-import { checkDraft, choicesFor, tipAmount, type CheckoutChoices, type ChoicesStore, type DraftFault } from '@domain/checkout/index.ts';
-import type { Profile, Profiles, SessionStore } from '@domain/identity/index.ts';
-import type { OrderId } from '@domain/kernel/ids.ts';
-import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
-import type { Change, Coupons, OrderDraft, Orders, PaymentMethod, PaymentMethods, PlaceOrder } from '@domain/orders/index.ts';
+import type { DeliveryZones } from '@domain/catalog/index.ts';
+import { choicesFor, tipAmount, type CheckoutChoices, type ChoicesStore } from '@domain/checkout/index.ts';
+import type { Profiles } from '@domain/identity/index.ts';
+import type { OrderId, ShopId } from '@domain/kernel/ids.ts';
+import type { Coupons, OrderDraft, Orders, PaymentMethod, PaymentMethods, PlaceOrder } from '@domain/orders/index.ts';
 import { noMoney, type Money } from '@domain/pricing/index.ts';
-import { LiveQuery, type DataCache } from '../../data/index.ts';
+import type { DataCache } from '../../data/index.ts';
 import { ready, type Navigator, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';
-import type { CartViewModel } from '../cart/index.ts';
 import type { CatalogQueries } from '../catalog/index.ts';
 import type { NowViewModel } from '../now/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
+import { adaptToChanges } from './adapt-to-changes.ts';
 import { CalculationViewModel } from './calculation.view-model.ts';
+import type { CheckoutCart } from './checkout-cart.ts';
 import { CouponViewModel } from './coupon.view-model.ts';
+import { FaultsViewModel } from './faults.view-model.ts';
+import { FactsViewModel } from './facts.view-model.ts';
 import { PlacingViewModel, type PlacingProblem } from './placing.view-model.ts';
-import { leadOf, timeOptions, type TimeOptions } from './time-options.ts';
+import { timeOptions, type TimeOptions } from './time-options.ts';
 import { ZoneViewModel } from './zone.view-model.ts';
 
 type Deps = {
   readonly cache: DataCache;
   readonly queries: Pick<CatalogQueries, 'shop'>;
-  readonly cart: CartViewModel;
+  readonly cart: CheckoutCart;
   readonly orders: Pick<Orders, 'calculate'>;
   readonly placeOrder: PlaceOrder;
   readonly coupons: Coupons;
   readonly payments: PaymentMethods;
   readonly profiles: Profiles;
-  readonly sessions: SessionStore;
   readonly choices: ChoicesStore;
   readonly address: ChosenAddress;
   readonly addresses: Pick<Addresses, 'list'>;
   readonly zones: DeliveryZones;
   readonly timeZones: TimeZones;
+  readonly deviceZone: string;
   readonly now: Pick<NowViewModel, 'now'>;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
   readonly navigator: Pick<Navigator, 'go'>;
@@ -47,27 +48,22 @@ type Deps = {
 /** ORDER-1: everything a customer decides before an order, its price at every moment, and the placing itself. */
 export class CheckoutViewModel implements PageViewModel {
   choices: CheckoutChoices;
-  address: DeliveryAddress | undefined;
-  profile: Profile | undefined;
-  methods: readonly PaymentMethod[] = [];
-  failure: RemoteFailure | undefined;
-  shop: LiveQuery<Shop> | undefined;
-  /** Faults are told once the customer has tried to order. */
-  wasTried = false;
   /** How often ordering was refused; each time the focus goes to the reason. */
   refusals = 0;
   /** Set when an order was placed: the page stays quiet until the next one is there. */
   placedId: OrderId | undefined;
+  readonly facts: FactsViewModel;
   readonly calculation: CalculationViewModel;
   readonly coupon: CouponViewModel;
   readonly placing: PlacingViewModel;
   readonly zone: ZoneViewModel;
+  readonly faults: FaultsViewModel;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     this.choices = deps.choices.read();
-    this.address = deps.address.read();
+    this.facts = new FactsViewModel(deps);
     this.calculation = new CalculationViewModel(deps);
     this.zone = new ZoneViewModel(deps);
     this.coupon = new CouponViewModel({
@@ -75,12 +71,11 @@ export class CheckoutViewModel implements PageViewModel {
     });
     this.placing = new PlacingViewModel({
       placeOrder: deps.placeOrder, calculation: this.calculation, draft: () => this.draft, isTotalCurrent: () => this.isTotalCurrent,
-      adapt: (changes) => this.#adapt(changes), placed: (id) => this.#placed(id), refused: (problem) => this.#refused(problem),
+      adapt: (changes) => adaptToChanges(changes, { cart: deps.cart, choose: (change) => this.#choose(change), leaveZone: this.zone.refuse }),
+      placed: (id) => this.#placed(id), refused: (problem) => this.#refused(problem),
     });
-    makeAutoObservable(this, {
-      choices: observableRef, address: observableRef, profile: observableRef, methods: observableRef, failure: observableRef, shop: observableRef,
-      calculation: false, coupon: false, placing: false, zone: false,
-    }, { autoBind: true });
+    this.faults = new FaultsViewModel({ ...deps, facts: this.facts, calculation: this.calculation, zone: this.zone, draft: () => this.draft, payment: () => this.payment });
+    makeAutoObservable(this, { choices: observableRef, facts: false, faults: false, calculation: false, coupon: false, placing: false, zone: false }, { autoBind: true });
   }
 
   show(): void {}
@@ -90,26 +85,23 @@ export class CheckoutViewModel implements PageViewModel {
   }
 
   activate(): () => void {
-    const { cart, choices, address } = this.#deps;
-    const subscriptions = [
-      choices.changes.subscribe({ next: (value) => runInAction(() => { this.choices = value; }) }),
-      address.changes.subscribe({ next: (value) => runInAction(() => { this.address = value; }) }),
-    ];
+    const { cart, choices } = this.#deps;
+    const following = choices.changes.subscribe({ next: (value) => runInAction(() => { this.choices = value; }) });
     const stops = [
-      reaction(() => cart.shop, () => this.#openShop(), { fireImmediately: true }),
-      reaction(() => ({ shop: cart.shop, at: this.fulfilment === 'delivery' ? this.address?.location : undefined }), ({ shop, at }) => {
+      this.facts.followAddress(),
+      reaction(() => cart.shop, (shop) => shop !== undefined && this.#openShop(shop), { fireImmediately: true }),
+      reaction(() => ({ shop: cart.shop, at: this.fulfilment === 'delivery' ? this.facts.address?.location : undefined }), ({ shop, at }) => {
         if (shop !== undefined) void this.zone.check(shop, at);
       }, { fireImmediately: true, equals: compareStructural }),
-      reaction(() => ({ draft: this.draft, version: this.#deps.cart.isSettled && this.#deps.cart.userCart }), ({ draft }) => {
+      reaction(() => ({ draft: this.#pricedDraft, cart: cart.isSettled && cart.userCart }), ({ draft }) => {
         if (draft && cart.isSettled) this.calculation.ask(draft);
         else this.calculation.stop();
       }, { fireImmediately: true, equals: compareStructural }),
     ];
-    void this.load();
-    void this.#offerSavedAddress();
+    void this.facts.load();
     void this.placing.resume();
     return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
+      following.unsubscribe();
       for (const stop of stops) stop();
     };
   }
@@ -118,26 +110,15 @@ export class CheckoutViewModel implements PageViewModel {
     return { title: translate('checkout.title'), isPrivate: true };
   }
 
-  /** Prices and supply as of now, the account, and how it can be paid. */
-  async load(): Promise<void> {
-    const { cart, profiles } = this.#deps;
-    this.failure = undefined;
-    const [profile] = await Promise.all([profiles.load(), cart.refresh()]);
-    runInAction(() => {
-      if (profile.ok) this.profile = profile.value;
-      else this.failure = profile.error;
-    });
-  }
-
   get isLoading(): boolean {
-    return !this.#deps.cart.isReady || (!this.isEmpty && (this.#deps.cart.userCart === undefined || this.shop?.value === undefined));
+    return !this.#deps.cart.isReady || (!this.isEmpty && (this.#deps.cart.userCart === undefined || this.facts.shop?.value === undefined));
   }
 
   get isEmpty(): boolean {
-    return this.#deps.cart.isReady && this.#deps.cart.isEmpty;
+    return this.#deps.cart.isReady && this.#deps.cart.isEmpty && !this.placing.isPlacing;
   }
 
-  get cart(): CartViewModel {
+  get cart(): CheckoutCart {
     return this.#deps.cart;
   }
 
@@ -146,16 +127,17 @@ export class CheckoutViewModel implements PageViewModel {
   }
 
   get times(): TimeOptions | undefined {
-    const shop = this.shop?.value;
-    return shop && timeOptions(shop, this.#deps.now.now, this.#deps.timeZones);
+    const shop = this.facts.shop?.value;
+    return shop && timeOptions(shop, this.#deps.now.now, this.#deps.timeZones, this.#deps.deviceZone);
   }
 
   get phone(): string {
-    return this.choices.phone ?? this.profile?.phone ?? '';
+    return this.choices.phone ?? this.facts.phone;
   }
 
   get payment(): PaymentMethod | undefined {
-    return this.methods.find(({ tag }) => tag === this.choices.paymentTag);
+    const [only, second] = this.facts.methods ?? [];
+    return only && !second ? only : this.facts.methods?.find(({ tag }) => tag === this.choices.paymentTag);
   }
 
   /** What a tip is a share of: the items after their discounts. */
@@ -172,39 +154,19 @@ export class CheckoutViewModel implements PageViewModel {
       shopId: userCart.shopId,
       currencyId: userCart.currencyId,
       deliveryType: this.fulfilment,
-      address: this.fulfilment === 'delivery' ? this.address : undefined,
+      address: this.fulfilment === 'delivery' ? this.facts.address : undefined,
       slot: this.choices.slot,
       phone: this.phone,
       note: this.choices.note ?? '',
       coupon: this.choices.coupon,
-      tips: tipAmount(this.choices.tip, base),
+      tips: this.fulfilment === 'delivery' ? tipAmount(this.choices.tip, base) : noMoney(base.scale),
       paymentId: this.payment?.id,
     };
   }
 
-  get faults(): readonly DraftFault[] {
-    const { draft } = this;
-    const shop = this.shop?.value;
-    const total = this.calculation.shown?.totals.total ?? this.#deps.cart.total;
-    if (!draft || !shop || !total) return [];
-    const lead = leadOf(shop);
-    return checkDraft(draft, {
-      schedule: shop.schedule, now: this.#deps.now.now, leadMinutes: lead.to, leadFromMinutes: lead.from, zones: this.#deps.timeZones,
-      hasDetails: this.profile === undefined || this.profile.firstName !== '',
-      isPhoneRequired: this.#deps.reference.settings.isPhoneRequired,
-      isInsideZone: this.zone.answer === undefined ? undefined : this.zone.answer === 'inside',
-      price: this.calculation.shown?.totals.price ?? this.#deps.cart.total ?? total, minimum: shop.minimum, total,
-      paymentTag: this.payment?.tag, walletBalance: this.profile?.walletBalance,
-    });
-  }
-
-  /** The faults a customer is told of. */
-  get shownFaults(): readonly DraftFault[] {
-    return this.wasTried ? this.faults : this.faults.filter(({ kind }) => kind === 'outside-zone' || kind === 'below-minimum' || kind === 'shop-closed' || kind === 'slot-gone' || kind === 'day-closed');
-  }
-
-  has(kind: DraftFault['kind']): boolean {
-    return this.shownFaults.some((fault) => fault.kind === kind);
+  /** Only what has a price: neither a note nor a way to pay asks for the total again. */
+  get #pricedDraft(): OrderDraft | undefined {
+    return this.draft && { ...this.draft, phone: '', note: '', paymentId: undefined };
   }
 
   get isTotalCurrent(): boolean {
@@ -213,6 +175,12 @@ export class CheckoutViewModel implements PageViewModel {
 
   chooseFulfilment(fulfilment: CheckoutChoices['fulfilment']): void {
     this.#choose({ fulfilment });
+  }
+
+  /** Another time than the nearest ones: the next one after them, to begin with. */
+  chooseOtherTime(): void {
+    const slot = this.times?.later ?? this.times?.next.at(-1);
+    if (slot) this.#choose({ slot });
   }
 
   chooseSlot(slot: CheckoutChoices['slot']): void {
@@ -235,16 +203,11 @@ export class CheckoutViewModel implements PageViewModel {
     this.#choose({ note });
   }
 
-  /** True when the order is on its way; false points at what is missing. */
-  async place(): Promise<boolean> {
-    this.wasTried = true;
+  /** Orders what is shown, or points at what is missing. */
+  async place(): Promise<void> {
     await this.#deps.cart.settled();
-    if (this.faults.length > 0) {
-      runInAction(() => { this.refusals += 1; });
-      return false;
-    }
-    await this.placing.place();
-    return true;
+    if (this.faults.check()) return this.placing.place();
+    runInAction(() => { this.refusals += 1; });
   }
 
   #choose(change: Partial<CheckoutChoices>): void {
@@ -253,48 +216,15 @@ export class CheckoutViewModel implements PageViewModel {
     choices.write({ ...known, ...change });
   }
 
-  /** Somebody who has not said where to gets the own active address. */
-  async #offerSavedAddress(): Promise<void> {
-    const { address, addresses } = this.#deps;
-    if (address.read()) return;
-    const saved = await addresses.list();
-    const active = saved.ok ? saved.value.find(({ isActive }) => isActive) : undefined;
-    if (active && !address.read()) address.write(deliveryAddressOf(active));
-  }
-
-  #openShop(): void {
-    const { cart, cache, queries, choices, payments } = this.#deps;
-    const id = cart.shop;
-    if (id === undefined) return;
-    choices.write(choicesFor(choices.read(), id));
-    const shop = new LiveQuery(cache, queries.shop(id));
-    runInAction(() => { this.shop = shop; });
-    void shop.load();
-    void payments.list(id).then((answer) => runInAction(() => {
-      if (!answer.ok) return;
-      this.methods = answer.value.filter(({ tag }) => tag === 'cash' || tag === 'wallet');
-      const [only] = this.methods;
-      if (only && this.methods.length === 1) this.#choose({ paymentTag: only.tag });
-    }));
-  }
-
-  async #adapt(changes: readonly Change[]): Promise<void> {
-    const { cart } = this.#deps;
-    for (const change of changes) {
-      if (change.kind === 'slot' && change.to) this.#choose({ slot: change.to });
-      if (change.kind === 'coupon') this.#choose({ coupon: undefined });
-      if (change.kind === 'fee' && change.to === undefined) this.zone.refuse();
-      if (change.kind === 'stock' && change.available > 0) {
-        const line = cart.lines.find(({ stockId }) => stockId === change.stockId);
-        if (line) cart.setQuantity(lineKey(line), change.available);
-      }
-    }
-    await cart.refresh();
+  #openShop(shop: ShopId): void {
+    const { choices } = this.#deps;
+    choices.write(choicesFor(choices.read(), shop));
+    this.facts.openShop(shop);
   }
 
   #placed(id: OrderId): void {
     const { cart, choices, cache, navigator } = this.#deps;
-    this.placedId = id;
+    runInAction(() => { this.placedId = id; });
     cart.placed();
     choices.write({ ...choices.read(), slot: undefined, coupon: undefined, tip: undefined, note: undefined });
     cache.invalidate(['orders']);
@@ -302,7 +232,7 @@ export class CheckoutViewModel implements PageViewModel {
   }
 
   #refused(problem: PlacingProblem): void {
-    this.refusals += 1;
+    runInAction(() => { this.refusals += 1; });
     if (problem.kind === 'outside-zone') this.zone.refuse();
     if (problem.kind === 'out-of-stock' || problem.kind === 'cart-gone') void this.#deps.cart.refresh();
   }

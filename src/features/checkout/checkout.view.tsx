@@ -14,6 +14,7 @@ import { problemText } from './checkout.messages.ts';
 import type { CheckoutViewModel } from './checkout.view-model.ts';
 import { ContactSection } from './contact-section.view.tsx';
 import { HowSection } from './how-section.view.tsx';
+import { OrderPeek } from './order-peek.view.tsx';
 import { PaymentSection } from './payment-section.view.tsx';
 import { SummaryPanel } from './summary-panel.view.tsx';
 import { TipSection } from './tip-section.view.tsx';
@@ -23,7 +24,8 @@ import { WhenSection } from './when-section.view.tsx';
 export const CheckoutView = observer(function CheckoutView({ vm }: { readonly vm: CheckoutViewModel }) {
   const translate = useTranslate();
   if (vm.placedId !== undefined) return <Waiting text={translate('checkout.placed')} />;
-  if (vm.failure && vm.failure.kind !== 'unauthorized') return <FailureState failure={vm.failure} onRetry={() => void vm.load()} level={1} />;
+  const { obstacle } = vm.facts;
+  if (obstacle && obstacle.kind !== 'unauthorized') return <FailureState failure={obstacle} onRetry={() => void vm.facts.load()} level={1} />;
   if (vm.isEmpty)
     return (
       <State icon={icons.shoppingBasketIcon} title={translate('cart.empty')} level={1} action={<AppLink to="/" {...buttonLooks({ look: 'main' })}>{translate('checkout.find_shops')}</AppLink>}>
@@ -55,8 +57,9 @@ const CheckoutForm = observer(function CheckoutForm({ vm }: { readonly vm: Check
     <div ref={form} className={styles.page}>
       <form id={FORM_ID} method="post" noValidate onSubmit={submit} className={styles.form}>
         <h1 tabIndex={-1} className={styles.title}>
-          {translate('checkout.heading', { shop: vm.shop?.value?.title ?? '' })}
+          {translate('checkout.heading', { shop: vm.facts.shop?.value?.title ?? '' })}
         </h1>
+        <OrderPeek vm={vm} />
         {problem && problem.kind !== 'unauthorized' && (
           <p role="alert" tabIndex={-1} className={styles.problem}>{problemText(problem, translate)}</p>
         )}
@@ -67,7 +70,7 @@ const CheckoutForm = observer(function CheckoutForm({ vm }: { readonly vm: Check
         {vm.fulfilment === 'delivery' && <TipSection vm={vm} />}
       </form>
       <SummaryPanel vm={vm} formId={FORM_ID} />
-      {vm.placing.changed && <WhatChangedSheet changed={vm.placing.changed} vm={vm.placing} price={currency.text} />}
+      <WhatChangedSheet vm={vm.placing} price={currency.text} />
     </div>
   );
 });

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
-import { failureText } from '../failure/failure.messages.ts';
+import { failureText } from '../failure/index.ts';
 import styles from './checkout.module.scss';
 import type { CouponViewModel } from './coupon.view-model.ts';
 

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { money, moneyOf, parseDecimal, type Money, type Scale } from '@domain/pricing/index.ts';
+import { money, moneyOf, parseDecimal, type Money, type RuleArgs, type Scale } from '@domain/pricing/index.ts';
 import type { ShownCalculation } from './calculation.view-model.ts';
 
 export type ExplainedFee = 'shop_tax' | 'delivery' | 'service';
@@ -14,21 +14,27 @@ export const explanationOf = (fee: ExplainedFee, shown: ShownCalculation | undef
   const { args } = part;
   switch (part.rule) {
     case 'percent':
-      return translate('checkout.explain.percent', { percent: String(args['percent']), amount: prices.text(money(Number(args['of']), quote.scale)) });
+      return translate('checkout.explain.percent', { percent: written(args['percent']), amount: prices.text(money(Number(args['of']), quote.scale)) });
     case 'distance': {
       const base = amountOf(args['base'], quote.scale);
       const perKm = amountOf(args['per_km'], quote.scale);
-      if (!base || !perKm || quote.rate !== '1') return translate('checkout.explain.km', { km: String(args['km']) });
+      if (!base || !perKm || quote.rate !== '1') return translate('checkout.explain.km', { km: written(args['km']) });
       return perKm.minor === 0
-        ? translate('checkout.explain.flat', { km: String(args['km']) })
-        : translate('checkout.explain.distance', { km: String(args['km']), base: prices.text(base), perKm: prices.text(perKm) });
+        ? translate('checkout.explain.flat', { km: written(args['km']) })
+        : translate('checkout.explain.distance', { km: written(args['km']), base: prices.text(base), perKm: prices.text(perKm) });
     }
-    default:
+    case 'fixed':
+      return translate('checkout.explain.fixed');
+    case 'price':
+    case 'free':
+    case 'given':
       return undefined;
   }
 };
 
-const amountOf = (value: unknown, scale: Scale): Money | undefined => {
-  const parsed = parseDecimal(String(value ?? ''));
+const written = (value: RuleArgs[string] | undefined): string => (value === undefined ? '' : String(value));
+
+const amountOf = (value: RuleArgs[string] | undefined, scale: Scale): Money | undefined => {
+  const parsed = parseDecimal(written(value));
   return parsed.ok ? moneyOf(parsed.value, scale) : undefined;
 };

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { addressLine } from '@domain/addresses/index.ts';
+import type { DeliveryAddress } from '@domain/addresses/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { buttonLooks } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
+import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 import { ADDRESS_POPOVER } from '../addresses/index.ts';
 import styles from './checkout.module.scss';
 import type { CheckoutViewModel } from './checkout.view-model.ts';
@@ -13,14 +14,15 @@ import { Section } from './section.view.tsx';
 export const HowSection = observer(function HowSection({ vm }: { readonly vm: CheckoutViewModel }) {
   const translate = useTranslate();
   const isDelivery = vm.fulfilment === 'delivery';
-  const shop = vm.shop?.value;
-  const fault = vm.has('address-missing') ? translate('checkout.fault.address') : vm.has('outside-zone') ? translate('checkout.fault.zone') : undefined;
+  const { address } = vm.facts;
+  const shop = vm.facts.shop?.value;
+  const fault = vm.faults.has('address-missing') ? translate('checkout.fault.address') : vm.faults.has('outside-zone') ? translate('checkout.fault.zone') : undefined;
   return (
     <Section title={translate('checkout.how')} fault={fault}>
       <div className={styles.segments} role="radiogroup" aria-label={translate('checkout.how')}>
         <label>
           <input type="radio" name="how" checked={isDelivery} onChange={() => vm.chooseFulfilment('delivery')} />
-          <Icon path={icons.bikeIcon} />
+          <Icon path={moreIcons.bikeIcon} />
           {translate('checkout.delivery')}
         </label>
         <label>
@@ -34,8 +36,8 @@ export const HowSection = observer(function HowSection({ vm }: { readonly vm: Ch
         <div>
           {isDelivery
             ? <>
-                <p className={styles.strong}>{vm.address ? <bdi>{addressLine(vm.address)}</bdi> : translate('checkout.no_address')}</p>
-                {vm.address?.comment && <p className={styles.muted}><bdi>{vm.address.comment}</bdi></p>}
+                <p className={styles.strong}>{address ? <bdi>{address.text}</bdi> : translate('checkout.no_address')}</p>
+                {address && <p className={styles.muted}>{detailsOf(address, translate)}</p>}
               </>
             : <>
                 <p className={styles.strong}><bdi>{shop?.title}</bdi></p>
@@ -44,10 +46,15 @@ export const HowSection = observer(function HowSection({ vm }: { readonly vm: Ch
         </div>
         {isDelivery && (
           <button type="button" {...buttonLooks({ look: 'text' })} popoverTarget={ADDRESS_POPOVER}>
-            {translate(vm.address ? 'checkout.change_address' : 'checkout.add_address')}
+            {translate(address ? 'checkout.change_address' : 'checkout.add_address')}
           </button>
         )}
       </div>
     </Section>
   );
 });
+
+const PARTS = ['house', 'entrance', 'floor'] as const;
+
+const detailsOf = (address: DeliveryAddress, translate: ReturnType<typeof useTranslate>): string =>
+  [...PARTS.filter((part) => address[part] !== '').map((part) => translate(`address.${part}_is`, { value: address[part] })), address.comment].filter((text) => text !== '').join(' · ');

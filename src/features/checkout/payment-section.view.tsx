@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Trans, useTranslate } from '../../i18n/index.ts';
+import { Button } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
-import * as icons from '../../ui/icon/icons.data.ts';
+import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 import { Price } from '../currency/index.ts';
 import styles from './checkout.module.scss';
 import type { CheckoutViewModel } from './checkout.view-model.ts';
@@ -10,12 +11,12 @@ import { Section } from './section.view.tsx';
 /** Cash or wallet; nothing is chosen in advance. */
 export const PaymentSection = observer(function PaymentSection({ vm }: { readonly vm: CheckoutViewModel }) {
   const translate = useTranslate();
-  const fault = vm.has('payment-missing') ? translate('checkout.fault.payment') : vm.has('wallet-too-low') ? translate('checkout.fault.wallet') : undefined;
+  const fault = vm.faults.has('payment-missing') ? translate('checkout.fault.payment') : vm.faults.has('wallet-too-low') ? translate('checkout.fault.wallet') : undefined;
   const isPickup = vm.fulfilment === 'pickup';
   return (
     <Section title={translate('checkout.payment')} fault={fault}>
       <div className={styles.pair} role="radiogroup" aria-label={translate('checkout.payment')}>
-        {vm.methods.map(({ tag }) => {
+        {vm.facts.methods?.map(({ tag }) => {
           const isWallet = tag === 'wallet';
           return (
             <label key={tag} className={styles.pick}>
@@ -23,14 +24,20 @@ export const PaymentSection = observer(function PaymentSection({ vm }: { readonl
               <span>
                 <strong>{translate(isWallet ? 'checkout.wallet' : 'checkout.cash')}</strong>
                 <small>
-                  {isWallet ? <Trans id="checkout.balance" parts={{ amount: <Price amount={vm.profile?.walletBalance} /> }} /> : translate(isPickup ? 'checkout.cash_pickup' : 'checkout.cash_courier')}
+                  {isWallet ? <Trans id="checkout.balance" parts={{ amount: <Price amount={vm.facts.profile?.walletBalance} /> }} /> : translate(isPickup ? 'checkout.cash_pickup' : 'checkout.cash_courier')}
                 </small>
               </span>
-              <Icon path={isWallet ? icons.walletIcon : icons.banknoteIcon} />
+              <Icon path={isWallet ? moreIcons.walletIcon : moreIcons.banknoteIcon} />
             </label>
           );
         })}
       </div>
+      {vm.facts.methodsFailure && !vm.facts.methods && (
+        <p className={styles.fault}>
+          <span>{translate('checkout.methods_missing')}</span>
+          <Button look="text" onClick={() => void vm.facts.loadMethods()}>{translate('error.try_again')}</Button>
+        </p>
+      )}
     </Section>
   );
 });

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { OrderId } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import type { Change, OrderDraft, PlacementRefusal, PlaceOrder, PlaceOutcome } from '@domain/orders/index.ts';
-import type { Money } from '@domain/pricing/index.ts';
+import { subtractMoney, type Money, type Totals } from '@domain/pricing/index.ts';
 import type { CalculationViewModel } from './calculation.view-model.ts';
 
 /** Why there is no order yet, other than that something changed. */
@@ -68,15 +68,15 @@ export class PlacingViewModel {
 
   async #placeShown(): Promise<void> {
     const { calculation, draft, isTotalCurrent, placeOrder } = this.#deps;
-    const seen = calculation.shown?.totals.total;
+    const seen = calculation.shown?.totals;
     await calculation.settle();
     const wanted = draft();
     if (!wanted) return;
     if (!isTotalCurrent()) await calculation.askNow(wanted);
     const { shown, failure } = calculation;
     if (failure || !shown) return this.#refuse(failure ?? { kind: 'malformed' });
-    // The amount on the button is the one that is paid; another one is shown and asked about first.
-    if (seen && seen.minor !== shown.totals.total.minor) return this.#ask([], seen);
+    // The amount on the button is the one that is paid; another one is shown and asked about first, unless it is the tip just chosen.
+    if (seen && withoutTip(seen).minor !== withoutTip(shown.totals).minor) return this.#ask([], seen.total);
     await this.#conclude(await placeOrder.place(wanted, shown.quote?.id), shown.totals.total);
   }
 
@@ -106,6 +106,8 @@ export class PlacingViewModel {
     this.#deps.refused(problem);
   }
 }
+
+const withoutTip = ({ total, tips }: Totals): Money => subtractMoney(total, tips);
 
 /** A closed shop with a next slot can be ordered from then; an address outside of the zone cannot be delivered to at all. */
 const isStillPossible = (changes: readonly Change[]): boolean => {

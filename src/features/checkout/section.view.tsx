@@ -24,7 +24,7 @@ export function Section({ title, text, fault, children }: SectionProps) {
       {fault !== undefined && (
         <p className={styles.fault} role="alert" tabIndex={-1}>
           <Icon path={icons.circleAlertIcon} size="small" />
-          {fault}
+          <span>{fault}</span>
         </p>
       )}
     </section>

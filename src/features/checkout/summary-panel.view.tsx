@@ -25,7 +25,7 @@ export const SummaryPanel = observer(function SummaryPanel({ vm, formId }: { rea
     <aside className={styles.summary} aria-labelledby={headingId}>
       <div className={styles.summaryHead}>
         <h2 id={headingId}>{translate('checkout.summary')}</h2>
-        {vm.shop?.value && <AppLink to={`/shop/${vm.shop.value.id}`}>{translate('checkout.add_more')}</AppLink>}
+        {vm.facts.shop?.value && <AppLink to={`/shop/${vm.facts.shop.value.id}`}>{translate('checkout.add_more')}</AppLink>}
       </div>
       <ul>
         {vm.cart.lines.map((line) => <CartLineView key={lineKey(line)} line={line} vm={vm.cart} />)}
@@ -44,9 +44,9 @@ export const SummaryPanel = observer(function SummaryPanel({ vm, formId }: { rea
           <Amount amount={totals?.total} />
         </div>
       </div>
-      {vm.calculation.failure && <p className={styles.fault} role="alert"><Icon path={icons.circleAlertIcon} size="small" />{translate('checkout.not_calculated')}</p>}
-      {vm.has('below-minimum') && (
-        <p className={styles.fault} role="status">
+      {vm.calculation.failure && <p className={styles.fault} role="alert" tabIndex={-1}><Icon path={icons.circleAlertIcon} size="small" /><span>{translate('checkout.not_calculated')}</span></p>}
+      {vm.faults.has('below-minimum') && (
+        <p className={styles.fault} role="alert" tabIndex={-1}>
           <Icon path={icons.circleAlertIcon} size="small" />
           <MinimumText vm={vm} />
         </p>
@@ -65,7 +65,7 @@ export const SummaryPanel = observer(function SummaryPanel({ vm, formId }: { rea
 const MinimumText = observer(function MinimumText({ vm }: { readonly vm: CheckoutViewModel }) {
   const translate = useTranslate();
   const currency = useService(CURRENCY_VIEW_MODEL);
-  return <span>{translate('checkout.fault.minimum', { amount: currency.text(vm.shop?.value?.minimum) })}</span>;
+  return <span>{translate('checkout.fault.minimum', { amount: currency.text(vm.facts.shop?.value?.minimum) })}</span>;
 });
 
 function Row({ label, amount, isGood = false }: { readonly label: string; readonly amount: Money | undefined; readonly isGood?: boolean }) {

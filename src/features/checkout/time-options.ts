@@ -11,11 +11,16 @@ export type TimeOptions = {
   readonly today: string;
   /** `undefined` while the shop takes no orders for now. */
   readonly soonest: TimeWindow | undefined;
-  /** When it works again, while it does not. */
-  readonly opensAt: Instant | undefined;
   readonly days: readonly SlotDay[];
-  readonly timeZone: string;
+  /** The nearest slots, and the first one after them. */
+  readonly next: readonly Slot[];
+  readonly later: Slot | undefined;
+  /** Where the times hold, when the device's clock shows others. */
+  readonly otherZone: string | undefined;
 };
+
+/** How many slots are offered at first sight. */
+const NEAREST = 3;
 
 const MINUTE_MS = 60_000;
 /** What a delivery takes where a shop does not say. */
@@ -24,18 +29,21 @@ const USUAL_MINUTES = { from: 30, to: 45 } as const;
 export const leadOf = ({ deliveryTime }: Pick<Shop, 'deliveryTime'>): { readonly from: number; readonly to: number } => deliveryTime ?? USUAL_MINUTES;
 
 /** ORDER-1, LOCALE-10: as soon as possible while the shop is open, and the slots of the coming days, all in the shop's zone. */
-export const timeOptions = (shop: Pick<Shop, 'schedule' | 'deliveryTime'>, now: Instant, zones: TimeZones): TimeOptions => {
+export const timeOptions = (shop: Pick<Shop, 'schedule' | 'deliveryTime'>, now: Instant, zones: TimeZones, deviceZone: string): TimeOptions => {
   const { schedule } = shop;
   const { timeZone } = schedule;
   const lead = leadOf(shop);
   const opening = openingAt(schedule, now, zones);
   const after = (minutes: number): string => localTimeOf(instant(now + minutes * MINUTE_MS), timeZone, zones);
+  const days = slotDays({ schedule, now, leadMinutes: lead.to, zones });
+  const slots = days.flatMap(({ date, times }) => times.map((time): Slot => ({ date, time }))).slice(0, NEAREST + 1);
   return {
     today: localDateOf(now, timeZone, zones),
     soonest: opening.kind === 'open' ? { from: after(lead.from), to: after(lead.to) } : undefined,
-    opensAt: opening.kind === 'open' ? undefined : opening.opensAt,
-    days: slotDays({ schedule, now, leadMinutes: lead.to, zones }),
-    timeZone,
+    days,
+    next: slots.slice(0, NEAREST),
+    later: slots[NEAREST],
+    otherZone: isOtherZone(timeZone, deviceZone, now, zones) ? zoneCity(timeZone) : undefined,
   };
 };
 
@@ -47,7 +55,7 @@ export const dayNameOf = (date: string, today: string): 'today' | 'tomorrow' | '
   date === today ? 'today' : date === addDays(today, 1) ? 'tomorrow' : 'other';
 
 /** LOCALE-10: whether clocks of the shop and of the device differ now. */
-export const isOtherZone = (zone: string, deviceZone: string, now: Instant, zones: TimeZones): boolean => zones.offsetAt(zone, now) !== zones.offsetAt(deviceZone, now);
+const isOtherZone = (zone: string, deviceZone: string, now: Instant, zones: TimeZones): boolean => zones.offsetAt(zone, now) !== zones.offsetAt(deviceZone, now);
 
 /** "Europe/Amsterdam" is Amsterdam time. */
-export const zoneCity = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+const zoneCity = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');

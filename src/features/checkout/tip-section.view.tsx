@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { tipSuggestions } from '@domain/checkout/index.ts';
-import { decimal, moneyOf, parseDecimal } from '@domain/pricing/index.ts';
+import { decimal, majorOf, moneyOf, parseDecimal } from '@domain/pricing/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { Price } from '../currency/index.ts';
@@ -12,7 +12,7 @@ import { Section } from './section.view.tsx';
 /** A tip for the courier: a share of the items, or an own amount. */
 export const TipSection = observer(function TipSection({ vm }: { readonly vm: CheckoutViewModel }) {
   const translate = useTranslate();
-  const [own, setOwn] = useState<string | undefined>(vm.choices.tip?.kind === 'own' ? '' : undefined);
+  const [own, setOwn] = useState(() => (vm.choices.tip?.kind === 'own' ? String(majorOf(vm.choices.tip.amount)) : undefined));
   const base = vm.tipBase;
   if (!base) return null;
   const tip = vm.choices.tip;

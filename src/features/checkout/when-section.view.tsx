@@ -2,30 +2,37 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { weekdayOf } from '@domain/calendar/index.ts';
 import type { Slot } from '@domain/orders/index.ts';
+import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
+import { openingLabel, TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
+import { NOW_VIEW_MODEL } from '../now/index.ts';
 import styles from './checkout.module.scss';
 import type { CheckoutViewModel } from './checkout.view-model.ts';
 import { Section } from './section.view.tsx';
 import { dayNameOf, windowOf, type TimeOptions } from './time-options.ts';
 
-const NEAREST = 3;
 const FAULTS = ['shop-closed', 'day-closed', 'slot-gone'] as const;
 const TEXTS = { 'shop-closed': 'checkout.fault.closed', 'day-closed': 'checkout.fault.day', 'slot-gone': 'checkout.fault.slot' } as const;
 
 /** As soon as possible, one of the next slots, or any slot of the coming days, on the shop's clock. */
 export const WhenSection = observer(function WhenSection({ vm }: { readonly vm: CheckoutViewModel }) {
   const translate = useTranslate();
+  const { now } = useService(NOW_VIEW_MODEL);
+  const zones = useService(TIME_ZONES_IN_VIEW);
   const { times } = vm;
   const [isOther, setOther] = useState(false);
   if (!times) return null;
-  const next = times.days.flatMap(({ date, times: list }) => list.map((time): Slot => ({ date, time }))).slice(0, NEAREST);
+  const { next } = times;
   const chosen = vm.choices.slot;
   const isNext = chosen !== undefined && next.some((slot) => isSame(slot, chosen));
   const isElse = isOther || (chosen !== undefined && !isNext);
-  const fault = FAULTS.find((kind) => vm.has(kind));
+  const fault = FAULTS.find((kind) => vm.faults.has(kind));
+  const schedule = vm.facts.shop?.value?.schedule;
+  const opening = schedule && openingLabel(schedule, now, zones, translate);
+  const note = [times.otherZone && translate('checkout.zone_note', { city: times.otherZone }), opening?.state.kind !== 'open' && opening?.text].filter(Boolean).join(' · ') || undefined;
   const dayName = (date: string): string => dayLabel(date, times, translate);
   return (
-    <Section title={translate('checkout.when')} fault={fault && translate(TEXTS[fault])}>
+    <Section title={translate('checkout.when')} text={note} fault={fault && translate(TEXTS[fault])}>
       <div className={styles.slots} role="radiogroup" aria-label={translate('checkout.when')}>
         {times.soonest && (
           <label className={styles.slot}>
@@ -43,7 +50,7 @@ export const WhenSection = observer(function WhenSection({ vm }: { readonly vm: 
         ))}
         {times.days.length > 0 && (
           <label className={styles.slot}>
-            <input type="radio" name="when" checked={isElse} onChange={() => setOther(true)} />
+            <input type="radio" name="when" checked={isElse} onChange={() => { setOther(true); vm.chooseOtherTime(); }} />
             <strong>{translate('checkout.other_time')}</strong>
             <span>{translate('checkout.choose')}</span>
           </label>
