@@ -1,11 +1,11 @@
 import type { Answer } from '../kernel/answer.ts';
-import type { ShopId, Uuid } from '../kernel/ids.ts';
+import type { CategoryId, ShopId, Uuid } from '../kernel/ids.ts';
 import type { LiveValue } from '../kernel/live-value.ts';
 import type { Page } from '../kernel/page.ts';
 import type { GeoPoint } from './geo.ts';
 import type { ProductCard, ProductDetail } from './product.ts';
-import type { Banner, Category, Menu, Shop, ShopCard } from './shop.ts';
-import type { ShopFilter } from './shop-filter.ts';
+import type { Banner, Category, Menu, Shop, ShopCard, ShopTag } from './shop.ts';
+import type { PriceSpan, ShopFilter } from './shop-filter.ts';
 
 /** The shops of the marketplace, in the language and currency of the app instance. */
 export interface ShopDirectory {
@@ -18,6 +18,14 @@ export interface ShopDirectory {
   byUuids(uuids: readonly Uuid[]): Answer<readonly ShopCard[]>;
   categories(): Answer<readonly Category[]>;
   banners(): Answer<readonly Banner[]>;
+}
+
+/** What a list of shops can be narrowed by. */
+export interface ShopFacets {
+  /** Tags of all shops, or of those in a category. */
+  tags(category: CategoryId | undefined): Answer<readonly ShopTag[]>;
+  /** The lowest and the highest price anybody asks, in the currency of the app instance. */
+  priceBounds(): Answer<PriceSpan>;
 }
 
 /** What shops sell. */

@@ -1,4 +1,4 @@
-export type { DeliveryZones, LikedShops, ProductCatalog, ShopDirectory, ZoneAnswer } from './catalog.ports.ts';
+export type { DeliveryZones, LikedShops, ProductCatalog, ShopDirectory, ShopFacets, ZoneAnswer } from './catalog.ports.ts';
 export { distanceKm, isInZone, kilometresBetween, type GeoPoint } from './geo.ts';
 export type {
   AddonOffer,
@@ -13,7 +13,7 @@ export type {
   Unit,
   UnitPrice,
 } from './product.ts';
-export { noShopFilter, SHOP_ORDERS, type ShopFilter, type ShopOrder } from './shop-filter.ts';
+export { noShopFilter, SHOP_ORDERS, type PriceSpan, type ShopFilter, type ShopOrder } from './shop-filter.ts';
 export type {
   Banner,
   Category,
@@ -27,6 +27,7 @@ export type {
   ShopCard,
   ShopKind,
   ShopOffer,
+  ShopTag,
 } from './shop.ts';
 export { initialChoice, missingGroups, optionGroupsOf, stockOf, type OptionChoice, type OptionChoiceValue, type OptionGroup } from './option-groups.ts';
 export { deliveryFeeAt, isBuyable, isInSupply } from './supply.ts';

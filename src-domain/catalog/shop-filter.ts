@@ -1,10 +1,13 @@
 import type { CategoryId } from '../kernel/ids.ts';
+import type { Decimal } from '../pricing/index.ts';
 import type { ShopKind } from './shop.ts';
 import type { GeoPoint } from './geo.ts';
 
 /** CATALOG-1: orders a shop list can be asked in; `undefined` is the server's own. */
 export const SHOP_ORDERS = ['trust_you', 'best_sale', 'high_rating', 'low_sale', 'low_rating', 'new', 'old'] as const;
 export type ShopOrder = (typeof SHOP_ORDERS)[number];
+
+export type PriceSpan = { readonly from: Decimal; readonly to: Decimal };
 
 /** What narrows a list of shops; an absent member does not narrow. */
 export type ShopFilter = {
@@ -17,6 +20,10 @@ export type ShopFilter = {
   readonly isVerified?: boolean | undefined;
   /** Lowest average rating, 0–5. */
   readonly minRating?: number | undefined;
+  /** Shops that carry this tag. */
+  readonly tagId?: number | undefined;
+  /** Shops that sell something between these prices, in the chosen currency. */
+  readonly prices?: PriceSpan | undefined;
   /** Only shops whose zone holds this place. */
   readonly at?: GeoPoint | undefined;
 };

@@ -53,6 +53,9 @@ export type Category = {
   readonly image: string | undefined;
 };
 
+/** What a shop stands for, beside its categories: "Halal", "Late night". */
+export type ShopTag = { readonly id: number; readonly title: string };
+
 /** One heading of a menu with what is sold under it. */
 export type MenuSection<Item> = { readonly id: CategoryId; readonly title: string; readonly items: readonly Item[] };
 

@@ -12,6 +12,8 @@ export const shopFilterQuery = (filter: ShopFilter): Query => ({
   ...(filter.isFreeDelivery && { free_delivery: 1 }),
   ...(filter.isVerified && { verify: 1 }),
   ...(filter.minRating !== undefined && { 'rating[0]': filter.minRating, 'rating[1]': 5 }),
+  ...(filter.tagId !== undefined && { take: filter.tagId }),
+  ...(filter.prices && { prices: `${filter.prices.from},${filter.prices.to}` }),
   ...pointQuery(filter.at),
 });
 

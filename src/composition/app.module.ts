@@ -8,8 +8,7 @@ import { LIKED_VIEW_MODEL, LikedViewModel } from '../features/liked/index.ts';
 import { LOCALE_VIEW_MODEL, LocaleViewModel } from '../features/locale/index.ts';
 import { NOW_VIEW_MODEL, NowViewModel } from '../features/now/index.ts';
 import { createReferenceQueries, REFERENCE_QUERIES, REFERENCE_VIEW_MODEL, ReferenceViewModel } from '../features/reference/index.ts';
-import { OPEN_SEARCH } from '../features/search/index.ts';
-import type { SearchViewModel } from '../features/search/search.view-model.ts';
+import { SEARCH_FIELD, SearchFieldViewModel, termOfAddress } from '../features/search/index.ts';
 import { THEME_VIEW_MODEL, ThemeViewModel } from '../features/theme/index.ts';
 import { TOASTS_VIEW_MODEL, ToastsViewModel } from '../features/toasts/index.ts';
 import { construct, defineToken, provide, resolve } from '../di/index.ts';
@@ -18,14 +17,14 @@ import { Pages } from '../routes/pages.ts';
 import { SESSION_VIEW_MODEL, SessionViewModel } from '../features/session/index.ts';
 import { REPORT } from '../shell/shell.tokens.ts';
 import { createRouteModules } from '../routes/route-modules.ts';
-import { NAVIGATOR, PAGES } from '../routes/routes.tokens.ts';
+import { PAGES } from '../routes/routes.tokens.ts';
 import { routes } from './route-table.ts';
 import { SIGN_OUT } from './session.module.ts';
 import { CONTEXT, type AppContext } from './app-context.ts';
 import { PLATFORM, type Platform } from './platform.ts';
 import {
   APPEARANCE, CHOSEN_ADDRESS, CHOSEN_CURRENCY, CHOSEN_LANGUAGE, CHOSEN_THEME, CONTAINER, CURRENCIES, DATA_CACHE, DELIVERY_ZONES, DEVICE_PREFERENCES, I18N,
-  LANGUAGES, LIKED_SHOPS, PRODUCT_CATALOG, PRODUCT_SEARCH, RECENT_SEARCHES, SESSION_STORE, SETTINGS_SOURCE, SHOP_DIRECTORY, SHOP_SEARCH, TRANSLATIONS,
+  LANGUAGES, LIKED_SHOPS, PRODUCT_CATALOG, SESSION_STORE, SETTINGS_SOURCE, SHOP_DIRECTORY, TRANSLATIONS,
 } from './tokens.ts';
 
 const RENEW_PAGE = defineToken<() => Promise<void>>('RenewPage');
@@ -49,7 +48,7 @@ export const appModule = new ContainerModule((options) => {
   provide(options, LIKED_VIEW_MODEL, construct(LikedViewModel), { liked: LIKED_SHOPS });
   provide(options, NOW_VIEW_MODEL, ({ platform }: { readonly platform: Platform }) => new NowViewModel(platform), { platform: PLATFORM });
   provide(options, TIME_ZONES_IN_VIEW, ({ platform }: { readonly platform: Platform }) => platform.timeZones, { platform: PLATFORM });
-  provide(options, OPEN_SEARCH, createOpenSearch, { shops: SHOP_SEARCH, products: PRODUCT_SEARCH, recents: RECENT_SEARCHES, address: CHOSEN_ADDRESS, navigator: NAVIGATOR, platform: PLATFORM });
+  provide(options, SEARCH_FIELD, createSearchField, { container: CONTAINER, platform: PLATFORM });
   provide(options, TOASTS_VIEW_MODEL, () => new ToastsViewModel(), {});
   provide(options, CATALOG_QUERIES, ({ context, ...ports }: CatalogDeps) => createCatalogQueries({ ...ports, scope: () => context.scope() }), {
     shops: SHOP_DIRECTORY, products: PRODUCT_CATALOG, context: CONTEXT,
@@ -84,10 +83,8 @@ type LocaleDeps = Omit<ConstructorParameters<typeof LocaleViewModel>[0], 'loadTe
 
 const createLocale = ({ platform, ...deps }: LocaleDeps): LocaleViewModel => new LocaleViewModel({ ...deps, loadTexts: platform.loadTexts });
 
-type SearchDeps = Omit<ConstructorParameters<typeof SearchViewModel>[0], 'delay'> & { readonly platform: Platform };
-
-/** One search for the whole app instance, made when it is first wanted. */
-const createOpenSearch = ({ platform, ...deps }: SearchDeps): (() => Promise<SearchViewModel>) => {
-  let search: Promise<SearchViewModel> | undefined;
-  return () => (search ??= import('../features/search/search.view-model.ts').then((module) => new module.SearchViewModel({ ...deps, delay: platform.delay })));
-};
+const createSearchField = ({ container, platform }: { readonly container: Container; readonly platform: Platform }): SearchFieldViewModel =>
+  new SearchFieldViewModel({
+    text: termOfAddress(...(platform.here().split(/(?=\?)/) as [string, string?])),
+    load: async (field) => (await import('./search-of-field.ts')).createSearchOfField(container, field),
+  });

@@ -3,5 +3,4 @@ export { createHttpDeliveryZones } from '@infra/catalog/http-delivery-zones.adap
 export { createHttpProductCatalog } from '@infra/catalog/http-product-catalog.adapter.ts';
 export { createHttpShopDirectory } from '@infra/catalog/http-shop-directory.adapter.ts';
 export { createHttpCurrencies, createHttpLanguages, createHttpTranslations } from '@infra/localization/http-localization.adapters.ts';
-export { createHttpProductSearch, createHttpShopSearch } from '@infra/search/http-search.adapters.ts';
 export { createHttpSettings } from '@infra/settings/http-settings.adapter.ts';

@@ -2,7 +2,6 @@ import { ContainerModule } from 'inversify';
 import type { $Fetch } from 'ofetch';
 import type { DeliveryZones, ProductCatalog, ShopDirectory } from '@domain/catalog/index.ts';
 import type { Currencies, Languages, Translations } from '@domain/localization/index.ts';
-import type { ProductSearch, ShopSearch } from '@domain/search/index.ts';
 import type { SettingsSource } from '@domain/settings/index.ts';
 import { createStoredChosenAddress } from '@infra/addresses/stored-chosen-address.adapter.ts';
 import { createStoredLikedShops } from '@infra/catalog/stored-liked-shops.adapter.ts';
@@ -13,8 +12,8 @@ import { CONTEXT, type AppContext } from './app-context.ts';
 import { lazyPort } from './lazy-port.ts';
 import { PLATFORM, type Platform } from './platform.ts';
 import {
-  API, CHOSEN_ADDRESS, CURRENCIES, DELIVERY_ZONES, LANGUAGES, LIKED_SHOPS, PRODUCT_CATALOG, PRODUCT_SEARCH, RECENT_SEARCHES,
-  SETTINGS_SOURCE, SHOP_DIRECTORY, SHOP_SEARCH, TRANSLATIONS,
+  API, CHOSEN_ADDRESS, CURRENCIES, DELIVERY_ZONES, LANGUAGES, LIKED_SHOPS, PRODUCT_CATALOG, RECENT_SEARCHES,
+  SETTINGS_SOURCE, SHOP_DIRECTORY, TRANSLATIONS,
 } from './tokens.ts';
 
 type FromPlatform = { readonly platform: Platform };
@@ -31,8 +30,6 @@ export const marketplaceModule = new ContainerModule((options) => {
   provide(options, SHOP_DIRECTORY, (deps: Remote) => lazyPort<ShopDirectory>(async () => (await adapters()).createHttpShopDirectory(deps), { list: true, recommended: true, load: true, byUuids: true, categories: true, banners: true }), remote);
   provide(options, PRODUCT_CATALOG, (deps: Remote) => lazyPort<ProductCatalog>(async () => (await adapters()).createHttpProductCatalog(deps), { menu: true, load: true }), remote);
   provide(options, DELIVERY_ZONES, (deps: Remote) => lazyPort<DeliveryZones>(async () => (await adapters()).createHttpDeliveryZones(deps), { anyShop: true, shop: true }), remote);
-  provide(options, SHOP_SEARCH, (deps: Remote) => lazyPort<ShopSearch>(async () => (await adapters()).createHttpShopSearch(deps), { find: true }), remote);
-  provide(options, PRODUCT_SEARCH, (deps: Remote) => lazyPort<ProductSearch>(async () => (await adapters()).createHttpProductSearch(deps), { find: true }), remote);
   provide(options, CHOSEN_ADDRESS, ({ platform }: FromPlatform) => createStoredChosenAddress({ shelf: shelfOf(platform.cookies, 'address') }), { platform: PLATFORM });
   provide(options, LIKED_SHOPS, ({ platform }: FromPlatform) => createStoredLikedShops({ shelf: shelfOf(platform.localStorage, 'liked') }), { platform: PLATFORM });
   provide(options, RECENT_SEARCHES, ({ platform }: FromPlatform) => createStoredRecentSearches({ shelf: shelfOf(platform.localStorage, 'searches') }), { platform: PLATFORM });

@@ -25,6 +25,7 @@ type PlaceOrderDeps = FromPlatform & { readonly orders: Orders; readonly pending
 
 const CHOICES = defineToken<ChoicesStore>('Choices');
 const COUPONS = defineToken<Coupons>('Coupons');
+const DEVICE_ZONE = defineToken<string>('DeviceZone');
 const DELAY = defineToken<Platform['delay']>('Delay');
 const FIND_PLACED = defineToken<FindPlacedOrder>('FindPlacedOrder');
 const PAYMENT_METHODS = defineToken<PaymentMethods>('PaymentMethods');
@@ -37,6 +38,7 @@ const bindCheckout: PageServices = (options) => {
   bindOrders(options);
   if (options.isBound(PLACE_ORDER)) return;
   provide(options, CHOICES, ({ platform }: FromPlatform) => createStoredChoices({ shelf: shelfOf(platform.sessionStorage, 'checkout') }), { platform: PLATFORM });
+  provide(options, DEVICE_ZONE, ({ platform }: FromPlatform) => platform.deviceZone, { platform: PLATFORM });
   provide(options, DELAY, ({ platform }: FromPlatform) => platform.delay, { platform: PLATFORM });
   provide(options, REPORT, ({ platform }: FromPlatform) => platform.report, { platform: PLATFORM });
   provide(options, COUPONS, ({ sessions, ...deps }: Omit<Parameters<typeof createHttpCoupons>[0], 'userId'> & { readonly sessions: SessionStore }) =>
@@ -54,6 +56,6 @@ const bindCheckout: PageServices = (options) => {
 
 export const page = definePage(CheckoutViewModel, CheckoutView, {
   cache: DATA_CACHE, queries: CATALOG_QUERIES, cart: CART, orders: ORDERS, placeOrder: PLACE_ORDER, coupons: COUPONS, payments: PAYMENT_METHODS, profiles: PROFILES,
-  sessions: SESSION_STORE, choices: CHOICES, address: CHOSEN_ADDRESS, addresses: ADDRESSES, zones: DELIVERY_ZONES, timeZones: TIME_ZONES, now: NOW_VIEW_MODEL, reference: REFERENCE_VIEW_MODEL,
+  choices: CHOICES, address: CHOSEN_ADDRESS, addresses: ADDRESSES, zones: DELIVERY_ZONES, timeZones: TIME_ZONES, deviceZone: DEVICE_ZONE, now: NOW_VIEW_MODEL, reference: REFERENCE_VIEW_MODEL,
   navigator: NAVIGATOR, delay: DELAY, report: REPORT,
 }, bindCheckout);

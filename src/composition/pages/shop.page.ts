@@ -1,29 +1,23 @@
-import type { i18n } from 'i18next';
-import { CART, type CartViewModel } from '../../features/cart/index.ts';
-import { CATALOG_QUERIES, type CatalogQueries } from '../../features/catalog/index.ts';
-import { PRODUCT_DEPS, QUICK_ADD, QuickAdd } from '../../features/product/index.ts';
+import { CATALOG_QUERIES } from '../../features/catalog/index.ts';
 import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
 import { ShopView } from '../../features/shop/shop.view.tsx';
 import { ShopViewModel } from '../../features/shop/shop.view-model.ts';
-import { TOASTS_VIEW_MODEL, type ToastsViewModel } from '../../features/toasts/index.ts';
-import type { DataCache } from '../../data/index.ts';
-import { provide } from '../../di/index.ts';
-import { NAVIGATOR, type Navigator } from '../../routes/index.ts';
-import { DATA_CACHE, I18N } from '../tokens.ts';
+import { restaurantData } from '../../features/shop/structured-data.ts';
+import { defineToken, provide } from '../../di/index.ts';
+import { NAVIGATOR } from '../../routes/index.ts';
+import { DATA_CACHE } from '../tokens.ts';
 import { definePage, type PageServices } from './define-page.ts';
+import { bindProducts } from './product.services.ts';
 
-type QuickAddDeps = {
-  readonly cache: DataCache; readonly queries: CatalogQueries; readonly cart: CartViewModel; readonly navigator: Navigator; readonly toasts: ToastsViewModel; readonly i18n: i18n;
-};
+type Describe = (shop: Parameters<typeof restaurantData>[0]) => ReturnType<typeof restaurantData> | undefined;
+const DESCRIBE = defineToken<Describe>('Describe');
 
-const bindProducts: PageServices = (options) => {
-  if (options.isBound(QUICK_ADD)) return;
-  provide(options, PRODUCT_DEPS, (deps: { readonly cache: DataCache; readonly queries: CatalogQueries }) => deps, { cache: DATA_CACHE, queries: CATALOG_QUERIES });
-  provide(options, QUICK_ADD, ({ i18n, ...deps }: QuickAddDeps) => new QuickAdd({ ...deps, translate: i18n.t }), {
-    cache: DATA_CACHE, queries: CATALOG_QUERIES, cart: CART, navigator: NAVIGATOR, toasts: TOASTS_VIEW_MODEL, i18n: I18N,
-  });
+const services: PageServices = (options) => {
+  bindProducts(options);
+  // Structured data is for readers of the server's page alone.
+  provide(options, DESCRIBE, (): Describe => (import.meta.env.SSR ? restaurantData : () => undefined), {});
 };
 
 export const page = definePage(
-  ShopViewModel, ShopView, { cache: DATA_CACHE, queries: CATALOG_QUERIES, reference: REFERENCE_VIEW_MODEL, navigator: NAVIGATOR }, bindProducts,
+  ShopViewModel, ShopView, { cache: DATA_CACHE, queries: CATALOG_QUERIES, reference: REFERENCE_VIEW_MODEL, navigator: NAVIGATOR, describe: DESCRIBE }, services,
 );

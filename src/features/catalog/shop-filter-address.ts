@@ -1,5 +1,6 @@
 import { categoryId } from '@domain/kernel/ids.ts';
-import { SHOP_ORDERS, type ShopFilter, type ShopKind } from '@domain/catalog/index.ts';
+import { SHOP_ORDERS, type PriceSpan, type ShopFilter, type ShopKind } from '@domain/catalog/index.ts';
+import { compareDecimals, parseDecimal } from '@domain/pricing/index.ts';
 
 type Query = Readonly<Record<string, string>>;
 
@@ -7,16 +8,17 @@ type Query = Readonly<Record<string, string>>;
 export const readShopFilter = (query: Query): ShopFilter => {
   const isOn = (name: string): true | undefined => (query[name] === '1' ? true : undefined);
   const rating = Number(query['rating']);
-  const category = Number(query['category_id']);
   return withoutAbsent({
     kind: readKind(query['type']),
-    categoryId: Number.isSafeInteger(category) && category > 0 ? categoryId(category) : undefined,
+    categoryId: readNumber(query['category_id'], categoryId),
     order: SHOP_ORDERS.find((order) => order === query['order_by']),
     isOpen: isOn('open'),
     hasDeals: isOn('deals'),
     isFreeDelivery: isOn('free_delivery'),
     isVerified: isOn('verify'),
     minRating: rating > 0 && rating <= 5 ? rating : undefined,
+    tagId: readNumber(query['take'], (id) => id),
+    prices: readPrices(query['prices']),
   });
 };
 
@@ -31,9 +33,19 @@ export const writeShopFilter = (filter: ShopFilter): string =>
     ...(filter.isFreeDelivery && { free_delivery: '1' }),
     ...(filter.isVerified && { verify: '1' }),
     ...(filter.minRating !== undefined && { rating: String(filter.minRating) }),
+    ...(filter.tagId !== undefined && { take: String(filter.tagId) }),
+    ...(filter.prices && { prices: `${filter.prices.from},${filter.prices.to}` }),
   }).toString();
 
 const readKind = (text: string | undefined): ShopKind | undefined => (text === 'restaurant' || text === 'shop' ? text : undefined);
+
+const readNumber = <Id>(text: string | undefined, idOf: (value: number) => Id): Id | undefined => (text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? idOf(Number(text)) : undefined);
+
+/** "from,to"; a span that is upside down is none. */
+const readPrices = (text = ''): PriceSpan | undefined => {
+  const [from, to] = text.split(',').map((part) => (/^\d{1,7}(\.\d{1,3})?$/.test(part) ? parseDecimal(part) : undefined));
+  return from?.ok && to?.ok && compareDecimals(from.value, to.value) <= 0 ? { from: from.value, to: to.value } : undefined;
+};
 
 /** Equal filters are equal keys: absent members are left out. */
 const withoutAbsent = (filter: ShopFilter): ShopFilter => Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ShopFilter, ShopOrder } from '@domain/catalog/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
@@ -9,12 +10,14 @@ type ShopFilterBarProps = {
   /** The page the filter belongs to. */
   readonly path: string;
   readonly filter: ShopFilter;
+  /** What narrows further, before the chips. */
+  readonly children?: ReactNode;
 };
 
 const ORDERS = ['trust_you', 'best_sale', 'high_rating', 'low_sale', 'low_rating'] as const satisfies readonly ShopOrder[];
 
 /** CATALOG-1: filters show as chips, apply at once and live in the address. */
-export function ShopFilterBar({ path, filter }: ShopFilterBarProps) {
+export function ShopFilterBar({ path, filter, children }: ShopFilterBarProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const apply = (change: ShopFilter): void => {
@@ -23,6 +26,7 @@ export function ShopFilterBar({ path, filter }: ShopFilterBarProps) {
   };
   return (
     <div className={styles.bar} role="group" aria-label={translate('filter.label')}>
+      {children}
       <Chip isOn={filter.isOpen === true} onToggle={() => apply({ isOpen: filter.isOpen ? undefined : true })}>
         {translate('filter.open')}
       </Chip>
@@ -32,7 +36,7 @@ export function ShopFilterBar({ path, filter }: ShopFilterBarProps) {
       <Chip isOn={filter.hasDeals === true} onToggle={() => apply({ hasDeals: filter.hasDeals ? undefined : true })}>
         {translate('filter.deals')}
       </Chip>
-      <Chip isOn={filter.minRating !== undefined} onToggle={() => apply({ minRating: filter.minRating === undefined ? 4.5 : undefined })}>
+      <Chip isOn={filter.minRating === 4.5} onToggle={() => apply({ minRating: filter.minRating === 4.5 ? undefined : 4.5 })}>
         {translate('filter.rating')}
       </Chip>
       <label className={styles.order}>

@@ -1,44 +1,69 @@
 import type { TFunction } from 'i18next';
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { LikedShops, ShopCard } from '@domain/catalog/index.ts';
-import { LiveQuery, type DataCache } from '../../data/index.ts';
+import type { Uuid } from '@domain/kernel/ids.ts';
+import { followLatest, LiveQuery, type DataCache } from '../../data/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';
 import type { CatalogQueries } from '../catalog/index.ts';
-import type { LikedViewModel } from './liked.view-model.ts';
+import type { ToastsViewModel } from '../toasts/index.ts';
 
-type Deps = { readonly cache: DataCache; readonly queries: Pick<CatalogQueries, 'shopsByUuid'>; readonly liked: LikedShops; readonly current: Pick<LikedViewModel, 'isLiked'> };
+type Deps = {
+  readonly cache: DataCache;
+  readonly queries: Pick<CatalogQueries, 'shopsByUuid'>;
+  readonly liked: LikedShops;
+  readonly toasts: Pick<ToastsViewModel, 'show'>;
+  readonly translate: TFunction;
+};
 
 /** CATALOG-3: the shops liked on this device, which the server cannot know. */
 export class LikedPageViewModel implements PageViewModel {
-  shops: LiveQuery<readonly ShopCard[]> | undefined;
-  isKnown = false;
+  /** `undefined` until the device was asked, after the first screen (ROUTE-3). */
+  uuids: readonly Uuid[] | undefined = undefined;
+  shops: LiveQuery<readonly ShopCard[]> | undefined = undefined;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    makeAutoObservable(this, { shops: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { uuids: observableRef, shops: observableRef }, { autoBind: true });
   }
 
   show(): void {}
 
-  async prepare(): Promise<PageOutcome> {
-    return ready;
+  prepare(): Promise<PageOutcome> {
+    return Promise.resolve(ready);
   }
 
   activate(): () => void {
-    const uuids = this.#deps.liked.read();
-    this.isKnown = true;
-    if (uuids.length > 0) this.shops = new LiveQuery(this.#deps.cache, this.#deps.queries.shopsByUuid(uuids));
-    const stop = reaction(() => this.shops, (shops) => shops?.follow(), { fireImmediately: true });
-    return stop;
+    const { cache, queries, liked } = this.#deps;
+    const known = liked.read();
+    runInAction(() => (this.shops = known.length > 0 ? new LiveQuery(cache, queries.shopsByUuid(known)) : undefined));
+    const following = liked.changes.subscribe({ next: this.receive });
+    const unfollow = followLatest(() => this.shops);
+    return () => {
+      following.unsubscribe();
+      unfollow();
+    };
   }
 
-  /** A shop that is no longer liked leaves the list at once. */
+  /** A shop that is no longer liked leaves the list at once; nothing new comes while the page is open. */
   get items(): readonly ShopCard[] {
-    return (this.shops?.value ?? []).filter(({ uuid }) => this.#deps.current.isLiked(uuid));
+    return (this.shops?.value ?? []).filter(({ uuid }) => this.uuids?.includes(uuid));
+  }
+
+  get isWaiting(): boolean {
+    return this.uuids === undefined || (this.uuids.length > 0 && this.shops?.isLoading === true && this.shops.value === undefined);
   }
 
   head(translate: TFunction): PageHead {
-    return { title: translate('liked.title'), isPrivate: true };
+    return { title: translate('liked.title'), description: translate('liked.none_text'), isPrivate: true };
+  }
+
+  private receive(uuids: readonly Uuid[]): void {
+    const before = this.uuids ?? [];
+    const gone = this.items.find(({ uuid }) => !uuids.includes(uuid));
+    this.uuids = uuids;
+    if (!gone || uuids.length !== before.length - 1) return;
+    const { liked, toasts, translate } = this.#deps;
+    toasts.show('info', translate('liked.removed', { shop: gone.title }), { label: translate('cart.undo'), run: () => liked.write(before) });
   }
 }

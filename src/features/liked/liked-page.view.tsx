@@ -10,25 +10,66 @@ import { FailureState } from '../failure/index.ts';
 import type { LikedPageViewModel } from './liked-page.view-model.ts';
 import styles from './liked-page.module.scss';
 
-export const LikedPageView = observer(function LikedPageView({ vm }: { readonly vm: LikedPageViewModel }) {
+type LikedPageProps = { readonly vm: Pick<LikedPageViewModel, 'items' | 'isWaiting' | 'shops'> };
+
+export const LikedPageView = observer(function LikedPageView({ vm }: LikedPageProps) {
   const translate = useTranslate();
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{translate('liked.heading')}</h1>
+      <p className={styles.count}>{vm.items.length > 0 && translate('list.count', { count: vm.items.length })}</p>
       <LikedList vm={vm} />
     </div>
   );
 });
 
-const LikedList = observer(function LikedList({ vm }: { readonly vm: LikedPageViewModel }) {
-  const translate = useTranslate();
-  if (vm.shops?.failure) return <FailureState failure={vm.shops.failure} onRetry={() => vm.shops?.renew()} />;
-  if (!vm.isKnown || (vm.shops !== undefined && vm.shops.value === undefined)) return <div role="status" aria-label={translate('progress')}><Skeleton shape="cover" /></div>;
-  if (vm.items.length === 0)
-    return (
-      <State icon={icons.heartIcon} title={translate('liked.none')} action={<AppLink to="/shop" {...buttonLooks({ look: 'main' })}>{translate('checkout.find_shops')}</AppLink>}>
-        {translate('liked.none_text')}
-      </State>
-    );
-  return <ul className={styles.grid}>{vm.items.map((shop) => <li key={shop.id}><ShopCard shop={shop} /></li>)}</ul>;
+const LikedList = observer(function LikedList({ vm }: LikedPageProps) {
+  const { items, isWaiting, shops } = vm;
+  if (shops?.failure) return <FailureState failure={shops.failure} onRetry={() => shops.renew()} />;
+  if (isWaiting) return <Waiting />;
+  if (items.length === 0) return <NothingLiked />;
+  return (
+    <ul className={styles.grid}>
+      {items.map((shop, index) => (
+        <li key={shop.id}>
+          <ShopCard shop={shop} priority={index < 3 ? 'early' : 'lazy'} />
+        </li>
+      ))}
+    </ul>
+  );
 });
+
+const PLACEHOLDERS = [1, 2, 3];
+
+function Waiting() {
+  const translate = useTranslate();
+  return (
+    <div role="status" aria-label={translate('progress')} className={styles.grid}>
+      {PLACEHOLDERS.map((place) => (
+        <div key={place} className={styles.waiting}>
+          <Skeleton shape="cover" />
+          <Skeleton shape="title" />
+          <Skeleton shape="short" />
+          <Skeleton shape="line" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function NothingLiked() {
+  const translate = useTranslate();
+  return (
+    <State
+      icon={icons.heartIcon}
+      title={translate('liked.none')}
+      action={
+        <AppLink to="/shop" {...buttonLooks({ look: 'main' })}>
+          {translate('list.see_all')}
+        </AppLink>
+      }
+    >
+      {translate('liked.none_text')}
+    </State>
+  );
+}

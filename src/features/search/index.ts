@@ -1,2 +1,6 @@
+export { createSearchQueries, type SearchQueries } from './search.queries.ts';
 export { SearchBox } from './search-box.view.tsx';
-export { OPEN_SEARCH } from './search.tokens.ts';
+export { SearchFieldViewModel } from './search-field.view-model.ts';
+export { SearchQuestion } from './search-question.ts';
+export { SEARCH_FIELD, SEARCH_QUERIES } from './search.tokens.ts';
+export { resultsPath, termOfAddress, type ResultsPart } from './results-path.ts';

@@ -4,4 +4,4 @@ export type ResultsPart = 'shops' | 'products';
 export const resultsPath = (term: string, part?: ResultsPart): string => `/shop?${new URLSearchParams({ search: term, ...(part && { show: part }) }).toString()}`;
 
 /** The term that an address asks for; empty when it asks for none. */
-export const termOfAddress = (path: string, search: string): string => (path === '/shop' ? (new URLSearchParams(search).get('search') ?? '') : '');
+export const termOfAddress = (path: string, search = ''): string => (path === '/shop' ? (new URLSearchParams(search).get('search') ?? '') : '');

@@ -25,6 +25,7 @@ export class SearchFieldViewModel {
   type(text: string): void {
     this.text = text;
     this.isOpen = true;
+    this.#hasLeft = false;
     void this.ready();
     this.search?.ask();
   }
@@ -33,6 +34,15 @@ export class SearchFieldViewModel {
   enter(): void {
     if (!this.#hasLeft) this.type(this.text);
     this.#hasLeft = false;
+  }
+
+  /** Pressed, with the focus or without. */
+  press(): void {
+    if (!this.isOpen) this.type(this.text);
+  }
+
+  async submit(): Promise<void> {
+    (await this.ready())?.submit();
   }
 
   /** Closes because the customer goes on to what was found. */

@@ -1,142 +1,150 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
-import { Button } from '../../ui/button/index.ts';
-import { Icon } from '../../ui/icon/index.ts';
+import { Button, IconButton } from '../../ui/button/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
-import { Picture } from '../../ui/picture/index.ts';
+import { LoadMore } from '../../ui/more/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
+import { VisuallyHidden } from '../../ui/text/index.ts';
 import { ANNOUNCER } from '../announcer/index.ts';
-import { openingLabel, TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
-import { Price } from '../currency/index.ts';
-import { failureText } from '../failure/failure.messages.ts';
-import { NOW_VIEW_MODEL } from '../now/index.ts';
-import styles from './search-box.module.scss';
-import type { Hits, SearchOption, SearchViewModel } from './search.view-model.ts';
+import { failureText } from '../failure/index.ts';
+import { RecentSearches } from './recent-searches.view.tsx';
+import type { SearchFieldViewModel } from './search-field.view-model.ts';
+import { SearchHits } from './search-hits.view.tsx';
+import styles from './search-panel.module.scss';
+import type { SearchViewModel } from './search.view-model.ts';
 
 type SearchPanelProps = {
   readonly vm: SearchViewModel;
-  readonly listboxId: string;
-  readonly onPick: (term: string) => void;
-  readonly onChosen: () => void;
+  readonly field: SearchFieldViewModel;
+  readonly input: RefObject<HTMLInputElement | null>;
 };
 
-/** What was found, under the field. */
-export const SearchPanel = observer(function SearchPanel({ vm, listboxId, onPick, onChosen }: SearchPanelProps) {
+/** What opens under the field: the whole screen of a phone, a card over the dimmed page elsewhere. */
+export const SearchPanel = observer(function SearchPanel({ vm, field, input }: SearchPanelProps) {
   const translate = useTranslate();
-  const announcer = useService(ANNOUNCER);
-  const { found, failure, isLoading, term } = vm;
-  const count = found ? found.shops.total + found.products.total : undefined;
-
+  useAnnounced(vm);
+  useLeaving(field, input);
   useEffect(() => {
-    if (count !== undefined && !isLoading) announcer.say(translate('search.found', { count }));
-  }, [announcer, translate, count, isLoading, found]);
+    if (vm.activeId !== undefined) document.getElementById(vm.activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [vm.activeId]);
 
-  if (term.trim() === '') return <Recents vm={vm} onPick={onPick} />;
   return (
-    <div className={styles.panel}>
-      {isLoading && <div role="status" aria-label={translate('progress')} className={styles.waiting}><Skeleton shape="row" /><Skeleton shape="row" /><Skeleton shape="row" /></div>}
-      {failure && !isLoading && (
-        <div className={styles.message} role="alert">
-          <p>{failureText(failure, translate)}</p>
-          <Button onClick={() => void vm.retry()}>{translate('error.try_again')}</Button>
+    <>
+      {field.text !== '' && (
+        <div className={styles.clear}>
+          <IconButton
+            icon={icons.xIcon}
+            label={translate('search.clear')}
+            onClick={() => {
+              field.type('');
+              input.current?.focus();
+            }}
+          />
         </div>
       )}
-      {!isLoading && !failure && count === 0 && <p className={styles.message}>{translate('search.nothing', { term })}</p>}
-      {!isLoading && !failure && found && (
-        <>
-          <div role="listbox" id={listboxId} aria-label={translate('search.results')}>
-            <Group title={translate('search.shops')} hits={found.shops}>
-              {found.shops.items.map((shop, index) => (
-                <Option key={shop.id} vm={vm} index={index} onChosen={onChosen} picture={shop.logo} title={shop.title} detail={shop.tags.join(' • ')} end={<OpeningBadge schedule={shop.schedule} />} />
-              ))}
-            </Group>
-            <Group title={translate('search.products')} hits={found.products}>
-              {found.products.items.map((product, index) => (
-                <Option key={product.id} vm={vm} index={found.shops.items.length + index} onChosen={onChosen} picture={product.image} title={product.title} detail={product.shopTitle} end={<strong><Price amount={product.stock?.price.total} /></strong>} />
-              ))}
-            </Group>
-          </div>
-          <div className={styles.more}>
-            {found.shops.hasMore && <Button onClick={() => void vm.moreShops()}>{translate('search.more_shops')}</Button>}
-            {found.products.hasMore && <Button onClick={() => void vm.moreProducts()}>{translate('search.more_products')}</Button>}
-          </div>
-        </>
-      )}
-    </div>
+      <div className={styles.close}>
+        <Button look="text" onClick={() => closeAt(field, input)}>
+          {translate('search.close')}
+        </Button>
+      </div>
+      {/* A press beside the lines leaves the focus in the field, or the panel would be gone before the press ends. */}
+      <div className={styles.panel} role="presentation" onMouseDown={(event) => event.preventDefault()}>
+        <PanelContent vm={vm} />
+      </div>
+    </>
   );
 });
 
-function Group({ title, hits, children }: { readonly title: string; readonly hits: Hits<unknown>; readonly children: ReactNode }) {
+const PanelContent = observer(function PanelContent({ vm }: Pick<SearchPanelProps, 'vm'>) {
   const translate = useTranslate();
-  if (hits.items.length === 0) return null;
+  const { question } = vm;
+  switch (vm.state) {
+    case 'idle':
+      return null;
+    case 'recents':
+      return <RecentSearches vm={vm} />;
+    case 'waiting':
+      return <Waiting />;
+    case 'failed':
+      return (
+        <div role="alert" className={styles.message}>
+          <p>{question?.failure && failureText(question.failure, translate)}</p>
+          <Button onClick={() => question?.renew()}>{translate('error.try_again')}</Button>
+        </div>
+      );
+    case 'nothing':
+      return (
+        <div className={styles.message}>
+          <p className={styles.nothing}>{translate('search.nothing', { term: question?.asked.term ?? '' })}</p>
+          <p>{translate('search.nothing_text')}</p>
+        </div>
+      );
+    case 'found':
+      return (
+        <>
+          <SearchHits vm={vm} />
+          {question && !question.shops && question.products.hasMore && <LoadMore label={translate('search.more_products')} isBusy={question.products.isLoading} onMore={() => question.products.loadMore()} />}
+          <Hints />
+        </>
+      );
+  }
+});
+
+/** SEARCH-4. */
+function Waiting() {
+  const translate = useTranslate();
   return (
-    <div role="group" aria-label={title}>
-      <div className={styles.head} role="presentation">
-        <strong>{title}</strong>
-        <span>{translate('search.count', { count: hits.total })}</span>
-      </div>
-      {children}
+    <div className={styles.waiting} aria-busy="true">
+      <VisuallyHidden>{translate('progress')}</VisuallyHidden>
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
     </div>
   );
 }
 
-type OptionProps = {
-  readonly vm: SearchViewModel; readonly index: number; readonly onChosen: () => void;
-  readonly picture: string | undefined; readonly title: string; readonly detail: string; readonly end: ReactNode;
+function Hints() {
+  const translate = useTranslate();
+  return (
+    <p className={styles.hints} aria-hidden="true">
+      <kbd>↑ ↓</kbd> {translate('search.hint_move')} <kbd>↵</kbd> {translate('search.hint_open')} <kbd>{translate('search.key_escape')}</kbd> {translate('search.hint_close')}
+    </p>
+  );
+}
+
+/** SEARCH-8: says how much was found, once for each answer. */
+const useAnnounced = ({ state, question }: SearchViewModel): void => {
+  const translate = useTranslate();
+  const announcer = useService(ANNOUNCER);
+  const count = question?.count;
+  useEffect(() => {
+    if (state === 'found' && count !== undefined) announcer.say(translate('search.found', { count }));
+    if (state === 'nothing') announcer.say(translate('search.nothing', { term: question?.asked.term ?? '' }));
+  }, [announcer, translate, state, count, question]);
 };
 
-const Option = observer(function Option({ vm, index, onChosen, picture, title, detail, end }: OptionProps) {
-  const option: SearchOption | undefined = vm.options[index];
-  if (!option) return null;
-  return (
-    <div
-      role="option"
-      id={option.id}
-      tabIndex={-1}
-      aria-selected={vm.active === index}
-      className={styles.option}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => { vm.choose(option); onChosen(); }}
-      onKeyDown={undefined}
-    >
-      <Picture source={picture} shape="square" sizes="56px" priority="early" />
-      <span>
-        <bdi>{title}</bdi>
-        <small><bdi>{detail}</bdi></small>
-      </span>
-      {end}
-    </div>
-  );
-});
+type CloseWatching = { readonly CloseWatcher?: new () => EventTarget & { destroy(): void } };
 
-const OpeningBadge = observer(function OpeningBadge({ schedule }: { readonly schedule: Parameters<typeof openingLabel>[0] }) {
-  const translate = useTranslate();
-  const { now } = useService(NOW_VIEW_MODEL);
-  const zones = useService(TIME_ZONES_IN_VIEW);
-  return <small>{openingLabel(schedule, now, zones, translate).text}</small>;
-});
+/** Closes when the focus goes elsewhere, and on a phone's Back, which then leaves the page alone, where the browser tells of it. */
+const useLeaving = (field: SearchFieldViewModel, input: SearchPanelProps['input']): void => {
+  useEffect(() => {
+    const form = input.current?.form;
+    const follow = (event: FocusEvent): void => void (form?.contains(event.relatedTarget as Node | null) || field.close());
+    form?.addEventListener('focusout', follow);
+    const { CloseWatcher } = window as unknown as CloseWatching;
+    const watcher = CloseWatcher && new CloseWatcher();
+    watcher?.addEventListener('close', () => closeAt(field, input));
+    return () => {
+      form?.removeEventListener('focusout', follow);
+      watcher?.destroy();
+    };
+  }, [field, input]);
+};
 
-/** SEARCH-6: what was searched before, while the field is empty. */
-const Recents = observer(function Recents({ vm, onPick }: { readonly vm: SearchViewModel; readonly onPick: (term: string) => void }) {
-  const translate = useTranslate();
-  if (vm.recents.length === 0) return null;
-  return (
-    <section className={styles.panel} aria-label={translate('search.recents')}>
-      <div className={styles.head}>
-        <strong>{translate('search.recents')}</strong>
-        <Button look="text" onClick={vm.forgetAll}>{translate('search.forget_all')}</Button>
-      </div>
-      <ul>
-        {vm.recents.map((term) => (
-          <li key={term} className={styles.recent}>
-            <button type="button" onClick={() => onPick(term)}><Icon path={icons.clockIcon} size="small" /><bdi>{term}</bdi></button>
-            <button type="button" aria-label={translate('search.forget', { term })} onClick={() => vm.forget(term)}><Icon path={icons.xIcon} size="small" /></button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-});
+/** On a phone the keyboard goes with the search. */
+const closeAt = (field: SearchFieldViewModel, input: SearchPanelProps['input']): void => {
+  field.close();
+  input.current?.blur();
+};

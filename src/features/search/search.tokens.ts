@@ -1,5 +1,8 @@
 import { defineToken } from '../../di/index.ts';
-import type { SearchViewModel } from './search.view-model.ts';
+import type { SearchFieldViewModel } from './search-field.view-model.ts';
+import type { SearchQueries } from './search.queries.ts';
 
-/** Brings the search, whose code comes when somebody first wants to search. */
-export const OPEN_SEARCH = defineToken<() => Promise<SearchViewModel>>('OpenSearch');
+/** The field in the header; one for the whole app instance. */
+export const SEARCH_FIELD = defineToken<SearchFieldViewModel>('SearchField');
+
+export const SEARCH_QUERIES = defineToken<SearchQueries>('SearchQueries');

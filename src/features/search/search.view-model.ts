@@ -1,122 +1,193 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { ChosenAddress } from '@domain/addresses/index.ts';
 import type { ProductHit, ShopCard } from '@domain/catalog/index.ts';
 import type { ShopId } from '@domain/kernel/ids.ts';
-import { hasMore, type Page } from '@domain/kernel/page.ts';
-import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
-import { forgetSearch, rememberSearch, SEARCH_DEBOUNCE_MS, type ProductSearch, type RecentSearches, type ShopSearch } from '@domain/search/index.ts';
+import { forgetSearch, rememberSearch, SEARCH_DEBOUNCE_MS, type RecentSearches } from '@domain/search/index.ts';
+import type { DataCache } from '../../data/index.ts';
 import type { Navigator } from '../../routes/index.ts';
+import { resultsPath, type ResultsPart } from './results-path.ts';
+import type { SearchFieldViewModel } from './search-field.view-model.ts';
+import { hitOptions, recentOptions, SEARCH_POPUP, type SearchOption } from './search-options.ts';
+import { SearchQuestion } from './search-question.ts';
+import type { SearchQueries } from './search.queries.ts';
 
 type Deps = {
-  readonly shops: ShopSearch;
-  readonly products: ProductSearch;
+  readonly field: SearchFieldViewModel;
+  readonly cache: DataCache;
+  readonly queries: SearchQueries;
   readonly recents: RecentSearches;
   readonly address: ChosenAddress;
   readonly navigator: Pick<Navigator, 'go'>;
+  /** The shop whose page is on screen. */
+  readonly shopHere: () => ShopId | undefined;
   readonly delay: (milliseconds: number) => Promise<void>;
 };
 
-/** One list of hits as far as it was opened. */
-export type Hits<Item> = { readonly items: readonly Item[]; readonly total: number; readonly page: number; readonly hasMore: boolean };
-export type Found = { readonly term: string; readonly shops: Hits<ShopCard>; readonly products: Hits<ProductHit> };
-export type SearchOption = { readonly id: string; readonly path: string };
+export type SearchState = 'idle' | 'recents' | 'waiting' | 'failed' | 'nothing' | 'found';
 
-const nothing: Hits<never> = { items: [], total: 0, page: 1, hasMore: false };
+/** Fewer than ten suggestions; the rest stands on the page of results. */
+const SHOPS_SHOWN = 4;
+const PRODUCTS_SHOWN = 5;
 
-/** Searching shops and products, or the products of the shop on screen (SEARCH-1 to SEARCH-7). */
+/** What stands under the header's field, and how the keyboard moves in it (SEARCH-8). */
 export class SearchViewModel {
-  term = '';
-  /** Searches only this shop. */
-  scope: ShopId | undefined;
-  found: Found | undefined;
-  failure: RemoteFailure | undefined;
-  isLoading = false;
-  /** Index of the option under the cursor; -1 is the field itself. */
-  active = -1;
+  question: SearchQuestion | undefined = undefined;
   recents: readonly string[];
+  /** Place of the active option; -1 is the field itself. */
+  active = -1;
+  /** The active recent term is about to be removed rather than searched. */
+  isOnRemove = false;
   readonly #deps: Deps;
   #turn = 0;
+  #unfollow: (() => void) | undefined;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     this.recents = deps.recents.read();
-    makeAutoObservable(this, { found: observableRef, failure: observableRef, recents: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { question: observableRef, recents: observableRef }, { autoBind: true });
+  }
+
+  get term(): string {
+    return this.#deps.field.text.trim();
+  }
+
+  get state(): SearchState {
+    const { question } = this;
+    if (this.term === '') return this.recents.length > 0 ? 'recents' : 'idle';
+    if (!question || question.isWaiting) return 'waiting';
+    if (question.failure) return 'failed';
+    return question.count === 0 ? 'nothing' : 'found';
+  }
+
+  get shops(): readonly ShopCard[] {
+    return this.question?.shops?.items.slice(0, SHOPS_SHOWN) ?? [];
+  }
+
+  /** Inside a shop the list has no page of its own and is shown whole. */
+  get products(): readonly ProductHit[] {
+    const items = this.question?.products.items ?? [];
+    return this.question?.shops ? items.slice(0, PRODUCTS_SHOWN) : items;
   }
 
   get options(): readonly SearchOption[] {
-    const { found } = this;
-    if (!found) return [];
-    return [
-      ...found.shops.items.map((shop) => ({ id: `search-shop-${shop.id}`, path: `/shop/${shop.id}` })),
-      ...found.products.items.map((product) => ({ id: `search-product-${product.id}`, path: `/shop/${product.shopId}?product=${product.uuid}` })),
-    ];
+    if (this.state === 'recents') return recentOptions(this.recents);
+    if (this.state !== 'found') return [];
+    return hitOptions(this.question?.asked.term ?? this.term, {
+      shops: this.shops, products: this.products, hasMoreShops: this.hasMore('shops'), hasMoreProducts: this.hasMore('products'),
+    });
   }
 
   get activeOption(): SearchOption | undefined {
     return this.options[this.active];
   }
 
-  /** SEARCH-2: after a pause; only the answer to the last term is shown. */
-  async type(term: string, scope: ShopId | undefined): Promise<void> {
-    this.term = term;
-    this.scope = scope;
+  /** The element the arrow keys are on. */
+  get activeId(): string | undefined {
+    const id = this.activeOption?.id;
+    return id !== undefined && this.isOnRemove ? `${id}-remove` : id;
+  }
+
+  /** SEARCH-6: nothing opens under an empty field without recent searches. */
+  get isShown(): boolean {
+    return this.#deps.field.isOpen && this.state !== 'idle';
+  }
+
+  /** What the open field says of itself, and the text of the active line in it. */
+  get inField() {
+    const hasPopup = this.options.length > 0;
+    return {
+      value: this.activeOption?.text ?? this.#deps.field.text,
+      'aria-haspopup': this.state === 'recents' ? 'grid' : 'listbox',
+      'aria-expanded': hasPopup,
+      'aria-controls': hasPopup ? SEARCH_POPUP : undefined,
+      'aria-activedescendant': this.activeId,
+    } as const;
+  }
+
+  /** Whether more was found than stands here, and a page shows it. */
+  hasMore(part: ResultsPart): boolean {
+    const { question } = this;
+    if (!question?.shops) return false;
+    const [list, shown] = part === 'shops' ? [question.shops, this.shops] : [question.products, this.products];
+    return (list.total ?? 0) > shown.length;
+  }
+
+  /** SEARCH-2: the field's text becomes a question once typing pauses. */
+  ask(): void {
     this.active = -1;
+    this.isOnRemove = false;
+    this.recents = this.#deps.recents.read();
     const turn = ++this.#turn;
-    const wanted = term.trim();
-    this.failure = undefined;
-    if (wanted === '') {
-      this.found = undefined;
-      this.isLoading = false;
-      return;
-    }
-    this.isLoading = true;
-    await this.#deps.delay(SEARCH_DEBOUNCE_MS);
-    if (turn === this.#turn) await this.#search(wanted, turn);
+    if (this.term === '') this.#show(undefined);
+    else void this.#deps.delay(SEARCH_DEBOUNCE_MS).then(() => turn === this.#turn && this.askNow());
   }
 
-  async retry(): Promise<void> {
-    this.failure = undefined;
-    this.isLoading = true;
-    await this.#search(this.term.trim(), ++this.#turn);
-  }
-
-  async moreShops(): Promise<void> {
-    const { found } = this;
-    if (!found) return;
-    const answer = await this.#deps.shops.find(found.term, found.shops.page + 1, this.#deps.address.read()?.location);
-    if (answer.ok) this.#append(found.term, (current) => ({ ...current, shops: joined(current.shops, answer.value) }));
-  }
-
-  async moreProducts(): Promise<void> {
-    const { found } = this;
-    if (!found) return;
-    const answer = await this.#deps.products.find(found.term, found.products.page + 1, { shop: this.scope, at: this.#deps.address.read()?.location });
-    if (answer.ok) this.#append(found.term, (current) => ({ ...current, products: joined(current.products, answer.value) }));
-  }
-
-  /** Up and down move through all options and the field, round and round. */
-  move(step: 1 | -1): void {
-    const count = this.options.length + 1;
-    this.active = ((this.active + 1 + step + count) % count) - 1;
-  }
-
-  /** What is under the cursor, or where the term is found in full. */
-  choose(option: SearchOption | undefined = this.activeOption): boolean {
-    const target = option ?? this.options[0];
-    if (!target) return false;
-    this.#remember();
-    this.#deps.navigator.go(target.path);
-    this.reset();
-    return true;
-  }
-
-  reset(): void {
+  askNow(): void {
     this.#turn++;
-    this.term = '';
-    this.found = undefined;
-    this.failure = undefined;
-    this.isLoading = false;
+    const asked = { term: this.term, shop: this.#deps.shopHere(), at: this.#deps.address.read()?.location };
+    this.#show(new SearchQuestion(asked, this.#deps));
+  }
+
+  /** The field closed: whatever is still on its way is not shown any more. */
+  rest(): void {
+    this.#turn++;
     this.active = -1;
+    this.isOnRemove = false;
+    this.#show(undefined);
+  }
+
+  /** Answers to a key where it means something here. */
+  press(key: string, isRightToLeft: boolean): boolean {
+    const { field } = this.#deps;
+    if (key === 'Escape') return this.#escape();
+    if (!field.isOpen && key === 'ArrowDown') field.type(field.text);
+    if (!this.isShown) return false;
+    switch (key) {
+      case 'ArrowDown':
+        return this.#move(this.active + 1);
+      case 'ArrowUp':
+        return this.#move(this.active - 1);
+      case 'Home':
+        return this.active >= 0 && this.#move(0);
+      case 'End':
+        return this.active >= 0 && this.#move(this.options.length - 1);
+      case 'ArrowLeft':
+      case 'ArrowRight':
+        return this.#turnTo((key === 'ArrowRight') !== isRightToLeft);
+      case 'Delete':
+        return this.#forgetActive();
+      case 'Enter':
+        return this.isOnRemove ? this.#forgetActive() : this.#choose();
+      default:
+        return false;
+    }
+  }
+
+  /** Enter without an active option: all that is found, on its page; inside a shop it stands here already. */
+  submit(): void {
+    if (this.term === '') return;
+    if (this.#deps.shopHere() !== undefined) {
+      this.remember();
+      return this.askNow();
+    }
+    this.follow();
+    this.#deps.navigator.go(resultsPath(this.term));
+  }
+
+  /** A result was followed. */
+  follow(): void {
+    this.remember();
+    this.#deps.field.leave();
+  }
+
+  /** SEARCH-6: what led somewhere is worth remembering. */
+  remember(): void {
+    this.#keep(rememberSearch(this.recents, this.term));
+  }
+
+  searchAgain(term: string): void {
+    this.#deps.field.type(term);
+    this.askNow();
   }
 
   forget(term: string): void {
@@ -127,8 +198,46 @@ export class SearchViewModel {
     this.#keep([]);
   }
 
-  #remember(): void {
-    if (this.term.trim() !== '') this.#keep(rememberSearch(this.recents, this.term));
+  /** Closes first; the next one empties the field. */
+  #escape(): true {
+    const { field } = this.#deps;
+    if (field.isOpen) field.close();
+    else field.arrive('');
+    return true;
+  }
+
+  #choose(): boolean {
+    const option = this.activeOption;
+    if (!option) return false;
+    if (option.path === undefined) this.searchAgain(option.text);
+    else {
+      this.follow();
+      this.#deps.navigator.go(option.path);
+    }
+    return true;
+  }
+
+  /** Round and round, the field itself being one of the places. */
+  #move(place: number): boolean {
+    const places = this.options.length + 1;
+    this.active = ((place + 1 + places) % places) - 1;
+    this.isOnRemove = false;
+    return places > 1;
+  }
+
+  #turnTo(isOnRemove: boolean): boolean {
+    if (this.state !== 'recents' || this.active < 0) return false;
+    this.isOnRemove = isOnRemove;
+    return true;
+  }
+
+  #forgetActive(): boolean {
+    const option = this.activeOption;
+    if (!option || this.state !== 'recents') return false;
+    this.forget(option.text);
+    this.isOnRemove = this.isOnRemove && this.recents.length > 0;
+    this.active = Math.min(this.active, this.recents.length - 1);
+    return true;
   }
 
   #keep(terms: readonly string[]): void {
@@ -136,30 +245,9 @@ export class SearchViewModel {
     this.#deps.recents.write(terms);
   }
 
-  async #search(term: string, turn: number): Promise<void> {
-    const at = this.#deps.address.read()?.location;
-    const [shops, products] = await Promise.all([
-      this.scope === undefined ? this.#deps.shops.find(term, 1, at) : undefined,
-      this.#deps.products.find(term, 1, { shop: this.scope, at }),
-    ]);
-    if (turn !== this.#turn) return;
-    runInAction(() => {
-      this.isLoading = false;
-      if (!products.ok || (shops && !shops.ok)) {
-        this.failure = !products.ok ? products.error : shops && !shops.ok ? shops.error : undefined;
-        return;
-      }
-      this.found = { term, shops: shops ? hitsOf(shops.value) : nothing, products: hitsOf(products.value) };
-    });
-  }
-
-  #append(term: string, change: (current: Found) => Found): void {
-    runInAction(() => {
-      if (this.found?.term === term) this.found = change(this.found);
-    });
+  #show(question: SearchQuestion | undefined): void {
+    this.#unfollow?.();
+    this.question = question;
+    this.#unfollow = question?.follow();
   }
 }
-
-const hitsOf = <Item>(page: Page<Item>): Hits<Item> => ({ items: page.items, total: page.total, page: page.page, hasMore: hasMore(page) });
-
-const joined = <Item>(known: Hits<Item>, page: Page<Item>): Hits<Item> => ({ ...hitsOf(page), items: [...known.items, ...page.items] });

@@ -1,0 +1,31 @@
+import type { Category, ShopFilter } from '@domain/catalog/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import { AppLink } from '../../routes/index.ts';
+import { addressOf } from './shop-list-address.ts';
+import styles from './category-chips.module.scss';
+
+type CategoryChipsProps = { readonly categories: readonly Category[]; readonly filter: ShopFilter };
+
+/** The other kinds of food, one press away; whatever else narrows the list stays. */
+export function CategoryChips({ categories, filter }: CategoryChipsProps) {
+  const translate = useTranslate();
+  return (
+    <nav aria-label={translate('home.categories')} className={styles.categories}>
+      <ul>
+        <li>
+          <AppLink to={addressOf({ ...filter, categoryId: undefined, tagId: undefined })} replace aria-current={filter.categoryId === undefined ? 'true' : undefined}>
+            {translate('list.every')}
+          </AppLink>
+        </li>
+        {categories.map(({ id, title, image }) => (
+          <li key={id}>
+            <AppLink to={addressOf({ ...filter, categoryId: id, tagId: undefined })} replace aria-current={filter.categoryId === id ? 'true' : undefined}>
+              {image !== undefined && <img src={`${image}?w=96`} alt="" width="28" height="28" />}
+              {title}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import type { PriceSpan, ShopFacets, ShopTag } from '@domain/catalog/index.ts';
+import type { CategoryId } from '@domain/kernel/ids.ts';
+import type { Query } from '../../data/index.ts';
+
+type Deps = { readonly facets: ShopFacets; readonly scope: () => readonly unknown[] };
+
+/** What the list can be narrowed by, each question with the key of its answer. */
+export type FacetQueries = {
+  tags(category: CategoryId | undefined): Query<readonly ShopTag[]>;
+  priceBounds(): Query<PriceSpan>;
+};
+
+export const createFacetQueries = ({ facets, scope }: Deps): FacetQueries => ({
+  tags: (category) => ({ key: ['catalog', 'tags', category, ...scope()], load: () => facets.tags(category) }),
+  priceBounds: () => ({ key: ['catalog', 'price-bounds', ...scope()], load: () => facets.priceBounds() }),
+});
