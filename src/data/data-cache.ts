@@ -63,12 +63,13 @@ export const createDataCache = (): DataCache => {
     write: (query, value) => void client.setQueryData(query.key, value),
     invalidate: (key) => void client.invalidateQueries({ queryKey: key }),
     forget: (key) => client.removeQueries({ queryKey: key }),
-    snapshot: () => dehydrate(client, { shouldDehydrateQuery: (query) => query.state.status === 'success' }),
+    // Only the server writes snapshots; a browser goes without the code for it.
+    snapshot: () => (import.meta.env.SSR ? dehydrate(client, { shouldDehydrateQuery: (query) => query.state.status === 'success' }) : { mutations: [], queries: [] }),
     restore: (snapshot) => hydrate(client, snapshot),
   };
 };
 
-const optionsOf = <Value>(query: Query<Value>): QueryObserverOptions<Value, Error> & { readonly queryKey: readonly unknown[] } => ({
+const optionsOf = <Value>(query: Query<Value>): QueryObserverOptions<Value> & { readonly queryKey: readonly unknown[] } => ({
   queryKey: query.key,
   queryFn: async () => {
     const outcome = await query.load();

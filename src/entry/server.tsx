@@ -64,7 +64,7 @@ const wantedLanguage = (cookies: CookieJar, acceptLanguage: string): string =>
 export const frameOf = (request: PageRequest): PageFrame => {
   const cookies = createRequestCookies(request.cookies);
   return {
-    source: matchRoute(routes, request.path, request.search)?.route.source,
+    source: sourceOf(matchRoute(routes, request.path, request.search)?.route.name),
     language: wantedLanguage(cookies, request.acceptLanguage),
     theme: readTheme(cookies.get('theme')),
   };
@@ -121,3 +121,6 @@ const createRequestPlatform = (request: PageRequest, cookies: CookieJar, deps: R
   delay: () => new Promise(() => {}),
   report: deps.report,
 });
+
+/** Where a page's module stands, as the build's manifest names it. */
+const sourceOf = (name: string | undefined): string | undefined => name && `src/composition/pages/${name}.page.ts`;

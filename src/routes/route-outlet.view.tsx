@@ -22,6 +22,7 @@ export const RouteOutlet = observer(function RouteOutlet() {
       if (outcome.kind === 'redirect') void navigate(outcome.to, { replace: true });
     });
   }, [pages, pathname, search, navigate]);
+  useScrollMemory(pages.isMissing ? pathname : pages.shown?.match.place.path);
 
   if (pages.isMissing) return <NotFound />;
   return pages.shown && <PageFrame key={pages.shown.id} shown={pages.shown} />;
@@ -35,7 +36,6 @@ function PageFrame({ shown }: { readonly shown: ShownPage }) {
 
   useEffect(() => viewModel.activate(), [viewModel]);
   useEffect(() => reaction(() => viewModel.head(translate), showHead, { fireImmediately: true }), [viewModel, translate]);
-  useScrollMemory(shown.match.place.path);
 
   return <View vm={viewModel} />;
 }

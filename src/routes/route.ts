@@ -7,8 +7,8 @@ export type Route = {
   /** Pattern of the router: `/shop/:id`. */
   readonly path: string;
   readonly chrome: Chrome;
-  /** Where the page's module stands. */
-  readonly source: string;
+  /** Of the page's module: `composition/pages/<name>.page.ts`. */
+  readonly name: string;
   readonly load: () => Promise<{ readonly page: AnyPage }>;
   /** Shows what is delivered to the chosen address; made anew when that changes. */
   readonly followsAddress?: boolean;

@@ -1,41 +1,44 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const positions = 'scroll-positions';
 
-/** A new page starts at its top with focus on its heading; Back finds the page where it was left. */
-export const useScrollMemory = (shownPath: string): void => {
-  const { key } = useLocation();
+/**
+ * A new page starts at its top with focus on its heading; Back finds the page where it was left. The page on screen is
+ * not always that of the address: it stays until the next one is ready. What is made anew in place stays where it is.
+ */
+export const useScrollMemory = (shownPath: string | undefined): void => {
+  const { key, pathname } = useLocation();
   const kind = useNavigationType();
-  const isFirst = useRef(true);
-  const latest = useRef({ key, kind });
+  const shown = useRef({ key, path: pathname, top: 0 });
 
   useEffect(() => {
-    latest.current = { key, kind };
-  }, [key, kind]);
+    const follow = (): void => {
+      // The browser scrolls by itself when the history moves, while the old page still stands.
+      if (location.pathname === shown.current.path) shown.current.top = scrollY;
+    };
+    const keep = (): void => write({ ...read(), [shown.current.key]: shown.current.top });
+    addEventListener('scroll', follow, { passive: true });
+    addEventListener('pagehide', keep);
+    return () => {
+      removeEventListener('scroll', follow);
+      removeEventListener('pagehide', keep);
+    };
+  }, []);
 
   useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      if (latest.current.kind !== 'POP') return;
-    }
-    if (latest.current.kind === 'POP') scrollTo({ top: read()[latest.current.key] ?? 0, behavior: 'instant' });
+    const before = shown.current;
+    if (shownPath !== pathname || before.key === key) return;
+    write({ ...read(), [before.key]: before.top });
+    shown.current = { key, path: pathname, top: before.top };
+    if (before.path === pathname) return;
+    if (kind === NavigationType.Pop) scrollTo({ top: read()[key] ?? 0, behavior: 'instant' });
     else {
       scrollTo({ top: 0, behavior: 'instant' });
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     }
-  }, [shownPath]);
-
-  useEffect(() => {
-    const keep = (): void => write({ ...read(), [key]: scrollY });
-    addEventListener('scrollend', keep);
-    addEventListener('pagehide', keep);
-    return () => {
-      keep();
-      removeEventListener('scrollend', keep);
-      removeEventListener('pagehide', keep);
-    };
-  }, [key]);
+    shown.current.top = scrollY;
+  }, [shownPath, pathname, key, kind]);
 };
 
 const read = (): Readonly<Record<string, number>> => {

@@ -9,7 +9,7 @@ import { buttonLooks } from '../ui/button/index.ts';
 import { Icon } from '../ui/icon/index.ts';
 import * as icons from '../ui/icon/icons.data.ts';
 import { closePopover, Popover } from '../ui/popover/index.ts';
-import { AccountLinks } from './account-links.view.tsx';
+import { AccountLinks } from './lazy-account-links.ts';
 import styles from './header.module.scss';
 
 const USER_POPOVER = 'user-menu';

@@ -5,6 +5,7 @@ import { useTranslate } from '../i18n/index.ts';
 import { AppLink } from '../routes/index.ts';
 import { Icon } from '../ui/icon/index.ts';
 import * as icons from '../ui/icon/icons.data.ts';
+import * as moreIcons from '../ui/icon/more-icons.data.ts';
 import { menuItemClass, MenuList } from '../ui/menu/index.ts';
 
 /** The pages of one's own, and the way out. Stands in the user menu and in the drawer. */
@@ -12,7 +13,7 @@ export const AccountLinks = observer(function AccountLinks({ onFollow }: { reado
   const translate = useTranslate();
   const session = useService(SESSION_VIEW_MODEL);
   const links = [
-    { to: '/orders', icon: icons.receiptTextIcon, label: translate('menu.orders') },
+    { to: '/orders', icon: moreIcons.receiptTextIcon, label: translate('menu.orders') },
     { to: '/saved-locations', icon: icons.mapPinIcon, label: translate('menu.addresses') },
     { to: '/liked', icon: icons.heartIcon, label: translate('menu.liked') },
   ];
@@ -35,7 +36,7 @@ export const AccountLinks = observer(function AccountLinks({ onFollow }: { reado
             void session.signOut();
           }}
         >
-          <Icon path={icons.logOutIcon} points />
+          <Icon path={moreIcons.logOutIcon} points />
           {translate('menu.sign_out')}
         </button>
       </li>

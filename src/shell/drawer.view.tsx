@@ -11,7 +11,7 @@ import { Icon } from '../ui/icon/index.ts';
 import * as icons from '../ui/icon/icons.data.ts';
 import { menuItemClass, MenuList } from '../ui/menu/index.ts';
 import { closePopover } from '../ui/popover/index.ts';
-import { AccountLinks } from './account-links.view.tsx';
+import { AccountLinks } from './lazy-account-links.ts';
 import styles from './drawer.module.scss';
 
 export const DRAWER_ID = 'drawer';

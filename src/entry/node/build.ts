@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 /** Builds the browser's bundle and the server's, then lays compressed twins beside every text file of the client. */
@@ -9,8 +10,27 @@ const TEXT = new Set(['.js', '.css', '.json', '.svg', '.html', '.txt', '.webmani
 /** Compressing less than this saves nothing. */
 const WORTH_BYTES = 512;
 
+/** Code of libraries that nothing of ours runs in the browser; every stand-in says why. */
+const leftOut = (find: RegExp, name: string) => ({ find, replacement: fileURLToPath(new URL(`../left-out/${name}.ts`, import.meta.url)) });
+
+const routerFile = (name: string) => fileURLToPath(new URL(`../../../node_modules/react-router/dist/production/${name}.mjs`, import.meta.url));
+
 process.env['NODE_ENV'] = 'production';
-await build({ logLevel: 'warn', build: { outDir: CLIENT, emptyOutDir: true, manifest: true } });
+await build({
+  logLevel: 'warn',
+  resolve: {
+    alias: [
+      // The package names only its development build to bundlers; the other one has no warnings in it.
+      { find: /^react-router$/, replacement: routerFile('index') },
+      { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
+      leftOut(/^reflect-metadata(\/.*)?$/, 'metadata'),
+      leftOut(/^\.\/mutationCache\.js$/, 'mutations'),
+      leftOut(/^\.\/infiniteQueryBehavior\.js$/, 'infinite-queries'),
+      leftOut(/^.*\/InstanceBindingNodeImplementation\.js$/, 'class-bindings'),
+    ],
+  },
+  build: { outDir: CLIENT, emptyOutDir: true, manifest: true },
+});
 await build({ logLevel: 'warn', publicDir: false, build: { outDir: 'dist/server', emptyOutDir: true, minify: false, ssr: 'src/entry/node/main.ts' } });
 
 for (const entry of readdirSync(CLIENT, { recursive: true, withFileTypes: true })) {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/index.ts';
 import { TextArea, TextField } from '../../ui/field/index.ts';
 import { Form, FormAlert } from '../../ui/form/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
-import * as icons from '../../ui/icon/icons.data.ts';
+import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 import { failureText } from '../failure/index.ts';
 import type { AddressFormViewModel } from './address-form.view-model.ts';
 import styles from './address-form.module.scss';
@@ -84,7 +84,7 @@ const PlaceFields = observer(function PlaceFields({ vm }: { readonly vm: Address
     <div className={styles.place}>
       {centre && <PinMap place={centre} isSet={vm.draft.location !== undefined} onMove={vm.place} host={vm.tileHost} />}
       <Button look="outline" isBusy={vm.isLocating} onClick={() => void vm.usePosition()}>
-        {!vm.isLocating && <Icon path={icons.locateFixedIcon} />}
+        {!vm.isLocating && <Icon path={moreIcons.locateFixedIcon} />}
         {translate(vm.isLocating ? 'address.locating' : 'address.use_position')}
       </Button>
       <p role="status" className={styles.failure}>

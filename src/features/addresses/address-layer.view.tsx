@@ -7,7 +7,7 @@ import { lazyView } from '../../ui/lazy/index.ts';
 import { Popover } from '../../ui/popover/index.ts';
 import { ADDRESS_CHOICE, ADDRESS_POPOVER } from './addresses.tokens.ts';
 
-const AddressPanel = lazyView(() => import('./address-panel.view.tsx').then((module) => module.AddressPanel));
+const AddressPanel = lazyView(() => import('./address-panel.view.tsx').then((module) => module.AddressPanel), null, <Missed />);
 const AddressFormSheet = lazyView(() => import('./address-form-sheet.view.tsx').then((module) => module.AddressFormSheet));
 const ZoneNotice = lazyView(() => import('./zone-notice.view.tsx').then((module) => module.ZoneNotice));
 
@@ -17,22 +17,31 @@ export const AddressLayer = observer(function AddressLayer() {
   const vm = useViewModel(ADDRESS_CHOICE);
   const { chrome } = useService(PAGES);
   const [isOpen, setOpen] = useState(false);
+  const [hasMissed, setMissed] = useState(false);
 
   useEffect(() => {
     // The platform may have opened it before this page came to life.
     if (document.querySelector(`#${ADDRESS_POPOVER}:popover-open`)) setOpen(true);
   }, []);
   useEffect(() => {
-    if (isOpen) void vm.openBook();
+    if (!isOpen) return;
+    setMissed(false);
+    vm.openBook().catch(() => setMissed(true));
   }, [isOpen, vm]);
 
   return (
     <>
       {vm.zone === 'outside' && chrome === 'full' && <ZoneNotice />}
       <Popover id={ADDRESS_POPOVER} label={translate('address.title')} isWide onToggle={setOpen}>
-        {isOpen && vm.book && <AddressPanel vm={vm.book} />}
+        {isOpen && (vm.book ? <AddressPanel vm={vm.book} /> : hasMissed && <Missed />)}
       </Popover>
       {vm.book?.form && <AddressFormSheet vm={vm.book.form} onClose={vm.book.closeForm} />}
     </>
   );
 });
+
+/** The panel's code did not come; opening it again asks again. */
+function Missed() {
+  const translate = useTranslate();
+  return <p role="alert">{translate('failure.unreachable')}</p>;
+}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslate } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
+import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 import { menuItemClass, MenuList } from '../../ui/menu/index.ts';
 import type { AddressBookViewModel } from './address-book.view-model.ts';
 import styles from './address-panel.module.scss';
@@ -17,7 +18,7 @@ export const AddressWays = observer(function AddressWays({ vm }: AddressWaysProp
       <MenuList>
         <li>
           <button type="button" className={menuItemClass} aria-busy={vm.isLocating || undefined} onClick={() => void vm.usePosition()}>
-            <Icon path={icons.locateFixedIcon} />
+            <Icon path={moreIcons.locateFixedIcon} />
             {translate(vm.isLocating ? 'address.locating' : 'address.use_position')}
           </button>
         </li>

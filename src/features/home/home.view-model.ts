@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { noShopFilter, type Banner, type Category, type ShopCard, type ShopFilter } from '@domain/catalog/index.ts';
 import type { ChosenAddress } from '@domain/addresses/index.ts';
 import type { Page } from '@domain/kernel/page.ts';
-import { LivePages, LiveQuery, type DataCache } from '../../data/index.ts';
+import { followLatest, LivePages, LiveQuery, type DataCache } from '../../data/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
 import { readShopFilter, type CatalogQueries } from '../catalog/index.ts';
 
@@ -43,7 +43,7 @@ export class HomeViewModel implements PageViewModel {
   }
 
   activate(): () => void {
-    const following = [...this.#sections(), this.restaurants].map((query) => query.follow());
+    const following = [...this.#sections().map((query) => query.follow()), followLatest(() => this.restaurants)];
     return () => {
       for (const stop of following) stop();
     };

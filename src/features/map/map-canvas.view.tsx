@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import type { GeoPoint } from '@domain/catalog/index.ts';
 import { useService } from '../../di/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
+import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 import { THEME_VIEW_MODEL } from '../theme/index.ts';
 import styles from './courier-map.module.scss';
 import { TILES } from './map.tokens.ts';
@@ -20,23 +21,24 @@ export const MapCanvas = observer(function MapCanvas({ shop, home, courier }: Ma
   const { theme } = useService(THEME_VIEW_MODEL);
   const surface = useRef<HTMLDivElement>(null);
   const drawn = useRef<Drawn | undefined>(undefined);
-  const [shopAt, homeAt] = [pointOf(shop.at), pointOf(home.at)];
+  // Shop and door of one order stay where they are: as texts they are the same at every rendering.
+  const [shopText, homeText] = [textOf(shop.at), textOf(home.at)];
 
   useEffect(() => {
     if (!surface.current) return;
+    const [shopAt, homeAt] = [pointOf(shopText), pointOf(homeText)];
     const map = createMap(surface.current, { zoomControl: false, attributionControl: false, keyboard: false, scrollWheelZoom: false });
     map.fitBounds(latLngBounds([shopAt, homeAt]).pad(0.35), { animate: false });
     const layer = tileLayer('', { maxZoom: 18, minZoom: 11 }).addTo(map);
     const way = polyline([shopAt, homeAt], { color: 'currentColor', weight: 5, opacity: 0.55, dashArray: '2 10', lineCap: 'round' }).addTo(map);
     marker(shopAt, { icon: pin('shop', icons.storeIcon), interactive: false, keyboard: false }).addTo(map);
-    marker(homeAt, { icon: pin('home', icons.houseIcon), interactive: false, keyboard: false }).addTo(map);
+    marker(homeAt, { icon: pin('home', moreIcons.houseIcon), interactive: false, keyboard: false }).addTo(map);
     drawn.current = { map, tiles: layer, way, courier: undefined };
     return () => {
       map.remove();
       drawn.current = undefined;
     };
-    // Shop and door of one order stay where they are.
-  }, [shopAt.join(), homeAt.join()]);
+  }, [shopText, homeText]);
 
   useEffect(() => void drawn.current?.tiles.setUrl(tiles(theme)), [tiles, theme]);
 
@@ -49,15 +51,20 @@ export const MapCanvas = observer(function MapCanvas({ shop, home, courier }: Ma
       current.courier = undefined;
       return;
     }
-    current.courier ??= marker([latitude, longitude], { icon: pin('courier', icons.bikeIcon), interactive: false, keyboard: false, zIndexOffset: 1000 }).addTo(current.map);
+    current.courier ??= marker([latitude, longitude], { icon: pin('courier', moreIcons.bikeIcon), interactive: false, keyboard: false, zIndexOffset: 1000 }).addTo(current.map);
     current.courier.setLatLng([latitude, longitude]);
-    current.way.setLatLngs([[latitude, longitude], homeAt]);
-  }, [latitude, longitude, homeAt.join()]);
+    current.way.setLatLngs([[latitude, longitude], pointOf(homeText)]);
+  }, [latitude, longitude, homeText]);
 
   return <div ref={surface} className={styles.surface} />;
 });
 
-const pointOf = ({ latitude, longitude }: GeoPoint): [number, number] => [latitude, longitude];
+const textOf = ({ latitude, longitude }: GeoPoint): string => `${latitude},${longitude}`;
+
+const pointOf = (text: string): [number, number] => {
+  const [latitude = 0, longitude = 0] = text.split(',').map(Number);
+  return [latitude, longitude];
+};
 
 /** A round pin with an icon, made of elements: the page allows no markup from text. */
 const pin = (kind: 'shop' | 'home' | 'courier', path: string) => {

@@ -8,7 +8,7 @@ import { applyUpdate, canCancel, isActiveStatus, orderProgress, type Order, type
 import { LiveQuery, type DataCache } from '../../data/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
 import type { AnnouncerViewModel } from '../announcer/index.ts';
-import { failureText } from '../failure/failure.messages.ts';
+import { failureText } from '../failure/index.ts';
 import type { ToastsViewModel } from '../toasts/index.ts';
 import { headline } from './order-words.ts';
 import type { OrderQueries } from './orders.queries.ts';

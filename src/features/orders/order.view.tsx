@@ -7,6 +7,7 @@ import { AppLink } from '../../routes/index.ts';
 import { Button, buttonLooks, iconButtonLooks } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
+import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 import { Sheet } from '../../ui/sheet/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
@@ -41,7 +42,7 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
         )}
         {order.courier && order.courier.name !== '' && isActiveStatus(order.status) && (
           <section className={styles.courier} aria-label={translate('order.courier')}>
-            <span className={styles.face}><Icon path={icons.bikeIcon} /></span>
+            <span className={styles.face}><Icon path={moreIcons.bikeIcon} /></span>
             <div>
               <p className={styles.strong}><bdi>{order.courier.name}</bdi></p>
               <p className={styles.muted}>{translate('order.courier')}</p>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonLooks } from '../../ui/button/index.ts';
-import * as icons from '../../ui/icon/icons.data.ts';
+import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 import { LoadMore } from '../../ui/more/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
@@ -40,7 +40,7 @@ const OrderList = observer(function OrderList({ vm }: { readonly vm: OrdersViewM
   if (items.length === 0 && isLoading) return <div role="status" aria-label={translate('progress')} className={styles.list}><Skeleton shape="row" /><Skeleton shape="row" /></div>;
   if (items.length === 0)
     return (
-      <State icon={icons.receiptTextIcon} title={translate(vm.group === 'active' ? 'orders.none_active' : 'orders.none_history')} action={<AppLink to="/" {...buttonLooks({ look: 'main' })}>{translate('checkout.find_shops')}</AppLink>}>
+      <State icon={moreIcons.receiptTextIcon} title={translate(vm.group === 'active' ? 'orders.none_active' : 'orders.none_history')} action={<AppLink to="/" {...buttonLooks({ look: 'main' })}>{translate('checkout.find_shops')}</AppLink>}>
         {translate('orders.none_text')}
       </State>
     );

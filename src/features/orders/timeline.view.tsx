@@ -5,12 +5,13 @@ import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
+import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { zoneOf } from './order-words.ts';
 import styles from './order.module.scss';
 import type { OrderViewModel } from './order.view-model.ts';
 
-const ICONS: Readonly<Record<Step, string>> = { accepted: icons.checkIcon, ready: icons.utensilsIcon, on_a_way: icons.bikeIcon, delivered: icons.houseIcon };
+const ICONS: Readonly<Record<Step, string>> = { accepted: icons.checkIcon, ready: moreIcons.utensilsIcon, on_a_way: moreIcons.bikeIcon, delivered: moreIcons.houseIcon };
 
 /** ORDER-6: the steps of an order with the times at which they were reached. */
 export const Timeline = observer(function Timeline({ vm, order }: { readonly vm: OrderViewModel; readonly order: Order }) {

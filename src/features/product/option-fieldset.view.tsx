@@ -22,7 +22,7 @@ export function OptionFieldset({ group, chosen, isMissing, wasTried, onChoose }:
     <fieldset className={styles.group} data-missing={(isMissing && wasTried) || undefined} aria-describedby={`${name}-state`}>
       <legend>{group.title}</legend>
       <div className={styles.groupState} id={`${name}-state`}>
-        <span>{translate('product.choose_one')}</span>
+        <span>{translate('product.choose_a_value')}</span>
         {isMissing ? <Badge tone={wasTried ? 'negative' : 'soft'}>{translate('product.required')}</Badge> : <Badge tone="positive" icon={icons.checkIcon}>{translate('product.done')}</Badge>}
       </div>
       {group.values.map(({ value, difference, isAvailable }) => (

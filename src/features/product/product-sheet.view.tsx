@@ -6,6 +6,7 @@ import { useTranslate } from '../../i18n/index.ts';
 import { Badge } from '../../ui/badge/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
+import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 import { Picture } from '../../ui/picture/index.ts';
 import { Sheet } from '../../ui/sheet/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
@@ -39,7 +40,7 @@ export const ProductSheet = observer(function ProductSheet({ open, onClose }: Pr
       {failure && (
         <div className={styles.state}>
           {failure.kind === 'rejected' && failure.status === 404
-            ? <State icon={icons.utensilsIcon} title={translate('product.not_found')} action={<Button look="main" onClick={onClose}>{translate('product.back_to_menu')}</Button>} />
+            ? <State icon={moreIcons.utensilsIcon} title={translate('product.not_found')} action={<Button look="main" onClick={onClose}>{translate('product.back_to_menu')}</Button>} />
             : <FailureState failure={failure} onRetry={() => vm.detail.renew()} />}
         </div>
       )}

@@ -1,13 +1,13 @@
 import type { TFunction } from 'i18next';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { lineOf } from '@domain/cart/index.ts';
-import { initialChoice, missingGroups, stockOf, type ProductCard, type ProductDetail, type Stock } from '@domain/catalog/index.ts';
+import type { CartLine } from '@domain/cart/index.ts';
+import type { ProductCard } from '@domain/catalog/index.ts';
 import type { Uuid } from '@domain/kernel/ids.ts';
 import type { DataCache } from '../../data/index.ts';
 import type { Navigator } from '../../routes/index.ts';
 import type { CartViewModel } from '../cart/index.ts';
 import type { CatalogQueries } from '../catalog/index.ts';
-import { failureText } from '../failure/failure.messages.ts';
+import { failureText } from '../failure/index.ts';
 import type { ToastsViewModel } from '../toasts/index.ts';
 
 type Deps = {
@@ -36,26 +36,17 @@ export class QuickAdd {
   async add({ uuid, shopId }: Pick<ProductCard, 'uuid' | 'shopId'>): Promise<void> {
     if (this.adding.has(uuid)) return;
     this.adding = new Set([...this.adding, uuid]);
-    const answer = await this.#deps.cache.load(this.#deps.queries.product(uuid));
+    const [answer, { lineWithoutChoice }] = await Promise.all([this.#deps.cache.load(this.#deps.queries.product(uuid)), import('./line-without-choice.ts')]);
     runInAction(() => (this.adding = new Set([...this.adding].filter((other) => other !== uuid))));
     if (!answer.ok) return this.#deps.toasts.show('error', failureText(answer.error, this.#deps.translate));
-    const stock = onlyStock(answer.value);
-    if (!stock) return this.#deps.navigator.go(`/shop/${shopId}?product=${uuid}`);
-    this.#put(answer.value, stock);
+    const line = lineWithoutChoice(answer.value, (stock) => this.#deps.cart.quantityOfStock(stock));
+    if (!line) return this.#deps.navigator.go(`/shop/${shopId}?product=${uuid}`);
+    this.#put(line);
   }
 
-  #put(product: ProductDetail, stock: Stock): void {
-    const held = this.#deps.cart.quantityOfStock(stock.id);
-    const most = Math.min(product.limits.max, stock.available);
-    if (held >= most) return this.#deps.toasts.show('warning', this.#deps.translate(stock.available <= product.limits.max ? 'product.no_more' : 'cart.at_most', { count: most }));
-    this.#deps.cart.add(lineOf({ product, stock, quantity: held > 0 ? 1 : Math.max(1, product.limits.min), addons: [] }));
+  #put(line: CartLine): void {
+    if (line.quantity > 0) return void this.#deps.cart.add(line);
+    const { max, available } = line.item.limits;
+    this.#deps.toasts.show('warning', this.#deps.translate(available <= max ? 'product.no_more' : 'cart.at_most', { count: Math.min(max, available) }));
   }
 }
-
-/** The stock of a product that leaves nothing to choose. */
-const onlyStock = (product: ProductDetail): Stock | undefined => {
-  const choice = initialChoice(product);
-  if (missingGroups(product, choice).length > 0) return undefined;
-  const stock = stockOf(product, choice);
-  return stock?.addons.every((addon) => addon.isMandatory) ? stock : undefined;
-};

@@ -1,6 +1,6 @@
 import { timeText, WEEKDAYS, type Schedule } from '@domain/calendar/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
-import styles from './shop-head.module.scss';
+import styles from './shop-info.module.scss';
 
 /** The week's hours on the shop's own clock. */
 export function OpeningHours({ schedule }: { readonly schedule: Schedule }) {

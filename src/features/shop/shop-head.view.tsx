@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { Shop } from '@domain/catalog/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
@@ -7,15 +7,17 @@ import { Badge } from '../../ui/badge/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { Picture } from '../../ui/picture/index.ts';
+import { lazyView } from '../../ui/lazy/index.ts';
 import { Popover } from '../../ui/popover/index.ts';
 import { openingLabel, TIME_ZONES_IN_VIEW, useOfferText } from '../catalog/index.ts';
 import { Price } from '../currency/index.ts';
 import { LikeButton } from '../liked/index.ts';
 import { NOW_VIEW_MODEL } from '../now/index.ts';
-import { OpeningHours } from './opening-hours.view.tsx';
 import { ShareButton } from './share-button.view.tsx';
 import styles from './shop-head.module.scss';
 import { COVER_SIZES } from './shop.view-model.ts';
+
+const ShopInfo = lazyView(() => import('./shop-info.view.tsx').then((module) => module.ShopInfo));
 
 /** Who sells here: picture, name, hours, and the four facts that decide. */
 export const ShopHead = observer(function ShopHead({ shop }: { readonly shop: Shop }) {
@@ -24,6 +26,11 @@ export const ShopHead = observer(function ShopHead({ shop }: { readonly shop: Sh
   const zones = useService(TIME_ZONES_IN_VIEW);
   const offer = useOfferText(shop.offer);
   const infoId = useId();
+  const [isInfoWanted, setInfoWanted] = useState(false);
+  useEffect(() => {
+    // The platform may have opened it before this page came to life.
+    if (document.getElementById(infoId)?.matches(':popover-open')) setInfoWanted(true);
+  }, [infoId]);
   const opening = openingLabel(shop.schedule, now, zones, translate);
   const isOpen = opening.state.kind === 'open';
   return (
@@ -50,13 +57,8 @@ export const ShopHead = observer(function ShopHead({ shop }: { readonly shop: Sh
             {offer !== undefined && <Badge tone="soft" icon={icons.tagIcon}>{offer}</Badge>}
             <button type="button" className={styles.info} popoverTarget={infoId}>{translate('shop.info')}</button>
           </div>
-          <Popover id={infoId} label={translate('shop.info')}>
-            <div className={styles.popover}>
-              {shop.description !== '' && <p>{shop.description}</p>}
-              <p><Icon path={icons.mapPinIcon} size="small" /><bdi>{shop.address}</bdi></p>
-              {shop.phone !== undefined && <p><Icon path={icons.phoneIcon} size="small" /><a href={`tel:+${shop.phone}`}><bdi dir="ltr">+{shop.phone}</bdi></a></p>}
-              <OpeningHours schedule={shop.schedule} />
-            </div>
+          <Popover id={infoId} label={translate('shop.info')} onToggle={(isOpen) => isOpen && setInfoWanted(true)}>
+            {isInfoWanted && <ShopInfo shop={shop} />}
           </Popover>
         </div>
         <Facts shop={shop} />

@@ -12,13 +12,14 @@ import { pictureSources } from '../../ui/picture/index.ts';
 import type { CatalogQueries } from '../catalog/index.ts';
 import type { OpenProduct } from '../product/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
-import { restaurantData } from './structured-data.ts';
 
 type Deps = {
   readonly cache: DataCache;
   readonly queries: CatalogQueries;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
   readonly navigator: Pick<Navigator, 'go' | 'canGoBack'>;
+  /** What search engines are told; only the server's page says it. */
+  readonly describe: (shop: Shop) => PageHead['structured'];
 };
 
 export const COVER_SIZES = '(width < 1328px) 100vw, 1280px';
@@ -114,7 +115,7 @@ export class ShopViewModel implements PageViewModel {
       canonical: `/shop/${shop.id}`,
       ...(shop.cover !== undefined && { image: shop.cover }),
       ...(cover && 'srcSet' in cover && { preload: { href: cover.src, srcSet: cover.srcSet, sizes: COVER_SIZES } }),
-      structured: restaurantData(shop),
+      ...withStructured(this.#deps.describe(shop)),
     };
   }
 
@@ -137,3 +138,5 @@ const fits = (item: ProductCard, words: readonly string[]): boolean => {
   const text = foldText(`${item.title} ${item.description}`);
   return words.every((word) => text.includes(word));
 };
+
+const withStructured = (structured: PageHead['structured']): Pick<PageHead, 'structured'> => (structured ? { structured } : {});

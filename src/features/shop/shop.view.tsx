@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { lazyView } from '../../ui/lazy/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { CartPanel } from '../cart/index.ts';
 import { FailureState } from '../failure/index.ts';
+import { ProductSheet } from '../product/index.ts';
 import { MenuSectionView } from './menu-section.view.tsx';
 import { MenuTabs } from './menu-tabs.view.tsx';
 import { POPULAR, sectionAnchor } from './section-anchor.ts';
@@ -13,7 +13,6 @@ import { ShopHead } from './shop-head.view.tsx';
 import styles from './shop.module.scss';
 import type { ShopViewModel } from './shop.view-model.ts';
 
-const ProductSheet = lazyView(() => import('../product/product-sheet.view.tsx').then((module) => module.ProductSheet));
 
 export const ShopView = observer(function ShopView({ vm }: { readonly vm: ShopViewModel }) {
   const translate = useTranslate();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from '../../i18n/index.ts';
 import { IconButton } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
-import * as icons from '../../ui/icon/icons.data.ts';
+import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 
 type PasswordFieldProps = {
   readonly label: string;
@@ -32,7 +32,7 @@ export function PasswordField({ onType, onLeave, purpose, ...field }: PasswordFi
       onBlur={onLeave}
       tool={
         <IconButton
-          icon={isShown ? icons.eyeOffIcon : icons.eyeIcon}
+          icon={isShown ? moreIcons.eyeOffIcon : moreIcons.eyeIcon}
           label={translate('account.show_password')}
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}

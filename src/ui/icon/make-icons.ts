@@ -1,14 +1,18 @@
-// Writes icons.data.ts from the Lucide set (ISC licence): `npx tsx src/ui/icon/make-icons.ts`.
+// Writes icons.data.ts and more-icons.data.ts from the Lucide set (ISC licence): `npx tsx src/ui/icon/make-icons.ts`.
 // Every icon becomes one path, so that a component needs no markup injection and unused icons are shaken off.
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const NAMES = [
-  'arrow-left', 'arrow-up-down', 'badge-check', 'banknote', 'bell', 'bike', 'calendar', 'check', 'chevron-down', 'chevron-right', 'circle-alert', 'clock',
-  'coins', 'cooking-pot', 'copy', 'eye', 'eye-off', 'globe', 'heart', 'house', 'info', 'leaf', 'life-buoy', 'locate-fixed', 'log-in', 'log-out', 'mail',
-  'map-pin', 'menu', 'message-circle', 'minus', 'moon', 'package', 'pencil', 'phone', 'plus', 'receipt-text', 'rotate-ccw', 'search', 'share-2',
-  'shopping-basket', 'sliders-horizontal', 'star', 'store', 'sun', 'tag', 'ticket-percent', 'trash', 'triangle-alert', 'undo-2', 'user', 'users',
-  'utensils', 'wallet', 'wifi-off', 'x',
-] as const;
+/** Those of a first screen travel with it; the others come with the pages that show them. */
+const FILES = {
+  'icons.data.ts': [
+  'arrow-left', 'badge-check', 'check', 'chevron-down', 'circle-alert', 'clock', 'coins', 'globe', 'heart', 'info', 'leaf', 'log-in',
+  'map-pin', 'menu', 'minus', 'moon', 'phone', 'plus', 'search', 'share-2', 'shopping-basket', 'star', 'store', 'sun', 'tag',
+  'trash', 'triangle-alert', 'wifi-off', 'x',
+  ],
+  'more-icons.data.ts': [
+  'banknote', 'bike', 'chevron-right', 'eye', 'eye-off', 'house', 'locate-fixed', 'log-out', 'pencil', 'receipt-text', 'sliders-horizontal', 'utensils', 'wallet',
+  ],
+} as const;
 
 type IconSet = { readonly icons: Readonly<Record<string, { readonly body: string }>> };
 
@@ -37,12 +41,11 @@ const fromOrigin = (path: string): string =>
 const nameOf = (icon: string): string => `${icon.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Icon`;
 
 const { icons } = JSON.parse(readFileSync('node_modules/@iconify-json/lucide/icons.json', 'utf8')) as IconSet;
-const lines = NAMES.map((name) => {
-  const tags = icons[name]?.body.match(/<(?:path|circle|rect|line)\b[^>]*>/g);
-  if (!tags) throw new Error(`No icon ${name}`);
-  return `export const ${nameOf(name)} = '${tags.map(toPath).join('')}';`;
-});
-writeFileSync(
-  new URL('./icons.data.ts', import.meta.url),
-  `// Lucide, ISC licence. Written by make-icons.ts.\n${lines.join('\n')}\n`,
-);
+for (const [file, names] of Object.entries(FILES)) {
+  const lines = names.map((name) => {
+    const tags = icons[name]?.body.match(/<(?:path|circle|rect|line)\b[^>]*>/g);
+    if (!tags) throw new Error(`No icon ${name}`);
+    return `export const ${nameOf(name)} = '${tags.map(toPath).join('')}';`;
+  });
+  writeFileSync(new URL(`./${file}`, import.meta.url), `// Lucide, ISC licence. Written by make-icons.ts.\n${lines.join('\n')}\n`);
+}

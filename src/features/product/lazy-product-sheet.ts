@@ -1,0 +1,4 @@
+import { lazyView } from '../../ui/lazy/index.ts';
+
+/** The sheet of one product; its code comes with the first one that is opened. */
+export const ProductSheet = lazyView(() => import('./product-sheet.view.tsx').then((module) => module.ProductSheet));
