@@ -7,9 +7,9 @@ const table = sources.find(({ path }) => path === 'src/composition/route-table.t
 
 it('ROUTE-10 names for every route the file its module is loaded from', () => {
   expect(routes.length).toBeGreaterThan(0);
-  for (const { source } of routes) {
-    expect(existsSync(source), source).toBe(true);
-    expect(table).toContain(`import('./${source.replace('src/composition/', '')}')`);
+  for (const { name } of routes) {
+    expect(existsSync(`src/composition/pages/${name}.page.ts`)).toBe(true);
+    expect(table).toContain(`import('./pages/${name}.page.ts')`);
   }
 });
 

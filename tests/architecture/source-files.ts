@@ -16,7 +16,7 @@ export type Import = { readonly from: string; readonly target: string };
 
 /** Every static and dynamic import and re-export, with relative targets resolved to repository paths. */
 export const importsOf = ({ path, text }: SourceFile): readonly Import[] =>
-  [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => ({ from: path, target: resolve(path, match[1] ?? '') }));
+  [...text.matchAll(/(?<!')\b(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => ({ from: path, target: resolve(path, match[1] ?? '') }));
 
 const ALIASES = { '@domain/': 'src-domain/', '@infra/': 'src-infra/', '@app/': 'src/' } as const;
 

@@ -47,12 +47,11 @@ describe('LOCALE-9 translations', () => {
       expect(differing).toEqual([]);
     });
 
-    if (language !== 'en')
-      it(`is not English in ${language}`, () => {
-        const bundle = bundleOf(language, 'translation');
-        const same = Object.entries(bundle).filter(([key, text]) => text === english[key] && /[a-z]{4,} [a-z]{2,}/i.test(text));
-        expect(same).toEqual([]);
-      });
+    it.skipIf(language === 'en')(`is not English in ${language}`, () => {
+      const bundle = bundleOf(language, 'translation');
+      const same = Object.entries(bundle).filter(([key, text]) => text === english[key] && /[a-z]{4,} [a-z]{2,}/i.test(text));
+      expect(same).toEqual([]);
+    });
   }
 
   it('uses every text', () => {

@@ -21,18 +21,19 @@ const liked = uuid('0b6f6d1e-1f3c-4a56-9a52-6e6a3c1f2b10');
 const addressesOf = (container: Container) => createHttpAddresses({ api: resolve(container, API) });
 
 /** One app instance whose server answers every call with the status. */
-const instance = (status: number, token = '1') => {
+const instance = (status: number, whileAsked: () => void = () => {}) => {
   const asked: string[] = [];
   const moves: string[] = [];
   const platform: Platform = {
     fetch: (input) => {
+      whileAsked();
       asked.push(new URL(input instanceof Request ? input.url : String(input)).pathname);
       return status === 0 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(new Response('{}', { status }));
     },
     apiHost: 'http://market.test',
     site: 'http://market.test',
     here: () => '/checkout?x=1',
-    cookies: createRequestCookies(`access_token=Bearer%20${token}; user=${user}`),
+    cookies: createRequestCookies(`access_token=Bearer%201; user=${user}`),
     localStorage: createMemoryStorage(),
     sessionStorage: createMemoryStorage(),
     clock: { now: () => instant(0) },
@@ -79,13 +80,13 @@ describe('ERROR-1 a token the server no longer knows', () => {
   });
 
   it('changes nothing when the answer belongs to an earlier sign-in', async () => {
-    const { container, moves, texts } = instance(401);
-    const late = addressesOf(container).list();
-    const earlier = resolve(container, SESSION_STORE).read();
-    if (!earlier) throw new Error('Somebody is signed in');
-    await Promise.resolve();
-    resolve(container, SESSION_STORE).write({ ...earlier, token: 'Bearer 2' });
-    await late;
+    const signInAgain = (): void => {
+      const sessions = resolve(container, SESSION_STORE);
+      const earlier = sessions.read();
+      if (earlier) sessions.write({ ...earlier, token: 'Bearer 2' });
+    };
+    const { container, moves, texts } = instance(401, signInAgain);
+    await addressesOf(container).list();
     expect([resolve(container, SESSION_STORE).read()?.token, moves, texts()]).toEqual(['Bearer 2', [], []]);
   });
 

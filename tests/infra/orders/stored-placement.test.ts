@@ -11,7 +11,7 @@ import { sampleDraft } from './drafts.ts';
 
 const KEY = '6f1c2b1e-8a44-4d0e-9b57-2f3f1c0a9e11';
 const shelf = () => shelfOf(createMemoryStorage(), 'kept');
-const placement = { key: KEY, cartId: sampleDraft.cartId, draft: sampleDraft, quoteId: 'q1_abc' };
+const placement = { key: KEY, cartId: sampleDraft.cartId, draft: sampleDraft, quoteId: 'q1_abc', awaitsSignIn: false };
 
 describe('ORDER-4 the placement under way', () => {
   it('survives a reload to the letter: the key is bound to it', () => {

@@ -1,0 +1,89 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import { err, ok, type Result } from '@domain/kernel/result.ts';
+import type { Calculation, OrderDraft } from '@domain/orders/index.ts';
+import { money } from '@domain/pricing/index.ts';
+import { orderDraftArb, quoteArb } from '@domain/testing/index.ts';
+import { CalculationViewModel } from '@app/features/checkout/calculation.view-model.ts';
+import { calculationOf, settled } from './stage.ts';
+
+const draftsArb = fc.array(fc.tuple(orderDraftArb, fc.boolean()), { minLength: 1, maxLength: 6 });
+const failed: RemoteFailure = { kind: 'timeout' };
+const [anyDraft] = fc.sample(orderDraftArb, { numRuns: 1, seed: 1 });
+if (!anyDraft) throw new Error('no draft');
+
+describe('ORDER-5 L16 answers in any order', () => {
+  it('shows what came of the last draft and of no other', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), draftsArb, async (scheduler, drafts) => {
+        const answered = (draft: OrderDraft, index: number): Result<Calculation, RemoteFailure> =>
+          drafts[index]?.[1] ? err(failed) : ok(calculationOf(draft, money(1000 + index, 2)));
+        let index = 0;
+        const vm = new CalculationViewModel({
+          orders: { calculate: (draft) => scheduler.schedule(Promise.resolve(answered(draft, Number(draft.note)))) },
+          delay: () => scheduler.schedule(Promise.resolve()),
+          report: () => {},
+        });
+        for (const [draft] of drafts) {
+          vm.ask({ ...draft, note: String(index++) });
+          if (index % 2 === 0 && scheduler.count() > 0) await scheduler.waitOne();
+        }
+        const last = drafts.length - 1;
+        const waiting = vm.settle();
+        await scheduler.waitIdle();
+        await waiting;
+        expect(vm.isPending).toBe(false);
+        if (drafts[last]?.[1]) expect(vm.failure).toEqual(failed);
+        else expect([vm.failure, vm.shown?.totals.price]).toEqual([undefined, money(1000 + last, 2)]);
+      }),
+    );
+  });
+
+  it('lets nothing come back after it was stopped', async () => {
+    const vm = new CalculationViewModel({ orders: { calculate: (draft) => Promise.resolve(ok(calculationOf(draft, money(1000, 2)))) }, delay: () => Promise.resolve(), report: () => {} });
+    vm.ask(anyDraft);
+    vm.stop();
+    await settled();
+    expect([vm.shown, vm.isPending]).toEqual([undefined, false]);
+  });
+});
+
+describe('L3 a total proves itself', () => {
+  const vmOf = (answers: readonly Calculation[]) => {
+    const left = [...answers];
+    const reports: string[] = [];
+    const vm = new CalculationViewModel({
+      orders: { calculate: () => Promise.resolve(ok((left.length > 1 ? left.shift() : left[0]) as Calculation)) },
+      delay: () => Promise.resolve(),
+      report: (problem) => void reports.push(problem),
+    });
+    return { vm, reports };
+  };
+  const totalsOf = (total: number, scale: 0 | 2 | 3): Calculation['totals'] => ({ ...calculationOf(anyDraft, money(total, 2)).totals, total: money(total, scale) });
+
+  it('explains a total that follows from its parts', async () => {
+    await fc.assert(
+      fc.asyncProperty(quoteArb, async (quote) => {
+        const { vm, reports } = vmOf([{ totals: totalsOf(quote.total, quote.scale), quote }]);
+        await vm.askNow(anyDraft);
+        expect([vm.shown?.isProven, reports]).toEqual([true, []]);
+      }),
+    );
+  });
+
+  it('asks once more for one that does not, then shows it without an explanation', async () => {
+    await fc.assert(
+      fc.asyncProperty(quoteArb, fc.integer({ min: 1, max: 500 }), async (quote, off) => {
+        const wrong = { totals: totalsOf(quote.total + off, quote.scale), quote };
+        const right = { totals: totalsOf(quote.total, quote.scale), quote };
+        const mended = vmOf([wrong, right]);
+        await mended.vm.askNow(anyDraft);
+        expect([mended.vm.shown?.isProven, mended.reports.length]).toEqual([true, 1]);
+        const broken = vmOf([wrong]);
+        await broken.vm.askNow(anyDraft);
+        expect([broken.vm.shown?.isProven, broken.reports.length]).toEqual([false, 2]);
+      }),
+    );
+  });
+});

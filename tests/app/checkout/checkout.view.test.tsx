@@ -1,0 +1,149 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { runInAction } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { err } from '@domain/kernel/result.ts';
+import { money, priceText, type Money } from '@domain/pricing/index.ts';
+import { TIME_ZONES_IN_VIEW } from '@app/features/catalog/index.ts';
+import { CheckoutView } from '@app/features/checkout/checkout.view.tsx';
+import { CURRENCY_VIEW_MODEL, type CurrencyViewModel } from '@app/features/currency/index.ts';
+import { NOW_VIEW_MODEL, type NowViewModel } from '@app/features/now/index.ts';
+import { PAGES } from '@app/routes/index.ts';
+import type { Pages } from '@app/routes/pages.ts';
+import { bound, render } from '../render.tsx';
+import { CASH, NOON, opened, profileOf, settled, shopOf, stage, unreachable, utc, WALLET } from './stage.ts';
+
+const style = { symbol: '$', position: 'before' } as const;
+const currency = { style, scale: 2, text: (amount: Money | undefined) => (amount ? priceText(amount, style) : '') } as unknown as CurrencyViewModel;
+const services = [bound(PAGES, { prefetch: () => Promise.resolve() } as unknown as Pages), bound(CURRENCY_VIEW_MODEL, currency), bound(NOW_VIEW_MODEL, { now: NOON } as NowViewModel), bound(TIME_ZONES_IN_VIEW, utc)];
+
+const show = async (given: Parameters<typeof opened>[0] = {}) => {
+  const staged = await opened(given);
+  const shown = render(<CheckoutView vm={staged.vm} />, { services, path: '/checkout' });
+  return { ...staged, ...shown };
+};
+
+const placeButton = () => screen.getByRole('button', { name: /Place order/ });
+
+describe('ORDER-1 the checkout on screen', () => {
+  it('names its parts and puts the amount on the button', async () => {
+    await show();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your order from Levant Kitchen');
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['How', 'When', 'Contact', 'Payment', 'Tip for the courier', 'Summary', 'Something changed'].slice(0, 6));
+    expect(placeButton().textContent).toContain('$21.90');
+    expect(screen.getByRole('radiogroup', { name: 'Payment' })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: /As soon as possible/ })).toHaveProperty('checked', true);
+  });
+
+  it('asks for no tip where nobody brings it', async () => {
+    await show();
+    fireEvent.click(screen.getByRole('radio', { name: 'Pickup' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Tip for the courier' })).toBeNull());
+  });
+
+  it('keeps an own tip in its field over a reload', async () => {
+    const { choices, unmount, stop } = await show();
+    fireEvent.click(screen.getByRole('radio', { name: 'Other' }));
+    fireEvent.change(screen.getByLabelText('Amount of the tip'), { target: { value: '1,25' } });
+    unmount();
+    stop();
+    await show({ choices });
+    expect(screen.getByLabelText('Amount of the tip')).toHaveProperty('value', '1.25');
+  });
+
+  it('chooses a time with "Another time", which then can be changed', async () => {
+    const { vm } = await show();
+    fireEvent.click(screen.getByRole('radio', { name: /Another time/ }));
+    expect(vm.choices.slot).toBeDefined();
+    fireEvent.change(screen.getByRole('combobox', { name: /Day/ }), { target: { value: '2025-03-11' } });
+    expect(vm.choices.slot?.date).toBe('2025-03-11');
+  });
+});
+
+describe('ORDER-2 what is missing, where it is missing', () => {
+  it('stands at its field, is tied to it and takes the focus', async () => {
+    await show({ profile: profileOf({ phone: undefined }) });
+    fireEvent.click(placeButton());
+    const phone = screen.getByLabelText('Phone');
+    await waitFor(() => expect(document.activeElement).toBe(phone));
+    expect(phone.getAttribute('aria-invalid')).toBe('true');
+    const note = document.getElementById(phone.getAttribute('aria-describedby') ?? '');
+    expect(note?.textContent).toBe('Add a phone number, so that the courier can reach you.');
+    expect(screen.getByText('Please, choose payment method')).toBeTruthy();
+  });
+
+  it('leads to the first way to pay when that is all', async () => {
+    await show();
+    fireEvent.click(placeButton());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Cash/ })));
+    fireEvent.click(screen.getByRole('radio', { name: /Cash/ }));
+    await waitFor(() => expect(screen.queryByText('Please, choose payment method')).toBeNull());
+  });
+
+  it.each([
+    ['ERROR-5 details', { profile: profileOf({ firstName: '' }), methods: [CASH] }, 'Please, fill user details'],
+    ['ERROR-5 wallet', { profile: profileOf({ walletBalance: money(1, 2) }), methods: [WALLET] }, 'insufficient wallet balance'],
+    ['minimum', { shop: shopOf({ minimum: money(9900, 2) }), methods: [CASH] }, 'The minimum order here is $99.00.'],
+    ['zone', { zone: 'outside' as const, methods: [CASH] }, "Sorry, we're not available here. Choose another address, or pickup."],
+    ['hours', { shop: shopOf({ schedule: { ...shopOf().schedule, isAccepting: false } }), methods: [CASH] }, 'The shop is closed now. Choose a later time.'],
+  ])('says so: %s', async (_name, given, text) => {
+    const { placed } = await show(given);
+    fireEvent.click(placeButton());
+    expect(await screen.findByText(text)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    expect(placed).toEqual([]);
+  });
+});
+
+describe('ORDER-4 placing on screen', () => {
+  it('orders once however often it is pressed', async () => {
+    const { placed, moves } = await show({ methods: [CASH] });
+    fireEvent.click(placeButton());
+    fireEvent.click(placeButton());
+    fireEvent.click(placeButton());
+    await waitFor(() => expect(moves).toEqual(['/orders/880']));
+    expect(placed).toHaveLength(1);
+  });
+
+  it('tells that no answer came, takes the focus there and keeps everything', async () => {
+    await show({ methods: [CASH], place: () => Promise.resolve(err(unreachable)) });
+    fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Blue door' } });
+    fireEvent.click(placeButton());
+    const alert = await screen.findByText(/it is ordered only once/);
+    await waitFor(() => expect(document.activeElement).toBe(alert));
+    expect(screen.getByLabelText('Note')).toHaveProperty('value', 'Blue door');
+  });
+
+  it('ORDER-5 shows old and new, and orders only for the new amount that was agreed to', async () => {
+    let tries = 0;
+    const { moves, vm } = await show({
+      methods: [CASH],
+      place: () => Promise.resolve(tries++ === 0 ? err({ kind: 'changed' as const, changes: [{ kind: 'fee' as const, label: 'delivery.fee', from: money(190, 2), to: money(250, 2) }], quoteId: undefined }) : { ok: true as const, value: 880 as never }),
+    });
+    fireEvent.click(placeButton());
+    const dialog = await screen.findByRole('dialog', { name: 'Something changed' });
+    expect(within(dialog).getByText('Delivery: $2.50 instead of $1.90.')).toBeTruthy();
+    expect(moves).toEqual([]);
+    fireEvent.click(within(dialog).getByRole('button', { name: /Order for/ }));
+    await waitFor(() => expect(moves).toEqual(['/orders/880']));
+    expect(vm.placing.changed).toBeUndefined();
+  });
+});
+
+describe('L10 the page without what it needs', () => {
+  it('offers to try again, and then shows what it could not before', async () => {
+    const staged = stage();
+    staged.server.profile = err(unreachable);
+    staged.vm.activate();
+    await settled();
+    render(<CheckoutView vm={staged.vm} />, { services, path: '/checkout' });
+    staged.server.profile = { ok: true, value: profileOf() };
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /Levant Kitchen/ })).toBeTruthy();
+  });
+
+  it('says that the cart is empty, and where to fill it', async () => {
+    const { cart } = await show();
+    runInAction(() => cart.become([]));
+    expect(await screen.findByRole('link', { name: 'Find a shop' })).toBeTruthy();
+  });
+});

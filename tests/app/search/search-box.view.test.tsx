@@ -1,0 +1,185 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { instant } from '@domain/kernel/clock.port.ts';
+import { ok } from '@domain/kernel/result.ts';
+import { priceText } from '@domain/pricing/index.ts';
+import { ANNOUNCER, AnnouncerViewModel } from '@app/features/announcer/index.ts';
+import { TIME_ZONES_IN_VIEW } from '@app/features/catalog/index.ts';
+import { CURRENCY_VIEW_MODEL } from '@app/features/currency/index.ts';
+import { NOW_VIEW_MODEL } from '@app/features/now/index.ts';
+import { SEARCH_FIELD, SearchBox } from '@app/features/search/index.ts';
+import { PAGES } from '@app/routes/index.ts';
+import { bound, render } from '../render.tsx';
+import { pageOf, product, shop } from './goods.ts';
+import { stage, unreachable } from './stage.ts';
+
+const show = (options: Parameters<typeof stage>[0] = {}, path = '/') => {
+  const scene = stage(options);
+  const announcer = new AnnouncerViewModel();
+  render(<SearchBox />, {
+    path,
+    services: [
+      bound(SEARCH_FIELD, scene.field), bound(ANNOUNCER, announcer), bound(PAGES as never, { prefetch: () => Promise.resolve() }),
+      bound(NOW_VIEW_MODEL as never, { now: instant(0) }),
+      bound(TIME_ZONES_IN_VIEW as never, { offsetAt: () => 0 }),
+      bound(CURRENCY_VIEW_MODEL as never, { text: (amount: never) => priceText(amount, { symbol: '$', position: 'before' }) }),
+    ],
+  });
+  const box = screen.getByRole('combobox');
+  return {
+    ...scene, box, announcer,
+    search: async (text: string) => {
+      act(() => box.focus());
+      fireEvent.change(box, { target: { value: text } });
+      await act(() => scene.pause());
+      await act(() => scene.pause());
+    },
+  };
+};
+
+const noShops = () => Promise.resolve(ok(pageOf([] as never[])));
+
+describe('SEARCH-1 the field', () => {
+  it('says what is searched, outside and inside of a shop', () => {
+    show();
+    expect(screen.getByPlaceholderText('Search shops and dishes')).toBe(screen.getByRole('combobox', { name: 'Search shops and dishes' }));
+  });
+
+  it.each(['/shop/7', '/restaurant/7'])('searches the products of the shop at %s', (path) => {
+    show({ inShop: 7 }, path);
+    expect(screen.getByRole('combobox', { name: 'Search products of this shop' })).toBeDefined();
+  });
+});
+
+describe('SEARCH-8 before the search has arrived', () => {
+  it('is a form that works without any script', () => {
+    const { box } = show();
+    const form = box.closest('form');
+    expect([form?.getAttribute('action'), form?.method, box.getAttribute('name')]).toEqual(['/shop', 'get', 'search']);
+  });
+
+  it('is closed, and says so', () => {
+    const { box } = show();
+    expect([box.getAttribute('aria-expanded'), box.getAttribute('aria-controls')]).toEqual(['false', null]);
+  });
+});
+
+describe('SEARCH-6 recent searches', () => {
+  it('open on an empty field as a grid of terms and their removal', async () => {
+    const { box, recents } = show({ recents: ['Falafel', 'Oat milk'] });
+    act(() => box.focus());
+    const grid = await screen.findByRole('grid', { name: 'Recent searches' });
+    expect(within(grid).getAllByRole('row')).toHaveLength(2);
+    expect([box.getAttribute('aria-haspopup'), box.getAttribute('aria-expanded'), box.getAttribute('aria-controls')]).toEqual(['grid', 'true', grid.id]);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Falafel' }));
+    expect(recents.read()).toEqual(['Oat milk']);
+    fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect([recents.read(), screen.queryByRole('grid'), document.activeElement]).toEqual([[], null, box]);
+  });
+
+  it('do not open when there are none', async () => {
+    const { box, field } = show();
+    act(() => box.focus());
+    await waitFor(() => expect(field.search).toBeDefined());
+    expect([screen.queryByRole('grid'), screen.queryByText('Recent searches'), box.getAttribute('aria-expanded')]).toEqual([null, null, 'false']);
+  });
+});
+
+describe('SEARCH-3 results', () => {
+  it('stand in two groups with heading and count, and are announced', async () => {
+    const { search, announcer } = show();
+    await search('fala');
+    const list = await screen.findByRole('listbox', { name: 'Search results' });
+    expect(within(list).getAllByRole('group').map((group) => group.getAttribute('aria-labelledby') && document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent)).toEqual([
+      'Restaurants 1 found', 'Products 1 found',
+    ]);
+    expect(announcer.message.trim()).toBe('Found 2 results');
+  });
+
+  it('have no group of shops when there are none', async () => {
+    const { search } = show({ shops: noShops });
+    await search('fala');
+    expect((await screen.findAllByRole('group')).length).toBe(1);
+  });
+
+  it('offer the rest behind a link that is an option too', async () => {
+    const { search } = show({ shops: () => Promise.resolve(ok(pageOf([1, 2, 3, 4, 5].map((id) => shop(id)), 14))), products: () => Promise.resolve(ok(pageOf([product(1)]))) });
+    await search('a');
+    expect((await screen.findByRole('option', { name: /View all 14 restaurants/ })).getAttribute('href')).toBe('/shop?search=a&show=shops');
+  });
+
+  it('make the part that was not typed stand out', async () => {
+    const { search } = show({ shops: noShops, products: () => Promise.resolve(ok(pageOf([product(1, 'Baked falafel, frozen')]))) });
+    await search('fala');
+    const name = (await screen.findByRole('option')).querySelector('bdi');
+    expect([name?.textContent, name?.querySelector('span')?.textContent]).toEqual(['Baked falafel, frozen', 'fala']);
+  });
+});
+
+describe('SEARCH-4 waiting', () => {
+  it('shows three placeholders', async () => {
+    const { search } = show({ products: () => new Promise(() => {}) });
+    await search('fala');
+    const waiting = (await screen.findByText('Loading')).closest('[aria-busy]');
+    expect(waiting?.querySelectorAll('[data-shape="row"]')).toHaveLength(3);
+  });
+});
+
+describe('SEARCH-8 the keyboard', () => {
+  it('moves through the options while the focus stays in the field', async () => {
+    const { search, box, went } = show();
+    await search('fala');
+    await screen.findByRole('listbox');
+    fireEvent.keyDown(box, { key: 'ArrowDown' });
+    const option = screen.getAllByRole('option')[0];
+    expect([box.getAttribute('aria-activedescendant'), option?.getAttribute('aria-selected'), (box as HTMLInputElement).value, document.activeElement]).toEqual([option?.id, 'true', 'Shop of fala', box]);
+    fireEvent.keyDown(box, { key: 'Enter' });
+    expect([went, screen.queryByRole('listbox')]).toEqual([['/shop/1'], null]);
+  });
+
+  it('closes on Escape and keeps the text, clears it on the next', async () => {
+    const { search, box } = show();
+    await search('fala');
+    await screen.findByRole('listbox');
+    fireEvent.keyDown(box, { key: 'Escape' });
+    expect([screen.queryByRole('listbox'), (box as HTMLInputElement).value]).toEqual([null, 'fala']);
+    fireEvent.keyDown(box, { key: 'Escape' });
+    expect((box as HTMLInputElement).value).toBe('');
+  });
+
+  it('leads to all results on Enter in the field', async () => {
+    const { search, box, went, recents } = show();
+    await search('oat milk');
+    await act(async () => { fireEvent.submit(box); });
+    expect([went, recents.read()]).toEqual([['/shop?search=oat+milk'], ['oat milk']]);
+  });
+
+  it('leaves the keys of an input method alone', async () => {
+    const { search, box, went } = show();
+    await search('fala');
+    await screen.findByRole('listbox');
+    fireEvent.keyDown(box, { key: 'ArrowDown' });
+    fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+    expect(went).toEqual([]);
+  });
+});
+
+describe('SEARCH-2 failures', () => {
+  it('say why and ask again on request', async () => {
+    let isDown = true;
+    const answer = () => Promise.resolve(isDown ? unreachable : ok(pageOf([product(1)])));
+    const { search, pause } = show({ shops: noShops, products: answer });
+    await search('fala');
+    const alert = await screen.findByRole('alert');
+    isDown = false;
+    fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await act(() => pause());
+    expect(await screen.findByRole('option')).toBeDefined();
+  });
+
+  it('tell nothing found from nothing come', async () => {
+    const { search } = show({ shops: noShops, products: noShops });
+    await search('qqq');
+    expect(await screen.findByText('Nothing found for “qqq”.')).toBeDefined();
+  });
+});

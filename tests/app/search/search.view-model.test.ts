@@ -1,0 +1,233 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ok } from '@domain/kernel/result.ts';
+import { pageOf, product, shop, uuidOf } from './goods.ts';
+import { settled, stage, unreachable } from './stage.ts';
+
+const many = <Item>(count: number, make: (id: number) => Item): readonly Item[] => Array.from({ length: count }, (_, index) => make(index + 1));
+const typed = async (text: string, options: Parameters<typeof stage>[0] = {}) => {
+  const scene = stage(options);
+  const search = await scene.open();
+  scene.field.type(text);
+  await scene.pause();
+  return { ...scene, search };
+};
+
+describe('SEARCH-1 where is searched', () => {
+  it('asks for shops and products outside of a shop', async () => {
+    const { asked } = await typed('fala');
+    expect(asked).toEqual(['shops fala 1', 'products fala 1']);
+  });
+
+  it('asks inside a shop only for its products', async () => {
+    const { asked, search } = await typed('fala', { inShop: 7 });
+    expect(asked).toEqual(['products fala 1 in 7']);
+    expect(search.shops).toEqual([]);
+  });
+});
+
+describe('SEARCH-2 the pause and the last term', () => {
+  it('asks once for a word typed letter by letter, and not before typing pauses', async () => {
+    const { field, open, pause, asked } = stage();
+    await open();
+    for (const text of ['f', 'fa', 'fal']) field.type(text);
+    await settled();
+    expect(asked).toEqual([]);
+    await pause();
+    expect(asked).toEqual(['shops fal 1', 'products fal 1']);
+  });
+
+  it('asks nothing for blanks, and nothing more after the field was emptied', async () => {
+    const { field, open, pause, asked } = stage();
+    await open();
+    field.type('fa');
+    field.type('   ');
+    await pause();
+    expect(asked).toEqual([]);
+  });
+
+  it('shows the answer to the last term, in whatever order answers arrive', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.uniqueArray(fc.constantFrom('fala', 'falafel', 'soup', 'su', 'sushi'), { minLength: 2 }), async (scheduler, terms) => {
+        const answer = <Item>(item: Item) => scheduler.schedule(Promise.resolve(ok(pageOf([item]))));
+        const { field, open, pause } = stage({ shops: (term) => answer(shop(1, term)), products: (term) => answer(product(1, term)) });
+        const search = await open();
+        for (const term of terms) {
+          field.type(term);
+          await pause();
+        }
+        await scheduler.waitAll();
+        await settled();
+        expect([search.state, search.shops[0]?.title, search.products[0]?.title]).toEqual(['found', terms.at(-1), terms.at(-1)]);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('never shows an older answer while the newer one is on its way', async () => {
+    const answers = new Map<string, (title: string) => void>();
+    const { field, open, pause } = stage({
+      shops: () => Promise.resolve(ok(pageOf([]))),
+      products: (term) => new Promise((resolve) => answers.set(term, (title) => resolve(ok(pageOf([product(1, title)]))))),
+    });
+    const search = await open();
+    field.type('old');
+    await pause();
+    field.type('new');
+    await pause();
+    answers.get('old')?.('an old answer');
+    await settled();
+    expect([search.state, search.products]).toEqual(['waiting', []]);
+    answers.get('new')?.('the new answer');
+    await settled();
+    expect(search.products.map(({ title }) => title)).toEqual(['the new answer']);
+  });
+
+  it('shows nothing that arrives after the field was closed', async () => {
+    const scene = stage();
+    const search = await scene.open();
+    scene.field.type('fala');
+    scene.field.close();
+    await scene.pause();
+    expect([search.question, scene.asked]).toEqual([undefined, []]);
+  });
+});
+
+describe('SEARCH-3 what was found', () => {
+  it('suggests fewer than ten and leads to the rest', async () => {
+    const { search } = await typed('a', {
+      shops: () => Promise.resolve(ok(pageOf(many(10, (id) => shop(id)), 14))),
+      products: () => Promise.resolve(ok(pageOf(many(10, (id) => product(id)), 30))),
+    });
+    expect([search.shops.length + search.products.length, search.question?.count]).toEqual([9, 44]);
+    expect(search.options.map(({ path }) => path).filter((path) => path?.startsWith('/shop?'))).toEqual(['/shop?search=a&show=shops', '/shop?search=a&show=products']);
+  });
+
+  it('says so when there is nothing, and why when nothing came', async () => {
+    const none = { shops: () => Promise.resolve(ok(pageOf([]))), products: () => Promise.resolve(ok(pageOf([]))) };
+    expect((await typed('q', none)).search.state).toBe('nothing');
+    expect((await typed('q', { shops: () => Promise.resolve(unreachable), products: () => Promise.resolve(unreachable) })).search.state).toBe('failed');
+  });
+
+  it('shows the half of an answer that came', async () => {
+    const { search } = await typed('fala', { shops: () => Promise.resolve(unreachable) });
+    expect([search.state, search.products.length]).toEqual(['found', 1]);
+  });
+
+  it('asks again on request', async () => {
+    let isDown = true;
+    const { search } = await typed('fala', {
+      shops: () => Promise.resolve(isDown ? unreachable : ok(pageOf([shop(1)]))),
+      products: () => Promise.resolve(isDown ? unreachable : ok(pageOf([]))),
+    });
+    isDown = false;
+    search.question?.renew();
+    await settled();
+    expect([search.state, search.shops.length]).toEqual(['found', 1]);
+  });
+});
+
+describe('SEARCH-5 more', () => {
+  it('opens the next page of products inside a shop, after the known ones', async () => {
+    const { search } = await typed('a', { inShop: 7, products: (_, page) => Promise.resolve(ok({ ...pageOf([product(page)], 2, page), lastPage: 2 })) });
+    search.question?.products.loadMore();
+    await settled();
+    expect([search.products.map(({ id }) => id), search.question?.products.hasMore]).toEqual([[1, 2], false]);
+  });
+});
+
+describe('SEARCH-6 recent searches', () => {
+  it('stand under an empty field, and nothing does when there are none', async () => {
+    const some = stage({ recents: ['soup'] });
+    expect((await some.open()).state).toBe('recents');
+    expect((await stage().open()).state).toBe('idle');
+  });
+
+  it('remember what led somewhere, newest first, and not what was only typed', async () => {
+    const { search, recents } = await typed('fala', { recents: ['soup'] });
+    expect(recents.read()).toEqual(['soup']);
+    search.press('ArrowDown', false);
+    search.press('Enter', false);
+    expect(recents.read()).toEqual(['fala', 'soup']);
+  });
+
+  it('search a picked term at once, without a pause', async () => {
+    const { open, field, asked } = stage({ recents: ['soup'] });
+    const search = await open();
+    search.press('ArrowDown', false);
+    search.press('Enter', false);
+    await settled();
+    expect([field.text, asked, search.state]).toEqual(['soup', ['shops soup 1', 'products soup 1'], 'found']);
+  });
+
+  it('are removed one by one with Delete or through the second column, and all at once', async () => {
+    const { open, recents } = stage({ recents: ['a', 'b', 'c', 'd'] });
+    const search = await open();
+    search.press('ArrowDown', false);
+    search.press('Delete', false);
+    expect(recents.read()).toEqual(['b', 'c', 'd']);
+    search.press('ArrowRight', false);
+    expect(search.activeId).toBe('search-recent-0-remove');
+    search.press('Enter', false);
+    expect(recents.read()).toEqual(['c', 'd']);
+    search.forgetAll();
+    expect([recents.read(), search.state]).toEqual([[], 'idle']);
+  });
+
+  it('turn to the second column with the other arrow in right-to-left pages', async () => {
+    const search = await stage({ recents: ['a'] }).open();
+    search.press('ArrowDown', true);
+    search.press('ArrowLeft', true);
+    expect(search.isOnRemove).toBe(true);
+    search.press('ArrowRight', true);
+    expect(search.isOnRemove).toBe(false);
+  });
+
+  it('follow what signing out forgot', async () => {
+    const { open, field, recents } = stage({ recents: ['soup'] });
+    const search = await open();
+    field.close();
+    recents.write([]);
+    field.enter();
+    expect(search.state).toBe('idle');
+  });
+});
+
+describe('SEARCH-7 where results lead', () => {
+  it('leads to the shop, and to the product over its shop', async () => {
+    const { search } = await typed('x', {
+      shops: () => Promise.resolve(ok(pageOf([shop(3)]))),
+      products: () => Promise.resolve(ok(pageOf([product(5, 'Soup', 4)]))),
+    });
+    expect(search.options.map(({ path }) => path)).toEqual(['/shop/3', `/shop/4?product=${uuidOf(5)}`]);
+  });
+
+  it('leads to all results on Enter; inside a shop they stand here already', async () => {
+    const outside = await typed('oat milk');
+    outside.search.submit();
+    expect([outside.went, outside.field.isOpen]).toEqual([['/shop?search=oat+milk'], false]);
+    const inside = await typed('oat milk', { inShop: 7 });
+    inside.search.submit();
+    expect([inside.went, inside.field.isOpen]).toEqual([[], true]);
+  });
+});
+
+describe('SEARCH-8 the keyboard', () => {
+  it('goes round through field and options, and jumps to both ends', async () => {
+    const { search } = await typed('x');
+    const walked = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End'].map((key) => (search.press(key, false), search.active));
+    expect(walked).toEqual([0, 1, -1, 1, 0, 1]);
+  });
+
+  it('leaves Home, End and the sideways arrows to the text while no option is active', async () => {
+    const { search } = await typed('x');
+    expect(['Home', 'End', 'ArrowLeft', 'ArrowRight', 'Delete', 'a', 'Enter'].map((key) => search.press(key, false))).toEqual(Array.from({ length: 7 }, () => false));
+  });
+
+  it('shows the active option in the field without asking for it', async () => {
+    const { search, asked, pause } = await typed('x');
+    search.press('ArrowDown', false);
+    await pause();
+    expect([search.activeOption?.text, asked.length]).toEqual(['Shop of x', 2]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { DeliveryAddress } from '@domain/addresses/index.ts';
+import type { Category, ShopCard, ShopDirectory, ShopFilter } from '@domain/catalog/index.ts';
+import { categoryId } from '@domain/kernel/ids.ts';
+import { createLiveValue } from '@domain/kernel/live-value.ts';
+import type { Page } from '@domain/kernel/page.ts';
+import { ok } from '@domain/kernel/result.ts';
+import { decimal } from '@domain/pricing/index.ts';
+import { createDataCache } from '@app/data/index.ts';
+import { createCatalogQueries } from '@app/features/catalog/index.ts';
+import { createSearchQueries } from '@app/features/search/index.ts';
+import { createFacetQueries } from '@app/features/shop-list/facet.queries.ts';
+import { ShopListViewModel } from '@app/features/shop-list/shop-list.view-model.ts';
+import { pageOf, product, shop, uuidOf } from '../search/goods.ts';
+
+const pizza: Category = { id: categoryId(3), uuid: uuidOf(3), title: 'Pizza', image: undefined };
+const never = (): never => {
+  throw new Error('Not asked on this page');
+};
+
+type Stage = { readonly list?: (filter: ShopFilter, page: number) => Page<ShopCard>; readonly at?: { readonly latitude: number; readonly longitude: number } };
+
+/** The list over a directory that answers at once. */
+export const stage = ({ list = () => pageOf([shop(1)]), at }: Stage = {}) => {
+  const asked: string[] = [];
+  const scope = () => ['en', 1];
+  const address = createLiveValue<DeliveryAddress | undefined>(at && ({ text: '', location: at } as DeliveryAddress));
+  const directory: ShopDirectory = {
+    list: (filter, page) => {
+      asked.push(`${JSON.stringify(filter)} ${page}`);
+      return Promise.resolve(ok(list(filter, page)));
+    },
+    categories: () => Promise.resolve(ok([pizza])),
+    recommended: never, load: never, byUuids: never, banners: never,
+  };
+  const vm = new ShopListViewModel({
+    cache: createDataCache(),
+    queries: createCatalogQueries({ shops: directory, products: { menu: never, load: never }, scope }),
+    facets: createFacetQueries({ facets: { tags: () => Promise.resolve(ok([{ id: 1, title: 'Halal' }])), priceBounds: () => Promise.resolve(ok({ from: decimal(1), to: decimal('92.6') })) }, scope }),
+    searches: createSearchQueries({
+      shops: { find: (term, page) => (asked.push(`shops ${term} ${page}`), Promise.resolve(ok(pageOf([shop(1, term)], 9)))) },
+      products: { find: (term, page) => (asked.push(`products ${term} ${page}`), Promise.resolve(ok(pageOf([product(1, term)])))) },
+      scope,
+    }),
+    address,
+  });
+  const go = (search: string): void => vm.show({ path: '/shop', params: {}, query: Object.fromEntries(new URLSearchParams(search)) });
+  return { vm, asked, go };
+};

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canonicalJson, type CanonicalValue } from '@domain/kernel/canonical-json.ts';
+import { instant } from '@domain/kernel/clock.port.ts';
+import { hasMore } from '@domain/kernel/page.ts';
+import { sha256Hex } from '@domain/kernel/sha256.ts';
+import { utf8Bytes } from '@domain/kernel/utf8.ts';
+import { isUuid, isUuidV4 } from '@domain/kernel/uuid.ts';
+import { hostileTextArb, uuidArb } from '@domain/testing/index.ts';
+import { runs } from '../runs.ts';
+
+const textArb = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), hostileTextArb);
+
+describe('PRICE-7 the hash of a quote', () => {
+  it('is SHA-256 of the UTF-8 bytes, as the platform computes both', () => {
+    fc.assert(
+      fc.property(textArb, (text) => {
+        expect(Buffer.from(utf8Bytes(text))).toEqual(Buffer.from(new TextEncoder().encode(text)));
+        expect(sha256Hex(text)).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
+      }),
+      runs(100),
+    );
+  });
+
+  it('knows every length around a block of 64 bytes', () => {
+    for (let length = 0; length <= 130; length++) expect(sha256Hex('x'.repeat(length))).toBe(createHash('sha256').update('x'.repeat(length)).digest('hex'));
+  });
+});
+
+/** JSON values with whole numbers only. */
+const canonicalArb: fc.Arbitrary<CanonicalValue> = fc.letrec<{ value: CanonicalValue }>((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small' },
+    fc.string({ maxLength: 8 }), fc.maxSafeInteger(), fc.boolean(), fc.constant(null), fc.constant('Cafe\u0301'),
+    fc.array(tie('value'), { maxLength: 4 }), fc.dictionary(fc.string({ maxLength: 5 }), tie('value'), { maxKeys: 4 }),
+  ),
+})).value;
+
+const shuffled = (value: CanonicalValue): CanonicalValue => {
+  if (Array.isArray(value)) return value.map((item: CanonicalValue) => shuffled(item));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).reverse().map(([name, member]) => [name, shuffled(member)]));
+};
+
+describe('PRICE-7 canonical JSON', () => {
+  it('does not depend on the order of names', () => {
+    fc.assert(
+      fc.property(canonicalArb, (value) => {
+        expect(canonicalJson(shuffled(value))).toBe(canonicalJson(value));
+      }),
+      runs(100),
+    );
+  });
+
+  it('can be read back, with its text in NFC', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.maxSafeInteger(), fc.constant(null))), (list) => {
+        const text = canonicalJson(list);
+        expect(JSON.parse(text)).toEqual(list.map((item) => (typeof item === 'string' ? item.normalize('NFC') : item)));
+      }),
+      runs(100),
+    );
+  });
+
+  it('sorts names by UTF-16 units, spells zero one way and refuses fractions', () => {
+    // U+FB33 is written in NFC as two letters that sort before the surrogates of an emoji.
+    expect(canonicalJson({ 'é': 1, z: -0, '😀': 3, '\ufb33': 4, A: null })).toBe('{"A":null,"z":0,"é":1,"\u05d3\u05bc":4,"😀":3}');
+    for (const number of [0.5, 2 ** 53, Number.NaN, Number.POSITIVE_INFINITY]) expect(() => canonicalJson(number)).toThrow(RangeError);
+  });
+});
+
+describe('ORDER-4 idempotency keys', () => {
+  it('are uuids of version 4 and nothing that only looks like one', () => {
+    fc.assert(
+      fc.property(uuidArb, fc.uuid({ version: [1, 3, 5, 7] }), hostileTextArb, (key, other, hostile) => {
+        expect([isUuidV4(key), isUuid(key), isUuidV4(key.toUpperCase())]).toEqual([true, true, true]);
+        expect([isUuidV4(other), isUuid(other), isUuidV4(`${key}\n`), isUuid(`${key}0`)]).toEqual([false, true, false, false]);
+        expect(isUuid(hostile)).toBe(false);
+      }),
+      runs(50),
+    );
+  });
+});
+
+describe('CORE-1 moments and pages', () => {
+  it('a moment is a whole count of milliseconds', () => {
+    fc.assert(
+      fc.property(fc.double(), (value) => {
+        if (Number.isSafeInteger(value)) expect(instant(value)).toBe(value);
+        else expect(() => instant(value)).toThrow(RangeError);
+      }),
+      runs(50),
+    );
+  });
+
+  it('a page has more behind it exactly before the last one', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 5 }), fc.nat({ max: 5 }), (page, lastPage) => {
+        expect(hasMore({ items: [], page, lastPage, total: 0 })).toBe(page < lastPage);
+      }),
+      runs(30),
+    );
+  });
+});

@@ -1,0 +1,130 @@
+import type { CalculationInput, Decimal, Quote, QuoteHeader } from '@domain/pricing/index.ts';
+
+/** The cart of the contract's worked example (api-samples.json, cart/calculate/310), as the price engine takes it. */
+export const sampleInput: CalculationInput = {
+  rate: '1' as Decimal,
+  scale: 2,
+  items: [
+    {
+      member: 411,
+      stock: { id: 7001, base: '9.5' as Decimal, taxPercent: '5' as Decimal, discount: { id: 31, type: 'percent', amount: '10' as Decimal } },
+      quantity: 3,
+      addons: [{ stock: { id: 7190, base: '0.8' as Decimal, taxPercent: '0' as Decimal, discount: undefined }, quantity: 3 }],
+    },
+  ],
+  bonuses: [{ id: 81, type: 'count', stockId: 7001, value: '3' as Decimal, bonusStockId: 7102, quantity: 1, available: 60 }],
+  recipes: [],
+  ownerMember: 411,
+  shopTaxPercent: '5' as Decimal,
+  serviceFee: '1' as Decimal,
+  delivery: { type: 'delivery', base: '2.5' as Decimal, perKm: '0.4' as Decimal, km: '0.91' as Decimal },
+  coupon: { code: 'SPRING2', type: 'fix', target: 'total_price', amount: '2' as Decimal },
+  tips: { type: 'fix', minor: 200 },
+};
+
+export const sampleHeader: QuoteHeader = {
+  scale: 2, rate: '1' as Decimal, cartId: 310, shopId: 501, currencyId: 2, km: '0.91' as Decimal, type: 'delivery', slot: { date: '2025-03-10', time: '12:30' },
+  coupon: 'SPRING2',
+};
+
+/** The quote of that example, as the contract prints it. */
+export const sampleQuote: Quote = {
+  id: 'q1_9ef8e6183a70f7f4b7856eb1a3bb9943519dab36b2a65c98d609f3cda03065c5',
+  scale: 2,
+  cartId: 310,
+  shopId: 501,
+  currencyId: 2,
+  rate: '1' as Decimal,
+  km: '0.91' as Decimal,
+  type: 'delivery',
+  slot: { date: '2025-03-10', time: '12:30' },
+  coupon: 'SPRING2',
+  lines: [
+    {
+      kind: 'item',
+      label: 'price',
+      ref: 7001,
+      member: 411,
+      quantity: 3,
+      parts: [
+        { label: 'price', quantity: 3, unit: 950, rule: 'price', args: {} },
+        { label: 'tax', quantity: 3, unit: 48, rule: 'percent', args: { percent: '5', of: 950 } },
+        { label: 'discount', quantity: 3, unit: -95, rule: 'percent', args: { percent: '10', of: 950 } },
+      ],
+      amount: 2709,
+      children: [
+        {
+          kind: 'addon',
+          label: 'price',
+          ref: 7190,
+          member: 411,
+          quantity: 3,
+          parts: [{ label: 'price', quantity: 3, unit: 80, rule: 'price', args: {} }],
+          amount: 240,
+          children: [],
+        },
+      ],
+    },
+    {
+      kind: 'bonus',
+      label: 'bonus',
+      ref: 7102,
+      member: 411,
+      quantity: 1,
+      parts: [{ label: 'bonus', quantity: 1, unit: 0, rule: 'free', args: { bonus_id: 81 } }],
+      amount: 0,
+      children: [],
+    },
+    {
+      kind: 'shop_tax',
+      label: 'shop.tax',
+      ref: null,
+      member: null,
+      quantity: 1,
+      parts: [{ label: 'shop.tax', quantity: 1, unit: 147, rule: 'percent', args: { percent: '5', of: 2949 } }],
+      amount: 147,
+      children: [],
+    },
+    {
+      kind: 'delivery',
+      label: 'delivery.fee',
+      ref: null,
+      member: null,
+      quantity: 1,
+      parts: [{ label: 'delivery.fee', quantity: 1, unit: 286, rule: 'distance', args: { base: '2.5', per_km: '0.4', km: '0.91' } }],
+      amount: 286,
+      children: [],
+    },
+    {
+      kind: 'service',
+      label: 'service.fee',
+      ref: null,
+      member: null,
+      quantity: 1,
+      parts: [{ label: 'service.fee', quantity: 1, unit: 100, rule: 'fixed', args: { base: '1' } }],
+      amount: 100,
+      children: [],
+    },
+    {
+      kind: 'coupon',
+      label: 'promo.code',
+      ref: 'SPRING2',
+      member: null,
+      quantity: 1,
+      parts: [{ label: 'promo.code', quantity: 1, unit: -200, rule: 'fixed', args: { base: '2' } }],
+      amount: -200,
+      children: [],
+    },
+    {
+      kind: 'tips',
+      label: 'tips',
+      ref: null,
+      member: null,
+      quantity: 1,
+      parts: [{ label: 'tips', quantity: 1, unit: 200, rule: 'given', args: {} }],
+      amount: 200,
+      children: [],
+    },
+  ],
+  total: 3482,
+};
