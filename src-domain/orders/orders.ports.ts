@@ -71,6 +71,8 @@ export type PendingPlacement = {
   readonly cartId: CartId;
   readonly draft: OrderDraft;
   readonly quoteId: string | undefined;
+  /** Its one answer was that nobody is signed in: nothing has happened, and only the customer's next press sends it again. */
+  readonly awaitsSignIn: boolean;
 };
 
 /** Keeps a pending placement over reloads of this tab. */

@@ -36,9 +36,10 @@ const LONGEST_WAIT_SECONDS = 30;
 export const createPlaceOrder = ({ orders, pending, makeKey, delay, announcesIdempotency, findPlaced }: Deps): PlaceOrder => {
   let running: Promise<PlaceOutcome | undefined> | undefined;
 
-  const send = async (placement: PendingPlacement): Promise<PlaceOutcome> => {
+  const send = async (placement: PendingPlacement, isFirst: boolean): Promise<PlaceOutcome> => {
     for (let attempt = 0; ; attempt++) {
       const outcome = await orders.place(placement.draft, placement.key, placement.quoteId);
+      if (isFirst && attempt === 0 && !outcome.ok && outcome.error.kind === 'unauthorized') pending.write({ ...placement, awaitsSignIn: true });
       const wait = !outcome.ok && outcome.error.kind === 'in-progress' && attempt < PATIENCE ? outcome.error.retryAfterSeconds : undefined;
       if (wait === undefined) {
         if (isFinal(outcome)) pending.write(undefined);
@@ -50,7 +51,7 @@ export const createPlaceOrder = ({ orders, pending, makeKey, delay, announcesIde
 
   /** What became of an earlier placement; `undefined` when it certainly made no order and nobody needs to be told. */
   const settle = async (unknown: PendingPlacement): Promise<PlaceOutcome | undefined> => {
-    if (announcesIdempotency()) return send(unknown);
+    if (announcesIdempotency()) return send(unknown, false);
     const found = await findPlaced(unknown);
     if (!found.ok) return found;
     pending.write(undefined);
@@ -58,13 +59,15 @@ export const createPlaceOrder = ({ orders, pending, makeKey, delay, announcesIde
   };
 
   const placeNow = async (draft: OrderDraft, quoteId: string | undefined): Promise<PlaceOutcome> => {
-    const unknown = pending.read();
+    const kept = pending.read();
+    const unknown = kept?.awaitsSignIn === false ? kept : undefined;
     const earlier = unknown && (await settle(unknown));
     // Still kept means still unknown. Then, and when the order of this cart exists, placing now could be a second order.
-    if (earlier && (pending.read() || (earlier.ok && unknown.cartId === draft.cartId))) return earlier;
-    const placement: PendingPlacement = { key: makeKey(), cartId: draft.cartId, draft, quoteId };
+    if (earlier && (pending.read() || (earlier.ok && unknown?.cartId === draft.cartId))) return earlier;
+    const wish = { cartId: draft.cartId, draft, quoteId, awaitsSignIn: false };
+    const placement: PendingPlacement = { ...wish, key: kept?.awaitsSignIn && isSameWish(kept, wish) ? kept.key : makeKey() };
     pending.write(placement);
-    return send(placement);
+    return send(placement, true);
   };
 
   const alone = <Outcome extends PlaceOutcome | undefined>(work: () => Promise<Outcome>): Promise<Outcome | PlaceOutcome | undefined> => {
@@ -77,11 +80,14 @@ export const createPlaceOrder = ({ orders, pending, makeKey, delay, announcesIde
   return {
     place,
     resume: async () => {
-      const unknown = pending.read();
-      return unknown && alone(() => settle(unknown));
+      const kept = pending.read();
+      return kept?.awaitsSignIn === false ? alone(() => settle(kept)) : undefined;
     },
   };
 };
+
+type Wish = Pick<PendingPlacement, 'draft' | 'quoteId'>;
+const isSameWish = (left: Wish, right: Wish): boolean => left.quoteId === right.quoteId && JSON.stringify(left.draft) === JSON.stringify(right.draft);
 
 /** Whether the answer tells for certain that there is an order, or that there is none. A lost sign-in keeps the intent (8.1); a fault may have struck after the effect. */
 const isFinal = (outcome: PlaceOutcome): boolean => {

@@ -21,8 +21,11 @@ export const createStoredPlacement = ({ shelf, owner }: Deps): PlacementStore =>
     return kept && kept.owner === owner() ? kept.placement : undefined;
   },
   write: (placement) => {
-    if (placement) shelf.set(JSON.stringify({ owner: owner(), placement }));
-    else shelf.remove();
+    if (!placement) return shelf.remove();
+    const kept = parse(shelf.get());
+    // A session that has just ended took its owner along.
+    const by = owner() ?? (kept?.placement.key === placement.key ? kept.owner : undefined);
+    shelf.set(JSON.stringify({ owner: by, placement }));
   },
 });
 
@@ -40,7 +43,7 @@ const readPlacement = (json: unknown): PendingPlacement | undefined => {
   const dto = asRecord(json);
   const key = asText(dto['key']);
   const draft = readDraft(dto['draft']);
-  return isUuidV4(key) && draft ? { key, cartId: draft.cartId, draft, quoteId: optionalText(dto['quoteId']) } : undefined;
+  return isUuidV4(key) && draft ? { key, cartId: draft.cartId, draft, quoteId: optionalText(dto['quoteId']), awaitsSignIn: dto['awaitsSignIn'] === true } : undefined;
 };
 
 /** To the letter as it was written: the key is bound to it. */

@@ -20,7 +20,6 @@ export type ApiClientDeps = {
 
 export const API_TIMEOUT_MS = 16_000;
 
-
 /** API-1: base address, `lang`, token, 16 s for head and body together, no repetition. Rejects with the response. */
 export const createApiClient = ({ fetch, host, context, onUnauthorized }: ApiClientDeps): $Fetch =>
   ofetch.create(
@@ -33,7 +32,7 @@ export const createApiClient = ({ fetch, host, context, onUnauthorized }: ApiCli
         // The library's own timeout ends with the response head; a stalled body has to count too.
         options.signal ??= AbortSignal.timeout(API_TIMEOUT_MS);
         const authorization = context.authorization();
-        if (authorization) options.headers.set('Authorization', authorization);
+        if (authorization && !options.headers.has('Authorization')) options.headers.set('Authorization', authorization);
       },
       onResponseError: ({ response, options }) => {
         if (response.status === 401) onUnauthorized(options.headers.get('Authorization') ?? '');

@@ -12,7 +12,13 @@ export const createLazyApi = (deps: ApiClientDeps): $Fetch => {
         throw failure;
       },
     ));
-  const call = async (...args: Parameters<$Fetch>): Promise<unknown> => (await open())(...args);
+  /** A call carries the token of the moment in which it is made, also while the code is still on its way. */
+  const call = async (...[request, options]: Parameters<$Fetch>): Promise<unknown> => {
+    const authorization = deps.context.authorization();
+    const headers = new Headers(options?.headers);
+    if (authorization) headers.set('Authorization', authorization);
+    return (await open())(request, { ...options, headers });
+  };
   return Object.assign(call, {
     raw: async (...args: Parameters<$Fetch['raw']>) => (await open()).raw(...args),
     native: deps.fetch,
