@@ -34,6 +34,7 @@ export default defineConfig({
       SIMULATION_SPEED: '600',
       // A Wednesday noon in New York: most shops of the demo city are open.
       CLOCK_START: '2026-03-04T17:00:00Z',
+      LIMITS: 'off',
     },
   },
 });

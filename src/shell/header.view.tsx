@@ -25,6 +25,9 @@ export const Header = observer(function Header() {
       <div className={styles.inner}>
         <Logo />
         <AddressSelector />
+        <div className={styles.search}>
+          <SearchBox />
+        </div>
         <div className={styles.tools}>
           <div className={styles.preferences}>
             <ThemeToggle />
@@ -44,9 +47,6 @@ export const Header = observer(function Header() {
           <button type="button" {...iconButtonLooks()} data-phone popoverTarget={DRAWER_ID} aria-label={translate('header.menu')}>
             <Icon path={icons.menuIcon} />
           </button>
-        </div>
-        <div className={styles.search}>
-          <SearchBox />
         </div>
       </div>
     </header>

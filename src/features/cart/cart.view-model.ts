@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import {
   addLine, cartLines, cartShop, cartTotals, emptyCart, isEmptyCart, lineAt, noHistory, recordStep, redo, removeLine, setLine, setQuantity, undo,
   type AddRefusal, type Cart, type CartHistory, type CartLine, type LineKey, type UserCart, type UserCartLine,
@@ -9,6 +9,7 @@ import { ok, type Result } from '@domain/kernel/result.ts';
 import type { Money } from '@domain/pricing/index.ts';
 import type { CartWords } from './cart-words.ts';
 import { KeptCart, type KeptCartDeps, type TwoCarts } from './kept-cart.ts';
+import { LatestLookUp } from './latest-look-up.ts';
 
 /** What the customer is asked while another shop's cart stands in the way (CART-3). */
 export type ReplaceQuestion = { readonly kind: 'add'; readonly line: CartLine } | TwoCarts;
@@ -29,11 +30,13 @@ export class CartViewModel {
   refused: CartLine | undefined;
   #history: CartHistory = noHistory;
   readonly #kept: KeptCart;
+  readonly #lookUp: LatestLookUp;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     this.#kept = new KeptCart(deps);
+    this.#lookUp = new LatestLookUp({ kept: this.#kept, lookUp: deps.lookUp });
     makeAutoObservable(this, { refused: observableRef }, { autoBind: true });
   }
 
@@ -121,15 +124,13 @@ export class CartViewModel {
 
   /** CART-2; a product of another shop asks first (CART-3). */
   add(line: CartLine): Result<void, AddRefusal> {
-    if (this.#isOfOtherCurrency(line)) {
-      void this.#lookUpAgain().then(() => this.#isOfOtherCurrency(line) || this.add(line));
-      return ok(undefined);
-    }
+    if (this.#isOfOtherCurrency(line)) return this.#afterLookUp(line, () => this.add(line));
     return this.#put(addLine(this.cart, line), line, (words) => words.added(this.cart));
   }
 
   /** CART-8: the line takes the place of the one that was opened for editing. */
   edit(line: CartLine, editing: LineKey): Result<void, AddRefusal> {
+    if (this.#isOfOtherCurrency(line)) return this.#afterLookUp(line, () => this.edit(line, editing));
     return this.#put(setLine(this.cart, line, editing), line, (words) => words.changed(line, this.cart));
   }
 
@@ -209,28 +210,28 @@ export class CartViewModel {
     return total !== undefined && total.scale !== line.item.price.total.scale;
   }
 
-  /** LOCALE-5: amounts and names follow the chosen currency and language. */
-  async #lookUpAgain(): Promise<void> {
-    if (this.#kept.isLive) return this.refresh();
-    const before = this.cart;
-    if (isEmptyCart(before)) return;
-    const fresh = await this.#deps.lookUp(before);
-    if (!fresh || this.cart !== before) return;
-    runInAction(() => {
-      this.#history = noHistory;
-      this.#kept.write(fresh);
-    });
+  #afterLookUp(line: CartLine, run: () => void): Result<void, AddRefusal> {
+    void this.#lookUpAgain().then(() => this.#isOfOtherCurrency(line) || run());
+    return ok(undefined);
   }
 
-  /** Returns what takes this one change back, also after others. */
+  /** LOCALE-5: what was done in another currency is not undone in this one. */
+  async #lookUpAgain(): Promise<void> {
+    await this.#lookUp.ask();
+    this.#history = noHistory;
+  }
+
+  /** Returns what takes this one change back, also after others. Amounts of another currency do not come back. */
   #change(next: Cart): () => void {
     const before = this.cart;
+    const { currency } = this.#deps.scope();
     this.#history = recordStep(this.#history, before, next);
     this.#kept.write(next);
     return () => {
+      if (currency !== this.#deps.scope().currency) return;
       if (this.cart === next) return this.undo();
       const reversed = undo({ done: [{ before, after: next }], undone: [] }, this.cart);
-      if (!reversed.ok) return;
+      if (!reversed.ok || reversed.value.changes.length === 0) return;
       this.#change(reversed.value.cart);
       this.#deps.tell((words) => words.travelled('undone', this.cart));
     };

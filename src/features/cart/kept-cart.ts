@@ -31,6 +31,8 @@ export class KeptCart {
   twoCarts: TwoCarts | undefined;
   isLive = false;
   #user: UserId | undefined;
+  /** Counts who came and went: what was begun before is over, also when the same customer is back. */
+  #turn = 0;
   #server: ServerCart | undefined;
   #taking: Promise<void> | undefined;
   readonly #deps: KeptCartDeps;
@@ -46,7 +48,7 @@ export class KeptCart {
       guest.changes.subscribe({ next: (cart) => this.isLive || this.#show(cart) }),
       sessions.changes.subscribe({ next: (session) => this.#serve(session?.user.id) }),
     ];
-    runInAction(() => (this.isReady = sessions.read() === undefined));
+    runInAction(() => (this.isReady = this.isLive || sessions.read() === undefined));
     return () => {
       for (const following of followings) following.unsubscribe();
     };
@@ -78,16 +80,23 @@ export class KeptCart {
   }
 
   /** Ends the question which of two carts is kept. */
-  async decide({ server, here }: TwoCarts, replace: boolean): Promise<void> {
+  async decide(question: TwoCarts, replace: boolean): Promise<void> {
+    const { server, here } = question;
+    const turn = this.#turn;
     this.twoCarts = undefined;
     if (replace) {
       const removed = await this.#server?.discard(server);
-      if (removed && !removed.ok) return this.#deps.tell((words) => words.failed(removed.error));
-    } else if (!here) this.#deps.guest.write(emptyCart);
+      if (turn !== this.#turn) return;
+      if (removed && !removed.ok) return this.#askAgain(question, removed.error);
+    } else if (here) this.#server?.keep();
+    else this.#deps.guest.write(emptyCart);
     if (!here) return this.#takeOver();
     if (!replace) return this.refresh();
-    this.#server?.emptied();
-    runInAction(() => this.write(here));
+    runInAction(() => {
+      this.twoCarts = undefined;
+      this.#server?.emptied();
+      this.write(this.cart);
+    });
   }
 
   #show(cart: Cart): void {
@@ -102,31 +111,47 @@ export class KeptCart {
 
   async #takeOver(): Promise<void> {
     if (this.#user === undefined) return;
-    const taking = (this.#taking ??= this.#begin(this.#user));
+    const taking = (this.#taking ??= this.#begin(this.#turn));
     await taking;
     if (this.#taking === taking) this.#taking = undefined;
   }
 
-  async #begin(user: UserId): Promise<void> {
-    const server = this.#server ?? (await this.#deps.connect(this.#listener()));
-    if (user !== this.#user) return;
-    this.#server = server;
-    await server.begin();
-    if (user === this.#user) runInAction(() => (this.isReady = true));
+  async #begin(turn: number): Promise<void> {
+    const listener = this.#listener();
+    try {
+      const server = this.#server ?? (await this.#deps.connect(listener));
+      if (turn !== this.#turn) return;
+      this.#server = server;
+      await server.begin();
+    } catch {
+      // Code that did not come over the network.
+      if (turn === this.#turn) listener.failed({ kind: 'unreachable' });
+    }
+    if (turn === this.#turn) runInAction(() => (this.isReady = true));
+  }
+
+  /** Neither cart is lost before the customer has decided. */
+  #askAgain(question: TwoCarts, failure: RemoteFailure): void {
+    runInAction(() => (this.twoCarts ??= question));
+    this.#deps.tell((words) => words.failed(failure));
   }
 
   /** CART-4: what the server had not taken yet stays with the guest. */
   #leave(): void {
+    this.#turn += 1;
     this.#taking = undefined;
-    const rest = this.#server?.close();
-    if (!rest) return;
+    const rest = this.#server?.close() ?? emptyCart;
     if (!isEmptyCart(rest)) this.#deps.guest.write(rest);
-    this.isLive = false;
     this.#server = undefined;
-    this.userCart = undefined;
-    this.twoCarts = undefined;
-    this.isSettled = true;
-    this.cart = this.#deps.guest.read();
+    runInAction(() => {
+      this.isLive = false;
+      this.isReady = true;
+      this.userCart = undefined;
+      this.twoCarts = undefined;
+      this.failure = undefined;
+      this.isSettled = true;
+      this.cart = this.#deps.guest.read();
+    });
   }
 
   #listener(): ServerCartListener {

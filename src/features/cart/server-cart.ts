@@ -1,5 +1,5 @@
 import {
-  cartLines, cartOf, cartShop, createHandOverCart, entriesBetween, lineKey, ownLines,
+  cartLines, cartOf, cartShop, createHandOverCart, entriesBetween, isEmptyCart, lineKey, ownLines,
   type Cart, type CartLine, type CartStore, type HandOverCart, type HandOverLimit, type HandOverMemory, type UserCart, type UserCarts,
 } from '@domain/cart/index.ts';
 import type { UserId } from '@domain/kernel/ids.ts';
@@ -31,6 +31,8 @@ type Deps = {
 
 /** Quick changes travel together. */
 const PAUSE_MS = 250;
+/** A server that keeps refusing what it says it would take is not asked for ever. */
+const HAND_OVERS = 5;
 
 const nobody: ServerCartListener = { shown: () => {}, refused: () => {}, otherShop: () => {}, limited: () => {}, failed: () => {} };
 
@@ -40,8 +42,10 @@ export class ServerCart {
   /** What the server holds, as far as it is known: wishes are told as differences from it. */
   #held: Cart = cartOf([]);
   #wanted: Cart | undefined;
+  /** What the customer has here while another shop's cart stands in the way: neither moves before the answer. */
+  #undecided: Cart | undefined;
   #running: Promise<void> | undefined;
-  /** Counts what was sent: an answer that was asked for before is old. */
+  /** Counts what was sent and asked: an answer that was asked for before is old. */
   #sent = 0;
   readonly #deps: Deps;
   readonly #handOver: HandOverCart;
@@ -49,13 +53,17 @@ export class ServerCart {
 
   constructor(deps: Deps, listener: ServerCartListener) {
     this.#deps = deps;
-    this.#handOver = createHandOverCart(deps);
+    // A hand-over that is still under way when this one ends is not continued for whoever signs in next.
+    this.#handOver = createHandOverCart({ ...deps, user: () => (this.#listener === nobody ? undefined : deps.user()) });
     this.#listener = listener;
   }
 
   /** Hands the guest cart over, or reads the cart where there is nothing to hand over. True once the server's cart is on screen. */
   async begin(): Promise<boolean> {
-    const outcome = await this.#handOver();
+    const { guest } = this.#deps;
+    let outcome = await this.#handOver();
+    // What was put into the guest's cart while the server's was only read goes over too.
+    for (let again = HAND_OVERS; again > 0 && outcome.ok && !isEmptyCart(guest.read()); again--) outcome = await this.#handOver();
     if (outcome.ok) {
       this.#adopt(outcome.value.cart);
       this.#listener.shown(this.#server, this.#held, true);
@@ -69,8 +77,9 @@ export class ServerCart {
 
   /** Sends what the customer wants; the latest wish for a line wins. */
   push(wanted: Cart): void {
+    if (this.#undecided && this.#server) return this.#ask(this.#server, wanted);
     this.#wanted = wanted;
-    this.#running ??= this.#run().finally(() => (this.#running = undefined));
+    this.#running ??= this.#run();
   }
 
   /** Resolves when nothing is on its way. */
@@ -81,7 +90,8 @@ export class ServerCart {
   /** Reads the cart again, as before a checkout: prices and supply are refreshed by reading. */
   async renew(): Promise<void> {
     await this.idle();
-    const sent = this.#sent;
+    if (this.#undecided) return;
+    const sent = (this.#sent += 1);
     const answer = await this.#deps.carts.load();
     if (sent !== this.#sent || this.#running) return this.idle();
     if (!answer.ok) return this.#listener.failed(answer.error);
@@ -90,30 +100,44 @@ export class ServerCart {
   }
 
   /** Deletes the cart of another shop that stands in the way. */
-  discard(server: UserCart): Promise<Result<void, RemoteFailure>> {
-    return this.#deps.carts.remove(server.id);
+  async discard(server: UserCart): Promise<Result<void, RemoteFailure>> {
+    const removed = await this.#deps.carts.remove(server.id);
+    return removed.ok || isGone(removed.error) ? ok(undefined) : removed;
+  }
+
+  /** The server's cart stays, what the customer had here goes. */
+  keep(): void {
+    this.#undecided = undefined;
+    this.#listener.shown(this.#server, this.#held, true);
   }
 
   /** The server has closed its cart, as after an order. */
   emptied(): void {
     this.#wanted = undefined;
+    this.#undecided = undefined;
+    this.#sent += 1;
     this.#adopt(undefined);
   }
 
   /** Ends the following: whatever still arrives is told to nobody. Returns what the customer added and the server has not taken. */
   close(): Cart {
     this.#listener = nobody;
-    const wanted = this.#wanted;
+    const wanted = this.#wanted ?? this.#undecided;
     this.#wanted = undefined;
     return wanted ? additionsTo(this.#held, wanted) : cartOf([]);
   }
 
   async #run(): Promise<void> {
-    await this.#deps.delay(PAUSE_MS);
-    for (let target = this.#wanted; target; target = this.#wanted) {
-      const answer = await this.#send(target);
-      if (answer.ok) this.#taken(target, answer.value);
-      else await this.#notTaken(target, answer.error);
+    try {
+      await this.#deps.delay(PAUSE_MS);
+      for (let target = this.#wanted; target; target = this.#wanted) {
+        const answer = await this.#send(target);
+        if (answer.ok) this.#taken(target, answer.value);
+        else await this.#notTaken(target, answer.error);
+      }
+    } finally {
+      // In the very turn that found nothing left: a wish that comes a turn later starts anew.
+      this.#running = undefined;
     }
   }
 
@@ -121,8 +145,8 @@ export class ServerCart {
     this.#sent += 1;
     const shop = cartShop(target);
     if (this.#server && shop !== this.#server.shopId) {
-      const removed = await this.#deps.carts.remove(this.#server.id);
-      if (!removed.ok && !isGone(removed.error)) return removed;
+      const removed = await this.discard(this.#server);
+      if (!removed.ok) return removed;
       this.#adopt(undefined);
     }
     if (shop === undefined) return ok(undefined);
@@ -145,10 +169,15 @@ export class ServerCart {
     const isOther = isOtherShop(failure) && answer?.ok && answer.value && answer.value.shopId !== cartShop(wanted);
     if (isOther) {
       this.#wanted = undefined;
-      return this.#listener.otherShop(answer.value, wanted);
+      return this.#ask(answer.value, wanted);
     }
     this.#showAfter(target);
     this.#listener.refused(failure);
+  }
+
+  #ask(server: UserCart, wanted: Cart): void {
+    this.#undecided = wanted;
+    this.#listener.otherShop(server, wanted);
   }
 
   /** Lays wishes that came after `target` over what the server holds; without any, everything is settled. */

@@ -56,6 +56,13 @@ export class SearchFieldViewModel {
     this.search?.rest();
   }
 
+  /** Closes first; the next time it empties the field. */
+  escape(): true {
+    if (this.isOpen) this.close();
+    else this.arrive('');
+    return true;
+  }
+
   /** Another page is on screen, which may be the answer to a term. */
   arrive(text: string): void {
     if (this.text === text && !this.isOpen) return;

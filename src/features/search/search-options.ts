@@ -21,20 +21,15 @@ export const productPath = ({ shopId, uuid }: Pick<ProductHit, 'shopId' | 'uuid'
 
 export const recentOptions = (terms: readonly string[]): readonly SearchOption[] => terms.map((term, place) => ({ id: recentId(place), text: term, path: undefined }));
 
-type Hits = {
-  readonly shops: readonly ShopCard[];
-  readonly products: readonly ProductHit[];
-  readonly hasMoreShops: boolean;
-  readonly hasMoreProducts: boolean;
-};
+type Hits = { readonly shops: readonly ShopCard[]; readonly products: readonly ProductHit[] };
 
 /** What was found, each part followed by the way to all of it where there is more. */
-export const hitOptions = (term: string, { shops, products, hasMoreShops, hasMoreProducts }: Hits): readonly SearchOption[] => {
+export const hitOptions = (term: string, { shops, products }: Hits, hasMore: (part: ResultsPart) => boolean): readonly SearchOption[] => {
   const all = (part: ResultsPart): SearchOption => ({ id: hitId('all', part), text: term, path: resultsPath(term, part) });
   return [
     ...shops.map(({ id, title }) => ({ id: hitId('shop', id), text: title, path: `/shop/${id}` })),
-    ...(hasMoreShops ? [all('shops')] : []),
+    ...(hasMore('shops') ? [all('shops')] : []),
     ...products.map((product) => ({ id: hitId('product', product.id), text: product.title, path: productPath(product) })),
-    ...(hasMoreProducts ? [all('products')] : []),
+    ...(hasMore('products') ? [all('products')] : []),
   ];
 };

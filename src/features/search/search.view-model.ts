@@ -72,9 +72,7 @@ export class SearchViewModel {
   get options(): readonly SearchOption[] {
     if (this.state === 'recents') return recentOptions(this.recents);
     if (this.state !== 'found') return [];
-    return hitOptions(this.question?.asked.term ?? this.term, {
-      shops: this.shops, products: this.products, hasMoreShops: this.hasMore('shops'), hasMoreProducts: this.hasMore('products'),
-    });
+    return hitOptions(this.question?.asked.term ?? this.term, this, (part) => this.hasMore(part));
   }
 
   get activeOption(): SearchOption | undefined {
@@ -139,7 +137,7 @@ export class SearchViewModel {
   /** Answers to a key where it means something here. */
   press(key: string, isRightToLeft: boolean): boolean {
     const { field } = this.#deps;
-    if (key === 'Escape') return this.#escape();
+    if (key === 'Escape') return field.escape();
     if (!field.isOpen && key === 'ArrowDown') field.type(field.text);
     if (!this.isShown) return false;
     switch (key) {
@@ -196,14 +194,6 @@ export class SearchViewModel {
 
   forgetAll(): void {
     this.#keep([]);
-  }
-
-  /** Closes first; the next one empties the field. */
-  #escape(): true {
-    const { field } = this.#deps;
-    if (field.isOpen) field.close();
-    else field.arrive('');
-    return true;
   }
 
   #choose(): boolean {

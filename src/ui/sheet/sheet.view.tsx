@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import * as icons from '../icon/icons.data.ts';
 import styles from './sheet.module.scss';
@@ -13,18 +13,26 @@ type SheetProps = {
   readonly closeLabel: string;
   /** `wide` is the two-column product sheet, `narrow` a question, `form` everything else. */
   readonly shape?: 'wide' | 'narrow' | 'form';
+  /** Takes the focus when the opener is not on the page any more. */
+  readonly returnTo?: () => HTMLElement | null;
   readonly children: ReactNode;
 };
 
 /** A modal dialog: rises from the bottom on a phone, stands in the middle elsewhere. Focus returns to its opener. */
-export function Sheet({ isOpen, onClose, label, labelledBy, closeLabel, shape = 'form', children }: SheetProps) {
+export function Sheet({ isOpen, onClose, label, labelledBy, closeLabel, shape = 'form', returnTo, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
-    if (!element || element.open === isOpen) return;
-    if (isOpen) element.showModal();
-    else element.close();
+    if (!isOpen || !element) return;
+    if (!element.open) element.showModal();
+    // Also before it is taken off the page: a dialog that only vanishes gives the focus back to nobody.
+    return () => {
+      element.close();
+      if (document.activeElement === document.body) returnTo?.()?.focus();
+    };
+    // The place to return to is asked for at the end.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isOpen]);
 
   return (

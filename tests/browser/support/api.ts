@@ -1,0 +1,36 @@
+import { createApi } from '../../server/support/api.ts';
+
+export const BASE = 'http://127.0.0.1:8471';
+
+/** The running server, called as another client would; every answer is held against the description. */
+export const api = createApi({
+  fetch: async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+    return fetch(`${BASE}${pathname}${search}`, { method: request.method, headers: request.headers, ...(hasBody && { body: await request.text() }) });
+  },
+});
+
+export type Customer = { readonly email: string; readonly password: string; readonly token: string };
+
+/** The harbor of the demo city, within the zone of its first shop. */
+export const HOME = { latitude: 41.4927, longitude: -71.3072 };
+export const STREET = '12 Harbor Street';
+const PASSWORD = 'lunchbox';
+
+/** A new account with a phone number and one saved address, as after a first visit some days ago. */
+export const newCustomer = async (name: string): Promise<Customer> => {
+  const email = `${name}-${process.pid}-${Date.now()}@journey.test`;
+  await api.ok('register', { email }, { as: 'query' });
+  const desk = await api.signIn('desk@tiffin.test');
+  const [mail] = (await api.ok('listOutbox', { to: email }, { token: desk })).data;
+  const { verify_token } = (await api.ok('verifyCode', { code: mail?.code ?? '', email })).data;
+  const account = { email, firstname: name, lastname: 'Journey', password: PASSWORD, password_confirmation: PASSWORD, verify_token };
+  const { token } = (await api.ok('completeRegistration', account)).data;
+  const digits = `${Date.now()}`.slice(-7);
+  await api.ok('updateProfile', { firstname: name, lastname: 'Journey', phone: `+1401${digits}` }, { token });
+  await api.ok('createAddress', { title: 'Home', address: { address: STREET }, location: [HOME.latitude, HOME.longitude], active: true }, { token });
+  return { email, password: PASSWORD, token };
+};
+
+export const ordersOf = async ({ token }: Pick<Customer, 'token'>) => (await api.ok('listOrders', { perPage: 100 }, { token })).data;

@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+import type { Customer } from './api.ts';
+
+/** Fails the test when the page threw or wrote an error that is not an answer it expects from the server. */
+export const watchErrors = (page: Page): readonly string[] => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) errors.push(message.text());
+  });
+  return errors;
+};
+
+export const signIn = async (page: Page, { email, password }: Pick<Customer, 'email' | 'password'>): Promise<void> => {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+};
+
+/** Adds a dish of the first shop with its required choices: enough for the minimum of the shop. */
+export const fillCart = async (page: Page): Promise<void> => {
+  await page.goto('/shop/1');
+  await page.getByRole('link', { name: 'Falafel plate' }).first().click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('radio', { name: /Large/ }).check();
+  await sheet.getByRole('radio', { name: /Pita/ }).first().check();
+  await sheet.getByRole('button', { name: /^Add/ }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
+/** A signed-in customer before the button that places the order. */
+export const reachCheckout = async (page: Page, customer: Customer): Promise<void> => {
+  await fillCart(page);
+  await page.goto('/checkout');
+  await signIn(page, customer);
+  await expect(page).toHaveURL(/\/checkout$/);
+  await page.getByRole('radio', { name: /Cash/ }).check();
+  await expect(page.getByRole('button', { name: /^Place order \$/ })).toBeEnabled();
+};
