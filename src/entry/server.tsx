@@ -41,7 +41,13 @@ export type RendererDeps = {
 };
 
 /** What is known of a page before any data is: enough for the head of the document. */
-export type PageFrame = { readonly source: string | undefined; readonly language: string; readonly theme: string | undefined };
+export type PageFrame = {
+  readonly source: string | undefined;
+  readonly language: string;
+  readonly theme: string | undefined;
+  /** The address names something that may not exist: only its data tells the status. */
+  readonly namesSomething: boolean;
+};
 
 export type RenderedPage = {
   readonly status: number;
@@ -63,8 +69,10 @@ const wantedLanguage = (cookies: CookieJar, acceptLanguage: string): string =>
 
 export const frameOf = (request: PageRequest): PageFrame => {
   const cookies = createRequestCookies(request.cookies);
+  const match = matchRoute(routes, request.path, request.search);
   return {
-    source: sourceOf(matchRoute(routes, request.path, request.search)?.route.name),
+    source: sourceOf(match?.route.name),
+    namesSomething: Object.keys(match?.place.params ?? {}).length > 0,
     language: wantedLanguage(cookies, request.acceptLanguage),
     theme: readTheme(cookies.get('theme')),
   };

@@ -62,6 +62,7 @@ export class Pages {
     const outcome = await (this.shown ? Promise.race([preparing, this.#deps.delay(PATIENCE_MS).then(() => undefined)]) : preparing);
     if (turn !== this.#latest) return { kind: 'ready' };
     if (outcome?.kind === 'redirect') return outcome;
+    if (outcome?.kind === 'not-found') return this.#miss();
     runInAction(() => {
       this.shown = { id: turn, match, page, viewModel };
       this.isMissing = false;

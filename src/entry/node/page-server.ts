@@ -19,6 +19,8 @@ type Deps = Omit<RendererDeps, 'fetch'> & {
 
 /** How long the head waits for the page's data; what takes longer is sent in two parts, and its status can no longer change. */
 const HEAD_WAIT_MS = 50;
+/** Where the status hangs on the data an honest 404 is worth more than an early head. */
+const STATUS_WAIT_MS = 1_000;
 
 /** Answers with whole pages: the head at once or with the body, whichever comes first. */
 export const createPageServer =
@@ -35,7 +37,7 @@ export const createPageServer =
     const frame = frameOf(asked);
     const assets = deps.assetsOf(frame.source);
     const rendering = renderPage(asked, { ...deps, fetch: deps.fetchFor(asked.site, connection) });
-    const early = await Promise.race([rendering, wait(HEAD_WAIT_MS)]);
+    const early = await Promise.race([rendering, wait(frame.namesSomething ? STATUS_WAIT_MS : HEAD_WAIT_MS)]);
     if (early?.redirect) return new Response(null, { status: 302, headers: { ...commonHeaders, location: early.redirect, 'cache-control': 'no-store' } });
 
     const language = early?.language ?? frame.language;

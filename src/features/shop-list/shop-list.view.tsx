@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon/index.ts';
 import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 import { lazyView } from '../../ui/lazy/index.ts';
 import { State } from '../../ui/state/index.ts';
+import { VisuallyHidden } from '../../ui/text/index.ts';
 import { ADDRESS_POPOVER } from '../addresses/index.ts';
 import { ANNOUNCER } from '../announcer/index.ts';
 import { ShopFilterBar, ShopGrid } from '../catalog/index.ts';
@@ -43,6 +44,7 @@ const ShopList = observer(function ShopList({ vm }: { readonly vm: ShopListViewM
       </div>
       <CategoryChips categories={vm.categories.value ?? []} filter={filter} />
       <Filters vm={vm} active={active} />
+      <VisuallyHidden as="h2">{translate('list.results')}</VisuallyHidden>
       <ShopGrid shops={shops} isFirstScreen empty={<NothingLeft vm={vm} active={active} />} />
     </>
   );

@@ -1,0 +1,71 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { newCustomer } from './support/api.ts';
+import { fillCart, reachCheckout } from './support/journey.ts';
+
+/** What axe finds, one line each. */
+const findings = async (page: Page): Promise<readonly string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary ?? ''}`));
+};
+
+const LOOKS = [
+  { name: 'phone, light, English', width: 360, scheme: 'light', locale: 'en' },
+  { name: 'desk, dark, Arabic', width: 1280, scheme: 'dark', locale: 'ar' },
+] as const;
+
+for (const { name, width, scheme, locale } of LOOKS) {
+  test.describe(`A11Y-2 axe finds nothing: ${name}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme: scheme, locale, reducedMotion: 'reduce' });
+
+    for (const path of ['/', '/shop', '/shop/1', '/shop?search=falafel', '/liked', '/login', '/register', '/nowhere']) {
+      test(path, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await findings(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe('A11Y-2 axe finds nothing in what opens', () => {
+  test.use({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
+
+  test('address, menu, search, sheet, cart', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Choose an address' }).click();
+    await expect(page.getByRole('dialog', { name: 'Deliver to' })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('combobox', { name: 'Search shops and dishes' }).fill('falafel');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.goto('/shop/1');
+    await page.getByRole('link', { name: 'Falafel plate' }).first().click();
+    await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await fillCart(page);
+    await page.getByRole('button', { name: /View cart/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test('checkout, order, orders, addresses', async ({ page }) => {
+    const customer = await newCustomer('axe');
+    await reachCheckout(page, customer);
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Place order/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Delivered/ })).toBeVisible({ timeout: 20_000 });
+    expect(await findings(page)).toEqual([]);
+    for (const path of ['/orders', '/saved-locations', '/update-details']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main')).not.toHaveText('');
+      expect(await findings(page)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test.describe('PERF-4 before the scripts have come', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_200));
+      await route.continue();
+    });
+  });
+
+  test('the page stands there and a tap is not lost', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'Choose an address' }).click();
+    await expect(page.getByRole('dialog', { name: 'Deliver to' })).toBeVisible();
+  });
+
+  test('text typed into the search is searched for', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('combobox', { name: 'Search shops and dishes' }).pressSequentially('kunafa');
+    await expect(page.getByRole('option', { name: /Cheese kunafa/ }).first()).toBeVisible();
+  });
+});
+
+test('a page without any script shows shops, menus and prices', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Levant Kitchen' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Levant Kitchen' })).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: 'Falafel plate' }).first()).toContainText('$11.50');
+  await context.close();
+});
