@@ -63,7 +63,7 @@ export const createCartKeeper = ({ store, reference, shops, catalogues, zones, c
       const missing = countNew(settled.cart);
       const cart = missing === 0 ? settled.cart : numbered(settled.cart, await carts.newIds(missing));
       const changes = changesBetween(stored, cart);
-      if (isNoChange(changes) && isSameCurrency(stored, cart)) return { cart: stored, goods, priced: settled.priced };
+      if (isNoChange(changes) && isSameCurrency(stored, cart)) return { cart, goods, priced: settled.priced };
       await carts.save(cart, changes, now);
       return { cart: raised(cart, changes.touched, now), goods, priced: settled.priced };
     },

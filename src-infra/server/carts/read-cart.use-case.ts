@@ -21,7 +21,7 @@ export const createReadCart = ({ store, keeper, clock }: Deps): ReadCart => {
     const goods = await keeper.goodsOf(stored.shopId, currency);
     if (!goods) return undefined;
     const settled = settleCart(inCurrency(stored, goods), goods, clock.now());
-    if (isSettled(stored, settled.cart)) return { cart: stored, goods, priced: settled.priced };
+    if (isSettled(stored, settled.cart)) return { cart: settled.cart, goods, priced: settled.priced };
     return store.transaction(async () => {
       const cart = await keeper.lock({ ownerId });
       return cart && cart.id === stored.id ? keeper.keep(cart, cart, goods) : undefined;

@@ -37,6 +37,6 @@ const withBonuses = (member: CartMember, lines: readonly PriceLine[], now: numbe
       if (known?.quantity === line.quantity) return known;
       return { id: known?.id, bonusId, stockId, quantity: line.quantity, updatedAt: now };
     });
-  const isSame = earned.length === member.bonuses.length && earned.every((bonus) => member.bonuses.includes(bonus));
+  const isSame = earned.length === member.bonuses.length && earned.every((bonus, index) => bonus === member.bonuses[index]);
   return isSame ? member : { ...member, bonuses: earned };
 };

@@ -4615,6 +4615,7 @@ export interface operations {
             readonly 403: components["responses"]["Refusal"];
             readonly 404: components["responses"]["Refusal"];
             readonly 409: components["responses"]["Refusal"];
+            readonly 422: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
         };

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { createApi, type Api } from '../support/api.ts';
+
+/** A server in a process of its own, which can be killed. */
+export type ChildServer = {
+  readonly api: Api;
+  readonly process: number;
+  /** SIGKILL: nothing of it runs on, nothing is tidied up. */
+  kill(): Promise<void>;
+};
+export type Ending = { readonly code: number | null; readonly said: string };
+
+const PROGRAM = fileURLToPath(new URL('serve-small-city.ts', import.meta.url));
+
+const launch = (directory: string) => {
+  const environment = { ...process.env, DATA_DIR: directory, DATABASE_URL: '', DEMO: 'on', LIMITS: 'off', LOG_LEVEL: 'error', CLOCK_START: '2025-03-10T11:00:00Z', NODE_OPTIONS: '' };
+  const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = once(child, 'exit') as Promise<[code: number | null]>;
+  let said = '';
+  child.stderr.on('data', (text: Buffer) => void (said += text.toString()));
+  return { child, ended, said: () => said };
+};
+
+/** Starts one on a data directory and waits until it listens. */
+export const startChild = async (directory: string): Promise<ChildServer> => {
+  const { child, ended, said } = launch(directory);
+  const port = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (text: Buffer) => resolve(text.toString().replace(/\D/g, '')));
+    void ended.then(([code]) => reject(new Error(`The server ended with ${code}: ${said()}`)));
+  });
+  const through = async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    const body = request.method === 'GET' ? undefined : await request.text();
+    return fetch(`http://127.0.0.1:${port}${pathname}${search}`, { method: request.method, headers: request.headers, ...(body !== undefined && { body }) });
+  };
+  return {
+    api: createApi({ fetch: through }),
+    process: child.pid ?? 0,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+};
+
+/** Starts one that must not start, and hears what it says. */
+export const startInVain = async (directory: string): Promise<Ending> => {
+  const { child, ended, said } = launch(directory);
+  child.stdout.on('data', () => child.kill('SIGKILL'));
+  const [code] = await ended;
+  return { code, said: said() };
+};
