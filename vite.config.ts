@@ -28,7 +28,7 @@ export default defineConfig({
   resolve: { alias: { '@domain': at('./src-domain'), '@infra': at('./src-infra'), '@app': at('./src') } },
   test: {
     projects: [
-      { extends: true, test: { name: 'domain', environment: 'node', include: ['tests/domain/**/*.test.ts'] } },
+      { extends: true, test: { name: 'domain', environment: 'node', isolate: false, include: ['tests/domain/**/*.test.ts'] } },
       { extends: true, test: { name: 'infra', environment: 'node', include: ['tests/infra/**/*.test.ts'] } },
       { extends: true, test: { name: 'server', environment: 'node', include: ['tests/server/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 30_000 } },
       { extends: true, test: { name: 'app', environment: 'happy-dom', include: ['tests/app/**/*.test.{ts,tsx}'] } },

@@ -29,13 +29,14 @@ export const stateOf = (cart: Cart): CartState => cart as unknown as CartState;
 
 export const placedAt = (cart: Cart, key: LineKey): PlacedLine | undefined => placedIn(stateOf(cart).version, key);
 
-/** Writes a line under its key: a new one at `place`, else at the end; none removes it. RangeError for a quantity that is no count of pieces. */
+/** Writes a line under its key: a new one at `place`, else at the end; none removes it. The line that stands there already gives the same cart. RangeError for a quantity that is no count of pieces. */
 export const put = (cart: Cart, key: LineKey, line: CartLine | undefined, place?: number): Cart => {
   const state = stateOf(cart);
   // An empty cart has nothing to remember: its successor begins a list of its own, so carts made of `emptyCart` share nothing.
   const version = state.lines === 0 ? emptyVersion() : state.version;
   const known = placedIn(version, key);
   const placed = line && placedLine(line, place ?? known?.place ?? state.nextPlace);
+  if (placed && placed.line === known?.line && placed.place === known.place) return cart;
   const others = known ? state.lines - 1 : state.lines;
   const scale = placed ? placed.line.item.price.price.scale : state.scale;
   if (placed && others > 0 && scale !== state.scale) throw new RangeError('Lines of two currencies do not mix: refresh the cart first');

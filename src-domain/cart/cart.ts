@@ -70,7 +70,7 @@ export const reduceLine = (cart: Cart, key: LineKey): Cart => {
   return line && line.quantity > 1 ? put(cart, key, withQuantity(line, line.quantity - 1)) : cart;
 };
 
-/** Sets the quantity of a line; 0 removes it. An unknown line changes nothing. */
+/** Sets the quantity of a line; 0 removes it. An unknown line, or the quantity it has, changes nothing. */
 export const setQuantity = (cart: Cart, key: LineKey, quantity: number): Cart => {
   const line = lineAt(cart, key);
   return line ? put(cart, key, quantity === 0 ? undefined : withQuantity(line, quantity)) : cart;
@@ -79,7 +79,7 @@ export const setQuantity = (cart: Cart, key: LineKey, quantity: number): Cart =>
 /** CART-2: deletes the matching line. */
 export const removeLine = (cart: Cart, key: LineKey): Cart => (lineAt(cart, key) ? put(cart, key, undefined) : cart);
 
-export const clearCart: (cart: Cart) => Cart = () => emptyCart;
+export const clearCart = (cart: Cart): Cart => (isEmptyCart(cart) ? cart : emptyCart);
 
 /** CART-9: puts a removed line back where it was; merges when the same line has come again meanwhile. */
 export const restoreLine = (cart: Cart, line: CartLine, place: number): Result<Cart, AddRefusal> => {

@@ -33,7 +33,7 @@ const doneSteps = (status: OrderStatus, steps: readonly Step[]): number => {
     case 'ready':
       return 2;
     case 'on_a_way':
-      return Math.min(3, steps.length);
+      return steps.length - 1;
     case 'delivered':
       return steps.length;
   }

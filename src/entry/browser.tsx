@@ -10,7 +10,7 @@ import { createI18n, FALLBACK_LANGUAGE } from '../i18n/index.ts';
 import { PAGES } from '../routes/index.ts';
 import { AppRoot } from './app-root.tsx';
 import { createBrowserPlatform } from './browser-platform.ts';
-import { replayEarlyIntents } from './early-intents.ts';
+import { takeEarlyIntents } from './early-intents.ts';
 import type { PageData } from './page-data.ts';
 
 configure({ enforceActions: 'observed' });
@@ -40,7 +40,7 @@ const start = async (): Promise<void> => {
 
   const app = (
     <BrowserRouter>
-      <AppRoot container={container} i18n={i18n} onAlive={replayEarlyIntents} />
+      <AppRoot container={container} i18n={i18n} onAlive={takeEarlyIntents} />
     </BrowserRouter>
   );
   if (written) hydrateRoot(root, app, { onRecoverableError: (error) => platform.report('Hydration differed', error) });

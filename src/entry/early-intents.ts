@@ -8,18 +8,26 @@ declare global {
   }
 }
 
-/** Gives React what was typed and pressed before it was there. Called once, after the first effects. */
-export const replayEarlyIntents = (): void => {
+/**
+ * Gives React what was typed before it was there. Called within the commit that brings the page to life: an event that came
+ * in between, such as leaving a field, would find the field empty and make it so. Returns what repeats the presses.
+ */
+export const takeEarlyIntents = (): (() => void) => {
   const early = window.earlyIntents?.release();
-  for (const field of early?.fields ?? []) announceValue(field);
-  for (const [element, replay] of early?.intents ?? []) {
-    delete element.dataset['held'];
-    if (element.isConnected) replay();
-  }
+  for (const field of early?.fields ?? []) announceValue(field as HTMLInputElement);
+  return () => {
+    for (const [element, replay] of early?.intents ?? []) {
+      delete element.dataset['held'];
+      if (element.isConnected) replay();
+    }
+  };
 };
 
 /** React remembers a field's value at hydration and would take the same value for no change: it is made to forget it. */
-const announceValue = (field: Element): void => {
-  (field as Element & { _valueTracker?: ValueTracker })._valueTracker?.setValue('\u0000');
+const announceValue = (field: HTMLInputElement & { readonly _valueTracker?: ValueTracker }): void => {
+  const { value } = field;
+  field._valueTracker?.setValue('\u0000');
   field.dispatchEvent(new Event('input', { bubbles: true }));
+  // Until the view has followed, React puts the old value back.
+  if (field.value !== value) field.value = value;
 };

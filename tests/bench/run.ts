@@ -1,4 +1,4 @@
-// `npm run bench`: records the figures of docs/figures.md on this machine. Ratios are to the same page without any script.
+// `npm run bench`: prints the figures of this machine. Ratios are to the same page without any script.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { startFloor } from './floor-server.ts';

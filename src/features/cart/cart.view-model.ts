@@ -7,6 +7,7 @@ import type { CurrencyId, ShopId, StockId, Uuid } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { ok, type Result } from '@domain/kernel/result.ts';
 import type { Money } from '@domain/pricing/index.ts';
+import { addWithin } from './add-within.ts';
 import type { CartWords } from './cart-words.ts';
 import { KeptCart, type KeptCartDeps, type TwoCarts } from './kept-cart.ts';
 import { LatestLookUp } from './latest-look-up.ts';
@@ -122,10 +123,12 @@ export class CartViewModel {
     this.isOpen = false;
   }
 
-  /** CART-2; a product of another shop asks first (CART-3). */
+  /** CART-2, CART-7; a product of another shop asks first (CART-3). */
   add(line: CartLine): Result<void, AddRefusal> {
     if (this.#isOfOtherCurrency(line)) return this.#afterLookUp(line, () => this.add(line));
-    return this.#put(addLine(this.cart, line), line, (words) => words.added(this.cart));
+    const { outcome, limit } = addWithin(this.cart, line);
+    if (limit) this.#deps.tell((words) => words.limited(limit));
+    return outcome.ok && outcome.value === this.cart ? ok(undefined) : this.#put(outcome, line, (words) => words.added(this.cart));
   }
 
   /** CART-8: the line takes the place of the one that was opened for editing. */

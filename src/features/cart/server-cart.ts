@@ -4,7 +4,7 @@ import {
 } from '@domain/cart/index.ts';
 import type { UserId } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
-import { ok, type Result } from '@domain/kernel/result.ts';
+import { err, ok, type Result } from '@domain/kernel/result.ts';
 import { additionsTo, cutBetween, laidOver } from './wishes.ts';
 
 /** What the server's cart tells the screen. */
@@ -53,9 +53,8 @@ export class ServerCart {
 
   constructor(deps: Deps, listener: ServerCartListener) {
     this.#deps = deps;
-    // A hand-over that is still under way when this one ends is not continued for whoever signs in next.
-    this.#handOver = createHandOverCart({ ...deps, user: () => (this.#listener === nobody ? undefined : deps.user()) });
     this.#listener = listener;
+    this.#handOver = createHandOverCart({ ...deps, ...this.#whileOpen(deps) });
   }
 
   /** Hands the guest cart over, or reads the cart where there is nothing to hand over. True once the server's cart is on screen. */
@@ -125,6 +124,16 @@ export class ServerCart {
     const wanted = this.#wanted ?? this.#undecided;
     this.#wanted = undefined;
     return wanted ? additionsTo(this.#held, wanted) : cartOf([]);
+  }
+
+  /** A hand-over that is still under way at the end sends nothing more: whoever signs in next hands over anew. */
+  #whileOpen({ carts, user }: Deps): Pick<Deps, 'carts' | 'user'> {
+    const isOver = (): boolean => this.#listener === nobody;
+    const load = async (): Promise<Result<UserCart | undefined, RemoteFailure>> => {
+      const answer = await carts.load();
+      return isOver() ? err({ kind: 'unauthorized' }) : answer;
+    };
+    return { user: () => (isOver() ? undefined : user()), carts: { load, insert: (...entries) => carts.insert(...entries), remove: (cart) => carts.remove(cart) } };
   }
 
   async #run(): Promise<void> {

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { TimeZones } from '@domain/calendar/index.ts';
 import { kilometresBetween } from '@domain/catalog/index.ts';
 import type { Clock, Instant } from '@domain/kernel/clock.port.ts';
 import { orderId, type OrderId } from '@domain/kernel/ids.ts';
-import { applyUpdate, canCancel, isActiveStatus, orderProgress, type Order, type OrderNews, type OrderProgress, type Orders, type OrderUpdates, type StatusTime } from '@domain/orders/index.ts';
+import { applyUpdate, canCancel, isActiveStatus, orderProgress, type Order, type OrderNews, type OrderProgress, type Orders, type OrderUpdate, type OrderUpdates, type StatusTime } from '@domain/orders/index.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
 import type { AnnouncerViewModel } from '../announcer/index.ts';
@@ -32,6 +32,8 @@ export class OrderViewModel implements PageViewModel {
   id: OrderId | undefined;
   live: LiveQuery<Order> | undefined;
   times: LiveQuery<readonly StatusTime[]> | undefined;
+  /** The newest that was heard or read: a reading that left before it and is answered after it is older. */
+  heard: OrderUpdate | undefined;
   isAsking = false;
   isCanceling = false;
   now: Instant;
@@ -40,7 +42,7 @@ export class OrderViewModel implements PageViewModel {
   constructor(deps: Deps) {
     this.#deps = deps;
     this.now = deps.clock.now();
-    makeAutoObservable(this, { id: false, live: observableRef, times: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { id: false, live: observableRef, times: observableRef, heard: observableRef }, { autoBind: true });
   }
 
   show({ params }: Place): void {
@@ -59,7 +61,8 @@ export class OrderViewModel implements PageViewModel {
   }
 
   activate(): () => void {
-    const stops = [this.live?.follow(), this.times?.follow()];
+    const keeping = reaction(() => this.live?.value, (order) => void (order && this.#take(updateOf(order))), { fireImmediately: true });
+    const stops = [keeping, this.live?.follow(), this.times?.follow()];
     const following = this.#deps.updates.news.subscribe({ next: (news) => this.#hear(news) });
     const timer = setInterval(() => runInAction(() => { this.now = this.#deps.clock.now(); }), MINUTE_MS / 4);
     return () => {
@@ -74,7 +77,8 @@ export class OrderViewModel implements PageViewModel {
   }
 
   get order(): Order | undefined {
-    return this.live?.value;
+    const known = this.live?.value;
+    return known && this.heard ? applyUpdate(known, this.heard) : known;
   }
 
   get progress(): OrderProgress | undefined {
@@ -128,6 +132,7 @@ export class OrderViewModel implements PageViewModel {
       this.#deps.toasts.show('error', failureText(answer.error, this.#deps.translate));
       return this.retry();
     }
+    this.#take(updateOf(answer.value));
     this.#deps.cache.write(this.#deps.queries.order(this.id), answer.value);
     this.#deps.announcer.say(headline(answer.value, this.#deps.translate));
   }
@@ -141,16 +146,27 @@ export class OrderViewModel implements PageViewModel {
       cache.invalidate(queries.times(id).key);
       return;
     }
+    const { update } = news;
     const known = this.order;
-    if (news.update.id !== id || !known) return;
-    const next = applyUpdate(known, news.update);
-    if (next === known) return;
-    cache.write(queries.order(id), next);
-    runInAction(() => { this.now = this.#deps.clock.now(); });
-    if (next.status === known.status) return;
+    if (update.id !== id || !this.#take(update)) return;
+    if (known) cache.write(queries.order(id), applyUpdate(known, update));
+    if (update.status === known?.status) return;
     // What a change of status brings besides, a courier's name or a time, only the whole order tells.
     cache.invalidate(queries.order(id).key);
     cache.invalidate(queries.times(id).key);
-    this.#deps.announcer.say(headline(next, this.#deps.translate));
+    if (known && this.order) this.#deps.announcer.say(headline(this.order, this.#deps.translate));
+  }
+
+  /** True for what is newer than everything known. */
+  #take(update: OrderUpdate): boolean {
+    const { order, heard } = this;
+    const isNews = order ? applyUpdate(order, update) !== order : !heard || heard.updatedAt <= update.updatedAt;
+    if (isNews) runInAction(() => {
+      this.heard = update;
+      this.now = this.#deps.clock.now();
+    });
+    return isNews;
   }
 }
+
+const updateOf = ({ id, status, updatedAt, eta, payment }: Order): OrderUpdate => ({ id, status, updatedAt, eta, paymentStatus: payment?.status, courier: undefined });

@@ -23,7 +23,7 @@ describe('PRICE-1 the price engine', () => {
         );
         for (const line of lines) expect(line.amount + linesTotal(line.children)).toBe(partsOf(line).reduce((sum, part) => sum + part, 0));
       }),
-      runs(150),
+      runs(60, 100_000),
     );
   });
 
@@ -34,7 +34,7 @@ describe('PRICE-1 the price engine', () => {
         expect(totals.total.minor - totals.tips.minor).toBeGreaterThanOrEqual(0);
         expect(totals.coupon.minor).toBeGreaterThanOrEqual(0);
       }),
-      runs(150),
+      runs(60, 15_000),
     );
   });
 
@@ -44,7 +44,7 @@ describe('PRICE-1 the price engine', () => {
         const backwards = { ...input, items: input.items.toReversed() };
         expect(calculate(backwards).totals).toEqual(calculate(input).totals);
       }),
-      runs(100),
+      runs(40, 10_000),
     );
   });
 });
@@ -56,7 +56,7 @@ describe('PRICE-7 the explainable quote', () => {
         const proof = recomputeQuote(quote);
         expect(proof.ok && proof.value.total.minor).toBe(quote.total);
       }),
-      runs(60),
+      runs(30, 6000),
     );
   });
 
@@ -71,7 +71,7 @@ describe('PRICE-7 the explainable quote', () => {
       fc.property(quoteArb.filter(({ lines }) => lines.length > 0), fc.integer({ min: -5, max: 5 }).filter((by) => by !== 0), (quote, by) => {
         for (const tampered of changed(quote, by)) expect(recomputeQuote(tampered).ok).toBe(false);
       }),
-      runs(40),
+      runs(15, 4000),
     );
   });
 });

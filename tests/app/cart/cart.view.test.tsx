@@ -1,0 +1,158 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { shopId } from '@domain/kernel/ids.ts';
+import { money, noMoney, priceText, type Money } from '@domain/pricing/index.ts';
+import { ANNOUNCER, AnnouncerViewModel } from '@app/features/announcer/index.ts';
+import { CART, CartButton, CartLayer, CartPanel } from '@app/features/cart/index.ts';
+import { createCartWords } from '@app/features/cart/cart-words.ts';
+import { CURRENCY_VIEW_MODEL, type CurrencyViewModel } from '@app/features/currency/index.ts';
+import { Toasts, TOASTS_VIEW_MODEL, ToastsViewModel } from '@app/features/toasts/index.ts';
+import { createI18n } from '@app/i18n/index.ts';
+import { PAGES } from '@app/routes/index.ts';
+import type { Pages } from '@app/routes/pages.ts';
+import texts from '../../../src/public/locales/en/translation.json';
+import { bound, render } from '../render.tsx';
+import { line } from './cart-server.ts';
+import { settled, stage } from './stage.ts';
+
+const currency = { text: (amount: Money | undefined) => priceText(amount, { symbol: '$', position: 'before' }) } as CurrencyViewModel;
+const shop = { id: shopId(1), minimum: money(500, 2), deliveryFee: { base: noMoney(2), perKm: noMoney(2) } };
+
+const show = async (given: Parameters<typeof stage>[0] = {}) => {
+  const toasts = new ToastsViewModel();
+  const announcer = new AnnouncerViewModel();
+  const { t: translate } = createI18n('en', { en: { translation: texts, errors: {} } });
+  const scene = stage({ words: createCartWords({ toasts, announcer, currency, translate }), ...given });
+  render(<><CartButton /><CartPanel shop={shop} /><CartLayer hasDock /><Toasts /></>, {
+    services: [
+      bound(CART, scene.vm), bound(CURRENCY_VIEW_MODEL, currency), bound(TOASTS_VIEW_MODEL, toasts), bound(ANNOUNCER, announcer),
+      bound(PAGES, { prefetch: () => Promise.resolve() } as unknown as Pages),
+    ],
+  });
+  const panel = within((await screen.findByRole('heading', { name: 'Your cart' })).closest('aside') ?? document.body);
+  const stepper = (name: string) => within(panel.getByRole('group', { name: `Quantity of ${name}` }));
+  return { ...scene, announcer, panel, said: () => announcer.message.trim(), pieces: (name: string) => stepper(name).getByRole('status').textContent };
+};
+
+const press = (name: string | RegExp, at: Pick<typeof screen, 'getByRole'> = screen) => fireEvent.click(at.getByRole('button', { name }));
+
+describe('CART-8 the lines of the cart', () => {
+  it('say what they are, what they cost, and lead to their change', async () => {
+    const { panel } = await show({ guest: [line(1, 2), line(3, 1, { addons: 2 })] });
+    const [first, second] = panel.getAllByRole('listitem');
+    expect([first?.textContent, second?.textContent]).toEqual([expect.stringContaining('$2.00'), expect.stringContaining('2 × Extra, Lid')]);
+    expect(panel.getByRole('link', { name: 'Change Dish 1' }).getAttribute('href')).toBe('/shop/1?product=dish-1&line=1%7C');
+    expect(panel.getByRole('link', { name: /Go to checkout/ }).textContent).toContain('$6.10');
+    expect(panel.getByText('3 items')).toBeTruthy();
+  });
+
+  it('count up and down, and say so', async () => {
+    const { panel, pieces, said } = await show({ guest: [line(1, 2)] });
+    press('One more: Dish 1', panel);
+    expect([pieces('Dish 1'), said()]).toEqual(['3', 'Dish 1: 3. Cart: $3.00']);
+    press('One less: Dish 1', panel);
+    press('One less: Dish 1', panel);
+    expect(pieces('Dish 1')).toBe('1');
+    expect(panel.queryByRole('button', { name: 'One less: Dish 1' })).toBeNull();
+  });
+
+  it('CART-7 say where the limit is, and stop there', async () => {
+    const { panel, pieces } = await show({ guest: [line(1, 2, { available: 2 })] });
+    expect(panel.getByText('The last 2')).toBeTruthy();
+    const more = panel.getByRole('button', { name: 'One more: Dish 1' });
+    fireEvent.click(more);
+    expect([pieces('Dish 1'), more.getAttribute('aria-disabled')]).toEqual(['2', 'true']);
+  });
+});
+
+describe('CART-9 taking back', () => {
+  it('offers a removed line back', async () => {
+    const { panel, pieces } = await show({ guest: [line(1, 1), line(2, 1)] });
+    press('Remove Dish 1', panel);
+    expect([panel.queryByRole('link', { name: 'Change Dish 1' }), screen.getByText('Dish 1 removed')]).toEqual([null, expect.anything()]);
+    press('Undo');
+    expect([pieces('Dish 1'), screen.queryByText('Dish 1 removed')]).toEqual(['1', null]);
+  });
+
+  it('offers an emptied cart back', async () => {
+    const { panel, vm } = await show({ guest: [line(1, 1), line(2, 3)] });
+    press('Empty the cart', panel);
+    expect([vm.isEmpty, panel.getByText('Nothing here yet')]).toEqual([true, expect.anything()]);
+    press('Undo');
+    expect(vm.count).toBe(4);
+  });
+});
+
+describe('CART-1 the cart in the header, in the dock and in the sheet', () => {
+  it('says how much is in it', async () => {
+    const { vm } = await show();
+    expect([screen.getByRole('button', { name: 'Your cart' }), screen.queryByRole('button', { name: /View cart/ })]).toEqual([expect.anything(), null]);
+    act(() => void vm.add(line(1, 3)));
+    expect(screen.getByRole('button', { name: 'Cart: 3 items' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /View cart/ }).textContent).toContain('$3.00');
+  });
+
+  it('opens the sheet from the dock and closes it again', async () => {
+    const { vm } = await show({ guest: [line(1, 1)] });
+    press(/View cart/);
+    const sheet = await screen.findByRole('dialog', { name: 'Your cart' });
+    expect(within(sheet).getByRole('link', { name: 'Change Dish 1' })).toBeTruthy();
+    press('Close', within(sheet));
+    expect([vm.isOpen, screen.queryByRole('dialog', { name: 'Your cart' })]).toEqual([false, null]);
+  });
+
+  it('closes the sheet when something in it is followed', async () => {
+    const { vm } = await show({ guest: [line(1, 1)] });
+    press('Cart: 1 item');
+    const sheet = await screen.findByRole('dialog', { name: 'Your cart' });
+    fireEvent.click(within(sheet).getByRole('link', { name: /Go to checkout/ }));
+    expect(vm.isOpen).toBe(false);
+  });
+
+  it('tells in the panel how far it is to the shop’s minimum', async () => {
+    const { panel, vm } = await show({ guest: [line(1, 2)] });
+    expect([panel.getByText(/more to reach the minimum order/).textContent, panel.getByRole('progressbar').getAttribute('aria-label')]).toEqual(['$3.00 more to reach the minimum order', 'Way to the minimum order']);
+    act(() => void vm.add(line(1, 3)));
+    expect(panel.queryByRole('progressbar')).toBeNull();
+  });
+});
+
+describe('CART-3 the question of another shop', () => {
+  const ask = async () => {
+    const scene = await show({ guest: [line(1, 2)] });
+    act(() => void scene.vm.add(line(2, 1, { shop: 5 })));
+    return { ...scene, dialog: within(await screen.findByRole('dialog', { name: 'Start a new cart?' })) };
+  };
+
+  it('starts anew, which can be taken back', async () => {
+    const { dialog, vm } = await ask();
+    press('Start a new cart', dialog);
+    expect([vm.shop, screen.queryByRole('dialog')]).toEqual([5, null]);
+    press('Undo');
+    expect([vm.shop, vm.count]).toEqual([1, 2]);
+  });
+
+  it.each(['Keep my cart', 'Close'])('keeps the cart with "%s"', async (name) => {
+    const { dialog, vm } = await ask();
+    press(name, dialog);
+    expect([vm.shop, vm.count, screen.queryByRole('dialog')]).toEqual([1, 2, null]);
+  });
+
+  it('CART-4 asks about two carts in other words', async () => {
+    const { signIn, vm } = await show({ guest: [line(2, 1, { shop: 5 })], held: [line(1, 2)] });
+    await act(async () => { signIn(); await settled(); });
+    const dialog = within(await screen.findByRole('dialog', { name: 'You have two carts' }));
+    await act(async () => { press('Keep the saved cart', dialog); await settled(); });
+    expect([vm.shop, vm.count, screen.queryByRole('dialog')]).toEqual([1, 2, null]);
+  });
+});
+
+describe('CART-4 failures on screen', () => {
+  it('are told, with what the server holds', async () => {
+    const { vm, server, panel, pieces } = await show({ user: 7, held: [line(1, 1)] });
+    await act(settled);
+    server.meet('unreachable');
+    await act(async () => { press('One more: Dish 1', panel); await settled(); });
+    expect([vm.isSettled, pieces('Dish 1'), screen.getByRole('alert').textContent]).toEqual([true, '1', expect.stringMatching(/\w/)]);
+  });
+});

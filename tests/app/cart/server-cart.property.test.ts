@@ -1,0 +1,201 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addLine, cartOf, cartTotals, emptyCart, isEmptyCart, lineKey, removeLine, setLine, type Cart, type CartLine, type HandOverLimit, type HandOverPlan, type LineKey } from '@domain/cart/index.ts';
+import { shopId, userId } from '@domain/kernel/ids.ts';
+import { createLiveValue } from '@domain/kernel/live-value.ts';
+import { ServerCart } from '@app/features/cart/server-cart.ts';
+import { additionsTo, cutBetween, laidOver } from '@app/features/cart/wishes.ts';
+import { cartServer, line, quantities, type Fate } from './cart-server.ts';
+
+/** What a customer does to the cart on screen; quantity 0 removes. */
+type Wish = { readonly kind: 'add' | 'set'; readonly line: CartLine; readonly quantity: number; readonly turns: number };
+
+const lineArb = fc.record({ stock: fc.integer({ min: 1, max: 3 }), addons: fc.integer({ min: 0, max: 1 }) }).map(({ stock, addons }) => line(stock, 1, { addons }));
+const wishArb = (...kinds: readonly Wish['kind'][]): fc.Arbitrary<Wish> =>
+  fc.record({ kind: fc.constantFrom(...kinds), line: lineArb, quantity: fc.integer({ min: 0, max: 6 }), turns: fc.integer({ min: 0, max: 5 }) });
+const wishesArb = (...kinds: readonly Wish['kind'][]) => fc.array(wishArb(...kinds), { minLength: 1, maxLength: 8 });
+const fatesArb = fc.array(fc.constantFrom<Fate>('answered', 'refused', 'unreachable', 'lost'), { maxLength: 6 });
+/** Never touched by the customer, so that the cart never becomes empty. */
+const kept = line(9, 1);
+
+const wishedFor = (cart: Cart, { kind, line: wanted, quantity }: Wish): Cart => {
+  if (quantity === 0) return removeLine(cart, lineKey(wanted));
+  const outcome = (kind === 'add' ? addLine : setLine)(cart, line(wanted.stockId, quantity, { addons: wanted.addons[0]?.isMandatory === false ? 1 : 0 }));
+  return outcome.ok ? outcome.value : cart;
+};
+
+/** The cart on screen before the given server. */
+const shopper = async (scheduler: fc.Scheduler, given: Parameters<typeof cartServer>[0] = {}) => {
+  const travel = () => scheduler.schedule(Promise.resolve());
+  const server = cartServer({ held: [kept], travel, ...given });
+  const screen = { cart: emptyCart, isSettled: true, refused: 0, limited: new Map<number, HandOverLimit>() };
+  let plan: HandOverPlan | undefined;
+  const memory = { read: () => plan, write: (next: HandOverPlan | undefined) => void (plan = next) };
+  const keeper = new ServerCart({ carts: server.carts, guest: createLiveValue(emptyCart), memory, user: () => userId(7), delay: travel }, {
+    shown: (_, cart, isSettled) => Object.assign(screen, { cart, isSettled }),
+    refused: () => void (screen.refused += 1),
+    otherShop: () => {},
+    limited: (limits) => { for (const limit of limits) screen.limited.set(limit.stockId, limit); },
+    failed: () => {},
+  });
+  const idle = async <Value>(work: Promise<Value>): Promise<Value> => {
+    await scheduler.waitIdle();
+    return work;
+  };
+  await idle(keeper.begin());
+  const turn = async (turns: number): Promise<void> => {
+    for (let left = turns; left > 0 && scheduler.count() > 0; left--) await scheduler.waitOne();
+  };
+  return {
+    server, screen, keeper, turn,
+    wish: async (wish: Wish) => {
+      screen.cart = wishedFor(screen.cart, wish);
+      screen.isSettled = false;
+      keeper.push(screen.cart);
+      await turn(wish.turns);
+    },
+    quiet: () => idle(keeper.idle()),
+    renewed: () => idle(keeper.renew()),
+  };
+};
+
+const modelOf = (wishes: readonly Wish[]): Cart => wishes.reduce(wishedFor, wishedFor(emptyCart, { kind: 'set', line: kept, quantity: 1, turns: 0 }));
+
+describe('CART-4 L16 the server’s cart and the screen, answers coming when they come', () => {
+  it('end equal, with every wish in them once', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), wishesArb('add', 'set'), async (scheduler, wishes) => {
+        const { server, screen, wish, quiet } = await shopper(scheduler);
+        for (const each of wishes) await wish(each);
+        await quiet();
+        expect(screen.isSettled).toBe(true);
+        expect(quantities(screen.cart)).toEqual(server.quantities);
+        expect(server.quantities).toEqual(quantities(modelOf(wishes)));
+      }),
+    );
+  });
+
+  it('CART-7 give what is in supply, and say so', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), wishesArb('set'), fc.integer({ min: 0, max: 4 }), async (scheduler, wishes, supply) => {
+        const { server, screen, wish, quiet } = await shopper(scheduler, { supply: (stock) => (stock === 9 ? 1 : supply) });
+        for (const each of wishes) await wish(each);
+        await quiet();
+        const last = new Map(wishes.map((each) => [lineKey(each.line), each] as const));
+        const given = Object.fromEntries([...last].map(([key, { quantity }]) => [key, Math.min(quantity, supply)]).filter(([, quantity]) => quantity !== 0));
+        expect(quantities(screen.cart)).toEqual({ ...given, [lineKey(kept)]: 1 });
+        expect(server.quantities).toEqual(quantities(screen.cart));
+        const cut = [...last.values()].filter(({ quantity }) => quantity > supply).map((each) => each.line.stockId);
+        expect(cut.every((stock) => screen.limited.get(stock)?.given === supply)).toBe(true);
+      }),
+    );
+  });
+
+  it('end equal after any failures, nothing is lost without a word and nothing comes by itself', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), wishesArb('set'), fatesArb, async (scheduler, wishes, fates) => {
+        const { server, screen, wish, quiet, renewed } = await shopper(scheduler);
+        server.meet(...fates);
+        for (const each of wishes) await wish(each);
+        await quiet();
+        server.meet();
+        await renewed();
+        expect(screen.isSettled).toBe(true);
+        expect(quantities(screen.cart)).toEqual(server.quantities);
+        if (screen.refused === 0) expect(server.quantities).toEqual(quantities(modelOf(wishes)));
+        for (const [key, quantity] of Object.entries(server.quantities)) {
+          expect(key === lineKey(kept) || wishes.some((each) => lineKey(each.line) === key && each.quantity === quantity)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('L5 leave alone what another device put there meanwhile', async () => {
+    const device = fc.record({ stock: fc.integer({ min: 4, max: 6 }), quantity: fc.integer({ min: 1, max: 5 }) });
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), wishesArb('add', 'set'), fc.array(device, { maxLength: 4 }), async (scheduler, wishes, others) => {
+        const { server, screen, wish, quiet, renewed } = await shopper(scheduler);
+        const elsewhere = new Map(others.map(({ stock, quantity }) => [lineKey(line(stock, 1)) as string, quantity]));
+        const coming = [...others];
+        for (const each of wishes) {
+          const other = coming.shift();
+          if (other) server.put(shopId(1), [{ ...other, stockId: line(other.stock, 1).stockId, addons: [] }]);
+          await wish(each);
+        }
+        for (const other of coming) server.put(shopId(1), [{ ...other, stockId: line(other.stock, 1).stockId, addons: [] }]);
+        await quiet();
+        await renewed();
+        expect(quantities(screen.cart)).toEqual(server.quantities);
+        expect(server.quantities).toEqual({ ...quantities(modelOf(wishes)), ...Object.fromEntries(elsewhere) });
+      }),
+    );
+  });
+
+  it('give back at the end exactly the additions that no answer has confirmed', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), wishesArb('add', 'set'), async (scheduler, wishes) => {
+        const { server, screen, keeper, wish } = await shopper(scheduler);
+        for (const each of wishes) await wish(each);
+        const shown = screen.cart;
+        const told = server.told;
+        const more = Object.entries(quantities(shown)).map(([key, quantity]) => [key, quantity - (told[key] ?? 0)] as const).filter(([, quantity]) => quantity > 0);
+        expect(quantities(keeper.close())).toEqual(Object.fromEntries(more));
+        await scheduler.waitIdle();
+        expect([screen.cart === shown, isEmptyCart(keeper.close())]).toEqual([true, true]);
+      }),
+    );
+  });
+
+  it('LOCALE-5 show the newest of several readings, in whatever order they are answered', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.integer({ min: 2, max: 4 }), async (scheduler, times) => {
+        const { server, screen, keeper, turn } = await shopper(scheduler);
+        const readings: Promise<void>[] = [];
+        for (let rate = 1; rate <= times; rate++) {
+          server.sellIn({ rate });
+          readings.push(keeper.renew());
+          // Each call reaches the server before the next one leaves; the answers take their time.
+          await turn(1);
+        }
+        await scheduler.waitIdle();
+        await Promise.all(readings);
+        expect([cartTotals(screen.cart).net, screen.isSettled]).toEqual([server.cart()?.total, true]);
+      }),
+    );
+  });
+});
+
+describe('CART-4 wishes', () => {
+  const cartArb = wishesArb('add', 'set').map((wishes) => wishes.reduce(wishedFor, emptyCart));
+  const at = (cart: Cart, key: string): number => quantities(cart)[key] ?? 0;
+
+  it('change what the customer changed and nothing else', () => {
+    fc.assert(
+      fc.property(cartArb, cartArb, wishesArb('set'), (held, before, wishes) => {
+        const after = wishes.reduce(wishedFor, before);
+        const laid = laidOver(held, before, after);
+        const touched = new Set<LineKey>(wishes.map((each) => lineKey(each.line)));
+        for (const key of new Set([...Object.keys(quantities(held)), ...Object.keys(quantities(before)), ...Object.keys(quantities(after))])) {
+          if (at(before, key) !== at(after, key)) expect(at(laid, key)).toBe(at(after, key));
+          else if (!touched.has(key as LineKey)) expect(at(laid, key)).toBe(at(held, key));
+        }
+        expect(laidOver(held, before, before)).toBe(held);
+      }),
+    );
+  });
+
+  it('that were not taken are the rest up to what was wanted', () => {
+    fc.assert(
+      fc.property(cartArb, cartArb, (held, wanted) => {
+        const rest = additionsTo(held, wanted);
+        for (const key of Object.keys(quantities(wanted))) expect(at(rest, key)).toBe(Math.max(0, at(wanted, key) - at(held, key)));
+        for (const key of Object.keys(quantities(rest))) expect(at(wanted, key)).toBeGreaterThan(at(held, key));
+      }),
+    );
+  });
+
+  it('CART-7 that were cut are told, what was not asked for now is not', () => {
+    const held = cartOf([line(1, 3)]);
+    expect(cutBetween(held, cartOf([line(1, 3), line(2, 4)]), [line(1, 2), line(2, 1)]).map(({ stockId, wanted, given }) => [stockId, wanted, given])).toEqual([[2, 4, 1]]);
+  });
+});

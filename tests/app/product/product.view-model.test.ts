@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { lineKey } from '@domain/cart/index.ts';
+import { stockId } from '@domain/kernel/ids.ts';
+import { err, ok } from '@domain/kernel/result.ts';
+import { money } from '@domain/pricing/index.ts';
+import type { ProductDetail } from '@domain/catalog/index.ts';
+import { ProductViewModel } from '@app/features/product/product.view-model.ts';
+import { quantities } from '../cart/cart-server.ts';
+import { settled } from '../cart/stage.ts';
+import { bun, coffee, cup, MILK, SIZE, stage, syrup } from './stage.ts';
+
+const opened = async (product: ProductDetail = coffee, scene = stage(product), editing?: string) => {
+  const vm = new ProductViewModel({ cache: scene.cache, queries: scene.queries, cart: scene.cart }, product.uuid, editing as never);
+  const stop = vm.activate();
+  await settled();
+  return { ...scene, vm, stop };
+};
+
+describe('CART-8 what has to be chosen', () => {
+  it('is missing until it is chosen; only then something goes into the cart', async () => {
+    const { vm, cart } = await opened();
+    expect([vm.missing, vm.stock, vm.wasTried]).toEqual([[SIZE.id, MILK.id], undefined, false]);
+    expect([vm.submit(), vm.wasTried, cart.isEmpty]).toEqual([undefined, true, true]);
+    vm.choose(SIZE.id, SIZE.large);
+    expect(vm.missing).toEqual([MILK.id]);
+    vm.choose(MILK.id, MILK.cow);
+    expect([vm.submit()?.ok, cart.lines.map(({ stockId: stock, item }) => [stock, item.options])]).toEqual([true, [[2, 'Large, Cow']]]);
+  });
+
+  it('says which values cannot be had, and which not together', async () => {
+    const { vm } = await opened();
+    const available = () => vm.groups.map(({ values }) => values.map(({ value, isAvailable, difference }) => [value.value, isAvailable, difference?.minor]));
+    expect(available()).toEqual([[['Small', true, 0], ['Large', true, 100]], [['Cow', true, 0], ['Oat', false, 50]]]);
+    vm.choose(SIZE.id, SIZE.large);
+    expect(available()[1]).toEqual([['Cow', true, 0], ['Oat', false, undefined]]);
+  });
+
+  it('is chosen already where nothing is left to choose', async () => {
+    const { vm, cart } = await opened(bun());
+    expect([vm.missing, vm.submit()?.ok, cart.count]).toEqual([[], true, 1]);
+  });
+});
+
+describe('CART-8 the price on the button', () => {
+  it('is the cheapest until the choice is made, then that of the choice with its extras, times the quantity', async () => {
+    const { vm } = await opened();
+    expect([vm.total, vm.unitTotal]).toEqual([money(310, 2), money(300, 2)]);
+    vm.choose(SIZE.id, SIZE.large);
+    vm.choose(MILK.id, MILK.cow);
+    expect(vm.total).toEqual(money(410, 2));
+    vm.setAddon(syrup, 2);
+    expect(vm.total).toEqual(money(510, 2));
+    vm.more();
+    // Two coffees, two cups, and the syrup once for the line.
+    expect(vm.total).toEqual(money(920, 2));
+  });
+
+  it('is what the cart then says', async () => {
+    const { vm, cart } = await opened();
+    vm.choose(SIZE.id, SIZE.small);
+    vm.choose(MILK.id, MILK.cow);
+    vm.setAddon(syrup, 1);
+    vm.more();
+    const said = vm.total;
+    vm.submit();
+    expect([cart.total, said]).toEqual([said, money(670, 2)]);
+  });
+});
+
+describe('CART-8 extras', () => {
+  it('stay within their own limits', async () => {
+    const { vm } = await opened();
+    vm.setAddon(syrup, 9);
+    expect(vm.countOf(syrup.stockId)).toBe(2);
+    vm.setAddon(syrup, -1);
+    expect(vm.countOf(syrup.stockId)).toBe(0);
+  });
+
+  it('go when the chosen variant does not offer them', async () => {
+    const { vm } = await opened();
+    vm.setAddon(syrup, 2);
+    vm.choose(SIZE.id, SIZE.small);
+    expect(vm.countOf(syrup.stockId)).toBe(2);
+    vm.choose(MILK.id, MILK.oat);
+    expect([vm.offers.map(({ title }) => title), vm.countOf(syrup.stockId)]).toEqual([['Cup'], 0]);
+  });
+
+  it('make another line of the same dish, what comes with each does not', async () => {
+    const { vm, cart } = await opened();
+    vm.choose(SIZE.id, SIZE.small);
+    vm.choose(MILK.id, MILK.cow);
+    vm.submit();
+    vm.setAddon(syrup, 1);
+    vm.submit();
+    expect(quantities(cart.cart)).toEqual({ '1|': 1, '1|51x1': 1 });
+    expect(cart.lines.every(({ addons }) => addons.some((addon) => addon.stockId === cup.stockId && addon.quantity === 1))).toBe(true);
+  });
+});
+
+describe('CART-7 limits', () => {
+  it('begin at the least and end at what is in supply', async () => {
+    const { vm } = await opened(bun(4, { min: 2, max: 10 }));
+    expect(vm.quantity).toBe(2);
+    vm.less();
+    expect(vm.quantity).toBe(2);
+    for (let press = 0; press < 5; press++) vm.more();
+    expect([vm.quantity, vm.limitedBy]).toEqual([4, 'stock']);
+    vm.less();
+    expect([vm.quantity, vm.limitedBy]).toEqual([3, undefined]);
+  });
+
+  it('take a quantity down with a variant of which there is less', async () => {
+    const { vm } = await opened();
+    vm.choose(MILK.id, MILK.cow);
+    vm.choose(SIZE.id, SIZE.small);
+    for (let press = 0; press < 4; press++) vm.more();
+    expect(vm.quantity).toBe(5);
+    vm.choose(SIZE.id, SIZE.large);
+    expect([vm.quantity, vm.limitedBy]).toEqual([3, 'stock']);
+  });
+
+  it('count what the cart holds already, and say so', async () => {
+    const { vm, cart, told } = await opened(bun(4));
+    for (let press = 0; press < 2; press++) vm.more();
+    vm.submit();
+    vm.submit();
+    expect([cart.count, told]).toEqual([4, ['added', 'only 4 of Bun: stock', 'added']]);
+    vm.submit();
+    expect([cart.count, told.slice(3)]).toEqual([4, ['only 4 of Bun: stock']]);
+  });
+
+  it('sell nothing that is sold out, or of which the least is not there', async () => {
+    for (const product of [bun(0), bun(1, { min: 2, max: 10 })]) {
+      const { vm, cart } = await opened(product);
+      expect([vm.isSoldOut, vm.submit(), cart.isEmpty]).toEqual([true, undefined, true]);
+    }
+  });
+
+  it('know that only the chosen variant is sold out', async () => {
+    const { vm, cart } = await opened();
+    expect(vm.isSoldOut).toBe(false);
+    vm.choose(SIZE.id, SIZE.small);
+    vm.choose(MILK.id, MILK.oat);
+    expect([vm.isSoldOut, vm.submit(), cart.isEmpty]).toEqual([true, undefined, true]);
+  });
+});
+
+describe('CART-8 changing a line of the cart', () => {
+  const editing = async () => {
+    const scene = stage(coffee);
+    const first = await opened(coffee, scene);
+    first.vm.choose(SIZE.id, SIZE.small);
+    first.vm.choose(MILK.id, MILK.cow);
+    first.vm.setAddon(syrup, 2);
+    first.vm.more();
+    first.vm.submit();
+    const [line] = scene.cart.lines;
+    if (!line) throw new Error('No line');
+    return opened(coffee, scene, lineKey(line));
+  };
+
+  it('begins with what it is', async () => {
+    const { vm } = await editing();
+    expect([vm.stock?.id, vm.quantity, vm.countOf(syrup.stockId), vm.missing]).toEqual([1, 2, 2, []]);
+  });
+
+  it('puts the changed line in its place', async () => {
+    const { vm, cart } = await editing();
+    vm.choose(SIZE.id, SIZE.large);
+    vm.setAddon(syrup, 0);
+    vm.more();
+    vm.submit();
+    expect(quantities(cart.cart)).toEqual({ '2|': 3 });
+  });
+
+  it('adds it when the line is gone meanwhile', async () => {
+    const { vm, cart } = await editing();
+    cart.clear();
+    vm.submit();
+    expect(quantities(cart.cart)).toEqual({ '1|51x2': 2 });
+  });
+});
+
+describe('L10 a product that does not come', () => {
+  it('says why and comes when it is asked for again, nothing chosen', async () => {
+    const scene = stage(coffee);
+    scene.answer.now = err({ kind: 'unreachable' });
+    const { vm } = await opened(coffee, scene);
+    expect([vm.detail.failure, vm.product, vm.total, vm.isSoldOut, vm.submit()]).toEqual([{ kind: 'unreachable' }, undefined, undefined, false, undefined]);
+    scene.answer.now = ok(coffee);
+    vm.detail.renew();
+    await settled();
+    expect([vm.detail.failure, vm.missing]).toEqual([undefined, [SIZE.id, MILK.id]]);
+  });
+
+  it('keeps what was chosen when it is read again', async () => {
+    const { vm, answer } = await opened();
+    vm.choose(SIZE.id, SIZE.small);
+    vm.choose(MILK.id, MILK.cow);
+    vm.more();
+    answer.now = ok({ ...coffee, stocks: coffee.stocks.map((stock) => ({ ...stock, available: 9 })) });
+    vm.detail.renew();
+    await settled();
+    expect([vm.stock?.id, vm.stock?.available, vm.quantity]).toEqual([stockId(1), 9, 2]);
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { lineKey } from '@domain/cart/index.ts';
+import type { Menu, ProductCard, Shop } from '@domain/catalog/index.ts';
+import { shopId } from '@domain/kernel/ids.ts';
+import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import { err, ok, type Result } from '@domain/kernel/result.ts';
+import { createDataCache } from '@app/data/index.ts';
+import { createCatalogQueries } from '@app/features/catalog/index.ts';
+import { ShopViewModel } from '@app/features/shop/shop.view-model.ts';
+import { line } from '../cart/cart-server.ts';
+import { settled } from '../cart/stage.ts';
+import { shopOf, unreachable } from '../checkout/stage.ts';
+import { coffee } from '../product/stage.ts';
+import { product, uuidOf } from '../search/goods.ts';
+
+const dish = (id: number, title: string, description = ''): ProductCard => ({ ...product(id, title), description });
+const menu: Menu<ProductCard> = {
+  popular: [dish(1, 'Crème brûlée')],
+  sections: [
+    { id: 1, title: 'Mains', items: [dish(2, 'Falafel plate', 'With tahini'), dish(3, 'Lamb')] },
+    { id: 2, title: 'Sweets', items: [dish(1, 'Crème brûlée')] },
+  ],
+} as unknown as Menu<ProductCard>;
+const gone: RemoteFailure = { kind: 'rejected', status: 404, code: '', message: '', params: {}, data: undefined };
+
+const stage = ({ canGoBack = true } = {}) => {
+  const asked: string[] = [];
+  const went: unknown[] = [];
+  const server: { shop: Result<Shop, RemoteFailure>; menu: Result<Menu<ProductCard>, RemoteFailure> } = { shop: ok(shopOf({ id: shopId(7) })), menu: ok(menu) };
+  const never = (): never => { throw new Error('Not asked on this page'); };
+  const vm = new ShopViewModel({
+    cache: createDataCache(),
+    queries: createCatalogQueries({
+      shops: { list: never, categories: never, recommended: never, byUuids: never, banners: never, load: (id) => { asked.push(`shop ${id}`); return Promise.resolve(server.shop); } },
+      products: {
+        menu: (id) => { asked.push(`menu ${id}`); return Promise.resolve(server.menu); },
+        load: (id) => { asked.push(`product ${id}`); return Promise.resolve(ok(coffee)); },
+      },
+      scope: () => ['en', 1],
+    }),
+    reference: { settings: { extensions: [] } as never },
+    navigator: { go: (path, options) => void went.push([path, options]), canGoBack: () => canGoBack },
+    describe: () => undefined,
+  });
+  const go = (id: string, query: Readonly<Record<string, string>> = {}) => vm.show({ path: `/shop/${id}`, params: { id }, query });
+  return { vm, go, asked, went, server };
+};
+
+const opened = async (id = '7', query: Readonly<Record<string, string>> = {}, scene = stage()) => {
+  scene.go(id, query);
+  const outcome = await scene.vm.prepare();
+  const stop = scene.vm.activate();
+  await settled();
+  return { ...scene, outcome, stop };
+};
+
+describe('CATALOG-2 the page of a shop', () => {
+  it('asks for shop and menu together when the address has a number', () => {
+    const { vm, go, asked } = stage();
+    go('7');
+    void vm.prepare();
+    expect(asked).toEqual(['shop 7', 'menu 7']);
+  });
+
+  it('asks for the menu by number after the shop when the address has its uuid', async () => {
+    const { vm, asked } = await opened(uuidOf(4));
+    expect([asked, vm.shop?.value?.id, vm.sections.length]).toEqual([[`shop ${uuidOf(4)}`, 'menu 7'], 7, 2]);
+  });
+
+  it.each(['0', '-1', '1.5', 'abc', '', '9999999999', '<script>'])('is not there for the address %j', async (id) => {
+    const { vm, go, asked } = stage();
+    go(id);
+    expect([await vm.prepare(), asked]).toEqual([{ kind: 'not-found' }, []]);
+  });
+
+  it('L10 tells a shop that is not there from one that did not come', async () => {
+    const unknown = stage();
+    unknown.server.shop = err(gone);
+    expect((await opened('7', {}, unknown)).outcome).toEqual({ kind: 'not-found' });
+    const down = stage();
+    down.server.shop = err(unreachable);
+    const { outcome, vm, server } = await opened('7', {}, down);
+    expect([outcome, vm.failure]).toEqual([{ kind: 'failed' }, unreachable]);
+    server.shop = ok(shopOf());
+    vm.retry();
+    await settled();
+    expect(vm.failure).toBeUndefined();
+  });
+
+  it('L10 shows the shop without its menu, and the menu when it is asked for again', async () => {
+    const scene = stage();
+    scene.server.menu = err(unreachable);
+    const { outcome, vm } = await opened('7', {}, scene);
+    expect([outcome, vm.shop?.value?.id, vm.failure, vm.sections]).toEqual([{ kind: 'ready' }, 7, unreachable, []]);
+    scene.server.menu = ok(menu);
+    vm.retry();
+    await settled();
+    expect([vm.failure, vm.sections.length]).toEqual([undefined, 2]);
+  });
+});
+
+describe('SEARCH-1 the search in a menu', () => {
+  it('keeps what fits every word, in titles and descriptions, whatever the accents', async () => {
+    const { vm } = await opened();
+    const found = (text: string) => { vm.searchFor(text); return vm.sections.map(({ title, items }) => [title, items.map((item) => item.title)]); };
+    expect(found('tahini FALAFEL')).toEqual([['Mains', ['Falafel plate']]]);
+    expect(found('creme')).toEqual([['Sweets', ['Crème brûlée']]]);
+    expect([found('falafel lamb'), found('   ').length]).toEqual([[], 2]);
+  });
+
+  it('leaves out what is popular while something is searched for', async () => {
+    const { vm } = await opened();
+    expect(vm.popular).toHaveLength(1);
+    vm.searchFor('lamb');
+    expect(vm.popular).toEqual([]);
+  });
+});
+
+describe('ROUTE-4 a product over its shop', () => {
+  it('opens and closes without asking for the shop again', async () => {
+    const { vm, go, asked, went } = await opened();
+    go('7', { product: coffee.uuid, line: lineKey(line(1, 1)) });
+    expect([vm.product, asked]).toEqual([{ uuid: coffee.uuid, line: '1|' }, ['shop 7', 'menu 7']]);
+    vm.closeProduct();
+    expect(went).toEqual([['/shop/7', { replace: false }]]);
+    go('7');
+    expect(vm.product).toBeUndefined();
+    vm.closeProduct();
+    expect(went).toHaveLength(1);
+  });
+
+  it('is brought with the page that is arrived at, and closes in place', async () => {
+    const { vm, asked, went } = await opened('7', { product: coffee.uuid }, stage({ canGoBack: false }));
+    expect(asked).toEqual(['shop 7', 'menu 7', `product ${coffee.uuid}`]);
+    vm.closeProduct();
+    expect(went).toEqual([['/shop/7', { replace: true }]]);
+  });
+
+  it.each(['', '1', 'javascript:alert(1)'])('L12 is not opened for %j', async (id) => {
+    const { vm } = await opened('7', { product: id });
+    expect(vm.product).toBeUndefined();
+  });
+});
+
+describe('ROUTE-11 what the page says of itself', () => {
+  it('is its own title, description and address', async () => {
+    const { vm } = await opened();
+    const translate = ((key: string, values?: { readonly name?: string }) => `${key} ${values?.name ?? ''}`.trim()) as never;
+    expect(vm.head(translate)).toEqual({ title: 'shop.title Levant Kitchen', description: 'shop.description Levant Kitchen', canonical: '/shop/7' });
+    expect(stage().vm.head(translate)).toEqual({ title: 'shop.title_unknown' });
+  });
+});

@@ -1,0 +1,84 @@
+// `npm run screens`: a picture of every screen at three widths, light and dark, left-to-right and right-to-left, in screens/.
+import { mkdirSync } from 'node:fs';
+import { chromium, type Page } from '@playwright/test';
+import { startProduct } from '../bench/product-server.ts';
+import { CHROMIUM_SWITCHES, findChromium } from './find-chromium.ts';
+
+const WIDTHS = [360, 768, 1280] as const;
+const LOOKS = [
+  { theme: 'light', locale: 'en' },
+  { theme: 'dark', locale: 'en' },
+  { theme: 'light', locale: 'ar' },
+] as const;
+const FOLDER = 'screens';
+
+const product = await startProduct(8477, { SIMULATION_SPEED: '60' });
+const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_SWITCHES] });
+mkdirSync(FOLDER, { recursive: true });
+
+/** Adds the first two products of the menu that is on screen, with their first choices. */
+const addDishes = async (page: Page): Promise<void> => {
+  for (const place of [0, 1]) {
+    await page.locator('section[id^=menu-] article').nth(place).getByRole('link').click();
+    const sheet = page.getByRole('dialog');
+    await sheet.locator('button[type=submit]').waitFor();
+    for (const group of await sheet.getByRole('group').all()) {
+      const choice = group.getByRole('radio').first();
+      if ((await choice.count()) > 0) await choice.check();
+    }
+    await sheet.locator('button[type=submit]').click();
+    await sheet.waitFor({ state: 'detached' });
+  }
+};
+
+const walk = async (page: Page, take: (name: string) => Promise<void>): Promise<void> => {
+  const open = async (path: string, name: string): Promise<void> => {
+    await page.goto(path, { waitUntil: 'load' });
+    await take(name);
+  };
+  await open('/', 'home');
+  await page.getByRole('combobox').first().fill('falafel');
+  await page.getByRole('listbox').waitFor();
+  await take('search');
+  await open('/shop', 'shops');
+  await open('/shop?search=falafel', 'results');
+  await open('/nowhere', 'not-found');
+  await open('/shop/1', 'shop');
+  await page.getByRole('article').first().getByRole('link').click();
+  await page.locator('dialog[open] button[type=submit]').waitFor();
+  await take('product');
+  await page.keyboard.press('Escape');
+  await addDishes(page);
+  await open('/shop/1', 'shop-with-cart');
+  await open('/login?next=%2Fcheckout', 'sign-in');
+  await open('/register', 'register');
+  await page.goto('/login?next=%2Fcheckout');
+  await page.locator('input[name=username]').fill('demo@tiffin.test');
+  await page.locator('input[name=password]').fill('lunchbox');
+  await page.locator('main form button[type=submit]').click();
+  await page.locator('input[name=payment]').first().waitFor();
+  await take('checkout');
+  await page.locator('input[name=payment]').first().check();
+  await page.locator('main button[type=submit]').last().click();
+  await page.waitForURL(/\/orders\/\d+$/);
+  await take('order');
+  await open('/orders', 'orders');
+  await open('/liked', 'liked');
+  await open('/saved-locations', 'addresses');
+};
+
+for (const { theme, locale } of LOOKS) {
+  for (const width of WIDTHS) {
+    const context = await browser.newContext({ baseURL: product.origin, viewport: { width, height: 800 }, colorScheme: theme, locale, reducedMotion: 'reduce', deviceScaleFactor: width < 500 ? 2 : 1 });
+    const page = await context.newPage();
+    await walk(page, async (name) => {
+      // Pictures and map tiles come after the page itself.
+      await page.waitForTimeout(700);
+      await page.screenshot({ path: `${FOLDER}/${name}-${width}-${theme}-${locale}.png` });
+    });
+    await context.close();
+    console.log(`${width} ${theme} ${locale}`);
+  }
+}
+await browser.close();
+await product.stop();

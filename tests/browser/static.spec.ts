@@ -1,0 +1,40 @@
+import { createServer, type Server } from 'node:http';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { BASE } from './support/api.ts';
+import { fillCart, signIn } from './support/journey.ts';
+
+const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.woff2': 'font/woff2', '.webp': 'image/webp' };
+
+/** A host that knows files and nothing else; every other path is the front page. */
+const serveFiles = (folder: string, config: unknown): Promise<Server> =>
+  new Promise((resolve) => {
+    const server = createServer((request, response) => {
+      const path = new URL(request.url ?? '/', 'http://files').pathname;
+      if (path === '/config.json') return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(config));
+      const file = join(folder, path);
+      const found = existsSync(file) && statSync(file).isFile() ? file : join(folder, 'index.html');
+      return void response.writeHead(200, { 'content-type': TYPES[extname(found)] ?? 'application/octet-stream' }).end(readFileSync(found));
+    });
+    server.listen(8472, '127.0.0.1', () => resolve(server));
+  });
+
+test.describe('API-9 the client as plain files, with the marketplace elsewhere', () => {
+  let files: Server;
+  test.beforeAll(async () => {
+    files = await serveFiles('dist/client', { apiHost: BASE });
+  });
+  test.afterAll(() => new Promise<void>((resolve) => void files.close(() => resolve())));
+  test.use({ baseURL: 'http://127.0.0.1:8472' });
+
+  test('shows shops, fills a cart and signs in', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Levant Kitchen' }).first()).toBeVisible();
+    await fillCart(page);
+    await page.goto('/checkout');
+    await signIn(page, { email: 'second@tiffin.test', password: 'lunchbox' });
+    await expect(page).toHaveURL(/\/checkout$/);
+    await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('Falafel plate');
+  });
+});

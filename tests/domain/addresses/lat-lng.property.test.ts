@@ -1,0 +1,64 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addressLine, deliveryAddressOf, isPlace, isSameAddress, latLngText, parseLatLng } from '@domain/addresses/index.ts';
+import { addressArb, hostileTextArb } from '@domain/testing/index.ts';
+import { runs } from '../runs.ts';
+
+const degrees = (most: number): fc.Arbitrary<number> => fc.oneof(fc.double({ min: -most, max: most, noNaN: true }), fc.integer({ min: -most, max: most }), fc.constantFrom(-0, 1e-7, -1e-12, most, -most));
+const placeArb = fc.record({ latitude: degrees(90), longitude: degrees(180) });
+
+describe('ADDRESS-3 latitude,longitude', () => {
+  it('splits into its two parts and back, to a hair’s breadth', () => {
+    fc.assert(
+      fc.property(placeArb, (place) => {
+        const text = latLngText(place);
+        expect(text).toMatch(/^-?\d+(\.\d{1,10})?,-?\d+(\.\d{1,10})?$/);
+        const read = parseLatLng(text);
+        if (!read.ok) throw new Error(`not read: ${text}`);
+        expect(Math.abs(read.value.latitude - place.latitude)).toBeLessThanOrEqual(1e-10);
+        expect(Math.abs(read.value.longitude - place.longitude)).toBeLessThanOrEqual(1e-10);
+        expect(latLngText(read.value)).toBe(text);
+        expect(parseLatLng(`  ${text.replace(',', ' , ')} `)).toEqual(read);
+      }),
+      runs(150),
+    );
+  });
+
+  it('is a place on the globe or nothing', () => {
+    fc.assert(
+      fc.property(fc.oneof(hostileTextArb, fc.tuple(fc.double({ min: -400, max: 400, noNaN: true }), fc.double({ min: -400, max: 400, noNaN: true })).map((pair) => pair.map((part) => part.toFixed(3)).join(','))), (text) => {
+        const read = parseLatLng(text);
+        const [latitude = Number.NaN, longitude = Number.NaN] = text.split(',').map(Number);
+        if (read.ok) expect([isPlace(read.value), read.value]).toEqual([true, { latitude, longitude }]);
+        else expect(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && /^-?\d+\.\d{3},-?\d+\.\d{3}$/.test(text)).toBe(false);
+      }),
+      runs(100),
+    );
+    expect(['', ',', '1', '1,2,3', '91,0', '0,181', '1;2', '[1,2]', '1.,2', '1e1,2'].map((text) => parseLatLng(text).ok)).toEqual(Array.from({ length: 10 }, () => false));
+  });
+});
+
+describe('ADDRESS-3 an address', () => {
+  it('is one line of what is given, street first', () => {
+    fc.assert(
+      fc.property(addressArb, (address) => {
+        const parts = addressLine(address).split(', ');
+        expect(addressLine(address)).toBe([address.text, address.house, address.entrance, address.floor].filter((part) => part !== '').join(', '));
+        expect(parts).not.toContain('');
+      }),
+      runs(30),
+    );
+  });
+
+  it('is the same at the same street and place, without its id and mark', () => {
+    fc.assert(
+      fc.property(addressArb, addressArb, (left, right) => {
+        expect(isSameAddress(left, right)).toBe(left.text === right.text);
+        expect(isSameAddress(left, deliveryAddressOf(left))).toBe(true);
+        expect(isSameAddress(left, { ...left, location: { ...left.location, longitude: left.location.longitude + 1 } })).toBe(false);
+        expect(Object.keys(deliveryAddressOf(left)).sort()).toEqual(['comment', 'entrance', 'floor', 'house', 'location', 'text']);
+      }),
+      runs(30),
+    );
+  });
+});

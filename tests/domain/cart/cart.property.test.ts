@@ -1,0 +1,186 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addLine, cartLines, cartOf, cartTotals, emptyCart, isSameLine, lineKey, placeOf, refreshCart, removeLine, restoreLine, setLine, setQuantity, withQuantity, type Cart, type CartLine,
+} from '@domain/cart/index.ts';
+import { stockId, type StockId } from '@domain/kernel/ids.ts';
+import { err } from '@domain/kernel/result.ts';
+import { money } from '@domain/pricing/index.ts';
+import { cartLineArb, dearer, inShop, shuffledAddonsArb } from '@domain/testing/index.ts';
+import { runs } from '../runs.ts';
+import { cartCommandsArb, freshModel, freshReal, isTwin, recount, shownTotals, valueOf } from './cart-model.ts';
+
+const linesArb = fc.array(cartLineArb, { maxLength: 8 });
+
+/** The lines whatever their order. */
+const asSet = (cart: Cart): ReadonlyMap<string, number> => new Map(cartLines(cart).map((line) => [lineKey(line), line.quantity]));
+
+describe('CART-1 line identity', () => {
+  it('ignores the order of addons', () => {
+    fc.assert(
+      fc.property(cartLineArb.chain((line) => fc.tuple(fc.constant(line), shuffledAddonsArb(line))), ([line, shuffled]) => {
+        expect(isSameLine(line, shuffled)).toBe(true);
+      }),
+      runs(50),
+    );
+  });
+
+  it('is equal stock and equal optional addons with equal quantities; mandatory ones take no part', () => {
+    fc.assert(
+      fc.property(cartLineArb, cartLineArb, fc.boolean(), (left, other, isMandatory) => {
+        expect(isSameLine(left, other)).toBe(isTwin(left, other));
+        const [extra] = left.addons;
+        if (extra) expect(isSameLine(left, { ...left, addons: [...left.addons, { ...extra, stockId: 99 as typeof extra.stockId, isMandatory }] })).toBe(isMandatory);
+      }),
+      runs(100),
+    );
+  });
+});
+
+describe('CART-2 CART-3 CART-9 cart commands', () => {
+  it('do what a plain list does, whatever is added, set, reduced, removed, cleared, undone and redone', () => {
+    fc.assert(
+      fc.property(cartCommandsArb, (commands) => {
+        const [model, real] = [freshModel(), freshReal()];
+        fc.modelRun(() => ({ model, real }), commands);
+        expect(cartLines(real.cart)).toEqual(model.lines);
+      }),
+      runs(40, 10_000),
+    );
+  });
+
+  it('give the same lines whatever the order of adding', () => {
+    fc.assert(
+      fc.property(linesArb.chain((lines) => fc.tuple(fc.constant(lines), fc.shuffledSubarray(lines, { minLength: lines.length }))), ([lines, shuffled]) => {
+        expect(asSet(cartOf(shuffled))).toEqual(asSet(cartOf(lines)));
+        expect(cartTotals(cartOf(shuffled))).toEqual(cartTotals(cartOf(lines)));
+      }),
+      runs(60),
+    );
+  });
+
+  it('leave no trace of a line that was added and removed', () => {
+    fc.assert(
+      fc.property(linesArb, cartLineArb, (lines, line) => {
+        const before = cartOf(lines.filter((known) => !isTwin(known, line)));
+        const after = removeLine(valueOf(addLine(before, line)), lineKey(line));
+        expect([cartLines(after), cartTotals(after)]).toEqual([cartLines(before), cartTotals(before)]);
+      }),
+      runs(60),
+    );
+  });
+
+  it('join a line that is edited into another one, where the first of them stood (CART-2d)', () => {
+    fc.assert(
+      fc.property(linesArb, fc.nat(), fc.nat(), (lines, from, to) => {
+        const cart = cartOf(lines);
+        const known = cartLines(cart);
+        const [edited, twin] = [from % known.length, to % known.length];
+        const [line, target] = [known[edited], known[twin]];
+        fc.pre(line !== undefined && target !== undefined && edited !== twin);
+        const joined = withQuantity(target, target.quantity + line.quantity);
+        const after = valueOf(setLine(cart, withQuantity(target, line.quantity), lineKey(line)));
+        expect(cartLines(after)).toEqual(known.with(Math.min(edited, twin), joined).toSpliced(Math.max(edited, twin), 1));
+      }),
+      runs(60),
+    );
+  });
+
+  it('stay right when many lines come and go', () => {
+    const crowd = Array.from({ length: 90 }, (_, index) => stockId(100 + index));
+    fc.assert(
+      fc.property(cartLineArb, fc.subarray(crowd, { minLength: 60 }), (line, gone) => {
+        const numbered = (id: StockId): CartLine => ({ ...line, stockId: id });
+        const full = cartOf(crowd.map(numbered));
+        const rest = gone.reduce((cart, id) => removeLine(cart, lineKey(numbered(id))), full);
+        const back = gone.reduce((cart, id) => valueOf(addLine(cart, numbered(id))), rest);
+        const left = crowd.filter((id) => !gone.includes(id));
+        expect([rest, back, full].map((cart) => cartLines(cart).map((known) => known.stockId))).toEqual([left, [...left, ...gone], crowd]);
+      }),
+      runs(5),
+    );
+  });
+
+  it('put a removed line back into its place', () => {
+    fc.assert(
+      fc.property(linesArb, fc.nat(), (lines, index) => {
+        const before = cartOf(lines);
+        const line = cartLines(before)[index % Math.max(1, cartLines(before).length)];
+        fc.pre(line !== undefined);
+        const restored = valueOf(restoreLine(removeLine(before, lineKey(line)), line, placeOf(before, lineKey(line)) ?? -1));
+        expect([cartLines(restored), cartTotals(restored)]).toEqual([cartLines(before), cartTotals(before)]);
+      }),
+      runs(60),
+    );
+  });
+
+  it('let mandatory addons follow the line', () => {
+    fc.assert(
+      fc.property(linesArb, (lines) => {
+        const astray = cartLines(cartOf(lines)).filter(({ quantity, addons }) => addons.some((addon) => addon.isMandatory && addon.quantity !== quantity));
+        expect(astray).toEqual([]);
+      }),
+      runs(40),
+    );
+  });
+
+  it('never lower the total when a price rises, and never take more off a line than it costs', () => {
+    fc.assert(
+      fc.property(linesArb, fc.nat({ max: 500 }), (lines, by) => {
+        const cart = cartOf(lines);
+        const raised = refreshCart(cart, (line) => dearer(line, by));
+        const { gross, discount, net } = cartTotals(cart);
+        expect(cartTotals(raised).net?.minor ?? 0).toBe((net?.minor ?? 0) + by * cartTotals(cart).pieces);
+        expect(discount?.minor ?? 0).toBeLessThanOrEqual(gross?.minor ?? 0);
+        expect(shownTotals(raised)).toEqual(recount(cartLines(raised)));
+      }),
+      runs(60),
+    );
+  });
+});
+
+describe('CART-3 one shop per cart', () => {
+  it('refuses the product of another shop and names the one that is there', () => {
+    fc.assert(
+      fc.property(linesArb.filter(({ length }) => length > 0), cartLineArb, (lines, line) => {
+        const cart = cartOf(lines);
+        const stranger = inShop(line, 2);
+        const refusal = err({ kind: 'other-shop', current: 1 });
+        expect([addLine(cart, stranger), setLine(cart, stranger), restoreLine(cart, stranger, 0)]).toEqual([refusal, refusal, refusal]);
+        expect(cartLines(cartOf([...lines, stranger]))).toEqual(cartLines(cart));
+      }),
+      runs(40),
+    );
+  });
+});
+
+describe('CART-2 what is no count of pieces', () => {
+  it('throws a RangeError and leaves the cart as it was', () => {
+    const wrongArb = fc.oneof(fc.integer({ max: -1 }), fc.constantFrom(0.5, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53));
+    fc.assert(
+      fc.property(linesArb, cartLineArb, wrongArb, (lines, line, quantity) => {
+        const cart = valueOf(addLine(cartOf(lines), line));
+        const [before, key] = [[...cartLines(cart)], lineKey(line)];
+        // A negative quantity that only shrinks the line is caught by `setLine`; `addLine` sums.
+        for (const attempt of [() => setQuantity(cart, key, quantity), () => setLine(cart, { ...line, quantity }), () => addLine(emptyCart, { ...line, quantity })]) {
+          expect(attempt).toThrow(RangeError);
+        }
+        expect(() => setLine(cart, { ...line, quantity: 0 })).toThrow(RangeError);
+        expect([cartLines(cart), shownTotals(cart)]).toEqual([before, recount(before)]);
+      }),
+      runs(60),
+    );
+  });
+
+  it('throws when currencies of different places meet', () => {
+    fc.assert(
+      fc.property(cartLineArb, cartLineArb, (line, other) => {
+        fc.pre(!isTwin(line, other));
+        const inDinar = (amount: CartLine): CartLine => ({ ...amount, addons: [], item: { ...amount.item, price: { price: money(1, 3), tax: money(0, 3), discount: money(0, 3), total: money(1, 3) } } });
+        fc.pre(!isTwin(line, inDinar(other)));
+        expect(() => addLine(cartOf([line]), inDinar(other))).toThrow(RangeError);
+      }),
+      runs(20),
+    );
+  });
+});

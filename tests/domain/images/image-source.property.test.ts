@@ -1,0 +1,74 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { AVATAR_PLACEHOLDER, avatarSource, GROUNDS, groundOf, imageAddress, imageSource, isShowableImage } from '@domain/images/index.ts';
+import { hostileTextArb } from '@domain/testing/index.ts';
+import { runs } from '../runs.ts';
+
+const HOST = 'https://food.example';
+const SITE = 'https://tiffin.example/shop/1';
+const hostArb = fc.constantFrom('', HOST);
+const pathArb = fc.stringMatching(/^[a-z0-9][a-z0-9/_~.-]{0,20}$/).filter((path) => !path.includes('http'));
+const valueArb = fc.oneof(
+  hostileTextArb,
+  pathArb,
+  fc.tuple(fc.constantFrom('/', '//', '///', '/\\', '\\\\', 'http://', 'https://', 'HTTPS://', 'data:image/svg+xml,', 'javascript:', 'blob:', '\t//', '/\t/', '\n', ' ', `${HOST}/`, `${HOST}.evil.example/`), fc.constantFrom('evil.example/x.png', 'x.png', 'http', '')).map((parts) => parts.join('')),
+);
+
+describe('IMAGE-1 image sources', () => {
+  it('that render are of this site or of the web by http, as a browser reads them', () => {
+    fc.assert(
+      fc.property(valueArb, hostArb, (address, host) => {
+        if (!isShowableImage(address, host) || !URL.canParse(address, SITE)) return;
+        const read = new URL(address, SITE);
+        expect(['http:', 'https:']).toContain(read.protocol);
+        if (!/^https?:/i.test(address)) expect(read.host).toBe('tiffin.example');
+      }),
+      runs(300),
+    );
+  });
+
+  it('with two slashes, of other schemes, or hidden behind control letters do not', () => {
+    const bad = ['//evil.example/x.png', '/\\evil.example/x.png', 'data:image/png;base64,AA', 'javascript:alert(1)', 'x.png', '', '/\t/evil.example', 'ja\nvascript:alert(1)', `${HOST}.evil`, 'http:/x', 'ftp://a/b'];
+    expect(bad.map((address) => isShowableImage(address, ''))).toEqual(bad.map((address) => address === `${HOST}.evil`));
+    expect([isShowableImage('/x.png', ''), isShowableImage('http://a/x.png', ''), isShowableImage(`${HOST}/x.png`, HOST), isShowableImage('app://host/x.png', 'app://host')]).toEqual([true, true, true, true]);
+    expect([isShowableImage('app://host.evil/x.png', 'app://host'), isShowableImage('x/y', '')]).toEqual([false, false]);
+  });
+});
+
+describe('IMAGE-2 image addresses', () => {
+  it('keep what contains http, and put all else into the server’s image store', () => {
+    fc.assert(
+      fc.property(valueArb, pathArb, (value, path) => {
+        expect(imageAddress(path, HOST)).toBe(`${HOST}/storage/images/${path}`);
+        expect(imageAddress(`/${path}`, HOST)).toBe(`${HOST}/storage/images/${path}`);
+        if (value.includes('http')) expect(imageAddress(value, HOST)).toBe(value);
+        expect([imageAddress(undefined, HOST), imageAddress('', HOST)]).toEqual([AVATAR_PLACEHOLDER, AVATAR_PLACEHOLDER]);
+      }),
+      runs(80),
+    );
+  });
+
+  it('are judged after they are made', () => {
+    fc.assert(
+      fc.property(valueArb, (value) => {
+        const address = imageAddress(value, HOST);
+        expect(imageSource(value, HOST)).toBe(value !== '' && isShowableImage(address, HOST) ? address : undefined);
+        expect(avatarSource(value, HOST)).toBe(isShowableImage(address, HOST) ? address : undefined);
+      }),
+      runs(100),
+    );
+    expect([imageSource(undefined, HOST), avatarSource(undefined, HOST), avatarSource('', HOST)]).toEqual([undefined, AVATAR_PLACEHOLDER, AVATAR_PLACEHOLDER]);
+  });
+});
+
+describe('IMAGE-1 grounds', () => {
+  it('follow the name of a picture, else stay the same for the same address', () => {
+    fc.assert(
+      fc.property(valueArb, fc.constantFrom(...GROUNDS), fc.constantFrom('', '?v=2'), (address, ground, query) => {
+        expect(GROUNDS).toContain(groundOf(address));
+        expect(groundOf(`/images/salad~${ground}.webp${query}`)).toBe(ground);
+      }),
+      runs(50),
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  canCancel, isActiveStatus, isUnpaid, nextStatuses, ORDER_STATUSES, orderProgress, PAYMENT_STATUSES, readOrderStatus, readPaymentStatus, STEPS, stepsOf, transition, type OrderStatus,
+} from '@domain/orders/index.ts';
+import { deliveryTypeArb, hostileTextArb, orderStatusArb } from '@domain/testing/index.ts';
+import { runs } from '../runs.ts';
+
+/** What the contract allows (4.1), as a picture: a row goes to the columns marked x; w only with a courier, d only without one. */
+const ALLOWED: Readonly<Record<OrderStatus, string>> = {
+  //           new accepted cooking ready on_a_way delivered canceled
+  new: '-x----x',
+  accepted: '--xx--x',
+  cooking: '---x--x',
+  ready: '----wdx',
+  on_a_way: '-----xx',
+  delivered: '-------',
+  canceled: '-------',
+};
+
+const isAllowed = (from: OrderStatus, to: OrderStatus, type: string): boolean => {
+  const mark = ALLOWED[from][ORDER_STATUSES.indexOf(to)];
+  return mark === 'x' || mark === (type === 'delivery' ? 'w' : 'd');
+};
+
+describe('ORDER-6 order statuses', () => {
+  it('read both spellings of canceled and nothing that is not one', () => {
+    expect([readOrderStatus('cancelled'), readOrderStatus('canceled'), readPaymentStatus('cancelled')]).toEqual(['canceled', 'canceled', 'canceled']);
+    fc.assert(
+      fc.property(fc.oneof(hostileTextArb, orderStatusArb, fc.constantFrom(...PAYMENT_STATUSES)), (text) => {
+        expect(readOrderStatus(text)).toBe(ORDER_STATUSES.some((status) => status === text) ? text : undefined);
+        expect(readPaymentStatus(text)).toBe(PAYMENT_STATUSES.some((status) => status === text) ? text : undefined);
+      }),
+      runs(60),
+    );
+  });
+
+  it('go only where the contract lets them, and say why not', () => {
+    fc.assert(
+      fc.property(orderStatusArb, orderStatusArb, deliveryTypeArb, hostileTextArb, (from, to, type, hostile) => {
+        const step = transition(from, to, type);
+        expect(step.ok).toBe(isAllowed(from, to, type));
+        expect(nextStatuses(from, type).includes(to)).toBe(step.ok);
+        if (step.ok) expect(step.value).toBe(to);
+        else expect(step.error.kind).toBe(from === to ? 'same' : from === 'delivered' || from === 'canceled' ? 'final' : 'not-allowed');
+        if (readOrderStatus(hostile) === undefined) expect(transition(from, hostile, type)).toEqual({ ok: false, error: { kind: 'unknown' } });
+      }),
+      runs(300),
+    );
+  });
+
+  it('end, whatever steps are taken, delivered or canceled', () => {
+    fc.assert(
+      fc.property(deliveryTypeArb, fc.array(fc.nat(), { minLength: 7, maxLength: 7 }), (type, picks) => {
+        let status: OrderStatus = 'new';
+        for (const pick of picks) {
+          const next: readonly OrderStatus[] = nextStatuses(status, type);
+          status = next[pick % Math.max(1, next.length)] ?? status;
+        }
+        expect(isActiveStatus(status)).toBe(false);
+      }),
+      runs(60),
+    );
+  });
+
+  it('let the customer cancel only what nobody accepted', () => {
+    expect(ORDER_STATUSES.filter(canCancel)).toEqual(['new']);
+    expect(PAYMENT_STATUSES.filter(isUnpaid)).toEqual(['progress', 'canceled', 'rejected']);
+  });
+});
+
+describe('ORDER-6 the stepper', () => {
+  it('shows done steps, then the one being worked on, then later ones', () => {
+    fc.assert(
+      fc.property(orderStatusArb, deliveryTypeArb, (status, deliveryType) => {
+        const { steps, next } = orderProgress({ status, deliveryType });
+        expect(steps.map(({ state }) => state).join(' ')).toMatch(/^(done ?)*(now ?)?(later ?)*$/);
+        expect(steps.find(({ state }) => state === 'now')?.step).toBe(next);
+        expect(next === undefined).toBe(!isActiveStatus(status));
+        if (status === 'delivered') expect(steps.every(({ state }) => state === 'done')).toBe(true);
+        if (status === 'canceled') expect(steps.every(({ state }) => state === 'later')).toBe(true);
+        expect(steps.map(({ step }) => step)).toEqual(STEPS.filter((step) => step !== 'on_a_way' || deliveryType === 'delivery'));
+        expect(stepsOf(deliveryType)).toEqual(steps.map(({ step }) => step));
+      }),
+      runs(100),
+    );
+  });
+
+  it('never goes back while an order goes on', () => {
+    fc.assert(
+      fc.property(orderStatusArb, deliveryTypeArb, (status, deliveryType) => {
+        const done = (at: OrderStatus): number => orderProgress({ status: at, deliveryType }).steps.filter(({ state }) => state === 'done').length;
+        for (const next of nextStatuses(status, deliveryType)) if (next !== 'canceled') expect(done(next)).toBeGreaterThanOrEqual(done(status));
+      }),
+      runs(60),
+    );
+    const doneOf = (status: OrderStatus): number => orderProgress({ status, deliveryType: 'delivery' }).steps.filter(({ state }) => state === 'done').length;
+    expect(ORDER_STATUSES.map(doneOf)).toEqual([0, 1, 1, 2, 3, 4, 0]);
+  });
+});

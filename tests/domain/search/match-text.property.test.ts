@@ -1,0 +1,112 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldedWords, foldText, isPrefixWithin, matchRanges, matchScore, toleranceOf } from '@domain/search/index.ts';
+import { hostileTextArb, titleArb } from '@domain/testing/index.ts';
+import { runs } from '../runs.ts';
+
+const textArb = fc.oneof(titleArb, hostileTextArb);
+const wordArb = fc.stringMatching(/^[a-d]{0,6}$/);
+
+/** Everything that one slip makes of a word, with letters of a small alphabet. */
+const slips = (word: string): readonly string[] => {
+  const places = Array.from({ length: word.length + 1 }, (_, place) => place);
+  return places.flatMap((place) => {
+    const [head, tail] = [word.slice(0, place), word.slice(place)];
+    return [
+      ...[...'abcd'].flatMap((letter) => [head + letter + tail, head + letter + tail.slice(1)]),
+      head + tail.slice(1),
+      head + tail.slice(1, 2) + tail.slice(0, 1) + tail.slice(2),
+    ];
+  });
+};
+
+describe('SEARCH-9 folded text', () => {
+  it('folds to itself, in lower case, with single spaces', () => {
+    fc.assert(
+      fc.property(textArb, (text) => {
+        const folded = foldText(text);
+        expect(foldText(folded)).toBe(folded);
+        expect(foldText(text.toLowerCase())).toBe(folded);
+        expect(folded).toMatch(/^$|^[\p{L}\p{N}]+( [\p{L}\p{N}]+)*$/u);
+        expect(foldedWords(text).join(' ')).toBe(folded);
+      }),
+      runs(200),
+    );
+  });
+
+  it('reads letters alike that people write for one another', () => {
+    const alike: readonly (readonly [string, string])[] = [
+      ['Crème brûlée', 'creme brulee'], ['STRASSE', 'straße'], ['Ærø', 'aero'], ['smørrebrød', 'smorrebrod'], ['Łódź', 'lodz'], ['İskender', 'iskender'], ['ırmak', 'irmak'],
+      ['أحمد', 'احمد'], ['إسلام', 'اسلام'], ['آيس', 'ايس'], ['مقهى', 'مقهي'], ['قهوة', 'قهوه'], ['شَاوَرْمَا', 'شاورما'], ['کباب', 'كباب'], ['شـاورما', 'شاورما'], ['O’Neill & Sons', 'o neill sons'],
+      ['𝓐𝒜™', 'aatm'], ['ﻣﻘﻬﻰ', 'مقهي'], ['ΓΥΡΟΣ', 'γύρος'],
+    ];
+    expect(alike.map(([text]) => foldText(text))).toEqual(alike.map(([, other]) => foldText(other)));
+    expect(foldText('Crème brûlée')).toBe('creme brulee');
+  });
+});
+
+describe('SEARCH-9 slips', () => {
+  it('are counted as the fewest that lead to a beginning of the word', () => {
+    fc.assert(
+      fc.property(wordArb, wordArb, (typed, word) => {
+        const beginnings = new Set(Array.from({ length: word.length + 1 }, (_, length) => word.slice(0, length)));
+        const isOneOff = [typed, ...slips(typed)].some((text) => beginnings.has(text));
+        expect(isPrefixWithin(typed, word, 0)).toBe(beginnings.has(typed));
+        expect(isPrefixWithin(typed, word, 1)).toBe(isOneOff);
+        if (isOneOff) expect(isPrefixWithin(typed, word, 2)).toBe(true);
+      }),
+      runs(200),
+    );
+  });
+
+  it('are forgiven once from four letters on and twice from eight on', () => {
+    expect(['', 'abc', 'abcd', 'abcdefg', 'abcdefgh', '宫保鸡'].map(toleranceOf)).toEqual([0, 0, 1, 1, 2, 0]);
+    expect(['falfel', 'flaafel', 'shawrma', 'shwaram', 'bow'].map((term) => matchScore('Falafel shawarma bowl', term))).toEqual([1, 1, 1, undefined, 0.5]);
+  });
+});
+
+describe('SEARCH-9 matching', () => {
+  it('finds every text by its own words, however they are written or cut short', () => {
+    fc.assert(
+      fc.property(titleArb, fc.nat(), fc.integer({ min: 1, max: 9 }), (title, pick, length) => {
+        const words = foldedWords(title);
+        const word = words[pick % Math.max(1, words.length)];
+        fc.pre(word !== undefined);
+        expect(matchScore(title, title.toLowerCase())).toBe(0);
+        expect(matchScore(title, word)).toBe(0);
+        expect(matchScore(title, [...word].slice(0, length).join(''))).toBeLessThanOrEqual(0.5);
+        expect(matchScore(title, `${title} zzzzq`)).toBeUndefined();
+      }),
+      runs(100),
+    );
+  });
+
+  it('finds words with one slip from four letters on, worse than without', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-d]{5,7}$/), fc.nat(), (word, pick) => {
+        const wrong = slips(word);
+        const typed = wrong[pick % wrong.length] ?? word;
+        expect(matchScore(word, typed)).toBeLessThanOrEqual(1);
+        if (!word.startsWith(typed)) expect(matchScore(word, typed)).toBe(1);
+      }),
+      runs(100),
+    );
+  });
+
+  it('marks beginnings of words only, inside the text', () => {
+    fc.assert(
+      fc.property(textArb, textArb, (text, term) => {
+        for (const [start, length] of matchRanges(text, term)) {
+          const marked = text.slice(start, start + length);
+          expect(length).toBeGreaterThan(0);
+          expect(marked).toHaveLength(length);
+          expect(foldedWords(term)).toContain(foldText(marked));
+          expect(/[\p{L}\p{N}]$/u.test(text.slice(0, start))).toBe(false);
+        }
+      }),
+      runs(150),
+    );
+    expect(matchRanges('Crème brûlée', 'bru creme')).toEqual([[0, 5], [6, 3]]);
+    expect(matchRanges('Ice cream', 'ream')).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { announces, homeVariantOf, layoutOf, settingsOf } from '@domain/settings/index.ts';
+import { hostileTextArb, settingRowArb } from '@domain/testing/index.ts';
+import { runs } from '../runs.ts';
+
+describe('STORE-1 settings', () => {
+  it('are read whatever the rows say, numbers within their bounds', () => {
+    fc.assert(
+      fc.property(fc.array(settingRowArb, { maxLength: 12 }), (rows) => {
+        const settings = settingsOf(rows);
+        const { reservation, otpMinutes, passwordMin } = settings;
+        for (const number of [reservation.slotMinutes, reservation.hoursAhead, reservation.leastHours, otpMinutes]) expect(Number.isSafeInteger(number) && number >= 0).toBe(true);
+        expect(Number.isSafeInteger(passwordMin) && passwordMin >= 6).toBe(true);
+        expect(settings.extensions.every((name) => name === name.trim() && name !== '')).toBe(true);
+        expect(settings.timeZone).not.toBe('');
+      }),
+      runs(100),
+    );
+  });
+
+  it('switch on with 1 only; sign-in buttons are shown unless switched off', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.constantFrom('0', '1', 'true', ' 1'), hostileTextArb), (value) => {
+        const settings = settingsOf([{ key: 'group_order', value }, { key: 'social_auth_google', value }]);
+        expect([settings.isGroupOrderActive, settings.socialSignIn.google]).toEqual([value === '1', value === '1']);
+        expect(settings.socialSignIn.apple).toBe(true);
+        expect([settings.isPhoneRequired, settings.isParcelActive, settings.isReferralActive, settings.isReservationActive, settings.isDemo]).toEqual([false, false, false, false, false]);
+      }),
+      runs(50),
+    );
+  });
+
+  it('have stated defaults, and the last of two rows counts', () => {
+    const none = settingsOf([]);
+    expect([none.reservation, none.otpMinutes, none.passwordMin, none.extensions, none.timeZone, none.uiType]).toEqual([{ slotMinutes: 30, hoursAhead: 0, leastHours: 3 }, 0, 6, [], undefined, '']);
+    const passwordMin = (...values: readonly string[]): number => settingsOf(values.map((value) => ({ key: 'password_min', value }))).passwordMin;
+    expect([passwordMin('8'), passwordMin('4'), passwordMin('-9'), passwordMin('8', '10'), passwordMin('1e3'), passwordMin(' 9 ')]).toEqual([8, 6, 6, 10, 6, 9]);
+    expect(settingsOf([{ key: 'reservetion_time_durations', value: '45' }]).reservation.slotMinutes).toBe(45);
+  });
+
+  it('announce an extension only by its whole name', () => {
+    const settings = settingsOf([{ key: 'api_extensions', value: ' quote, events ,,cart_version2' }]);
+    expect((['quote', 'events', 'cart_version', 'chat'] as const).map((name) => announces(settings, name))).toEqual([true, true, false, false]);
+  });
+});
+
+describe('LAYOUT-1 LAYOUT-2 layout', () => {
+  it('is two for 2, 3 and 4, else one; the home page follows v, then ui_type, then 1', () => {
+    const textArb = fc.oneof(fc.constantFrom('1', '2', '3', '4', '5', '0'), hostileTextArb);
+    fc.assert(
+      fc.property(textArb, fc.option(textArb, { nil: undefined }), (uiType, v) => {
+        expect(layoutOf(uiType)).toBe(uiType === '2' || uiType === '3' || uiType === '4' ? 'two' : 'one');
+        const known = [v, uiType].map(Number).find((number) => [1, 2, 3, 4].includes(number));
+        expect(homeVariantOf(v, uiType)).toBe(known ?? 1);
+      }),
+      runs(100),
+    );
+  });
+});
