@@ -36,7 +36,7 @@ export const createHandOverCart = (deps: Deps): HandOverCart => {
 };
 
 const handOverAll = async ({ guest, carts, memory, user }: Deps): Promise<Outcome> => {
-  for (;;) {
+  for (let wasInTheWay = false; ; ) {
     const owner = user();
     if (owner === undefined) return err({ kind: 'unauthorized' });
     const local = guest.read();
@@ -51,7 +51,13 @@ const handOverAll = async ({ guest, carts, memory, user }: Deps): Promise<Outcom
     memory.write({ ...plan.value, sent: joined(sent, entries) });
     const answer = entries.length > 0 ? await carts.insert(target, entries) : await carts.load();
     if (!answer.ok) {
-      if (isOtherShop(answer.error)) return refusedFor(carts, memory);
+      if (isOtherShop(answer.error)) {
+        const refusal = await refusedFor(carts, memory);
+        // The other cart is gone again: nothing stands in the way of a second attempt.
+        if (refusal || wasInTheWay) return refusal ?? answer;
+        wasInTheWay = true;
+        continue;
+      }
       // A refusal of the first attempt had no effect; after a lost answer it tells nothing about the attempt before.
       if (!isRepeat && hadNoEffect(answer.error)) memory.write(undefined);
       return answer;
@@ -78,11 +84,11 @@ const planFor = async (user: UserId, shop: ShopId, carts: UserCarts): Promise<Re
   return ok({ user, shop, base: cart?.shopId === shop ? handOverBase(cart) : [], sent: [] });
 };
 
-const refusedFor = async (carts: UserCarts, memory: HandOverMemory): Promise<Outcome> => {
+const refusedFor = async (carts: UserCarts, memory: HandOverMemory): Promise<Outcome | undefined> => {
   memory.write(undefined);
   const server = await carts.load();
   if (!server.ok) return server;
-  return server.value ? err({ kind: 'other-shop', server: server.value }) : ok({ cart: undefined, limits: [] });
+  return server.value && err({ kind: 'other-shop', server: server.value });
 };
 
 const isOtherShop = (failure: RemoteFailure): boolean => failure.kind === 'rejected' && failure.code === 'ERROR_440';

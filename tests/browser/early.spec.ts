@@ -22,6 +22,23 @@ test.describe('PERF-4 before the scripts have come', () => {
     await page.getByRole('combobox', { name: 'Search shops and dishes' }).pressSequentially('kunafa');
     await expect(page.getByRole('option', { name: /Cheese kunafa/ }).first()).toBeVisible();
   });
+
+  test('a form that was filled in is still filled in, whatever field was left when', async ({ page }) => {
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByLabel('E-mail').pressSequentially('demo@tiffin.test');
+    await page.keyboard.press('Tab');
+    // Left and come back to while the page comes to life.
+    const password = page.getByLabel('Password', { exact: true });
+    for (const typed of ['n', 'no', 'not', 'not ', 'not i', 'not it']) {
+      await password.fill(typed);
+      await page.getByLabel('E-mail').focus();
+      await page.waitForTimeout(400);
+    }
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toHaveValue('demo@tiffin.test');
+    await expect(password).toHaveValue('not it');
+  });
 });
 
 test('a page without any script shows shops, menus and prices', async ({ browser }) => {

@@ -118,15 +118,12 @@ export class KeptCart {
 
   async #begin(turn: number): Promise<void> {
     const listener = this.#listener();
-    try {
-      const server = this.#server ?? (await this.#deps.connect(listener));
-      if (turn !== this.#turn) return;
-      this.#server = server;
-      await server.begin();
-    } catch {
-      // Code that did not come over the network.
-      if (turn === this.#turn) listener.failed({ kind: 'unreachable' });
-    }
+    // Its code comes over the network too.
+    const server = this.#server ?? (await this.#deps.connect(listener).catch(() => undefined));
+    if (turn !== this.#turn) return;
+    this.#server = server;
+    if (server) await server.begin();
+    else listener.failed({ kind: 'unreachable' });
     if (turn === this.#turn) runInAction(() => (this.isReady = true));
   }
 

@@ -23,6 +23,8 @@ export class LocaleViewModel {
   language: string;
   /** A language is on its way; a progress bar shows it. */
   isSwitching = false;
+  /** The latest choice; an earlier one that comes later is not followed. */
+  #wanted: string | undefined;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
@@ -48,13 +50,20 @@ export class LocaleViewModel {
 
   /** LOCALE-1: texts are fetched and added, then the choice is kept, then everything switches. */
   async choose(locale: string): Promise<void> {
+    this.#wanted = locale;
     if (locale === this.language) return;
     this.isSwitching = true;
     await this.#fetch(locale);
+    if (this.#wanted !== locale) return this.#rest();
     this.#deps.chosen.write(locale);
     await this.#switchTo(locale);
     await this.#deps.renewPage();
-    runInAction(() => (this.isSwitching = false));
+    this.#rest();
+  }
+
+  /** Nothing is on its way once the latest choice is the one in use. */
+  #rest(): void {
+    runInAction(() => (this.isSwitching = this.#wanted !== this.language));
   }
 
   async #fetch(locale: string): Promise<void> {

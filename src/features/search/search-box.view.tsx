@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
@@ -26,7 +26,8 @@ export const SearchBox = observer(function SearchBox() {
     // Focus that was there before this page came to life.
     if (document.activeElement === input.current) field.enter();
   }, [field]);
-  useEffect(() => field.arrive(termOfAddress(pathname, query)), [field, pathname, query]);
+  // Before what was typed early is told, which is newer.
+  useLayoutEffect(() => field.arrive(termOfAddress(pathname, query)), [field, pathname, query]);
 
   return (
     <div className={styles.place}>

@@ -95,8 +95,7 @@ export class ShopViewModel implements PageViewModel {
   }
 
   retry(): void {
-    this.shop?.renew();
-    this.menu?.renew();
+    void this.prepare();
   }
 
   /** Back closes what was opened here; a sheet that was arrived at is left in place. */

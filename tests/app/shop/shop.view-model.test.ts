@@ -87,6 +87,16 @@ describe('CATALOG-2 the page of a shop', () => {
     expect(vm.failure).toBeUndefined();
   });
 
+  it('L10 brings shop and menu when a shop that was named by its uuid is asked for again', async () => {
+    const scene = stage();
+    scene.server.shop = err(unreachable);
+    const { vm } = await opened(uuidOf(4), {}, scene);
+    scene.server.shop = ok(shopOf({ id: shopId(7) }));
+    vm.retry();
+    await settled();
+    expect([vm.failure, vm.sections.length]).toEqual([undefined, 2]);
+  });
+
   it('L10 shows the shop without its menu, and the menu when it is asked for again', async () => {
     const scene = stage();
     scene.server.menu = err(unreachable);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addLine, cartLines, cartOf, createHandOverCart, emptyCart, handOver, handOverFrom, isEmptyCart, lineKey, removeLine, withQuantity, type Cart, type CartLine, type InsertEntry } from '@domain/cart/index.ts';
+import { addLine, cartLines, cartOf, createHandOverCart, emptyCart, handOver, handOverFrom, isEmptyCart, lineKey, removeLine, withQuantity, type Cart, type CartLine, type HandOverPlan, type InsertEntry } from '@domain/cart/index.ts';
 import { userId } from '@domain/kernel/ids.ts';
 import { createLiveValue } from '@domain/kernel/live-value.ts';
 import { err, ok } from '@domain/kernel/result.ts';
@@ -133,6 +133,37 @@ describe('CART-3 CART-4 a cart of another shop that was opened elsewhere at that
       }),
       runs(20),
     );
+  });
+});
+
+describe('CART-4 a cart of another shop that is gone again by the time it is looked at', () => {
+  const [oneLine] = fc.sample(cartLineArb, { numRuns: 1, seed: 1 }) as [CartLine];
+  const attempt = async (refusals: number) => {
+    const guest = createLiveValue(cartOf([oneLine]));
+    const server = userCartOf([oneLine]);
+    let inserts = 0;
+    const handOverCart = createHandOverCart({
+      guest,
+      carts: {
+        load: () => Promise.resolve(ok(undefined)),
+        insert: () => {
+          inserts += 1;
+          return Promise.resolve(inserts > refusals ? ok(server) : err({ kind: 'rejected', status: 400, code: 'ERROR_440', message: '', params: {}, data: undefined }));
+        },
+        remove: () => Promise.resolve(ok(undefined)),
+      },
+      memory: createLiveValue<HandOverPlan | undefined>(undefined),
+      user: () => userId(7),
+    });
+    return { outcome: await handOverCart(), left: cartLines(guest.read()).length, inserts };
+  };
+
+  it('is tried once more', async () => {
+    expect(await attempt(1)).toMatchObject({ outcome: { ok: true, value: { cart: { shopId: 1 } } }, left: 0, inserts: 2 });
+  });
+
+  it('is told when the server goes on refusing, and the guest cart is kept', async () => {
+    expect(await attempt(9)).toMatchObject({ outcome: { ok: false, error: { code: 'ERROR_440' } }, left: 1, inserts: 2 });
   });
 });
 
