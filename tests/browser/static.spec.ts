@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { BASE } from './support/api.ts';
+import { BASE, newCustomer } from './support/api.ts';
 import { fillCart, signIn } from './support/journey.ts';
 
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.woff2': 'font/woff2', '.webp': 'image/webp' };
@@ -33,7 +33,7 @@ test.describe('API-9 the client as plain files, with the marketplace elsewhere',
     await expect(page.getByRole('link', { name: 'Levant Kitchen' }).first()).toBeVisible();
     await fillCart(page);
     await page.goto('/checkout');
-    await signIn(page, { email: 'second@tiffin.test', password: 'lunchbox' });
+    await signIn(page, await newCustomer('files'));
     await expect(page).toHaveURL(/\/checkout$/);
     await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('Falafel plate');
   });
