@@ -26,7 +26,8 @@ describe('RUN-1 transactions', () => {
     expect(await names()).toEqual([]);
   });
 
-  it('do not interleave on the one connection', async () => {
+  // PostgreSQL has many connections; there constraints and row locks decide.
+  it.skipIf(process.env['TEST_DATABASE_URL'] !== undefined)('do not interleave on the one connection', async () => {
     const work = (index: number) =>
       store.transaction(async () => {
         const before = await names();
