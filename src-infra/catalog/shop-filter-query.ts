@@ -6,7 +6,7 @@ type Query = Readonly<Record<string, string | number>>;
 export const shopFilterQuery = (filter: ShopFilter): Query => ({
   ...(filter.kind && { type: filter.kind }),
   ...(filter.categoryId !== undefined && { category_id: filter.categoryId }),
-  ...(filter.order && { order_by: filter.order }),
+  ...orderQuery(filter),
   ...(filter.isOpen && { open: 1 }),
   ...(filter.hasDeals && { deals: 1 }),
   ...(filter.isFreeDelivery && { free_delivery: 1 }),
@@ -16,6 +16,12 @@ export const shopFilterQuery = (filter: ShopFilter): Query => ({
   ...(filter.prices && { prices: `${filter.prices.from},${filter.prices.to}` }),
   ...pointQuery(filter.at),
 });
+
+/** Without a wish the most trusted come first; around a place the server begins with the cheapest delivery. */
+const orderQuery = ({ order, at }: ShopFilter): Query => {
+  const wanted = order ?? (at ? undefined : 'trust_you');
+  return wanted ? { order_by: wanted } : {};
+};
 
 export const pointQuery = (at: ShopFilter['at']): Query =>
   at ? { 'address[latitude]': at.latitude, 'address[longitude]': at.longitude } : {};
