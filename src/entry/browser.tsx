@@ -1,5 +1,6 @@
 import '../styles/global.scss';
 import { configure } from 'mobx';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createAppContainer } from '../composition/create-app-container.ts';
@@ -43,7 +44,8 @@ const start = async (): Promise<void> => {
       <AppRoot container={container} i18n={i18n} onAlive={takeEarlyIntents} />
     </BrowserRouter>
   );
-  if (written) hydrateRoot(root, app, { onRecoverableError: (error) => platform.report('Hydration differed', error) });
+  // As a transition React hydrates in slices, between which a tap is answered.
+  if (written) startTransition(() => void hydrateRoot(root, app, { onRecoverableError: (error) => platform.report('Hydration differed', error) }));
   else createRoot(root).render(app);
 };
 

@@ -1,4 +1,4 @@
-import type { TimeZones } from '@domain/calendar/index.ts';
+import { rememberOffsets, type TimeZones } from '@domain/calendar/index.ts';
 
 /** Zone offsets from the platform's own zone data. */
 export const createIntlTimeZones = (): TimeZones => {
@@ -7,7 +7,7 @@ export const createIntlTimeZones = (): TimeZones => {
     if (!formats.has(zone)) formats.set(zone, createFormat(zone));
     return formats.get(zone);
   };
-  return {
+  return rememberOffsets({
     offsetAt: (zone, at) => {
       const format = formatOf(zone);
       if (!format) return 0;
@@ -15,7 +15,7 @@ export const createIntlTimeZones = (): TimeZones => {
       const local = Date.UTC(part['year'] ?? 0, (part['month'] ?? 1) - 1, part['day'], part['hour'], part['minute'], part['second']);
       return Math.round((local - Math.floor(at / 1000) * 1000) / 60_000);
     },
-  };
+  });
 };
 
 const createFormat = (zone: string): Intl.DateTimeFormat | undefined => {

@@ -1,27 +1,15 @@
-import type { TimeZones } from '@domain/calendar/index.ts';
+import { rememberOffsets, type TimeZones } from '@domain/calendar/index.ts';
 
-const HOUR_MS = 3_600_000;
-const REMEMBERED_HOURS = 4096;
-
-/** Zone data of the runtime's Intl. Offsets are asked once per zone and quarter of an hour: no zone changes within one. */
+/** Zone data of the runtime's Intl. */
 export const intlTimeZones = (): TimeZones => {
   const formats = new Map<string, Intl.DateTimeFormat | undefined>();
-  const known = new Map<string, number>();
-
-  return {
+  return rememberOffsets({
     offsetAt: (zone, at) => {
-      const quarter = Math.floor(at / (HOUR_MS / 4)) * (HOUR_MS / 4);
-      const key = `${zone}|${quarter}`;
-      const remembered = known.get(key);
-      if (remembered !== undefined) return remembered;
-      if (known.size >= REMEMBERED_HOURS) known.clear();
       const format = formats.has(zone) ? formats.get(zone) : formatOf(zone);
       formats.set(zone, format);
-      const offset = format ? offsetOf(format, quarter) : 0;
-      known.set(key, offset);
-      return offset;
+      return format ? offsetOf(format, at) : 0;
     },
-  };
+  });
 };
 
 const formatOf = (zone: string): Intl.DateTimeFormat | undefined => {
