@@ -9,7 +9,13 @@
     if (started) return;
     started = true;
     const { content, dataset } = document.querySelector('meta[name="entry"]');
-    for (const href of dataset.scripts.split(' ')) add({ rel: 'modulepreload', href });
+    const scripts = dataset.scripts.split(' ');
+    // A few at a time: asking for all of them at once would keep a slow phone from answering.
+    const preload = () => {
+      for (const href of scripts.splice(0, 6)) add({ rel: 'modulepreload', href });
+      if (scripts.length) setTimeout(preload);
+    };
+    preload();
     for (const href of dataset.texts.split(' ')) add({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
     import(content).catch(() => (started = false));
   };

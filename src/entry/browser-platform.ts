@@ -26,7 +26,10 @@ export const createBrowserPlatform = ({ apiHost, now }: Pick<PageData, 'apiHost'
     clock: { now: () => instant(Date.now() + ahead) },
     startedAt: instant(now),
     timeZones: createIntlTimeZones(),
-    deviceZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    // The first use of Intl takes a slow phone fifty milliseconds.
+    get deviceZone() {
+      return Intl.DateTimeFormat().resolvedOptions().timeZone;
+    },
     position: createGeolocation(navigator.geolocation),
     appearance: createDocumentAppearance(document.documentElement),
     visibility: createPageVisibility(document),
