@@ -17,6 +17,7 @@ export default defineConfig({
   publicDir: at('./src/public'),
   build: {
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       treeshake: { moduleSideEffects: hasEffects },
       // Every first visit carries the names of all chunks: short ones.
       output: { chunkFileNames: 'assets/[hash].js', assetFileNames: ({ names }) => (names[0]?.endsWith('.css') ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]') },

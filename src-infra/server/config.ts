@@ -67,7 +67,7 @@ export const readConfig = (environment: Environment): Result<ServerConfig, reado
   const isDemo = demoWish === undefined ? isLoopback && store.kind === 'embedded' : demoWish === 'on';
   const demoPassword = value('DEMO_PASSWORD');
   if (demoWish === 'on' && !isLoopback && !demoPassword) {
-    refuse('DEMO', `=on on the reachable host ${host} needs a DEMO_PASSWORD, because the demo accounts are known to everybody.`);
+    refuse('DEMO', `is on and ${host} can be reached from outside: set a DEMO_PASSWORD, because the demo accounts are known to everybody.`);
   }
   if (demoPassword && demoPassword.length < 6) refuse('DEMO_PASSWORD', 'must have at least 6 characters.');
 

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { api, newCustomer } from './support/api.ts';
+import { signIn, watchErrors } from './support/journey.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('LIKED-1 a liked shop is kept over a reload and can be taken back', async ({ page }) => {
+  const errors = watchErrors(page);
+  await page.goto('/shop/1');
+  const heart = page.getByRole('button', { name: 'Like Levant Kitchen' });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/liked');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Levant Kitchen' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('main').getByRole('button', { name: 'Like Levant Kitchen' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Levant Kitchen' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No liked shops yet' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('ADDRESS-4 addresses are chosen, added and kept', async ({ page }) => {
+  const errors = watchErrors(page);
+  const customer = await newCustomer('addresses');
+  await page.goto('/login?next=%2Fsaved-locations');
+  await signIn(page, customer);
+  await expect(page).toHaveURL(/\/saved-locations$/);
+  const main = page.getByRole('main');
+  await main.getByRole('radio', { name: /Home/ }).check();
+  await expect(page.getByRole('banner').getByRole('button', { name: /12 Harbor Street/ })).toBeVisible();
+
+  await main.getByRole('button', { name: 'Add an address' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('button', { name: 'Deliver here' }).or(form.getByRole('button', { name: /Save/ })).first().click();
+  await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
+  await form.getByLabel('Street and number').fill('41 Chandler Street');
+  await form.getByLabel('Latitude, longitude').fill('41.4871,-71.3105');
+  await form.getByRole('button', { name: 'Deliver here' }).or(form.getByRole('button', { name: /Save/ })).first().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(main.getByText('41 Chandler Street').first()).toBeVisible();
+  // What was added is what is ordered for.
+  await expect(page.getByRole('banner').getByRole('button', { name: /41 Chandler Street/ })).toBeVisible();
+  await page.reload();
+  await expect(main.getByText('41 Chandler Street').first()).toBeVisible();
+  expect((await api.ok('listAddresses', { perPage: 10 }, { token: customer.token })).data).toHaveLength(2);
+  expect(errors).toEqual([]);
+});
