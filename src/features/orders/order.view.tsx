@@ -52,6 +52,16 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
             )}
           </section>
         )}
+      </div>
+      {hasMap && order.shop.location && order.destination && (
+        <CourierMap
+          shop={{ at: order.shop.location, name: order.shop.title }}
+          home={{ at: order.destination, name: order.address }}
+          courier={order.status === 'on_a_way' ? order.courier?.position : undefined}
+          text={whereText(vm, order, translate)}
+        />
+      )}
+      <div className={styles.column}>
         {order.status !== 'canceled' && <Timeline vm={vm} order={order} />}
         <OrderItems order={order} />
         <div className={styles.actions}>
@@ -62,14 +72,6 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
           {!isActiveStatus(order.status) && <AppLink to={`/shop/${order.shop.id}`} {...buttonLooks({ look: 'main', isWide: true })}>{translate('order.again')}</AppLink>}
         </div>
       </div>
-      {hasMap && order.shop.location && order.destination && (
-        <CourierMap
-          shop={{ at: order.shop.location, name: order.shop.title }}
-          home={{ at: order.destination, name: order.address }}
-          courier={order.status === 'on_a_way' ? order.courier?.position : undefined}
-          text={whereText(vm, order, translate)}
-        />
-      )}
       <Sheet isOpen={vm.isAsking} onClose={vm.keep} label={translate('order.cancel_title')} closeLabel={translate('cart.close')} shape="narrow">
         <div className={styles.ask}>
           <h2>{translate('order.cancel_title')}</h2>
