@@ -1,6 +1,6 @@
 import {
-  cartLines, cartOf, cartShop, createHandOverCart, entriesBetween, isEmptyCart, lineKey, ownLines,
-  type Cart, type CartLine, type CartStore, type HandOverCart, type HandOverLimit, type HandOverMemory, type UserCart, type UserCarts,
+  cartLines, cartOf, cartShop, createHandOverCart, entriesBetween, entryOf, isEmptyCart, lineKey, ownLines,
+  type Cart, type CartLine, type CartStore, type HandOverCart, type HandOverLimit, type HandOverMemory, type HandOverPlan, type UserCart, type UserCarts,
 } from '@domain/cart/index.ts';
 import type { UserId } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
@@ -45,6 +45,8 @@ export class ServerCart {
   /** What the customer has here while another shop's cart stands in the way: neither moves before the answer. */
   #undecided: Cart | undefined;
   #running: Promise<void> | undefined;
+  /** What was sent and has not been answered: the server may have taken it. */
+  #underway: HandOverPlan | undefined;
   /** Counts what was sent and asked: an answer that was asked for before is old. */
   #sent = 0;
   readonly #deps: Deps;
@@ -123,7 +125,17 @@ export class ServerCart {
     this.#listener = nobody;
     const wanted = this.#wanted ?? this.#undecided;
     this.#wanted = undefined;
-    return wanted ? additionsTo(this.#held, wanted) : cartOf([]);
+    const rest = wanted ? additionsTo(this.#held, wanted) : cartOf([]);
+    this.#rememberUnderway(rest);
+    return rest;
+  }
+
+  /** Additions whose answer is not known are handed over like an attempt whose answer was lost: as sums, so never twice. */
+  #rememberUnderway(rest: Cart): void {
+    const plan = this.#underway;
+    if (!plan || plan.shop !== cartShop(rest)) return;
+    const kept = new Set(cartLines(rest).map(lineKey));
+    this.#deps.memory.write({ ...plan, sent: plan.sent.filter((entry) => kept.has(lineKey(entry))) });
   }
 
   /** A hand-over that is still under way at the end sends nothing more: whoever signs in next hands over anew. */
@@ -160,7 +172,10 @@ export class ServerCart {
     }
     if (shop === undefined) return ok(undefined);
     const entries = entriesBetween(cartLines(this.#held), cartLines(target));
-    return entries.length > 0 ? this.#deps.carts.insert(shop, entries) : ok(this.#server);
+    if (entries.length === 0) return ok(this.#server);
+    const user = this.#deps.user();
+    this.#underway = user === undefined ? undefined : { user, shop, base: cartLines(this.#held).map((line) => entryOf(line)), sent: entries };
+    return this.#deps.carts.insert(shop, entries);
   }
 
   #taken(target: Cart, server: UserCart | undefined): void {
@@ -201,6 +216,7 @@ export class ServerCart {
     const mandatory = new Set([...sent, ...cartLines(this.#held)].flatMap((line) => line.addons.filter((addon) => addon.isMandatory).map((addon) => addon.stockId)));
     const lines = ownLines(server).map((line) => ({ ...line, addons: line.addons.map((addon) => ({ ...addon, isMandatory: addon.isMandatory || mandatory.has(addon.stockId) })) }));
     this.#server = server;
+    this.#underway = undefined;
     this.#held = cartOf([...new Map(lines.map((line) => [lineKey(line), line])).values()]);
   }
 }

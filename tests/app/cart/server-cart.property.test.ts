@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addLine, cartOf, cartTotals, emptyCart, isEmptyCart, lineKey, removeLine, setLine, type Cart, type CartLine, type HandOverLimit, type HandOverPlan, type LineKey } from '@domain/cart/index.ts';
 import { shopId, userId } from '@domain/kernel/ids.ts';
 import { createLiveValue } from '@domain/kernel/live-value.ts';
-import { ServerCart } from '@app/features/cart/server-cart.ts';
+import { ServerCart, type ServerCartListener } from '@app/features/cart/server-cart.ts';
 import { additionsTo, cutBetween, laidOver } from '@app/features/cart/wishes.ts';
 import { cartServer, line, quantities, type Fate } from './cart-server.ts';
 
@@ -23,6 +23,8 @@ const wishedFor = (cart: Cart, { kind, line: wanted, quantity }: Wish): Cart => 
   const outcome = (kind === 'add' ? addLine : setLine)(cart, line(wanted.stockId, quantity, { addons: wanted.addons[0]?.isMandatory === false ? 1 : 0 }));
   return outcome.ok ? outcome.value : cart;
 };
+
+const silent: ServerCartListener = { shown: () => {}, refused: () => {}, otherShop: () => {}, limited: () => {}, failed: () => {} };
 
 /** The cart on screen before the given server. */
 const shopper = async (scheduler: fc.Scheduler, given: Parameters<typeof cartServer>[0] = {}) => {
@@ -47,7 +49,7 @@ const shopper = async (scheduler: fc.Scheduler, given: Parameters<typeof cartSer
     for (let left = turns; left > 0 && scheduler.count() > 0; left--) await scheduler.waitOne();
   };
   return {
-    server, screen, keeper, turn,
+    server, screen, keeper, memory, turn,
     wish: async (wish: Wish) => {
       screen.cart = wishedFor(screen.cart, wish);
       screen.isSettled = false;
@@ -142,6 +144,25 @@ describe('CART-4 L16 the server’s cart and the screen, answers coming when the
         expect(quantities(keeper.close())).toEqual(Object.fromEntries(more));
         await scheduler.waitIdle();
         expect([screen.cart === shown, isEmptyCart(keeper.close())]).toEqual([true, true]);
+      }),
+    );
+  });
+
+  it('lose and double nothing when somebody signs out while an answer is on its way, and in again', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), wishesArb('add').map((wishes) => wishes.filter(({ quantity }) => quantity > 0)), fc.integer({ min: 0, max: 6 }), async (scheduler, wishes, turns) => {
+        fc.pre(wishes.length > 0);
+        const { server, keeper, memory, wish, turn } = await shopper(scheduler);
+        for (const each of wishes) await wish(each);
+        await turn(turns);
+        const guest = createLiveValue(keeper.close());
+        // The answer comes, though nobody waits for it any more.
+        await scheduler.waitIdle();
+        const again = new ServerCart({ carts: server.carts, guest, memory, user: () => userId(7), delay: () => Promise.resolve() }, silent);
+        const beginning = again.begin();
+        await scheduler.waitIdle();
+        await beginning;
+        expect(server.quantities).toEqual(quantities(modelOf(wishes)));
       }),
     );
   });
