@@ -8,8 +8,9 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   workers: 2,
   fullyParallel: false,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Patience for busy machines; no journey needs a third of it.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   retries: 0,
   reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],

@@ -28,6 +28,8 @@ export default defineConfig({
   },
   resolve: { alias: { '@domain': at('./src-domain'), '@infra': at('./src-infra'), '@app': at('./src') } },
   test: {
+    // Patience for busy machines.
+    testTimeout: 20_000,
     projects: [
       { extends: true, test: { name: 'domain', environment: 'node', isolate: false, include: ['tests/domain/**/*.test.ts'] } },
       { extends: true, test: { name: 'infra', environment: 'node', include: ['tests/infra/**/*.test.ts'] } },

@@ -42,7 +42,7 @@ test('LOCALE-6 a meal in Arabic, from right to left', async ({ page }) => {
   });
 
   await test.step('see it delivered', async () => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(saying('order.now.delivered'), { timeout: 20_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(saying('order.now.delivered'), { timeout: 40_000 });
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(sideways).toBeLessThanOrEqual(0);

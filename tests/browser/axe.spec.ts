@@ -59,7 +59,7 @@ test.describe('A11Y-2 axe finds nothing in what opens', () => {
     await reachCheckout(page, customer);
     expect(await findings(page)).toEqual([]);
     await page.getByRole('button', { name: /^Place order/ }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /Delivered/ })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { level: 1, name: /Delivered/ })).toBeVisible({ timeout: 40_000 });
     expect(await findings(page)).toEqual([]);
     for (const path of ['/orders', '/saved-locations', '/update-details']) {
       await page.goto(path);

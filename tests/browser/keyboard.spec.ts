@@ -59,7 +59,7 @@ test('A11Y-1 a first order by keyboard alone takes at most 60 presses after the 
 
   test.info().annotations.push({ type: 'presses', description: String(keyboard.presses) });
   expect(keyboard.presses).toBeLessThanOrEqual(60);
-  await expect(page.getByRole('heading', { level: 1, name: /Delivered/ })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1, name: /Delivered/ })).toBeVisible({ timeout: 40_000 });
   expect(await ordersOf(customer)).toHaveLength(1);
   expect(errors).toEqual([]);
 });

@@ -65,7 +65,7 @@ test('ORDER-4 a meal by touch on a small phone, from the first visit to the door
   await test.step('watch it arrive without a reload', async () => {
     await expect(page).toHaveURL(/\/orders\/\d+$/);
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
-    await expect(page.getByRole('heading', { level: 1, name: /Delivered/ })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { level: 1, name: /Delivered/ })).toBeVisible({ timeout: 40_000 });
     expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
   });
 

@@ -44,7 +44,7 @@ test('WALLET-2 an order fetched at the counter, with a code, paid from the walle
 
   await page.getByRole('button', { name: /^Place order/ }).last().click();
   await expect(page).toHaveURL(/\/orders\/\d+$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Picked up. Enjoy!' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Picked up. Enjoy!' })).toBeVisible({ timeout: 40_000 });
   const { data: order } = await api.ok('showOrder', { id: Number(page.url().split('/').at(-1)) }, { token });
   expect(order).toMatchObject({ delivery_type: 'pickup', note: 'Extra napkins', coupon_price: 5, transaction: { status: 'paid', payment_system: { tag: 'wallet' } } });
   const after = (await api.ok('showProfile', {}, { token })).data.wallet?.price ?? 0;
