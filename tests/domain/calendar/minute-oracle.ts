@@ -4,7 +4,8 @@ import { zoneTable } from './zone-table.ts';
 
 export const MINUTE = 60_000;
 const DAY = 1440;
-const [DAYS_BEFORE, DAYS_AFTER] = [5, 18];
+// Three days that a look may lie ahead, the horizon beyond them, and what begins at its end.
+const [DAYS_BEFORE, DAYS_AFTER] = [5, 22];
 
 /** Every minute of some weeks: what the clock on the wall shows, counted in minutes since 1970, and when it first shows at least so much. */
 export type Timeline = { readonly start: number; readonly walls: Int32Array; readonly firstAt: (wall: number) => number };
