@@ -5,7 +5,7 @@ import { TextField } from '../../ui/field/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { failureText } from '../failure/index.ts';
-import styles from './checkout.module.scss';
+import styles from './summary.module.scss';
 import type { CouponViewModel } from './coupon.view-model.ts';
 
 const TEXTS = { unknown: 'coupon.unknown', invalid: 'coupon.invalid', expired: 'coupon.expired', used: 'coupon.used' } as const;

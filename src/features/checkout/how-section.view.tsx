@@ -6,7 +6,8 @@ import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 import { ADDRESS_POPOVER } from '../addresses/index.ts';
-import styles from './checkout.module.scss';
+import styles from './choices.module.scss';
+import section from './section.module.scss';
 import type { CheckoutViewModel } from './checkout.view-model.ts';
 import { Section } from './section.view.tsx';
 
@@ -36,12 +37,12 @@ export const HowSection = observer(function HowSection({ vm }: { readonly vm: Ch
         <div>
           {isDelivery
             ? <>
-                <p className={styles.strong}>{address ? <bdi>{address.text}</bdi> : translate('checkout.no_address')}</p>
-                {address && <p className={styles.muted}>{detailsOf(address, translate)}</p>}
+                <p className={section.strong}>{address ? <bdi>{address.text}</bdi> : translate('checkout.no_address')}</p>
+                {address && <p className={section.muted}>{detailsOf(address, translate)}</p>}
               </>
             : <>
-                <p className={styles.strong}><bdi>{shop?.title}</bdi></p>
-                <p className={styles.muted}><bdi>{shop?.address}</bdi></p>
+                <p className={section.strong}><bdi>{shop?.title}</bdi></p>
+                <p className={section.muted}><bdi>{shop?.address}</bdi></p>
               </>}
         </div>
         {isDelivery && (

@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { Price } from '../currency/index.ts';
-import styles from './checkout.module.scss';
+import styles from './order-peek.module.scss';
 import type { CheckoutViewModel } from './checkout.view-model.ts';
 
 /** Where the summary stands at the end of a long page: what is bought and for how much, folded, at its top. */

@@ -4,7 +4,8 @@ import { Button } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 import { Price } from '../currency/index.ts';
-import styles from './checkout.module.scss';
+import styles from './choices.module.scss';
+import section from './section.module.scss';
 import type { CheckoutViewModel } from './checkout.view-model.ts';
 import { Section } from './section.view.tsx';
 
@@ -15,7 +16,7 @@ export const PaymentSection = observer(function PaymentSection({ vm }: { readonl
   const isPickup = vm.fulfilment === 'pickup';
   return (
     <Section title={translate('checkout.payment')} fault={fault}>
-      <div className={styles.pair} role="radiogroup" aria-label={translate('checkout.payment')}>
+      <div className={section.pair} role="radiogroup" aria-label={translate('checkout.payment')}>
         {vm.facts.methods?.map(({ tag }) => {
           const isWallet = tag === 'wallet';
           return (
@@ -33,7 +34,7 @@ export const PaymentSection = observer(function PaymentSection({ vm }: { readonl
         })}
       </div>
       {vm.facts.methodsFailure && !vm.facts.methods && (
-        <p className={styles.fault}>
+        <p className={section.fault}>
           <span>{translate('checkout.methods_missing')}</span>
           <Button look="text" onClick={() => void vm.facts.loadMethods()}>{translate('error.try_again')}</Button>
         </p>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
-import styles from './checkout.module.scss';
+import styles from './section.module.scss';
 
 type SectionProps = {
   readonly title: string;

@@ -10,7 +10,8 @@ import * as icons from '../../ui/icon/icons.data.ts';
 import { CartLineView } from '../cart/index.ts';
 import { CURRENCY_VIEW_MODEL, Price } from '../currency/index.ts';
 import { useService } from '../../di/index.ts';
-import styles from './checkout.module.scss';
+import section from './section.module.scss';
+import styles from './summary.module.scss';
 import type { CheckoutViewModel } from './checkout.view-model.ts';
 import { CouponField } from './coupon-field.view.tsx';
 import { explanationOf, type ExplainedFee } from './explanation.ts';
@@ -44,15 +45,15 @@ export const SummaryPanel = observer(function SummaryPanel({ vm, formId }: { rea
           <Amount amount={totals?.total} />
         </div>
       </div>
-      {vm.calculation.failure && <p className={styles.fault} role="alert" tabIndex={-1}><Icon path={icons.circleAlertIcon} size="small" /><span>{translate('checkout.not_calculated')}</span></p>}
+      {vm.calculation.failure && <p className={section.fault} role="alert" tabIndex={-1}><Icon path={icons.circleAlertIcon} size="small" /><span>{translate('checkout.not_calculated')}</span></p>}
       {vm.faults.has('below-minimum') && (
-        <p className={styles.fault} role="alert" tabIndex={-1}>
+        <p className={section.fault} role="alert" tabIndex={-1}>
           <Icon path={icons.circleAlertIcon} size="small" />
           <MinimumText vm={vm} />
         </p>
       )}
       <div className={styles.placeBar}>
-        <p className={styles.muted}>{translate('checkout.cancel_note')}</p>
+        <p className={section.muted}>{translate('checkout.cancel_note')}</p>
         <Button type="submit" form={formId} look="main" size="big" isWide isSplit isBusy={isBusy}>
           <span>{translate(isBusy ? 'checkout.placing' : 'checkout.place')}</span>
           {totals && <Price amount={totals.total} />}

@@ -5,7 +5,7 @@ import { decimal, majorOf, moneyOf, parseDecimal } from '@domain/pricing/index.t
 import { useTranslate } from '../../i18n/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { Price } from '../currency/index.ts';
-import styles from './checkout.module.scss';
+import styles from './choices.module.scss';
 import type { CheckoutViewModel } from './checkout.view-model.ts';
 import { Section } from './section.view.tsx';
 

@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Sheet } from '../../ui/sheet/index.ts';
 import { changeText } from './checkout.messages.ts';
-import styles from './checkout.module.scss';
+import styles from './what-changed-sheet.module.scss';
 import type { PlacingViewModel, WhatChanged } from './placing.view-model.ts';
 
 type WhatChangedSheetProps = { readonly vm: Pick<PlacingViewModel, 'changed' | 'accept' | 'goBack'>; readonly price: (amount: Money | undefined) => string };

@@ -6,7 +6,8 @@ import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { openingLabel, TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { NOW_VIEW_MODEL } from '../now/index.ts';
-import styles from './checkout.module.scss';
+import styles from './choices.module.scss';
+import section from './section.module.scss';
 import type { CheckoutViewModel } from './checkout.view-model.ts';
 import { Section } from './section.view.tsx';
 import { dayNameOf, windowOf, type TimeOptions } from './time-options.ts';
@@ -69,7 +70,7 @@ const OtherTime = observer(function OtherTime({ vm, times, dayName }: OtherTimeP
   const date = vm.choices.slot?.date ?? '';
   const day = days.find((known) => known.date === date);
   return (
-    <div className={styles.pair}>
+    <div className={section.pair}>
       <label className={styles.select}>
         {translate('checkout.day')}
         <select value={day ? date : ''} onChange={(event) => {
