@@ -5,6 +5,16 @@ import { watchErrors } from './support/journey.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
+test('A11Y-3 the focus comes back to the card of a product that an address had opened', async ({ page }) => {
+  await page.goto('/shop/1');
+  const address = await page.getByRole('link', { name: 'Falafel plate' }).first().getAttribute('href');
+  await page.goto(address ?? '');
+  await expect(page.getByRole('dialog', { name: 'Falafel plate' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Falafel plate' }).first()).toBeFocused();
+});
+
 test('A11Y-1 a first order by keyboard alone takes at most 60 presses after the address is chosen', async ({ page }) => {
   const errors = watchErrors(page);
   const customer = await newCustomer('keyboard');

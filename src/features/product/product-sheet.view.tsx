@@ -36,7 +36,7 @@ export const ProductSheet = observer(function ProductSheet({ open, onClose }: Pr
   useEffect(() => vm.activate(), [vm]);
   const { failure } = vm.detail;
   return (
-    <Sheet isOpen onClose={onClose} {...(vm.product ? { labelledBy: headingId } : { label: translate('product.sheet') })} closeLabel={translate('product.close')} shape="wide" returnTo={() => document.querySelector<HTMLElement>(`main a[href$="product=${open.uuid}"]`)}>
+    <Sheet isOpen onClose={onClose} {...(vm.product ? { labelledBy: headingId } : { label: translate('product.sheet') })} closeLabel={translate('product.close')} shape="wide" returnTo={`main a[href$="product=${open.uuid}"]`}>
       {failure && (
         <div className={styles.state}>
           {failure.kind === 'rejected' && failure.status === 404

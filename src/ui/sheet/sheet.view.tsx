@@ -13,8 +13,8 @@ type SheetProps = {
   readonly closeLabel: string;
   /** `wide` is the two-column product sheet, `narrow` a question, `form` everything else. */
   readonly shape?: 'wide' | 'narrow' | 'form';
-  /** Takes the focus when the opener is not on the page any more. */
-  readonly returnTo?: () => HTMLElement | null;
+  /** Selector of what takes the focus when the opener is not on the page any more. */
+  readonly returnTo?: string;
   readonly children: ReactNode;
 };
 
@@ -29,11 +29,11 @@ export function Sheet({ isOpen, onClose, label, labelledBy, closeLabel, shape = 
     // Also before it is taken off the page: a dialog that only vanishes gives the focus back to nobody.
     return () => {
       element.close();
-      if (document.activeElement === document.body) returnTo?.()?.focus();
+      // Without an opener the focus stays within the closed dialog until the browser notices, and goes to nobody then.
+      const isLost = document.activeElement === document.body || element.contains(document.activeElement);
+      if (isLost && returnTo !== undefined) document.querySelector<HTMLElement>(returnTo)?.focus();
     };
-    // The place to return to is asked for at the end.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isOpen]);
+  }, [isOpen, returnTo]);
 
   return (
     <dialog
