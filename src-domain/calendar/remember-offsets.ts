@@ -12,7 +12,9 @@ export const rememberOffsets = (zones: TimeZones): TimeZones => {
   const known = new Map<string, number>();
   const atStartOf = (day: number, zone: string): number => {
     const key = `${day} ${zone}`;
-    const offset = known.get(key) ?? zones.offsetAt(zone, instant(day * DAY_MS));
+    const remembered = known.get(key);
+    if (remembered !== undefined) return remembered;
+    const offset = zones.offsetAt(zone, instant(day * DAY_MS));
     if (known.size >= KEPT) known.clear();
     known.set(key, offset);
     return offset;

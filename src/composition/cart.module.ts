@@ -58,7 +58,11 @@ const createCart = ({ platform, guest, sessions, carts, i18n, locale, catalog, .
   new CartViewModel({
     guest,
     sessions,
-    tell: (what) => void import('../features/cart/cart-words.ts').then(({ createCartWords }) => what(createCartWords({ ...telling, translate: i18n.t }))),
+    tell: (what) =>
+      void import('../features/cart/cart-words.ts').then(
+        ({ createCartWords }) => what(createCartWords({ ...telling, translate: i18n.t })),
+        (cause: unknown) => platform.report('The words of the cart did not come', cause),
+      ),
     scope: () => ({ language: locale.language, currency: telling.currency.current?.id }),
     lookUp: async (cart) => (await import('../features/cart/look-up-lines.ts')).lookUpLines(cart, catalog),
     connect: async (listener) => {
