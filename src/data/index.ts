@@ -1,4 +1,4 @@
-export { createDataCache, type DataCache, type QueryState } from './data-cache.ts';
+export { createDataCache, type DataCache } from './data-cache.ts';
 export { followLatest } from './follow-latest.ts';
 export { LivePages, type PageQuery } from './live-pages.ts';
 export { LiveQuery } from './live-query.ts';

@@ -4,4 +4,4 @@ export { ready, type AnyPage, type PageHead, type PageOutcome, type PageViewMode
 export { signInPath } from './pages.ts';
 export { returnPathOf } from './return-path.ts';
 export { NAVIGATOR, PAGES } from './routes.tokens.ts';
-export type { Chrome, Route } from './route.ts';
+export type { Route } from './route.ts';

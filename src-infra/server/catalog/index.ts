@@ -9,7 +9,7 @@ export type { ProductIndex } from './product-index.ts';
 export { isSuitable, type ProductWishes } from './product-selection.ts';
 export type { ShopDirectory, ShopSnapshot } from './shop-directory.ts';
 export type { SearchShops } from './shop-search.ts';
-export { starsAverage, starsCount, type BonusRecord, type DiscountRecord, type ShopRecord, type ShopTagRecord, type StarCounts, type WorkingDay } from './shop-record.ts';
+export { starsAverage, starsCount, type BonusRecord, type DiscountRecord, type ShopRecord, type ShopTagRecord, type WorkingDay } from './shop-record.ts';
 export { selectShops, type ShopWishes } from './shop-selection.ts';
 export { priceOf, unitPriceOf, type PriceContext } from './stock-price.ts';
 export type { BrandRecord, CategoryRecord, Taxonomy, TaxonomySource } from './taxonomy.ts';

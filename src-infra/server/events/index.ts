@@ -1,2 +1,2 @@
-export { createEventLog, type EventLog, type LiveEvent, type StreamName } from './event-log.ts';
+export { createEventLog, type EventLog } from './event-log.ts';
 export { createEventStreams, type EventStreams } from './event-streams.ts';

@@ -23,7 +23,6 @@ import { profileRoutes } from './profile/profile.routes.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
 
 export { createApp, type Connection } from './app.ts';
-export type { Around } from './app-deps.ts';
 export { createPictureLibrary, servePictures } from './pictures/index.ts';
 export { serveTiles } from './tiles/tiles.routes.ts';
 

@@ -1,4 +1,4 @@
-export type { AccessTokens, SignInSource } from './access-tokens.ts';
+export type { AccessTokens } from './access-tokens.ts';
 export type { ChangePassword } from './change-password.use-case.ts';
 export type { CompleteRegistration } from './complete-registration.use-case.ts';
 export { emailOf, phoneOf } from './contact.ts';

@@ -1,1 +1,1 @@
-export { startJobs, type Job, type Jobs } from './jobs.ts';
+export { startJobs, type Job } from './jobs.ts';

@@ -1,2 +1,2 @@
-export { DEFAULT_LIMITS, parseLimits, type LimitName, type LimitRule, type LimitRules } from './limit-rules.ts';
+export { DEFAULT_LIMITS, parseLimits, type LimitRules } from './limit-rules.ts';
 export { createRateLimiter, unlimited, type RateLimiter } from './rate-limiter.ts';

@@ -1,1 +1,1 @@
-export { createOutbox, type Outbox, type OutboxText, type SentText } from './outbox.ts';
+export { createOutbox, type Outbox } from './outbox.ts';

@@ -1,3 +1,3 @@
 export type { DeliveryChoice } from './delivery-terms.ts';
-export { priceCheckout, type CheckoutChoice, type PricedCheckout } from './price-checkout.ts';
-export { readTips, type SentTips } from './tips.ts';
+export { priceCheckout, type PricedCheckout } from './price-checkout.ts';
+export { readTips } from './tips.ts';

@@ -1,16 +1,14 @@
-export { createAddressRepository, type AddressRow, type NewAddressRow } from './addresses.repository.ts';
+export { createAddressRepository, type AddressRow } from './addresses.repository.ts';
 export { readBestsellingShops } from './bestsellers.repository.ts';
 export { createCartRepository, type CartKey, type CartRepository } from './carts.repository.ts';
 export { createCouponRepository } from './coupons.repository.ts';
-export type { Database } from './database.ts';
 export { brokenConstraint } from './failures.ts';
 export { readCatalogue, readCatalogueVersion } from './goods.repository.ts';
 export { createIdempotencyRepository } from './idempotency.repository.ts';
 export { createKeptValue } from './kept-value.ts';
-export type { Topic } from './notices.ts';
 export { createNotificationRepository, type NotificationFilter, type NotificationRow } from './notifications.repository.ts';
 export { openStore, type StoreRefusal } from './open-store.ts';
-export { createOrderRepository, type NewDetailRow, type NewOrderRow, type NewTransactionRow, type OrderFilter, type OrderRepository } from './orders.repository.ts';
+export { createOrderRepository, type NewDetailRow, type NewOrderRow, type NewTransactionRow, type OrderRepository } from './orders.repository.ts';
 export { readProductFacts } from './product-facts.repository.ts';
 export { createReviewRepository, type ReviewRow } from './reviews.repository.ts';
 export { readShops } from './shops.repository.ts';

@@ -50,4 +50,3 @@ export const createNotificationRepository = (store: Store) => {
     },
   };
 };
-export type NotificationRepository = ReturnType<typeof createNotificationRepository>;

@@ -20,4 +20,3 @@ export const createUserRepository = (store: Store) => {
       void (await store.database.updateTable('users').set(change).where('id', '=', id).execute()),
   };
 };
-export type UserRepository = ReturnType<typeof createUserRepository>;

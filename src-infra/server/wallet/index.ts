@@ -1,1 +1,1 @@
-export { createLedger, type DebitOutcome, type Ledger } from './ledger.ts';
+export { createLedger, type Ledger } from './ledger.ts';

@@ -3,4 +3,4 @@ export { CartButton } from './cart-button.view.tsx';
 export { CartLayer } from './cart-layer.view.tsx';
 export { CartPanel } from './cart-panel.view.tsx';
 export { CART } from './cart.tokens.ts';
-export { CartViewModel, type ReplaceQuestion } from './cart.view-model.ts';
+export { CartViewModel } from './cart.view-model.ts';

@@ -1,6 +1,6 @@
 export { createCatalogQueries, type CatalogQueries } from './catalog.queries.ts';
 export { CATALOG_QUERIES, TIME_ZONES_IN_VIEW } from './catalog.tokens.ts';
-export { openingLabel, type OpeningLabel } from './opening-label.ts';
+export { openingLabel } from './opening-label.ts';
 export { ShopCard } from './shop-card.view.tsx';
 export { useOfferText } from './use-offer-text.ts';
 export { readShopFilter, writeShopFilter } from './shop-filter-address.ts';

@@ -1,3 +1,3 @@
 export { TOASTS_VIEW_MODEL } from './toasts.tokens.ts';
 export { Toasts } from './toasts.view.tsx';
-export { ToastsViewModel, type Toast, type ToastKind } from './toasts.view-model.ts';
+export { ToastsViewModel } from './toasts.view-model.ts';

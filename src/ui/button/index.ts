@@ -1,2 +1,2 @@
-export { Button, buttonLooks, type ButtonLook } from './button.view.tsx';
+export { Button, buttonLooks } from './button.view.tsx';
 export { IconButton, iconButtonLooks } from './icon-button.view.tsx';

@@ -1,1 +1,1 @@
-export { Picture, pictureSources, ResizingProvider, type PictureShape } from './picture.view.tsx';
+export { Picture, pictureSources, ResizingProvider } from './picture.view.tsx';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SHOP_ORDERS, type ShopFilter } from '@domain/catalog/index.ts';
 import { categoryId } from '@domain/kernel/ids.ts';

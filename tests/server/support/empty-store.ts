@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
-import pg from 'pg';
+import { Client } from 'pg';
 import { silentLog } from '@infra/server/platform/log.ts';
 import { openStore, type Store } from '@infra/server/store/index.ts';
 
@@ -22,7 +22,7 @@ export const openEmptyStore = async (): Promise<Store> => {
 /** Databases of tests stay until their server is thrown away. */
 const openOnServer = async (server: string): Promise<Store> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: server });
+  const client = new Client({ connectionString: server });
   await client.connect();
   await client.query(`create database ${name}`);
   await client.end();

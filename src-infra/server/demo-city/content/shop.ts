@@ -1,5 +1,4 @@
 import type { CoverMotif } from '../pictures/index.ts';
-import type { ItemSlug } from './catalogue.ts';
 import { menuOf, type MenuPlan } from './menu.ts';
 import { cities } from './reference.data.ts';
 import { reviewsOf, type ReviewTopic } from './reviews.ts';
@@ -26,8 +25,6 @@ export type ShopSpec = {
   readonly ordersCount: number; readonly joinedDaysAgo: number;
   readonly isOpen?: boolean; readonly isVerified?: boolean; readonly isRecommended?: boolean;
 } & { readonly menu: MenuPlan };
-
-export type { ItemSlug };
 
 /** The shops of one city as they stand in the demo. */
 export function shopsOf(city: CitySlug, type: ShopEntry['type'], specs: readonly ShopSpec[]): readonly ShopEntry[] {

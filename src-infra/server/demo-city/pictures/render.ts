@@ -7,7 +7,6 @@ import type { Box } from './compose.ts';
 import type { Svg } from './draw/svg.ts';
 
 export const formats = ['avif', 'webp'] as const;
-export type Format = (typeof formats)[number];
 
 /** One picture in all its widths: `<path>.<width>.<format>`. */
 export interface Picture {

@@ -1,3 +1,2 @@
 export { drawTile } from './draw-tile.ts';
-export type { Theme } from './palette.data.ts';
-export { crossingNear, isStreet, placeAt, type Crossing } from './street-grid.ts';
+export { crossingNear, isStreet, placeAt } from './street-grid.ts';

@@ -11,4 +11,4 @@ export {
   type FieldTexts,
   type Refusal,
 } from './refusal.ts';
-export { render, type Rendered, type RenderContext } from './render.ts';
+export { render, type Rendered } from './render.ts';

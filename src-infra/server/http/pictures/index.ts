@@ -1,2 +1,2 @@
-export { createPictureLibrary, type PictureLibrary } from './picture-library.ts';
+export { createPictureLibrary } from './picture-library.ts';
 export { servePictures } from './pictures.routes.ts';
