@@ -10,6 +10,10 @@ const at = (path: string): string => new URL(path, import.meta.url).pathname;
  */
 const hasEffects = (id: string): boolean => !/\/node_modules\/(?:@inversifyjs|inversify)\/|\/src(?:-domain|-infra)?\/(?!entry\/|.*allow-).*\.tsx?$/.test(id);
 
+/** Stryker changes modules under the tests' feet: nothing of an earlier run may stay. */
+const isMutating = process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
+const domainAlone = <Project>(projects: readonly Project[]): Project[] => (isMutating ? projects.slice(0, 1) : [...projects]);
+
 export default defineConfig({
   plugins: [react(), tiffinDevServer()],
   server: { host: process.env['HOST'] ?? '127.0.0.1', port: Number(process.env['PORT'] ?? 8080) },
@@ -30,12 +34,13 @@ export default defineConfig({
   test: {
     // Patience for busy machines.
     testTimeout: 20_000,
-    projects: [
-      { extends: true, test: { name: 'domain', environment: 'node', isolate: false, include: ['tests/domain/**/*.test.ts'] } },
+    experimental: { fsModuleCache: !isMutating },
+    projects: domainAlone([
+      { extends: true, test: { name: 'domain', environment: 'node', isolate: isMutating, include: ['tests/domain/**/*.test.ts'] } },
       { extends: true, test: { name: 'infra', environment: 'node', include: ['tests/infra/**/*.test.ts'] } },
       { extends: true, test: { name: 'server', environment: 'node', include: ['tests/server/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 30_000 } },
       { extends: true, test: { name: 'app', environment: 'happy-dom', include: ['tests/app/**/*.test.{ts,tsx}'] } },
       { extends: true, test: { name: 'architecture', environment: 'node', include: ['tests/architecture/**/*.test.ts'] } },
-    ],
+    ]),
   },
 });
