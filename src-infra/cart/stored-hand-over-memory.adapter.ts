@@ -1,7 +1,7 @@
 import type { HandOverMemory, HandOverPlan, InsertEntry } from '@domain/cart/index.ts';
-import { shopId, stockId, userId } from '@domain/kernel/ids.ts';
+import { shopId, stockId, userId, type StockId } from '@domain/kernel/ids.ts';
 import type { TextShelf } from '../drivers/browser/stored-value.ts';
-import { asInteger, asRecord, listOf } from '../drivers/http/wire.ts';
+import { asInteger, asRecord, listOf, type Wire } from '../drivers/http/wire.ts';
 
 /** CART-4: an unfinished hand-over, beside the guest cart it belongs to. */
 export const createStoredHandOverMemory = ({ shelf }: { readonly shelf: TextShelf }): HandOverMemory => ({
@@ -18,14 +18,18 @@ export const createStoredHandOverMemory = ({ shelf }: { readonly shelf: TextShel
 const readPlan = (json: unknown): HandOverPlan | undefined => {
   const dto = asRecord(json);
   const [user, shop] = [asInteger(dto['user']), asInteger(dto['shop'])];
-  return user > 0 && shop > 0 ? { user: userId(user), shop: shopId(shop), base: listOf(dto['base'], readEntry), sent: listOf(dto['sent'], readEntry) } : undefined;
+  return user > 0 && shop > 0 ? { user: userId(user), shop: shopId(shop), base: readEntries(dto['base']), sent: readEntries(dto['sent']) } : undefined;
 };
 
-const readEntry = (json: unknown): InsertEntry => {
+const readEntries = (json: unknown): readonly InsertEntry[] => listOf(json, readEntry).filter((entry) => entry !== undefined);
+
+const readEntry = (json: unknown): InsertEntry | undefined => {
   const dto = asRecord(json);
-  return {
-    stockId: stockId(asInteger(dto['stockId'])),
-    quantity: asInteger(dto['quantity']),
-    addons: listOf(dto['addons'], asRecord).map((addon) => ({ stockId: stockId(asInteger(addon['stockId'])), quantity: asInteger(addon['quantity']) })),
-  };
+  const line = readPieces(dto, 0);
+  return line && { ...line, addons: listOf(dto['addons'], (addon) => readPieces(asRecord(addon), 1)).filter((addon) => addon !== undefined) };
+};
+
+const readPieces = (dto: Wire, least: number): { readonly stockId: StockId; readonly quantity: number } | undefined => {
+  const [stock, quantity] = [asInteger(dto['stockId']), asInteger(dto['quantity'])];
+  return stock > 0 && quantity >= least ? { stockId: stockId(stock), quantity } : undefined;
 };

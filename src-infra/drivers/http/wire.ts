@@ -20,7 +20,11 @@ export const optionalNumber = (value: unknown): number | undefined => {
   return Number.isFinite(number) ? number : undefined;
 };
 
-export const asInteger = (value: unknown): number => Math.trunc(asNumber(value));
+/** Whole part of a number; 0 when absent, and for what is too large to be counted exactly. */
+export const asInteger = (value: unknown): number => {
+  const whole = Math.trunc(asNumber(value)) + 0;
+  return Number.isSafeInteger(whole) ? whole : 0;
+};
 
 /** true, 1, "1" and "true" are true. */
 export const asBoolean = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'true';

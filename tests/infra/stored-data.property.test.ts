@@ -1,0 +1,124 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { shopId } from '@domain/kernel/ids.ts';
+import { decimal } from '@domain/pricing/index.ts';
+import { cartLineArb, hostileTextArb } from '@domain/testing/index.ts';
+import { createStoredChosenAddress } from '@infra/addresses/stored-chosen-address.adapter.ts';
+import { createStoredGuestCart } from '@infra/cart/stored-guest-cart.adapter.ts';
+import { createStoredHandOverMemory } from '@infra/cart/stored-hand-over-memory.adapter.ts';
+import { createStoredLikedShops } from '@infra/catalog/stored-liked-shops.adapter.ts';
+import { createRequestCookies } from '@infra/drivers/browser/cookie-jar.ts';
+import type { TextShelf } from '@infra/drivers/browser/stored-value.ts';
+import { createStoredRegistration } from '@infra/identity/stored-registration.adapter.ts';
+import { createCookieSession } from '@infra/identity/stored-session.adapter.ts';
+import { createStoredCurrency, createStoredLanguage, createStoredTheme } from '@infra/localization/stored-choices.adapters.ts';
+import { createStoredChoices } from '@infra/orders/stored-choices.adapter.ts';
+import { createStoredPlacement } from '@infra/orders/stored-placement.adapter.ts';
+import { createStoredRecentSearches } from '@infra/search/stored-recent-searches.adapter.ts';
+import { runs } from '../domain/runs.ts';
+import { sampleDraft } from './orders/drafts.ts';
+
+const KEY = '6f1c2b1e-8a44-4d0e-9b57-2f3f1c0a9e11';
+
+/** Something the product keeps, what genuinely stands there, and how it is opened. */
+type Kept = { readonly name: string; readonly genuine: string; readonly open: (shelf: TextShelf) => { read(): unknown; write(value: never): void } };
+
+const [line] = fc.sample(cartLineArb, { numRuns: 1, seed: 3 });
+
+const kept: readonly Kept[] = [
+  { name: 'language', genuine: 'pt-BR', open: (shelf) => createStoredLanguage({ shelf }) },
+  { name: 'theme', genuine: 'dark', open: (shelf) => createStoredTheme({ shelf }) },
+  { name: 'currency', genuine: '2', open: (shelf) => createStoredCurrency({ shelf }) },
+  { name: 'address', genuine: JSON.stringify({ address: 'Lindenstraat 8', location: [52.37, 4.88], floor: '2' }), open: (shelf) => createStoredChosenAddress({ shelf }) },
+  { name: 'liked shops', genuine: JSON.stringify([KEY]), open: (shelf) => createStoredLikedShops({ shelf }) },
+  { name: 'recent searches', genuine: JSON.stringify(['falafel', 'ramen']), open: (shelf) => createStoredRecentSearches({ shelf }) },
+  { name: 'guest cart', genuine: JSON.stringify([line]), open: (shelf) => createStoredGuestCart({ shelf }) },
+  {
+    name: 'hand-over',
+    genuine: JSON.stringify({ user: 7, shop: 1, base: [{ stockId: 1, quantity: 2, addons: [{ stockId: 11, quantity: 1 }] }], sent: [] }),
+    open: (shelf) => createStoredHandOverMemory({ shelf }),
+  },
+  { name: 'registration', genuine: JSON.stringify({ email: 'a@b.test', referral: '', returnPath: '/', sentAt: 1 }), open: (shelf) => createStoredRegistration({ shelf }) },
+  {
+    name: 'placement',
+    genuine: JSON.stringify({ owner: 7, placement: { key: KEY, cartId: 310, draft: sampleDraft, quoteId: 'q1_a', awaitsSignIn: false } }),
+    open: (shelf) => createStoredPlacement({ shelf, owner: () => 7 as never }),
+  },
+  {
+    name: 'choices at checkout',
+    genuine: JSON.stringify({ shopId: shopId(1), fulfilment: 'pickup', slot: { date: '2025-03-10', time: '12:30' }, tip: { kind: 'percent', percent: decimal(10) } }),
+    open: (shelf) => createStoredChoices({ shelf }),
+  },
+];
+
+const shelfWith = (initial: string): TextShelf => {
+  let text: string | undefined = initial;
+  return { get: () => text, set: (next) => void (text = next), remove: () => void (text = undefined) };
+};
+
+const hostileValueArb: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(null, true, -1, 0, 0.5, 1e21, -1e300, '', [], {}, [[]], { __proto__: null }, '9'.repeat(40)),
+  hostileTextArb,
+  fc.jsonValue({ maxDepth: 2 }),
+);
+
+/** The genuine value with one of its parts replaced or left out, as an old version or a meddler may have left it. */
+const spoiled = (value: unknown, path: readonly number[], by: unknown): unknown => {
+  const [step, ...rest] = path;
+  if (step === undefined || typeof value !== 'object' || value === null) return by;
+  const names = Object.keys(value);
+  const name = names[step % Math.max(1, names.length)];
+  if (name === undefined) return by;
+  const part = spoiled((value as Record<string, unknown>)[name], rest, by);
+  return Array.isArray(value) ? value.map((item, index) => (String(index) === name ? part : (item as unknown))) : { ...value, [name]: part };
+};
+
+const parsed = (text: string): unknown => (/^[[{]/.test(text) ? JSON.parse(text) : text);
+const written = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+
+const blobArb = (genuine: string): fc.Arbitrary<string> =>
+  fc.oneof(
+    { weight: 3, arbitrary: fc.tuple(fc.array(fc.nat({ max: 20 }), { minLength: 1, maxLength: 5 }), hostileValueArb).map(([path, by]) => written(spoiled(parsed(genuine), path, by))) },
+    hostileTextArb,
+    fc.nat({ max: genuine.length }).map((length) => genuine.slice(0, length)),
+    fc.json({ maxDepth: 3 }),
+  );
+
+/** No number in a value is infinite or none. */
+const isSound = (value: unknown): boolean =>
+  typeof value === 'number' ? Number.isFinite(value) : typeof value !== 'object' || value === null || Object.values(value).every(isSound);
+
+describe.each(kept)('L12 the $name that is kept on this device', ({ genuine, open }) => {
+  it('is read when it is genuine', () => {
+    expect(open(shelfWith(genuine)).read()).not.toEqual(open(shelfWith('')).read());
+  });
+
+  it('never crashes the product, and is whole after reading, whatever stands there', () => {
+    fc.assert(
+      fc.property(blobArb(genuine), (blob) => {
+        const shelf = shelfWith(blob);
+        const store = open(shelf);
+        store.write(store.read() as never);
+        const once = shelf.get();
+        const again = open(shelf);
+        again.write(again.read() as never);
+        expect(shelf.get()).toBe(once);
+        expect(isSound(again.read())).toBe(true);
+      }),
+      runs(100, 10_000),
+    );
+  });
+});
+
+describe('L12 the session cookies', () => {
+  it('are a session or none, whatever stands there', () => {
+    fc.assert(
+      fc.property(fc.oneof(hostileTextArb, fc.constant('Bearer 1|abc')), blobArb(JSON.stringify({ id: 7, firstName: 'Nadia', lastName: '', role: 'user' })), (token, user) => {
+        const quoted = (text: string): string => encodeURIComponent(text.toWellFormed());
+        const session = createCookieSession({ cookies: createRequestCookies(`access_token=${quoted(token)}; user=${quoted(user)}; x=%E0%A4`) }).read();
+        expect(session === undefined || (session.token.startsWith('Bearer ') && Number.isSafeInteger(session.user.id) && session.user.id > 0)).toBe(true);
+      }),
+      runs(100, 10_000),
+    );
+  });
+});
