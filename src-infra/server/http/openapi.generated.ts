@@ -1,6 +1,24 @@
-// Generated from openapi.yaml by generate-types.ts; not edited by hand.
+// Generated from openapi.yaml and *.openapi.yaml by generate-types.ts; not edited by hand.
 export interface paths {
-    readonly "/auth/login": {
+    readonly "/dashboard/user/addresses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The caller's addresses */
+        readonly get: operations["listAddresses"];
+        readonly put?: never;
+        /** Saves an address */
+        readonly post: operations["createAddress"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/addresses/delete": {
         readonly parameters: {
             readonly query?: {
                 /** @description Unknown languages give the default one */
@@ -13,15 +31,37 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Signs in with e-mail or phone and password */
-        readonly post: operations["logIn"];
+        readonly post?: never;
+        /** Removes addresses */
+        readonly delete: operations["deleteAddresses"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/addresses/{id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One address of the caller */
+        readonly get: operations["showAddress"];
+        /** Changes an address */
+        readonly put: operations["updateAddress"];
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/auth/register": {
+    readonly "/dashboard/user/address/set-active/{id}": {
         readonly parameters: {
             readonly query?: {
                 /** @description Unknown languages give the default one */
@@ -34,15 +74,58 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Sends a code to an e-mail address; the answer is alike for known and unknown ones */
-        readonly post: operations["register"];
+        /** Makes an address the active one */
+        readonly post: operations["activateAddress"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/auth/resend-verify": {
+    readonly "/dashboard/user/address/get-active": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The active address */
+        readonly get: operations["showActiveAddress"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/cart": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The caller's open cart, brought up to date */
+        readonly get: operations["showCart"];
+        readonly put?: never;
+        /** Sets one line without add-ons */
+        readonly post: operations["setCartLine"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/cart/insert-product": {
         readonly parameters: {
             readonly query?: {
                 /** @description Unknown languages give the default one */
@@ -55,36 +138,15 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Sends another code */
-        readonly post: operations["resendCode"];
+        /** Sets many lines, all or none */
+        readonly post: operations["insertProducts"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/auth/verify/{code}": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** Exchanges the typed code for the proof that after-verify needs */
-        readonly get: operations["verifyCode"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/auth/after-verify": {
+    readonly "/dashboard/user/cart/delete": {
         readonly parameters: {
             readonly query?: {
                 /** @description Unknown languages give the default one */
@@ -97,15 +159,15 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Makes the account of a verified e-mail address */
-        readonly post: operations["completeRegistration"];
-        readonly delete?: never;
+        readonly post?: never;
+        /** Deletes carts of the caller */
+        readonly delete: operations["deleteCarts"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/auth/logout": {
+    readonly "/dashboard/user/cart/my-delete": {
         readonly parameters: {
             readonly query?: {
                 /** @description Unknown languages give the default one */
@@ -118,15 +180,15 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Revokes the token of this call */
-        readonly post: operations["logOut"];
-        readonly delete?: never;
+        readonly post?: never;
+        /** Deletes every cart of the caller */
+        readonly delete: operations["deleteMyCarts"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/rest/settings": {
+    readonly "/dashboard/user/cart/product/delete": {
         readonly parameters: {
             readonly query?: {
                 /** @description Unknown languages give the default one */
@@ -137,17 +199,17 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Settings that concern customers */
-        readonly get: operations["listSettings"];
+        readonly get?: never;
         readonly put?: never;
         readonly post?: never;
-        readonly delete?: never;
+        /** Deletes lines of the caller's cart */
+        readonly delete: operations["deleteCartProducts"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/rest/languages/active": {
+    readonly "/dashboard/user/cart/calculate/{id}": {
         readonly parameters: {
             readonly query?: {
                 /** @description Unknown languages give the default one */
@@ -158,17 +220,17 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Languages to choose from */
-        readonly get: operations["listActiveLanguages"];
+        readonly get?: never;
         readonly put?: never;
-        readonly post?: never;
+        /** What the cart costs with its fees, and a quote to order by */
+        readonly post: operations["calculateCart"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/rest/currencies/active": {
+    readonly "/rest/coupons/check": {
         readonly parameters: {
             readonly query?: {
                 /** @description Unknown languages give the default one */
@@ -179,31 +241,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Currencies to choose from */
-        readonly get: operations["listActiveCurrencies"];
+        readonly get?: never;
         readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/rest/translations/paginate": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** The operator's texts that replace those of the client, by key */
-        readonly get: operations["loadTranslations"];
-        readonly put?: never;
-        readonly post?: never;
+        /** Whether a code counts in a shop */
+        readonly post: operations["checkCoupon"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -915,6 +956,132 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/auth/login": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Signs in with e-mail or phone and password */
+        readonly post: operations["logIn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/auth/register": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Sends a code to an e-mail address; the answer is alike for known and unknown ones */
+        readonly post: operations["register"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/auth/resend-verify": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Sends another code */
+        readonly post: operations["resendCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/auth/verify/{code}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Exchanges the typed code for the proof that after-verify needs */
+        readonly get: operations["verifyCode"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/auth/after-verify": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Makes the account of a verified e-mail address */
+        readonly post: operations["completeRegistration"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/auth/logout": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Revokes the token of this call */
+        readonly post: operations["logOut"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/dashboard/notifications": {
         readonly parameters: {
             readonly query?: {
@@ -1092,335 +1259,30 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/dashboard/user/profile/show": {
+    readonly "/dashboard/admin/outbox": {
         readonly parameters: {
             readonly query?: {
                 /** @description Unknown languages give the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
             };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The caller's account */
-        readonly get: operations["showProfile"];
+        /** Texts sent to people */
+        readonly get: operations["listOutbox"];
         readonly put?: never;
         readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/dashboard/user/profile/update": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        /** Changes the caller's account */
-        readonly put: operations["updateProfile"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/dashboard/user/profile/password/update": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /** Changes the password and ends the caller's other sessions */
-        readonly post: operations["updatePassword"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/dashboard/user/profile/firebase/token/update": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /** Tells where the caller's pushes go */
-        readonly post: operations["updatePushToken"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/dashboard/user/addresses": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** The caller's addresses */
-        readonly get: operations["listAddresses"];
-        readonly put?: never;
-        /** Saves an address */
-        readonly post: operations["createAddress"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/dashboard/user/addresses/delete": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
-        /** Removes addresses */
-        readonly delete: operations["deleteAddresses"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/dashboard/user/addresses/{id}": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** One address of the caller */
-        readonly get: operations["showAddress"];
-        /** Changes an address */
-        readonly put: operations["updateAddress"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/dashboard/user/address/set-active/{id}": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /** Makes an address the active one */
-        readonly post: operations["activateAddress"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/dashboard/user/address/get-active": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** The active address */
-        readonly get: operations["showActiveAddress"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/dashboard/user/cart": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** The caller's open cart, brought up to date */
-        readonly get: operations["showCart"];
-        readonly put?: never;
-        /** Sets one line without add-ons */
-        readonly post: operations["setCartLine"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/dashboard/user/cart/insert-product": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /** Sets many lines, all or none */
-        readonly post: operations["insertProducts"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/dashboard/user/cart/delete": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
-        /** Deletes carts of the caller */
-        readonly delete: operations["deleteCarts"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/dashboard/user/cart/my-delete": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
-        /** Deletes every cart of the caller */
-        readonly delete: operations["deleteMyCarts"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/dashboard/user/cart/product/delete": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
-        /** Deletes lines of the caller's cart */
-        readonly delete: operations["deleteCartProducts"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/dashboard/user/cart/calculate/{id}": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /** What the cart costs with its fees, and a quote to order by */
-        readonly post: operations["calculateCart"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/rest/coupons/check": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /** Whether a code counts in a shop */
-        readonly post: operations["checkCoupon"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1562,28 +1424,166 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/dashboard/admin/outbox": {
+    readonly "/dashboard/user/profile/show": {
         readonly parameters: {
             readonly query?: {
                 /** @description Unknown languages give the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
-                readonly page?: components["parameters"]["Page"];
-                readonly perPage?: components["parameters"]["PerPage"];
-                readonly sort?: components["parameters"]["Sort"];
-                readonly column?: components["parameters"]["Column"];
-                readonly status?: components["parameters"]["Status"];
-                readonly search?: components["parameters"]["Search"];
-                readonly date_from?: components["parameters"]["DateFrom"];
-                readonly date_to?: components["parameters"]["DateTo"];
-                readonly active?: components["parameters"]["Active"];
             };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Texts sent to people */
-        readonly get: operations["listOutbox"];
+        /** The caller's account */
+        readonly get: operations["showProfile"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/profile/update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Changes the caller's account */
+        readonly put: operations["updateProfile"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/profile/password/update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Changes the password and ends the caller's other sessions */
+        readonly post: operations["updatePassword"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/profile/firebase/token/update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Tells where the caller's pushes go */
+        readonly post: operations["updatePushToken"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/settings": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Settings that concern customers */
+        readonly get: operations["listSettings"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/languages/active": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Languages to choose from */
+        readonly get: operations["listActiveLanguages"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/currencies/active": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Currencies to choose from */
+        readonly get: operations["listActiveCurrencies"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/translations/paginate": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The operator's texts that replace those of the client, by key */
+        readonly get: operations["loadTranslations"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1689,66 +1689,92 @@ export interface components {
             readonly answer?: string | null;
             readonly faq?: string | null;
         };
-        readonly Language: {
+        readonly Address: {
             readonly id: number;
-            readonly title: string;
-            readonly locale: string;
-            readonly backward: boolean;
-            readonly default: boolean;
+            readonly title: string | null;
+            readonly user_id: number;
             readonly active: boolean;
-            readonly img?: components["schemas"]["Image"];
-        };
-        readonly Currency: {
-            readonly id: number;
-            readonly symbol: string;
-            readonly title: string;
-            readonly rate: number;
-            readonly default?: boolean;
-            /** @enum {string} */
-            readonly position: "before" | "after";
-            readonly active: boolean;
-            /** @enum {integer} */
-            readonly decimals: 0 | 2 | 3;
-        };
-        readonly Setting: {
-            readonly id: number;
-            readonly key: string;
-            readonly value: string | null;
+            readonly address: {
+                readonly address: string;
+                readonly floor?: string | null;
+                readonly house?: string | null;
+                readonly entrance?: string | null;
+                readonly comment?: string | null;
+            };
+            readonly location: readonly number[] | null;
             readonly created_at?: components["schemas"]["Time"];
             readonly updated_at?: components["schemas"]["Time"];
-            readonly deleted_at?: null;
         };
-        readonly Payment: {
+        readonly AddressDraft: {
+            readonly title?: string;
+            readonly address: {
+                readonly address: string;
+                readonly floor?: string;
+                readonly house?: string;
+                readonly entrance?: string;
+                readonly comment?: string;
+            };
+            readonly location: readonly number[] | components["schemas"]["Place"];
+            readonly active?: boolean;
+        };
+        readonly Cart: {
             readonly id: number;
-            readonly tag: string;
-            readonly input?: number;
-            readonly sandbox?: boolean;
-            readonly active: boolean;
+            readonly owner_id: number;
+            readonly shop_id: number;
+            readonly status?: boolean;
+            readonly total_price: number;
+            readonly receipt_discount?: number;
+            readonly receipt_count?: number;
+            readonly currency_id: number;
+            readonly rate: number;
+            readonly group: boolean;
+            readonly version: number;
+            readonly locked?: boolean;
+            readonly spend_limit?: number | null;
+            readonly deadline?: components["schemas"]["TimeOrNull"];
+            readonly created_at?: components["schemas"]["Time"];
+            readonly updated_at?: components["schemas"]["Time"];
+            readonly shop?: {
+                readonly id: number;
+                readonly uuid: components["schemas"]["Uuid"];
+                readonly open: boolean;
+                readonly timezone: string;
+            };
+            readonly user_carts: readonly components["schemas"]["UserCart"][];
+        };
+        readonly Calculation: {
+            readonly products: readonly components["schemas"]["CartDetail"][];
+            readonly total_tax: number;
+            readonly price: number;
+            readonly total_shop_tax: number;
+            readonly total_price: number;
+            readonly total_discount: number;
+            readonly delivery_fee: number;
+            readonly service_fee: number;
+            readonly waiter_fee: number;
+            readonly tips: number;
+            readonly rate: number;
+            readonly coupon_price: number;
+            readonly receipt_discount: number;
+            readonly receipt_count: number;
+            readonly quote: components["schemas"]["Quote"];
+        };
+        readonly Coupon: {
+            readonly id: number;
+            readonly name: string;
+            /** @enum {string} */
+            readonly type: "fix" | "percent";
+            /** @enum {string} */
+            readonly for: "delivery_fee" | "total_price";
+            readonly qty: number;
+            readonly price: number;
+            readonly expired_at: components["schemas"]["Time"];
+            readonly img?: components["schemas"]["Image"];
         };
         readonly ShopTag: {
             readonly id: number;
             readonly img?: components["schemas"]["Image"];
             readonly translation: components["schemas"]["Translation"];
-        };
-        readonly Tag: {
-            readonly id: number;
-            readonly active: boolean;
-            readonly translation: components["schemas"]["Translation"];
-        };
-        readonly Unit: {
-            readonly id: number;
-            readonly active: boolean;
-            /** @enum {string} */
-            readonly position: "before" | "after";
-            readonly translation: components["schemas"]["Translation"];
-        };
-        readonly Gallery: {
-            readonly id: number;
-            readonly title: string;
-            readonly type?: string;
-            readonly path: string;
-            readonly base_path?: string;
-            readonly preview?: components["schemas"]["Image"];
         };
         readonly Shop: {
             readonly id: number;
@@ -2012,25 +2038,6 @@ export interface components {
                 readonly matches: readonly (readonly number[])[];
             }[];
         };
-        readonly Banner: {
-            readonly id: number;
-            readonly url?: string | null;
-            readonly img?: components["schemas"]["Image"];
-            readonly active: boolean;
-            readonly clickable: boolean;
-            readonly input: number;
-            /** @enum {string} */
-            readonly type: "banner" | "look";
-            readonly likes?: number;
-            readonly shops_count?: number;
-            readonly translation: components["schemas"]["Translation"];
-            readonly translations?: readonly components["schemas"]["Translation"][];
-            readonly locales?: readonly string[];
-            readonly galleries?: readonly components["schemas"]["Gallery"][];
-            readonly shops?: readonly components["schemas"]["Shop"][];
-            readonly created_at?: components["schemas"]["TimeOrNull"];
-            readonly updated_at?: components["schemas"]["TimeOrNull"];
-        };
         readonly Branch: {
             readonly id: number;
             readonly shop_id: number;
@@ -2059,37 +2066,106 @@ export interface components {
             readonly updated_at?: components["schemas"]["Time"];
             readonly user?: components["schemas"]["PublicPerson"] | null;
         };
-        readonly PublicPerson: {
+        readonly Banner: {
             readonly id: number;
-            readonly firstname: string;
-            readonly lastname: string | null;
+            readonly url?: string | null;
+            readonly img?: components["schemas"]["Image"];
             readonly active: boolean;
-            readonly img: components["schemas"]["Image"];
+            readonly clickable: boolean;
+            readonly input: number;
+            /** @enum {string} */
+            readonly type: "banner" | "look";
+            readonly likes?: number;
+            readonly shops_count?: number;
+            readonly translation: components["schemas"]["Translation"];
+            readonly translations?: readonly components["schemas"]["Translation"][];
+            readonly locales?: readonly string[];
+            readonly galleries?: readonly components["schemas"]["Gallery"][];
+            readonly shops?: readonly components["schemas"]["Shop"][];
+            readonly created_at?: components["schemas"]["TimeOrNull"];
+            readonly updated_at?: components["schemas"]["TimeOrNull"];
         };
-        readonly Cart: {
+        readonly SignIn: {
+            readonly access_token: components["schemas"]["Token"];
+            /** @constant */
+            readonly token_type: "Bearer";
+            readonly user: components["schemas"]["User"];
+        };
+        readonly PhoneCode: {
+            readonly verifyId: components["schemas"]["Uuid"];
+            /** @description Masked */
+            readonly phone: string;
+            readonly message: string;
+        };
+        readonly Proof: {
+            readonly email: string;
+            readonly verify_token: string;
+        };
+        readonly NewAccount: {
+            readonly token: components["schemas"]["Token"];
+            readonly user: components["schemas"]["User"];
+        };
+        readonly NotificationSetting: {
             readonly id: number;
-            readonly owner_id: number;
-            readonly shop_id: number;
-            readonly status?: boolean;
-            readonly total_price: number;
-            readonly receipt_discount?: number;
-            readonly receipt_count?: number;
-            readonly currency_id: number;
-            readonly rate: number;
-            readonly group: boolean;
-            readonly version: number;
-            readonly locked?: boolean;
-            readonly spend_limit?: number | null;
-            readonly deadline?: components["schemas"]["TimeOrNull"];
-            readonly created_at?: components["schemas"]["Time"];
-            readonly updated_at?: components["schemas"]["Time"];
-            readonly shop?: {
-                readonly id: number;
-                readonly uuid: components["schemas"]["Uuid"];
-                readonly open: boolean;
-                readonly timezone: string;
+            /** @enum {string} */
+            readonly type: "push" | "discount" | "order_verify" | "order_statuses";
+            readonly payload?: string | null;
+            readonly notification?: {
+                readonly user_id: number;
+                readonly notification_id: number;
+                /** @enum {integer} */
+                readonly active: 0 | 1;
             };
-            readonly user_carts: readonly components["schemas"]["UserCart"][];
+        };
+        readonly PushNotification: {
+            readonly id: number;
+            readonly type: string;
+            readonly title: string;
+            readonly body: string;
+            readonly data?: {
+                readonly [key: string]: unknown;
+            } | null;
+            readonly user_id: number;
+            readonly read_at?: components["schemas"]["TimeOrNull"];
+            readonly created_at: components["schemas"]["Time"];
+            readonly updated_at: components["schemas"]["Time"];
+            readonly seller?: null;
+            readonly client?: components["schemas"]["UserBrief"] | null;
+            readonly order?: components["schemas"]["NotificationSubject"];
+            readonly parcel?: components["schemas"]["NotificationSubject"];
+            readonly order_refund?: components["schemas"]["NotificationSubject"];
+            readonly user_booking?: components["schemas"]["NotificationSubject"];
+            readonly referral?: components["schemas"]["NotificationSubject"];
+            readonly blog?: components["schemas"]["NotificationSubject"];
+        };
+        readonly Statistics: {
+            readonly notification: number;
+            readonly new_order: number;
+            readonly new_user_by_referral: number;
+            readonly status_changed: number;
+            readonly new_in_table: number;
+            readonly booking_status: number;
+            readonly new_booking: number;
+            readonly news_publish: number;
+            readonly transaction: number;
+        };
+        readonly OutboxEntry: {
+            readonly id: number;
+            /** @enum {string} */
+            readonly channel: "email" | "sms";
+            readonly to: string;
+            readonly subject: string | null;
+            readonly body: string;
+            readonly code: string | null;
+            readonly created_at: components["schemas"]["Time"];
+            readonly expires_at: components["schemas"]["TimeOrNull"];
+        };
+        readonly Payment: {
+            readonly id: number;
+            readonly tag: string;
+            readonly input?: number;
+            readonly sandbox?: boolean;
+            readonly active: boolean;
         };
         readonly UserCart: {
             readonly id: number;
@@ -2111,23 +2187,6 @@ export interface components {
             readonly updated_at?: components["schemas"]["Time"];
             readonly stock: components["schemas"]["Stock"];
             readonly addons: readonly components["schemas"]["CartDetail"][];
-        };
-        readonly Calculation: {
-            readonly products: readonly components["schemas"]["CartDetail"][];
-            readonly total_tax: number;
-            readonly price: number;
-            readonly total_shop_tax: number;
-            readonly total_price: number;
-            readonly total_discount: number;
-            readonly delivery_fee: number;
-            readonly service_fee: number;
-            readonly waiter_fee: number;
-            readonly tips: number;
-            readonly rate: number;
-            readonly coupon_price: number;
-            readonly receipt_discount: number;
-            readonly receipt_count: number;
-            readonly quote: components["schemas"]["Quote"];
         };
         readonly Quote: {
             readonly id: string;
@@ -2166,18 +2225,6 @@ export interface components {
                     readonly [key: string]: string | number | boolean;
                 };
             }[];
-        };
-        readonly Coupon: {
-            readonly id: number;
-            readonly name: string;
-            /** @enum {string} */
-            readonly type: "fix" | "percent";
-            /** @enum {string} */
-            readonly for: "delivery_fee" | "total_price";
-            readonly qty: number;
-            readonly price: number;
-            readonly expired_at: components["schemas"]["Time"];
-            readonly img?: components["schemas"]["Image"];
         };
         readonly Order: {
             readonly id: number;
@@ -2296,26 +2343,6 @@ export interface components {
             readonly img: components["schemas"]["Image"];
             readonly phone?: string | null;
         };
-        readonly SignIn: {
-            readonly access_token: components["schemas"]["Token"];
-            /** @constant */
-            readonly token_type: "Bearer";
-            readonly user: components["schemas"]["User"];
-        };
-        readonly PhoneCode: {
-            readonly verifyId: components["schemas"]["Uuid"];
-            /** @description Masked */
-            readonly phone: string;
-            readonly message: string;
-        };
-        readonly Proof: {
-            readonly email: string;
-            readonly verify_token: string;
-        };
-        readonly NewAccount: {
-            readonly token: components["schemas"]["Token"];
-            readonly user: components["schemas"]["User"];
-        };
         readonly User: {
             readonly id: number;
             readonly uuid: components["schemas"]["Uuid"];
@@ -2367,67 +2394,6 @@ export interface components {
             readonly symbol: string;
             readonly currency?: components["schemas"]["Currency"];
         };
-        readonly NotificationSetting: {
-            readonly id: number;
-            /** @enum {string} */
-            readonly type: "push" | "discount" | "order_verify" | "order_statuses";
-            readonly payload?: string | null;
-            readonly notification?: {
-                readonly user_id: number;
-                readonly notification_id: number;
-                /** @enum {integer} */
-                readonly active: 0 | 1;
-            };
-        };
-        readonly Address: {
-            readonly id: number;
-            readonly title: string | null;
-            readonly user_id: number;
-            readonly active: boolean;
-            readonly address: {
-                readonly address: string;
-                readonly floor?: string | null;
-                readonly house?: string | null;
-                readonly entrance?: string | null;
-                readonly comment?: string | null;
-            };
-            readonly location: readonly number[] | null;
-            readonly created_at?: components["schemas"]["Time"];
-            readonly updated_at?: components["schemas"]["Time"];
-        };
-        readonly AddressDraft: {
-            readonly title?: string;
-            readonly address: {
-                readonly address: string;
-                readonly floor?: string;
-                readonly house?: string;
-                readonly entrance?: string;
-                readonly comment?: string;
-            };
-            readonly location: readonly number[] | components["schemas"]["Place"];
-            readonly active?: boolean;
-        };
-        readonly PushNotification: {
-            readonly id: number;
-            readonly type: string;
-            readonly title: string;
-            readonly body: string;
-            readonly data?: {
-                readonly [key: string]: unknown;
-            } | null;
-            readonly user_id: number;
-            readonly read_at?: components["schemas"]["TimeOrNull"];
-            readonly created_at: components["schemas"]["Time"];
-            readonly updated_at: components["schemas"]["Time"];
-            readonly seller?: null;
-            readonly client?: components["schemas"]["UserBrief"] | null;
-            readonly order?: components["schemas"]["NotificationSubject"];
-            readonly parcel?: components["schemas"]["NotificationSubject"];
-            readonly order_refund?: components["schemas"]["NotificationSubject"];
-            readonly user_booking?: components["schemas"]["NotificationSubject"];
-            readonly referral?: components["schemas"]["NotificationSubject"];
-            readonly blog?: components["schemas"]["NotificationSubject"];
-        };
         /** @description The order, parcel, news … a notification tells of; at least its id, news also the uuid */
         readonly NotificationSubject: {
             readonly id: number;
@@ -2435,27 +2401,61 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
-        readonly Statistics: {
-            readonly notification: number;
-            readonly new_order: number;
-            readonly new_user_by_referral: number;
-            readonly status_changed: number;
-            readonly new_in_table: number;
-            readonly booking_status: number;
-            readonly new_booking: number;
-            readonly news_publish: number;
-            readonly transaction: number;
-        };
-        readonly OutboxEntry: {
+        readonly PublicPerson: {
             readonly id: number;
+            readonly firstname: string;
+            readonly lastname: string | null;
+            readonly active: boolean;
+            readonly img: components["schemas"]["Image"];
+        };
+        readonly Language: {
+            readonly id: number;
+            readonly title: string;
+            readonly locale: string;
+            readonly backward: boolean;
+            readonly default: boolean;
+            readonly active: boolean;
+            readonly img?: components["schemas"]["Image"];
+        };
+        readonly Currency: {
+            readonly id: number;
+            readonly symbol: string;
+            readonly title: string;
+            readonly rate: number;
+            readonly default?: boolean;
             /** @enum {string} */
-            readonly channel: "email" | "sms";
-            readonly to: string;
-            readonly subject: string | null;
-            readonly body: string;
-            readonly code: string | null;
-            readonly created_at: components["schemas"]["Time"];
-            readonly expires_at: components["schemas"]["TimeOrNull"];
+            readonly position: "before" | "after";
+            readonly active: boolean;
+            /** @enum {integer} */
+            readonly decimals: 0 | 2 | 3;
+        };
+        readonly Setting: {
+            readonly id: number;
+            readonly key: string;
+            readonly value: string | null;
+            readonly created_at?: components["schemas"]["Time"];
+            readonly updated_at?: components["schemas"]["Time"];
+            readonly deleted_at?: null;
+        };
+        readonly Tag: {
+            readonly id: number;
+            readonly active: boolean;
+            readonly translation: components["schemas"]["Translation"];
+        };
+        readonly Unit: {
+            readonly id: number;
+            readonly active: boolean;
+            /** @enum {string} */
+            readonly position: "before" | "after";
+            readonly translation: components["schemas"]["Translation"];
+        };
+        readonly Gallery: {
+            readonly id: number;
+            readonly title: string;
+            readonly type?: string;
+            readonly path: string;
+            readonly base_path?: string;
+            readonly preview?: components["schemas"]["Image"];
         };
     };
     responses: {
@@ -2477,14 +2477,69 @@ export interface components {
                 readonly "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description By e-mail an empty list, by phone what the code is checked with */
-        readonly CodeSent: {
+        /** @description An account */
+        readonly User: {
             headers: {
                 readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/json": components["schemas"]["Envelope"] & {
-                    readonly data: readonly unknown[] | components["schemas"]["PhoneCode"];
+                    readonly data: components["schemas"]["User"];
+                };
+            };
+        };
+        /** @description Addresses */
+        readonly Addresses: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["List"] & {
+                    readonly data: readonly components["schemas"]["Address"][];
+                };
+            };
+        };
+        /** @description An address */
+        readonly Address: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["Address"];
+                };
+            };
+        };
+        /** @description A cart */
+        readonly Cart: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["Cart"];
+                };
+            };
+        };
+        /** @description What a cart costs */
+        readonly Calculation: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["Calculation"];
+                };
+            };
+        };
+        /** @description A coupon */
+        readonly Coupon: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["Coupon"];
                 };
             };
         };
@@ -2507,85 +2562,6 @@ export interface components {
             content: {
                 readonly "application/json": components["schemas"]["Envelope"] & {
                     readonly data: boolean;
-                };
-            };
-        };
-        /** @description The token */
-        readonly SignIn: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Envelope"] & {
-                    readonly data: components["schemas"]["SignIn"];
-                };
-            };
-        };
-        /** @description The proof */
-        readonly Proof: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Envelope"] & {
-                    readonly data: components["schemas"]["Proof"];
-                };
-            };
-        };
-        /** @description The token without its type */
-        readonly NewAccount: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Envelope"] & {
-                    readonly data: components["schemas"]["NewAccount"];
-                };
-            };
-        };
-        /** @description Settings */
-        readonly Settings: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Envelope"] & {
-                    readonly data: readonly components["schemas"]["Setting"][];
-                };
-            };
-        };
-        /** @description Languages */
-        readonly Languages: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Envelope"] & {
-                    readonly data: readonly components["schemas"]["Language"][];
-                };
-            };
-        };
-        /** @description Currencies */
-        readonly Currencies: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Envelope"] & {
-                    readonly data: readonly components["schemas"]["Currency"][];
-                };
-            };
-        };
-        /** @description Key to text; keys contain dots */
-        readonly Translations: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Envelope"] & {
-                    readonly data: {
-                        readonly [key: string]: string;
-                    };
                 };
             };
         };
@@ -2796,6 +2772,50 @@ export interface components {
                 };
             };
         };
+        /** @description By e-mail an empty list, by phone what the code is checked with */
+        readonly CodeSent: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: readonly unknown[] | components["schemas"]["PhoneCode"];
+                };
+            };
+        };
+        /** @description The token */
+        readonly SignIn: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["SignIn"];
+                };
+            };
+        };
+        /** @description The proof */
+        readonly Proof: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["Proof"];
+                };
+            };
+        };
+        /** @description The token without its type */
+        readonly NewAccount: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["NewAccount"];
+                };
+            };
+        };
         /** @description Notifications */
         readonly Notifications: {
             headers: {
@@ -2838,69 +2858,14 @@ export interface components {
                 };
             };
         };
-        /** @description An account */
-        readonly User: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Envelope"] & {
-                    readonly data: components["schemas"]["User"];
-                };
-            };
-        };
-        /** @description Addresses */
-        readonly Addresses: {
+        /** @description Texts */
+        readonly Outbox: {
             headers: {
                 readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/json": components["schemas"]["List"] & {
-                    readonly data: readonly components["schemas"]["Address"][];
-                };
-            };
-        };
-        /** @description An address */
-        readonly Address: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Envelope"] & {
-                    readonly data: components["schemas"]["Address"];
-                };
-            };
-        };
-        /** @description A cart */
-        readonly Cart: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Envelope"] & {
-                    readonly data: components["schemas"]["Cart"];
-                };
-            };
-        };
-        /** @description What a cart costs */
-        readonly Calculation: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Envelope"] & {
-                    readonly data: components["schemas"]["Calculation"];
-                };
-            };
-        };
-        /** @description A coupon */
-        readonly Coupon: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Envelope"] & {
-                    readonly data: components["schemas"]["Coupon"];
+                    readonly data: readonly components["schemas"]["OutboxEntry"][];
                 };
             };
         };
@@ -2937,14 +2902,49 @@ export interface components {
                 };
             };
         };
-        /** @description Texts */
-        readonly Outbox: {
+        /** @description Settings */
+        readonly Settings: {
             headers: {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["List"] & {
-                    readonly data: readonly components["schemas"]["OutboxEntry"][];
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: readonly components["schemas"]["Setting"][];
+                };
+            };
+        };
+        /** @description Languages */
+        readonly Languages: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: readonly components["schemas"]["Language"][];
+                };
+            };
+        };
+        /** @description Currencies */
+        readonly Currencies: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: readonly components["schemas"]["Currency"][];
+                };
+            };
+        };
+        /** @description Key to text; keys contain dots */
+        readonly Translations: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: {
+                        readonly [key: string]: string;
+                    };
                 };
             };
         };
@@ -2982,7 +2982,38 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    readonly logIn: {
+    readonly listAddresses: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Addresses"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly createAddress: {
         readonly parameters: {
             readonly query?: {
                 /** @description Unknown languages give the default one */
@@ -2995,138 +3026,32 @@ export interface operations {
         };
         readonly requestBody?: {
             readonly content: {
-                readonly "application/json": {
-                    readonly email?: string;
-                    readonly phone?: string;
-                    readonly password: string;
-                };
+                readonly "application/json": components["schemas"]["AddressDraft"];
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["SignIn"];
+            readonly 200: components["responses"]["Address"];
             readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
         };
     };
-    readonly register: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-                readonly email?: components["schemas"]["EmailText"];
-                readonly phone?: string;
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["CodeSent"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-        };
-    };
-    readonly resendCode: {
+    readonly deleteAddresses: {
         readonly parameters: {
             readonly query: {
                 /** @description Unknown languages give the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
-                readonly email: components["schemas"]["EmailText"];
+                readonly ids: readonly components["schemas"]["Id"][];
             };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["Done"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-        };
-    };
-    readonly verifyCode: {
-        readonly parameters: {
-            readonly query: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-                readonly email: components["schemas"]["EmailText"];
-            };
-            readonly header?: never;
-            readonly path: {
-                readonly code: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["Proof"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-        };
-    };
-    readonly completeRegistration: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: {
-            readonly content: {
-                readonly "application/json": {
-                    readonly email: components["schemas"]["EmailText"];
-                    readonly firstname: components["schemas"]["FirstName"];
-                    readonly lastname?: string;
-                    readonly password: string;
-                    readonly password_confirmation: string;
-                    readonly gender?: components["schemas"]["Gender"];
-                    readonly referral?: string;
-                    readonly verify_token?: string;
-                };
-            };
-        };
-        readonly responses: {
-            readonly 200: components["responses"]["NewAccount"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-        };
-    };
-    readonly logOut: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: {
-            readonly content: {
-                readonly "application/json": {
-                    readonly firebase_token?: string;
-                };
-            };
-        };
         readonly responses: {
             readonly 200: components["responses"]["Done"];
             readonly 400: components["responses"]["Refusal"];
@@ -3137,7 +3062,7 @@ export interface operations {
             readonly 500: components["responses"]["Refusal"];
         };
     };
-    readonly listSettings: {
+    readonly showAddress: {
         readonly parameters: {
             readonly query?: {
                 /** @description Unknown languages give the default one */
@@ -3145,19 +3070,23 @@ export interface operations {
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
             readonly header?: never;
-            readonly path?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            readonly 200: components["responses"]["Settings"];
+            readonly 200: components["responses"]["Address"];
             readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
         };
     };
-    readonly listActiveLanguages: {
+    readonly updateAddress: {
         readonly parameters: {
             readonly query?: {
                 /** @description Unknown languages give the default one */
@@ -3165,19 +3094,27 @@ export interface operations {
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
             readonly header?: never;
-            readonly path?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
             readonly cookie?: never;
         };
-        readonly requestBody?: never;
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddressDraft"];
+            };
+        };
         readonly responses: {
-            readonly 200: components["responses"]["Languages"];
+            readonly 200: components["responses"]["Address"];
             readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
         };
     };
-    readonly listActiveCurrencies: {
+    readonly activateAddress: {
         readonly parameters: {
             readonly query?: {
                 /** @description Unknown languages give the default one */
@@ -3185,19 +3122,23 @@ export interface operations {
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
             readonly header?: never;
-            readonly path?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            readonly 200: components["responses"]["Currencies"];
+            readonly 200: components["responses"]["Address"];
             readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
         };
     };
-    readonly loadTranslations: {
+    readonly showActiveAddress: {
         readonly parameters: {
             readonly query?: {
                 /** @description Unknown languages give the default one */
@@ -3210,7 +3151,241 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            readonly 200: components["responses"]["Translations"];
+            readonly 200: components["responses"]["Address"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly showCart: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly shop_id?: components["schemas"]["Id"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Cart"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly setCartLine: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly shop_id: components["schemas"]["Id"];
+                    readonly stock_id: components["schemas"]["Id"];
+                    readonly quantity: components["schemas"]["Quantity"];
+                    readonly currency_id: components["schemas"]["Id"];
+                    readonly version?: number;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Cart"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly insertProducts: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly shop_id: components["schemas"]["Id"];
+                    readonly currency_id: components["schemas"]["Id"];
+                    readonly version?: number;
+                    readonly products: readonly {
+                        readonly stock_id: components["schemas"]["Id"];
+                        readonly quantity: components["schemas"]["Quantity"];
+                        readonly parent_id?: components["schemas"]["Id"];
+                        readonly addons?: readonly {
+                            readonly stock_id: components["schemas"]["Id"];
+                            readonly quantity: components["schemas"]["Quantity"];
+                        }[];
+                    }[];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Cart"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
+            readonly 422: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly deleteCarts: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly ids: components["parameters"]["RequiredIds"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly deleteMyCarts: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly deleteCartProducts: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly ids: components["parameters"]["RequiredIds"];
+                readonly version?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly calculateCart: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly type: components["schemas"]["DeliveryType"];
+                    readonly address?: components["schemas"]["Place"];
+                    readonly coupon?: string;
+                    readonly tips?: number;
+                    /** @enum {string} */
+                    readonly tip_type?: "fix" | "percent";
+                    readonly delivery_date?: components["schemas"]["Day"];
+                    readonly delivery_time?: components["schemas"]["ClockTime"];
+                    readonly delivery_point_id?: components["schemas"]["Id"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Calculation"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly checkCoupon: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly coupon: string;
+                    readonly shop_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Coupon"];
             readonly 400: components["responses"]["Refusal"];
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
@@ -4020,6 +4195,161 @@ export interface operations {
             readonly 500: components["responses"]["Refusal"];
         };
     };
+    readonly logIn: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly email?: string;
+                    readonly phone?: string;
+                    readonly password: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["SignIn"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly register: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly email?: components["schemas"]["EmailText"];
+                readonly phone?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["CodeSent"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly resendCode: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly email: components["schemas"]["EmailText"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly verifyCode: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly email: components["schemas"]["EmailText"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly code: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Proof"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly completeRegistration: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly email: components["schemas"]["EmailText"];
+                    readonly firstname: components["schemas"]["FirstName"];
+                    readonly lastname?: string;
+                    readonly password: string;
+                    readonly password_confirmation: string;
+                    readonly gender?: components["schemas"]["Gender"];
+                    readonly referral?: string;
+                    readonly verify_token?: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["NewAccount"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly logOut: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly firebase_token?: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
     readonly listNotifications: {
         readonly parameters: {
             readonly query?: {
@@ -4227,125 +4557,7 @@ export interface operations {
             readonly 500: components["responses"]["Refusal"];
         };
     };
-    readonly showProfile: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["User"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 401: components["responses"]["Refusal"];
-            readonly 403: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-        };
-    };
-    readonly updateProfile: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: {
-            readonly content: {
-                readonly "application/json": {
-                    readonly firstname: components["schemas"]["FirstName"];
-                    readonly lastname?: string;
-                    readonly birthday?: components["schemas"]["Day"];
-                    readonly gender?: components["schemas"]["Gender"];
-                    readonly phone?: components["schemas"]["PhoneText"];
-                    readonly email?: components["schemas"]["EmailText"];
-                    readonly images?: readonly string[];
-                    readonly password?: string;
-                    readonly password_confirmation?: string;
-                    readonly old_password?: string;
-                    readonly firebase_token?: string;
-                };
-            };
-        };
-        readonly responses: {
-            readonly 200: components["responses"]["User"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 401: components["responses"]["Refusal"];
-            readonly 403: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-        };
-    };
-    readonly updatePassword: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: {
-            readonly content: {
-                readonly "application/json": {
-                    readonly password: string;
-                    readonly password_confirmation: string;
-                    readonly old_password?: string;
-                };
-            };
-        };
-        readonly responses: {
-            readonly 200: components["responses"]["User"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 401: components["responses"]["Refusal"];
-            readonly 403: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-        };
-    };
-    readonly updatePushToken: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: {
-            readonly content: {
-                readonly "application/json": {
-                    readonly firebase_token?: string;
-                };
-            };
-        };
-        readonly responses: {
-            readonly 200: components["responses"]["Done"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 401: components["responses"]["Refusal"];
-            readonly 403: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-        };
-    };
-    readonly listAddresses: {
+    readonly listOutbox: {
         readonly parameters: {
             readonly query?: {
                 /** @description Unknown languages give the default one */
@@ -4360,6 +4572,8 @@ export interface operations {
                 readonly date_from?: components["parameters"]["DateFrom"];
                 readonly date_to?: components["parameters"]["DateTo"];
                 readonly active?: components["parameters"]["Active"];
+                readonly channel?: "email" | "sms";
+                readonly to?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -4367,389 +4581,10 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            readonly 200: components["responses"]["Addresses"];
+            readonly 200: components["responses"]["Outbox"];
             readonly 400: components["responses"]["Refusal"];
             readonly 401: components["responses"]["Refusal"];
             readonly 403: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-        };
-    };
-    readonly createAddress: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["AddressDraft"];
-            };
-        };
-        readonly responses: {
-            readonly 200: components["responses"]["Address"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 401: components["responses"]["Refusal"];
-            readonly 403: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-        };
-    };
-    readonly deleteAddresses: {
-        readonly parameters: {
-            readonly query: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-                readonly ids: readonly components["schemas"]["Id"][];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["Done"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 401: components["responses"]["Refusal"];
-            readonly 403: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-        };
-    };
-    readonly showAddress: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["IdInPath"];
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["Address"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 401: components["responses"]["Refusal"];
-            readonly 403: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-        };
-    };
-    readonly updateAddress: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["IdInPath"];
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["AddressDraft"];
-            };
-        };
-        readonly responses: {
-            readonly 200: components["responses"]["Address"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 401: components["responses"]["Refusal"];
-            readonly 403: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-        };
-    };
-    readonly activateAddress: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["IdInPath"];
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["Address"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 401: components["responses"]["Refusal"];
-            readonly 403: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-        };
-    };
-    readonly showActiveAddress: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["Address"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 401: components["responses"]["Refusal"];
-            readonly 403: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-        };
-    };
-    readonly showCart: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-                readonly shop_id?: components["schemas"]["Id"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["Cart"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 401: components["responses"]["Refusal"];
-            readonly 403: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-        };
-    };
-    readonly setCartLine: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: {
-            readonly content: {
-                readonly "application/json": {
-                    readonly shop_id: components["schemas"]["Id"];
-                    readonly stock_id: components["schemas"]["Id"];
-                    readonly quantity: components["schemas"]["Quantity"];
-                    readonly currency_id: components["schemas"]["Id"];
-                    readonly version?: number;
-                };
-            };
-        };
-        readonly responses: {
-            readonly 200: components["responses"]["Cart"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 401: components["responses"]["Refusal"];
-            readonly 403: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 409: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-        };
-    };
-    readonly insertProducts: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: {
-            readonly content: {
-                readonly "application/json": {
-                    readonly shop_id: components["schemas"]["Id"];
-                    readonly currency_id: components["schemas"]["Id"];
-                    readonly version?: number;
-                    readonly products: readonly {
-                        readonly stock_id: components["schemas"]["Id"];
-                        readonly quantity: components["schemas"]["Quantity"];
-                        readonly parent_id?: components["schemas"]["Id"];
-                        readonly addons?: readonly {
-                            readonly stock_id: components["schemas"]["Id"];
-                            readonly quantity: components["schemas"]["Quantity"];
-                        }[];
-                    }[];
-                };
-            };
-        };
-        readonly responses: {
-            readonly 200: components["responses"]["Cart"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 401: components["responses"]["Refusal"];
-            readonly 403: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 409: components["responses"]["Refusal"];
-            readonly 422: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-        };
-    };
-    readonly deleteCarts: {
-        readonly parameters: {
-            readonly query: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-                readonly ids: components["parameters"]["RequiredIds"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["Done"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 401: components["responses"]["Refusal"];
-            readonly 403: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-        };
-    };
-    readonly deleteMyCarts: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["Done"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 401: components["responses"]["Refusal"];
-            readonly 403: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-        };
-    };
-    readonly deleteCartProducts: {
-        readonly parameters: {
-            readonly query: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-                readonly ids: components["parameters"]["RequiredIds"];
-                readonly version?: number;
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["Done"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 401: components["responses"]["Refusal"];
-            readonly 403: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 409: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-        };
-    };
-    readonly calculateCart: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["IdInPath"];
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: {
-            readonly content: {
-                readonly "application/json": {
-                    readonly type: components["schemas"]["DeliveryType"];
-                    readonly address?: components["schemas"]["Place"];
-                    readonly coupon?: string;
-                    readonly tips?: number;
-                    /** @enum {string} */
-                    readonly tip_type?: "fix" | "percent";
-                    readonly delivery_date?: components["schemas"]["Day"];
-                    readonly delivery_time?: components["schemas"]["ClockTime"];
-                    readonly delivery_point_id?: components["schemas"]["Id"];
-                };
-            };
-        };
-        readonly responses: {
-            readonly 200: components["responses"]["Calculation"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 401: components["responses"]["Refusal"];
-            readonly 403: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-        };
-    };
-    readonly checkCoupon: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: {
-            readonly content: {
-                readonly "application/json": {
-                    readonly coupon: string;
-                    readonly shop_id: components["schemas"]["Id"];
-                };
-            };
-        };
-        readonly responses: {
-            readonly 200: components["responses"]["Coupon"];
-            readonly 400: components["responses"]["Refusal"];
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
@@ -4948,23 +4783,12 @@ export interface operations {
             readonly 500: components["responses"]["Refusal"];
         };
     };
-    readonly listOutbox: {
+    readonly showProfile: {
         readonly parameters: {
             readonly query?: {
                 /** @description Unknown languages give the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
-                readonly page?: components["parameters"]["Page"];
-                readonly perPage?: components["parameters"]["PerPage"];
-                readonly sort?: components["parameters"]["Sort"];
-                readonly column?: components["parameters"]["Column"];
-                readonly status?: components["parameters"]["Status"];
-                readonly search?: components["parameters"]["Search"];
-                readonly date_from?: components["parameters"]["DateFrom"];
-                readonly date_to?: components["parameters"]["DateTo"];
-                readonly active?: components["parameters"]["Active"];
-                readonly channel?: "email" | "sms";
-                readonly to?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -4972,10 +4796,186 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            readonly 200: components["responses"]["Outbox"];
+            readonly 200: components["responses"]["User"];
             readonly 400: components["responses"]["Refusal"];
             readonly 401: components["responses"]["Refusal"];
             readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly updateProfile: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly firstname: components["schemas"]["FirstName"];
+                    readonly lastname?: string;
+                    readonly birthday?: components["schemas"]["Day"];
+                    readonly gender?: components["schemas"]["Gender"];
+                    readonly phone?: components["schemas"]["PhoneText"];
+                    readonly email?: components["schemas"]["EmailText"];
+                    readonly images?: readonly string[];
+                    readonly password?: string;
+                    readonly password_confirmation?: string;
+                    readonly old_password?: string;
+                    readonly firebase_token?: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["User"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly updatePassword: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly password: string;
+                    readonly password_confirmation: string;
+                    readonly old_password?: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["User"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly updatePushToken: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly firebase_token?: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listSettings: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Settings"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listActiveLanguages: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Languages"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listActiveCurrencies: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Currencies"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly loadTranslations: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Translations"];
+            readonly 400: components["responses"]["Refusal"];
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
@@ -4985,19 +4985,6 @@ export interface operations {
 
 /** Operations that need a token. */
 export type SecuredOperation =
-  | 'logOut'
-  | 'listNotifications'
-  | 'readAllNotifications'
-  | 'showNotification'
-  | 'readNotification'
-  | 'showStatistics'
-  | 'listPreferences'
-  | 'updatePreferences'
-  | 'streamUserEvents'
-  | 'showProfile'
-  | 'updateProfile'
-  | 'updatePassword'
-  | 'updatePushToken'
   | 'listAddresses'
   | 'createAddress'
   | 'deleteAddresses'
@@ -5012,9 +4999,22 @@ export type SecuredOperation =
   | 'deleteMyCarts'
   | 'deleteCartProducts'
   | 'calculateCart'
+  | 'logOut'
+  | 'listNotifications'
+  | 'readAllNotifications'
+  | 'showNotification'
+  | 'readNotification'
+  | 'showStatistics'
+  | 'listPreferences'
+  | 'updatePreferences'
+  | 'streamUserEvents'
+  | 'listOutbox'
   | 'placeOrder'
   | 'listOrders'
   | 'showOrder'
   | 'changeOrderStatus'
   | 'payOrder'
-  | 'listOutbox';
+  | 'showProfile'
+  | 'updateProfile'
+  | 'updatePassword'
+  | 'updatePushToken';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createValidator, readOperations } from '@infra/server/http/contract/index.ts';
-import { generate } from '@infra/server/http/generate-types.ts';
+import { generate, readDescription } from '@infra/server/http/generate-types.ts';
 import { describe, expect, it } from 'vitest';
 
 const file = (name: string): Promise<string> => readFile(new URL(`../../../src-infra/server/http/${name}`, import.meta.url), 'utf8');
@@ -10,7 +10,7 @@ const { samples } = JSON.parse(await readFile(new URL('api-samples.json', import
 
 describe('API-1 the description', () => {
   it('is what the generated files were made from', async () => {
-    const { types, document } = await generate(await file('openapi.yaml'));
+    const { types, document } = await generate(await readDescription());
     expect(types === (await file('openapi.generated.ts')), 'run: npx tsx src-infra/server/http/generate-types.ts').toBe(true);
     expect(document === (await file('openapi.generated.json')), 'run: npx tsx src-infra/server/http/generate-types.ts').toBe(true);
   });
