@@ -21,18 +21,18 @@ export type StoreRefusal = LockRefusal & { readonly directory: string };
 const BIGINT = 20;
 const POOL_SIZE = 10;
 
-/** Opens the data and brings its tables up to date (RUN-2: the same on PGlite and PostgreSQL). */
-export const openStore = async (config: StoreConfig, log: Log): Promise<Result<Store, StoreRefusal>> => {
+/** Opens the data and brings its tables up to date, or up to a migration (RUN-2: the same on PGlite and PostgreSQL). */
+export const openStore = async (config: StoreConfig, log: Log, upTo?: string): Promise<Result<Store, StoreRefusal>> => {
   switch (config.kind) {
     case 'memory':
-      return ok(await openPglite({ ...(config.template && { loadDataDir: config.template }) }));
+      return ok(await openPglite({ ...(config.template && { loadDataDir: config.template }) }, upTo));
     case 'postgres':
-      return ok(await openPostgres(config.url, log));
+      return ok(await openPostgres(config.url, log, upTo));
     case 'embedded': {
       const lock = await lockDirectory(config.directory, systemProcesses);
       if (!lock.ok) return err({ ...lock.error, directory: config.directory });
       try {
-        return ok(await openDirectory(config.directory, lock.value.release));
+        return ok(await openDirectory(config.directory, lock.value.release, upTo));
       } catch (failure) {
         await lock.value.release();
         throw failure;
@@ -42,26 +42,28 @@ export const openStore = async (config: StoreConfig, log: Log): Promise<Result<S
 };
 
 /** A database whose creation was cut short is made anew: the mark is written when it is complete. */
-const openDirectory = async (directory: string, release: () => Promise<void>): Promise<Store> => {
+const openDirectory = async (directory: string, release: () => Promise<void>, upTo: string | undefined): Promise<Store> => {
   const path = join(directory, 'database');
   const mark = join(directory, 'database.complete');
   const isComplete = await stat(mark).then(() => true, () => false);
   if (!isComplete) await rm(path, { recursive: true, force: true });
   await mkdir(path, { recursive: true });
-  const store = await openPglite({ dataDir: path }, release);
+  const store = await openPglite({ dataDir: path }, upTo, release);
   if (!isComplete) await writeFile(mark, '');
   return store;
 };
 
-const openPglite = async (place: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>, release: () => Promise<void> = () => Promise.resolve()): Promise<Store> => {
+type Place = Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>;
+
+const openPglite = async (place: Place, upTo: string | undefined, release: () => Promise<void> = () => Promise.resolve()): Promise<Store> => {
   const { PGlite } = await import('@electric-sql/pglite');
   const lite = await PGlite.create({ ...place, parsers: { [BIGINT]: Number } });
   const database: Database = new Kysely({ dialect: createPgliteDialect(lite) });
-  await migrate(database);
+  await migrate(database, upTo);
   return createStore(database, createLocalNotices(), release);
 };
 
-const openPostgres = async (url: string, log: Log): Promise<Store> => {
+const openPostgres = async (url: string, log: Log, upTo: string | undefined): Promise<Store> => {
   const { default: pg } = await import('pg');
   const types: CustomTypesConfig = {
     getTypeParser: (oid, format) => (oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format ?? 'text')),
@@ -69,7 +71,7 @@ const openPostgres = async (url: string, log: Log): Promise<Store> => {
   const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, types });
   pool.on('error', (failure) => log.warn('store.connection-lost', { reason: failure.message }));
   const database: Database = new Kysely({ dialect: new PostgresDialect({ pool }) });
-  await migrate(database);
+  await migrate(database, upTo);
   const notices = await createPostgresNotices({
     connect: async () => {
       const client = new pg.Client({ connectionString: url });
@@ -82,8 +84,10 @@ const openPostgres = async (url: string, log: Log): Promise<Store> => {
   return createStore(database, notices, () => Promise.resolve());
 };
 
-const migrate = async (database: Database): Promise<void> => {
-  const provider = { getMigrations: () => Promise.resolve({ ...migrations }) };
+/** Up to a migration only where the tables do not stand further already: nothing is ever taken down. */
+const migrate = async (database: Database, upTo: string | undefined): Promise<void> => {
+  const known = Object.entries(migrations).filter(([name]) => upTo === undefined || name <= upTo);
+  const provider = { getMigrations: () => Promise.resolve(Object.fromEntries(known)) };
   const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
   if (error) throw error;
 };

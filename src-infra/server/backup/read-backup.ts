@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { err, ok, type Result } from '@domain/kernel/result.ts';
+import type { Store } from '../store/index.ts';
+import { migrationsOf, tablesInOrder } from './tables.ts';
+import { BACKUP_FORMAT, type BackupHeader } from './write-backup.ts';
+
+/** Why a backup was not taken in; the store is as it was before. */
+export type RestoreRefusal = { readonly kind: 'not-a-backup' | 'damaged' | 'other-version' | 'not-empty' };
+
+const ROWS_AT_ONCE = 500;
+
+/** The header of a backup, from its first line. */
+export const readHeader = (line: string): Result<BackupHeader, RestoreRefusal> => {
+  const json = parsed(line);
+  const { format, migrations } = (typeof json === 'object' && json !== null ? json : {}) as Partial<Record<keyof BackupHeader, unknown>>;
+  const isHeader = format === BACKUP_FORMAT && Array.isArray(migrations) && migrations.every((name) => typeof name === 'string');
+  return isHeader ? ok({ format, migrations }) : err({ kind: 'not-a-backup' });
+};
+
+/** Fills an empty store whose tables are those of the backup; all or nothing. */
+export const restoreLines = async (store: Store, lines: AsyncIterable<string>): Promise<Result<void, RestoreRefusal>> => {
+  const iterator = lines[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  const header = readHeader(first.done ? '' : first.value);
+  if (!header.ok) return header;
+  if (JSON.stringify(header.value.migrations) !== JSON.stringify(await migrationsOf(store))) return err({ kind: 'other-version' });
+  const tables = await tablesInOrder(store);
+  try {
+    return await store.transaction(async () => {
+      if (await hasRows(store, tables)) return err({ kind: 'not-empty' });
+      await fill(store, new Set(tables), iterator);
+      for (const table of tables) await continueNumbers(store, table);
+      return ok(undefined);
+    });
+  } catch (failure) {
+    if (failure instanceof Damaged || isDataFailure(failure)) return err({ kind: 'damaged' });
+    throw failure;
+  }
+};
+
+/** Thrown inside the transaction, so that nothing stays of it. */
+class Damaged extends Error {}
+
+/** Classes 22 and 23 of SQLSTATE: values that are none, and rows that the tables refuse. */
+const isDataFailure = (failure: unknown): boolean =>
+  failure instanceof Error && 'code' in failure && typeof failure.code === 'string' && /^2[23]/.test(failure.code);
+
+const fill = async (store: Store, tables: ReadonlySet<string>, iterator: AsyncIterator<string>): Promise<void> => {
+  const seen = new Set<string>();
+  let table: string | undefined;
+  let rows: string[] = [];
+  const flush = async (): Promise<void> => {
+    if (table !== undefined && rows.length > 0) await insert(store, table, rows);
+    rows = [];
+  };
+  for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
+    const named = tableOf(next.value);
+    if (named !== undefined) {
+      await flush();
+      if (!tables.has(named) || seen.has(named)) throw new Damaged(`Unexpected table ${named}`);
+      seen.add(named);
+      table = named;
+    } else {
+      if (table === undefined || parsed(next.value) === undefined) throw new Damaged('A row that is none');
+      rows.push(next.value);
+      if (rows.length >= ROWS_AT_ONCE) await flush();
+    }
+  }
+  await flush();
+  // A file that was cut off ends before its last table.
+  if (seen.size !== tables.size) throw new Damaged('Tables are missing');
+};
+
+const tableOf = (line: string): string | undefined => /^\{"table":"(\w+)"\}$/.exec(line)?.[1];
+
+const insert = async ({ database }: Store, table: string, rows: readonly string[]): Promise<void> => {
+  await sql`insert into ${sql.table(table)} select * from json_populate_recordset(null::${sql.table(table)}, ${`[${rows.join(',')}]`}::json)`.execute(database);
+};
+
+const hasRows = async ({ database }: Store, tables: readonly string[]): Promise<boolean> => {
+  for (const table of tables) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(database);
+    if (rows.length > 0) return true;
+  }
+  return false;
+};
+
+/** Ids go on after the highest one that was restored. */
+const continueNumbers = async ({ database }: Store, table: string): Promise<void> => {
+  const { rows } = await sql<{ column: string }>`
+    select column_name as column from information_schema.columns where table_schema = current_schema() and table_name = ${table} and is_identity = 'YES'`.execute(database);
+  for (const { column } of rows) {
+    await sql`select setval(pg_get_serial_sequence(${table}, ${column}), coalesce(max(${sql.ref(column)}), 0) + 1, false) from ${sql.table(table)}`.execute(database);
+  }
+};
+
+const parsed = (line: string): unknown => {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,29 @@
+// npm run restore -- <file>: fills an empty store, embedded or PostgreSQL, from a backup of this or an older version.
+import process from 'node:process';
+import { readHeader, restoreLines, type RestoreRefusal } from '../backup/index.ts';
+import { readLines } from '../backup/backup-file.ts';
+import { withStore } from './with-store.ts';
+
+const SENTENCES = {
+  'not-a-backup': 'That file is no backup of this marketplace.',
+  damaged: 'The backup is damaged; nothing was restored.',
+  'other-version': 'The backup comes from a newer version; install that one.',
+  'not-empty': 'There is data already. Restore into an empty DATA_DIR or database.',
+} as const satisfies Record<RestoreRefusal['kind'], string>;
+
+/** The last migration the backup knows: the tables are made as they were then, and the server brings them up to date at its next start. */
+const levelOf = async (file: string): Promise<string | undefined> => {
+  for await (const line of readLines(file)) {
+    const header = readHeader(line);
+    return header.ok ? header.value.migrations.at(-1) : undefined;
+  }
+  return undefined;
+};
+
+await withStore('Usage: npm run restore -- <file>', async (open, file) => {
+  const level = await levelOf(file).catch(() => undefined);
+  if (level === undefined) return SENTENCES['not-a-backup'];
+  const outcome = await restoreLines(await open(level), readLines(file));
+  if (outcome.ok) process.stdout.write(`Restored from ${file}.\n`);
+  return outcome.ok ? undefined : SENTENCES[outcome.error.kind];
+});

@@ -1,0 +1,34 @@
+import process from 'node:process';
+import { readConfig } from '../config.ts';
+import { silentLog } from '../platform/log.ts';
+import { openStore, type Store } from '../store/index.ts';
+
+/** Opens the configured store, with its tables at a migration or up to date; throws a sentence where that cannot be. */
+type Open = (upTo?: string) => Promise<Store>;
+
+/** Runs a command on the configured store with the file it names; `work` answers with what went wrong, in a sentence. */
+export const withStore = async (usage: string, work: (open: Open, file: string) => Promise<string | undefined>): Promise<void> => {
+  const problem = await attempt(usage, work).catch((failure: unknown) => (failure instanceof Error ? failure.message : String(failure)));
+  if (problem === undefined) return;
+  process.stderr.write(`${problem}\n`);
+  process.exitCode = 1;
+};
+
+const attempt = async (usage: string, work: (open: Open, file: string) => Promise<string | undefined>): Promise<string | undefined> => {
+  const [file = ''] = process.argv.slice(2);
+  if (file === '') return usage;
+  const config = readConfig(process.env);
+  if (!config.ok) return config.error.map(({ sentence }) => sentence).join('\n');
+  let opened: Store | undefined;
+  const open: Open = async (upTo) => {
+    const store = await openStore(config.value.store, silentLog, upTo);
+    if (!store.ok) throw new Error(`The data in ${store.error.directory} is in use by process ${store.error.process}; stop the server first.`);
+    opened = store.value;
+    return opened;
+  };
+  try {
+    return await work(open, file);
+  } finally {
+    await opened?.close();
+  }
+};
