@@ -27,6 +27,8 @@ export type ServerConfig = {
   /** Origin of links and pictures; `undefined` takes each request's own. */
   readonly publicUrl: string | undefined;
   readonly logLevel: LogLevel;
+  /** Who shows it may read /metrics from another machine. */
+  readonly metricsToken: string | undefined;
 };
 
 export type ConfigMistake = { readonly setting: string; readonly sentence: string };
@@ -87,6 +89,9 @@ export const readConfig = (environment: Environment): Result<ServerConfig, reado
   const limits = parseLimits(value('LIMITS') ?? 'on');
   if (!limits.ok) refuse('LIMITS', limits.error);
 
+  const metricsToken = value('METRICS_TOKEN');
+  if (metricsToken !== undefined && metricsToken.length < 16) refuse('METRICS_TOKEN', 'must have at least 16 characters.');
+
   const speed = integer('SIMULATION_SPEED', 1, 1, 3600);
   const config: ServerConfig = {
     host,
@@ -98,6 +103,7 @@ export const readConfig = (environment: Environment): Result<ServerConfig, reado
     limits: limits.ok ? limits.value : DEFAULT_LIMITS,
     publicUrl: publicUrl === undefined ? undefined : originOf(publicUrl),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS) ?? 'info',
+    metricsToken,
   };
   return mistakes.length > 0 ? err(mistakes) : ok(config);
 };

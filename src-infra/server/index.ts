@@ -1,3 +1,4 @@
 export { readConfig, type ServerConfig } from './config.ts';
 export { createMarketplace, type Marketplace, type Overrides } from './marketplace.ts';
+export { createMetrics } from './metrics/index.ts';
 export { createOperator } from './cli/create-operator.ts';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import type { TimeZones } from '@domain/calendar/index.ts';
 import type { Clock, Instant } from '@domain/kernel/clock.port.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
@@ -12,8 +13,9 @@ import type { ServerConfig } from './config.ts';
 import { createFindCoupon } from './coupons/index.ts';
 import { loadCity, loadCityRows, type DemoCity } from './demo-city/index.ts';
 import { createEventLog, createEventStreams } from './events/index.ts';
-import { allHandlers, createApp, createPictureLibrary, servePictures, serveTiles, type Connection } from './http/index.ts';
+import { allHandlers, createApp, createPictureLibrary, serveOperations, servePictures, serveTiles, type Connection } from './http/index.ts';
 import { createIdempotent } from './http/idempotency.ts';
+import { createMetrics, type Metrics } from './metrics/index.ts';
 import { createOnce } from './idempotency/index.ts';
 import { createIdentity, createPasswords, type PasswordCost } from './identity/index.ts';
 import { startJobs, type Job } from './jobs/index.ts';
@@ -39,8 +41,8 @@ export interface Marketplace {
   now(): Instant;
   /** Answers one request; never rejects. */
   fetch(request: Request, connection?: Connection): Promise<Response>;
-  /** Ends open streams, finishes what is written and lets go of the data. */
-  close(): Promise<void>;
+  /** Ends jobs and open streams, waits until nobody is being answered any more, and lets go of the data. */
+  close(answered?: Promise<void>): Promise<void>;
 }
 
 /** What tests and embedders may replace. */
@@ -55,6 +57,7 @@ export type Overrides = {
   readonly store?: Store;
   /** Another city than the one in demo-city/content. */
   readonly city?: () => Promise<DemoCity>;
+  readonly metrics?: Metrics;
   readonly heartbeatMs?: number;
   readonly timers?: Timers;
   /** Where the pictures of the city lie. */
@@ -87,6 +90,7 @@ export const createMarketplace = async (config: ServerConfig, overrides: Overrid
     : await fillNewStore(store, 'base', clock.now(), () => Promise.resolve(baseRows(clock.now())));
   if (filled === 'filled') log.info('store.filled', { with: demo ? 'demo city' : 'base' });
 
+  const metrics = overrides.metrics ?? createMetrics({ ofProcess: false });
   const limiter = config.limits ? createRateLimiter(config.limits, clock) : unlimited;
   const onTrouble = (failure: unknown): void => log.error('events.trouble', { reason: String(failure) });
   const reference = createReferenceSource(store);
@@ -124,23 +128,37 @@ export const createMarketplace = async (config: ServerConfig, overrides: Overrid
     clock: marketClock,
     random,
     log,
+    metrics,
     publicUrl: config.publicUrl,
   });
   servePictures(app, createPictureLibrary(overrides.pictures ?? picturesFolder()));
   serveTiles(app);
+  metrics.watchStreams(() => streams.count());
+  serveOperations(app, { metrics, metricsToken: config.metricsToken, isHealthy: () => isHealthy(store) });
 
   const prune: Job = { name: 'prune', everyMs: PRUNE_MS, run: async () => void (await Promise.all([events.prune(), once.prune(), quotes.prune()])) };
   const simulation = demo && createSimulation({ ...trade, orders, speed: demo.speed });
-  const jobs = startJobs({ timers: overrides.timers ?? systemTimers, log, jobs: simulation ? [prune, simulation] : [prune] });
+  const jobs = startJobs({ timers: overrides.timers ?? systemTimers, log, metrics, jobs: simulation ? [prune, simulation] : [prune] });
   return ok({
     now: marketClock.now,
     fetch: async (request, connection = { remoteAddress: 'unknown' }) => app.fetch(request, connection),
-    close: async () => {
+    close: async (answered) => {
       await jobs.close();
       streams.close();
+      await answered;
       await store.close();
     },
   });
+};
+
+/** Whether the database answers. */
+const isHealthy = async ({ database }: Store): Promise<boolean> => {
+  try {
+    await sql`select 1`.execute(database);
+    return true;
+  } catch {
+    return false;
+  }
 };
 
 const inUse = ({ directory, process: holder }: StoreRefusal): string =>

@@ -39,6 +39,7 @@ describe('RUN-1 settings', () => {
     [{ LIMITS: 'requests=-1' }, 'LIMITS'],
     [{ PUBLIC_URL: 'ftp://files.example' }, 'PUBLIC_URL'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
   ] as const)('tell a mistake in one sentence: %j', (environment, setting) => {
     expect(settings(environment)).toEqual([setting]);
     expect(sentences(environment)[0]).toMatch(/^[^.]*\S.*\.$/);

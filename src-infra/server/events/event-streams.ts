@@ -5,6 +5,8 @@ import type { EventLog, StreamName } from './event-log.ts';
 export interface EventStreams {
   /** `undefined` when the stream has as many readers as it may have. The stream ends with `signal`. */
   open(request: ReaderRequest, signal: AbortSignal): Promise<ReadableStream<Uint8Array> | undefined>;
+  /** How many readers there are now. */
+  count(): number;
   close(): void;
 }
 
@@ -34,6 +36,7 @@ export const createEventStreams = ({ mostReaders, ...deps }: Deps): EventStreams
       await reader.begin();
       return reader.body;
     },
+    count: () => [...readers.values()].reduce((sum, set) => sum + set.size, 0),
     close: () => {
       for (const reader of [...readers.values()].flatMap((set) => [...set])) reader.end();
     },

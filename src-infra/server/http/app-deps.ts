@@ -1,5 +1,6 @@
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { CurrentUser } from '../identity/index.ts';
+import type { Metrics } from '../metrics/index.ts';
 import type { Log } from '../platform/log.ts';
 import type { Random } from '../platform/random.ts';
 import type { Reference } from '../reference/index.ts';
@@ -23,6 +24,7 @@ export type AppDeps = {
   readonly clock: Clock;
   readonly random: Random;
   readonly log: Log;
+  readonly metrics: Pick<Metrics, 'countCall'>;
   /** `undefined` takes each request's own origin. */
   readonly publicUrl: string | undefined;
 };

@@ -40,12 +40,14 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     app.on(operation.method, API_BASE + operation.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
       const request = context.req.raw;
       const requestId = randomUuid(deps.random);
+      const begun = performance.now();
       const rendered = await answerCall(deps, validator, operation, {
         request, pathValues: context.req.param(), remoteAddress: context.env?.remoteAddress ?? 'unknown',
       }).catch((failure: unknown) => {
         deps.log.error('request.fault', { requestId, operation: operation.id, reason: describe(failure) });
         return refuse(request, fault);
       });
+      deps.metrics.countCall(operation.id, rendered.status, (performance.now() - begun) / 1000);
       deps.log.debug('request', { requestId, operation: operation.id, status: rendered.status });
       return respond(rendered, operation, request, requestId);
     });

@@ -22,6 +22,7 @@ import { operatorRoutes } from './operator/operator.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
 
+export { serveOperations } from './operations/operations.routes.ts';
 export { createApp, type Connection } from './app.ts';
 export { createPictureLibrary, servePictures } from './pictures/index.ts';
 export { serveTiles } from './tiles/tiles.routes.ts';

@@ -1,3 +1,4 @@
+import type { Metrics } from '../metrics/index.ts';
 import type { Log } from '../platform/log.ts';
 import type { Timers } from '../platform/timers.ts';
 
@@ -9,19 +10,29 @@ export interface Jobs {
   close(): Promise<void>;
 }
 
-type Deps = { readonly timers: Timers; readonly log: Log; readonly jobs: readonly Job[] };
+type Deps = { readonly timers: Timers; readonly log: Log; readonly metrics: Pick<Metrics, 'countJob'>; readonly jobs: readonly Job[] };
 
 /** Starts every job; none overlaps itself, and one that fails is told and comes round again. */
-export const startJobs = ({ timers, log, jobs }: Deps): Jobs => {
+export const startJobs = ({ timers, log, metrics, jobs }: Deps): Jobs => {
   const running = new Map<Job, Promise<void>>();
 
   const round = (job: Job): Promise<void> => {
     const current = running.get(job);
     if (current) return current;
+    const begun = performance.now();
     const work = job
       .run()
-      .catch((failure: unknown) => log.error('job.failed', { job: job.name, reason: failure instanceof Error ? (failure.stack ?? failure.message) : String(failure) }))
-      .finally(() => void running.delete(job));
+      .then(
+        () => 'done' as const,
+        (failure: unknown) => {
+          log.error('job.failed', { job: job.name, reason: failure instanceof Error ? (failure.stack ?? failure.message) : String(failure) });
+          return 'failed' as const;
+        },
+      )
+      .then((outcome) => {
+        running.delete(job);
+        metrics.countJob(job.name, outcome, (performance.now() - begun) / 1000);
+      });
     running.set(job, work);
     return work;
   };

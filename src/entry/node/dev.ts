@@ -45,5 +45,5 @@ export const createDevApp = async (vite: ViteDevServer): Promise<Hono<never>> =>
     return new Response(html, { status: rendered.status, headers: { 'content-type': 'text/html; charset=utf-8' } });
   };
 
-  return createWebApp({ marketplace, apiHost: apiHost.value, staticFile: () => undefined, page, isReady: () => true }) as unknown as Hono<never>;
+  return createWebApp({ marketplace, apiHost: apiHost.value, staticFile: () => undefined, page }) as unknown as Hono<never>;
 };

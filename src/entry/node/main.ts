@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createMarketplace, readConfig, type Marketplace, type ServerConfig } from '../../../src-infra/server/index.ts';
+import { createMarketplace, createMetrics, readConfig, type Marketplace, type ServerConfig } from '../../../src-infra/server/index.ts';
 import boot from '../boot.inline.js?raw';
 import { announce } from './announce.ts';
 import { createPageAssets } from './assets.ts';
@@ -30,7 +30,7 @@ const start = async (): Promise<void> => {
 };
 
 const open = async (root: string, config: ServerConfig): Promise<Marketplace> => {
-  const opened = await createMarketplace(config, { pictures: join(root, 'src-infra/server/demo-city/images') });
+  const opened = await createMarketplace(config, { pictures: join(root, 'src-infra/server/demo-city/images'), metrics: createMetrics({ ofProcess: true }) });
   if (!opened.ok) return quit([opened.error.sentence]);
   return opened.value;
 };
@@ -51,12 +51,17 @@ const createApp = (root: string, config: ServerConfig, apiHost: string, marketpl
     publicUrl: config.publicUrl,
     boot: boot.trim(),
   });
-  return createWebApp({ marketplace, apiHost, staticFile: createStaticFiles(clientDir), page, isReady: () => true });
+  return createWebApp({ marketplace, apiHost, staticFile: createStaticFiles(clientDir), page });
 };
 
+/** How long answers that have begun may take once the server is told to stop. */
+const PATIENCE_MS = 10_000;
+
+/** Takes no new requests, ends the streams, lets everybody else have their answer, and only then lets go of the data. */
 const close = async (server: ReturnType<typeof serve>, marketplace: Marketplace | undefined): Promise<void> => {
-  server.close();
-  await marketplace?.close();
+  const answered = new Promise<void>((resolve) => server.close(() => resolve()));
+  const impatient = new Promise<void>((resolve) => void setTimeout(resolve, PATIENCE_MS).unref());
+  await (marketplace ? marketplace.close(Promise.race([answered, impatient])) : Promise.race([answered, impatient]));
   process.exit(0);
 };
 

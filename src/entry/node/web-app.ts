@@ -12,19 +12,18 @@ type Deps = {
   readonly apiHost: string;
   readonly staticFile: (request: Request, path: string) => Response | undefined;
   readonly page: Handler;
-  readonly isReady: () => boolean;
 };
 
 /** Paths that belong to the marketplace and never show a page (ROUTE-12). */
-const MARKETPLACE_PATHS = ['/api/*', '/storage/*', '/tiles/*', '/pay/*', '/identity/*', '/desk', '/desk/*', '/metrics'];
+const MARKETPLACE_PATHS = ['/api/*', '/storage/*', '/tiles/*', '/pay/*', '/identity/*', '/desk', '/desk/*', '/healthz', '/metrics'];
 
 /** One process: the API, its pictures, the built client and the pages. */
-export const createWebApp = ({ marketplace, apiHost, staticFile, page, isReady }: Deps): Hono<Env> => {
+export const createWebApp = ({ marketplace, apiHost, staticFile, page }: Deps): Hono<Env> => {
   const app = new Hono<Env>();
   const connectionOf = (env: HttpBindings): Connection => ({ remoteAddress: env.incoming.socket.remoteAddress ?? 'unknown' });
-  app.get('/healthz', (context) => (isReady() ? context.json({ status: 'ready' }) : context.json({ status: 'starting' }, 503)));
   app.get('/config.json', (context) => context.json({ apiHost }, 200, { 'cache-control': 'no-cache' }));
   if (marketplace) for (const path of MARKETPLACE_PATHS) app.all(path, (context) => marketplace.fetch(context.req.raw, connectionOf(context.env)));
+  else app.get('/healthz', (context) => context.json({ status: 'ready' }));
   app.on(['GET', 'HEAD'], '*', async (context) => {
     const file = staticFile(context.req.raw, context.req.path);
     return file ?? page(context.req.raw, connectionOf(context.env));

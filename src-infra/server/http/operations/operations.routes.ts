@@ -1,0 +1,32 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Hono } from 'hono';
+import type { Metrics } from '../../metrics/index.ts';
+import type { Connection } from '../app.ts';
+
+type Deps = {
+  readonly metrics: Metrics;
+  /** Whoever shows it may read the metrics from elsewhere; without one only this machine may. */
+  readonly metricsToken: string | undefined;
+  readonly isHealthy: () => Promise<boolean>;
+};
+
+/** ROUTE-12: /healthz for load balancers and /metrics for Prometheus; neither stands under the API nor its limits. */
+export const serveOperations = (app: Hono<{ Bindings: Connection }>, { metrics, metricsToken, isHealthy }: Deps): void => {
+  app.get('/healthz', async (context) => {
+    const isReady = await isHealthy();
+    return context.json({ status: isReady ? 'ready' : 'unavailable' }, isReady ? 200 : 503, { 'cache-control': 'no-store' });
+  });
+  app.get('/metrics', async (context, next) => {
+    const isNear = isLoopback(context.env?.remoteAddress ?? '') && context.req.header('x-forwarded-for') === undefined;
+    const isKnown = metricsToken !== undefined && isSame(context.req.header('authorization') ?? '', `Bearer ${metricsToken}`);
+    if (!isNear && !isKnown) return next();
+    return new Response(await metrics.text(), { headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' } });
+  });
+};
+
+const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address);
+
+const isSame = (shown: string, wanted: string): boolean => {
+  const [left, right] = [Buffer.from(shown), Buffer.from(wanted)];
+  return left.length === right.length && timingSafeEqual(left, right);
+};
