@@ -6,7 +6,7 @@ module.exports = {
     { name: 'infra-sees-domain-only', severity: 'error', from: { path: '^src-infra/' }, to: { path: '^src/' } },
     { name: 'ui-not-infra', severity: 'error', from: { path: '^src/', pathNot: '^src/(composition|entry)/' }, to: { path: '^src-infra/' } },
     { name: 'no-tests-in-product', severity: 'error', from: { path: '^src' }, to: { path: '^tests/' } },
-    { name: 'not-to-dev-dependency', severity: 'error', from: { path: '^src', pathNot: 'src/entry/node/(build|check-bytes|dev)|make-|generate-types|demo-city/pictures/(?:render|draw)|src-domain/testing|styles' }, to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] } },
+    { name: 'not-to-dev-dependency', severity: 'error', from: { path: '^src', pathNot: 'src/entry/node/(build|check-bytes|dev|domain-package/)|make-|generate-types|demo-city/pictures/(?:render|draw)|src-domain/testing|styles' }, to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] } },
     { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\?raw$|dist/server/main\\.js$' } },
   ],
   options: {

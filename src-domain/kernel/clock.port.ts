@@ -11,5 +11,6 @@ export const instant = (milliseconds: number): Instant => {
 
 /** The only source of the present time. */
 export interface Clock {
+  /** The present moment. It stands still or goes back where somebody sets the clock. */
   now(): Instant;
 }

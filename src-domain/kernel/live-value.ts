@@ -2,7 +2,9 @@ import type { Stream, StreamObserver } from './stream.ts';
 
 /** A value that can be read at once and followed: the shape of every local store. */
 export interface LiveValue<Value> {
+  /** The value that was written last. */
   read(): Value;
+  /** Takes the place of the value, and tells whoever follows `changes`; an equal value is told again. */
   write(value: Value): void;
   /** Emits the current value on subscribe, then every written one. */
   readonly changes: Stream<Value>;

@@ -7,4 +7,5 @@ export type Page<Item> = {
   readonly total: number;
 };
 
+/** Whether another page follows this one. */
 export const hasMore = (page: Page<unknown>): boolean => page.page < page.lastPage;

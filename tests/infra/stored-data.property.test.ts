@@ -114,7 +114,7 @@ describe('L12 the session cookies', () => {
   it('are a session or none, whatever stands there', () => {
     fc.assert(
       fc.property(fc.oneof(hostileTextArb, fc.constant('Bearer 1|abc')), blobArb(JSON.stringify({ id: 7, firstName: 'Nadia', lastName: '', role: 'user' })), (token, user) => {
-        const quoted = (text: string): string => encodeURIComponent(text.toWellFormed());
+        const quoted = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, ''));
         const session = createCookieSession({ cookies: createRequestCookies(`access_token=${quoted(token)}; user=${quoted(user)}; x=%E0%A4`) }).read();
         expect(session === undefined || (session.token.startsWith('Bearer ') && Number.isSafeInteger(session.user.id) && session.user.id > 0)).toBe(true);
       }),

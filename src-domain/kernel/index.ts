@@ -1,0 +1,14 @@
+export type { Answer } from './answer.ts';
+export type { Brand } from './brand.ts';
+export { canonicalJson, type CanonicalValue } from './canonical-json.ts';
+export { instant, type Clock, type Instant } from './clock.port.ts';
+// Whatever is named there is public.
+export * from './ids.ts';
+export { createLiveValue, type LiveValue } from './live-value.ts';
+export { hasMore, type Page } from './page.ts';
+export type { RemoteFailure, RemoteRefusal } from './remote-failure.ts';
+export { err, ok, type Err, type Ok, type Result } from './result.ts';
+export { sha256Hex } from './sha256.ts';
+export type { Stream, StreamObserver, Subscription } from './stream.ts';
+export { utf8Bytes } from './utf8.ts';
+export { isUuid, isUuidV4 } from './uuid.ts';
