@@ -4,8 +4,10 @@ import type { DeliveryAddress, NewAddress } from './address.ts';
 
 /** What stands in the address form: an address whose place may not be known yet. */
 export type AddressDraft = Omit<NewAddress, 'location'> & { readonly location: GeoPoint | undefined };
+/** What the form still needs. */
 export type AddressFault = 'street-missing' | 'place-missing';
 
+/** The form before anything was typed. */
 export const emptyDraft: AddressDraft = { title: '', text: '', house: '', floor: '', entrance: '', comment: '', location: undefined };
 
 /** ADDRESS-2: a courier needs the street and the place; everything else helps. */
@@ -17,7 +19,8 @@ export const checkDraft = ({ location, ...draft }: AddressDraft): Result<NewAddr
   return ok({ title: title.trim(), text, house: house.trim(), floor: floor.trim(), entrance: entrance.trim(), comment: comment.trim(), location });
 };
 
-type Guessed = {
+/** Addresses to guess from. */
+export type KnownAddresses = {
   /** The customer's own, the active one first in line. */
   readonly saved: readonly (DeliveryAddress & { readonly isActive: boolean })[];
   /** Where the marketplace is at home; `undefined` when its settings do not say. */
@@ -25,5 +28,5 @@ type Guessed = {
 };
 
 /** ADDRESS-1: the address to ask for before one is chosen: the active saved one, any saved one, else the marketplace's own. */
-export const guessAddress = ({ saved, home }: Guessed): DeliveryAddress | undefined =>
+export const guessAddress = ({ saved, home }: KnownAddresses): DeliveryAddress | undefined =>
   saved.find(({ isActive }) => isActive) ?? saved[0] ?? (home && { ...home, house: '', floor: '', entrance: '', comment: '' });

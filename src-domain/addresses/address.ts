@@ -14,6 +14,7 @@ export type DeliveryAddress = {
 /** An address of the signed-in customer. */
 export type SavedAddress = DeliveryAddress & { readonly id: AddressId; readonly title: string; readonly isActive: boolean };
 
+/** An address to be saved. */
 export type NewAddress = DeliveryAddress & { readonly title: string };
 
 /** What of an address the way to the door needs; ids, names and marks of a saved one are left behind. */

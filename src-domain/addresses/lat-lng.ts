@@ -10,12 +10,13 @@ export const parseLatLng = (text: string): Result<GeoPoint, { readonly kind: 'no
   return match && isPlace(point) ? ok(point) : err({ kind: 'not-a-place' });
 };
 
-/** ADDRESS-3: the text form of a place; reading it gives the same place. */
+/** ADDRESS-3: the text form of a place; reading it gives the same place. RangeError for degrees that are no number. */
 export const latLngText = ({ latitude, longitude }: GeoPoint): string => `${plain(latitude)},${plain(longitude)}`;
 
+/** ADDRESS-3a: whether a pair of degrees is a place on the globe. */
 export const isPlace = ({ latitude, longitude }: GeoPoint): boolean => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 
-/** What makes two addresses the same place at the same door. */
+/** ADDRESS-3c: what makes two addresses the same place at the same door. */
 export const isSameAddress = (left: DeliveryAddress, right: DeliveryAddress): boolean =>
   left.text === right.text && left.location.latitude === right.location.latitude && left.location.longitude === right.location.longitude;
 

@@ -1,7 +1,10 @@
 import type { LiveValue } from '../kernel/live-value.ts';
 import type { Direction } from '../localization/index.ts';
 
+/** LOCALE-7: the looks of the product. */
+/** LOCALE-7a: how the product may look. */
 export const THEMES = ['light', 'dark'] as const;
+/** One of `THEMES`. */
 export type Theme = (typeof THEMES)[number];
 
 /** The chosen theme; `undefined` follows the device (LOCALE-7). */
@@ -9,6 +12,8 @@ export type ChosenTheme = LiveValue<Theme | undefined>;
 
 /** Shows language, direction and theme on the whole document. */
 export interface DocumentAppearance {
+  /** Sets language and direction of the document. */
+  /** Names language and direction on the whole document. */
   showLanguage(locale: string, direction: Direction): void;
   /** `undefined` follows the device. */
   showTheme(theme: Theme | undefined): void;
@@ -16,10 +21,14 @@ export interface DocumentAppearance {
 
 /** What a device prefers while nobody chose. */
 export interface DevicePreferences {
+  /** The theme the device asks for now. */
+  /** The theme its owner prefers. */
   theme(): Theme;
 }
 
+/** LOCALE-7: the other theme. */
+/** LOCALE-7a: the other theme. */
 export const toggleTheme = (theme: Theme): Theme => (theme === 'light' ? 'dark' : 'light');
 
-/** A stored theme; anything else was never chosen. */
+/** LOCALE-7a: a stored theme; anything else was never chosen. */
 export const readTheme = (text: string | undefined): Theme | undefined => THEMES.find((theme) => theme === text);

@@ -1,5 +1,7 @@
+/** Which way a language is written. */
 export type Direction = 'ltr' | 'rtl';
 
+/** A language a server offers. */
 export type Language = {
   /** "en", "pt-BR" … */
   readonly locale: string;
@@ -8,6 +10,7 @@ export type Language = {
   readonly isDefault: boolean;
 };
 
+/** LOCALE-2a: the app's own language, which it always has. */
 export const DEFAULT_LANGUAGE = 'en';
 
 /** LOCALE-2: the wanted language when the server has it active, else the server's default, else the app's fallback. */

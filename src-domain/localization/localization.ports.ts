@@ -6,15 +6,19 @@ import type { Language } from './language.ts';
 
 /** Languages the server offers now. */
 export interface Languages {
+  /** All of them, in the order of the picker. */
   active(): Answer<readonly Language[]>;
 }
 
+/** Currencies the server offers now. */
 export interface Currencies {
+  /** All of them, in the order of the picker. */
   active(): Answer<readonly Currency[]>;
 }
 
 /** Flat key → text maps of one language that the operator lays over the app's own texts. */
 export interface Translations {
+  /** The texts of one language; empty where the operator has changed none. */
   load(locale: string): Answer<Readonly<Record<string, string>>>;
 }
 

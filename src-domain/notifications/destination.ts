@@ -1,9 +1,10 @@
-import type { OrderId, Uuid } from '../kernel/ids.ts';
+import type { OrderId, ParcelId, Uuid } from '../kernel/ids.ts';
 import type { AppNotification } from './notification.ts';
 
+/** A page a notification leads to. */
 export type Destination =
   | { readonly page: 'order'; readonly id: OrderId }
-  | { readonly page: 'parcel'; readonly id: number }
+  | { readonly page: 'parcel'; readonly id: ParcelId }
   | { readonly page: 'reservations' }
   | { readonly page: 'home'; readonly news: Uuid }
   | { readonly page: 'wallet' };
@@ -35,5 +36,5 @@ export const destinationOf = ({ type, subject }: AppNotification): Destination |
   }
 };
 
-const pageOf = (subject: { readonly kind: 'order'; readonly id: OrderId } | { readonly kind: 'parcel'; readonly id: number }): Destination =>
+const pageOf = (subject: { readonly kind: 'order'; readonly id: OrderId } | { readonly kind: 'parcel'; readonly id: ParcelId }): Destination =>
   subject.kind === 'order' ? { page: 'order', id: subject.id } : { page: 'parcel', id: subject.id };

@@ -1,3 +1,8 @@
 export { destinationOf, type Destination } from './destination.ts';
 export { NOTIFICATION_TYPES, readNotificationType, type AppNotification, type NotificationType, type Subject } from './notification.ts';
+export { isInTab, markAllRead, mergeNotifications } from './notification-list.ts';
+export { readStatistics } from './statistics.ts';
 export { countsAfterReading, markedRead, noUnread, NOTIFICATION_TABS, NOTIFICATIONS_PER_PAGE, STATISTICS_EVERY_MS, type UnreadCounts } from './unread-counts.ts';
+export {
+  beginReading, beginReadingAll, settleReading, takePush, takeStatistics, unknownUnread, unreadNow, type Reading, type ReadingKey, type UnreadState,
+} from './unread-state.ts';

@@ -4,6 +4,7 @@ import type { AppNotification, NotificationType } from './notification.ts';
 /** Unread notifications: all of them, and those of the two narrower tabs (NOTIFY-1). Never below zero. */
 export type UnreadCounts = { readonly all: number; readonly news: number; readonly orders: number };
 
+/** Nothing unread, or nothing known. */
 export const noUnread: UnreadCounts = { all: 0, news: 0, orders: 0 };
 
 /** NOTIFY-2: the counts after one notification was read; reading it again changes nothing. */
@@ -16,11 +17,14 @@ export const countsAfterReading = (counts: UnreadCounts, notification: Pick<AppN
   };
 };
 
+/** NOTIFY-2b: the notification as read; one that was read keeps its moment. */
 export const markedRead = (notification: AppNotification, at: Instant): AppNotification =>
   notification.readAt === undefined ? { ...notification, readAt: at } : notification;
 
 /** The tabs of the panel and the type each asks for. */
 export const NOTIFICATION_TABS: Readonly<Record<keyof UnreadCounts, NotificationType | undefined>> = { all: undefined, news: 'news_publish', orders: 'status_changed' };
 
+/** NOTIFY-1a: notifications to a page. */
 export const NOTIFICATIONS_PER_PAGE = 5;
+/** NOTIFY-4a: milliseconds between two polls of the counts. */
 export const STATISTICS_EVERY_MS = 10_000;

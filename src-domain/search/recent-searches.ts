@@ -1,7 +1,5 @@
+/** SEARCH-6a: terms that are remembered. */
 export const RECENT_SEARCHES_MAX = 5;
-
-/** How long the box waits for the next letter (SEARCH-2). */
-export const SEARCH_DEBOUNCE_MS = 400;
 
 /** SEARCH-6: newest first, no term twice whatever its case, at most five; blank terms are not remembered. */
 export const rememberSearch = (terms: readonly string[], term: string): readonly string[] => {
@@ -10,5 +8,6 @@ export const rememberSearch = (terms: readonly string[], term: string): readonly
   return [added, ...forgetSearch(terms, added)].slice(0, RECENT_SEARCHES_MAX);
 };
 
+/** SEARCH-6b: the others in their order, whatever the case of the term. */
 export const forgetSearch = (terms: readonly string[], term: string): readonly string[] =>
   terms.filter((known) => known.toLowerCase() !== term.trim().toLowerCase());

@@ -1,0 +1,17 @@
+/** The named parts of a path in lower case, as pages are found, without query, fragment and empty parts. */
+export const segmentsOf = (path: string): readonly string[] => path.replace(/[?#].*$/s, '').toLowerCase().split('/').filter((segment) => segment !== '');
+
+/** Where customers come in: signing in, registering, getting a lost password back. */
+export const ACCOUNT_PAGES = ['login', 'register', 'verify-phone', 'update-details', 'reset-password', 'update-password'] as const;
+
+/** ROUTE-2a: whether a path is one of the account pages. */
+export const isAccountPage = (path: string): boolean => {
+  const [first] = segmentsOf(path);
+  return ACCOUNT_PAGES.some((page) => page === first);
+};
+
+/** ROUTE-10a: registered addresses that only lead on; `undefined` for all others. */
+export const leadsTo = (path: string): string | undefined => {
+  const [first, ...others] = segmentsOf(path);
+  return first === '_app' && others.length === 0 ? '/' : undefined;
+};

@@ -1,0 +1,49 @@
+import { err, ok, type Result } from '../kernel/result.ts';
+import { orderProgress, type OrderProgress, type OrderStatus, type TransitionRefusal } from '../orders/index.ts';
+
+/** Contract 4.3, in the inner spelling; `cancelled` is read at the edge. */
+export const PARCEL_STATUSES = ['new', 'pending', 'accepted', 'ready', 'on_a_way', 'delivered', 'canceled'] as const;
+/** One of `PARCEL_STATUSES`. */
+export type ParcelStatus = (typeof PARCEL_STATUSES)[number];
+
+/** PARCEL-1f: reads both spellings of canceled; any other word is no status. */
+export const readParcelStatus = (text: string): ParcelStatus | undefined => PARCEL_STATUSES.find((status) => status === (text === 'cancelled' ? 'canceled' : text));
+
+/** Parcels that are still on their way stand in the list of active ones, the others in the history. */
+export const isActiveParcel = (status: ParcelStatus): boolean => status !== 'delivered' && status !== 'canceled';
+
+/** PARCEL-1h: a customer may cancel only a new parcel; the server refuses all others with ERROR_254. */
+export const canCancelParcel = (status: ParcelStatus): boolean => status === 'new';
+
+/** PARCEL-1g, contract 4.3: where a parcel may go next. */
+export const nextParcelStatuses = (from: ParcelStatus): readonly ParcelStatus[] => {
+  switch (from) {
+    case 'new':
+      return ['pending', 'accepted', 'canceled'];
+    case 'pending':
+      return ['accepted', 'canceled'];
+    case 'accepted':
+      return ['ready', 'canceled'];
+    case 'ready':
+      return ['on_a_way', 'canceled'];
+    case 'on_a_way':
+      return ['delivered', 'canceled'];
+    case 'delivered':
+    case 'canceled':
+      return [];
+  }
+};
+
+/** PARCEL-1g: one step of the status machine, from a wire word. ERROR_252 same, 253 unknown, 255 final. */
+export const parcelTransition = (from: ParcelStatus, to: string): Result<ParcelStatus, TransitionRefusal> => {
+  const next = readParcelStatus(to);
+  if (next === undefined) return err({ kind: 'unknown' });
+  if (next === from) return err({ kind: 'same' });
+  if (!isActiveParcel(from)) return err({ kind: 'final' });
+  return nextParcelStatuses(from).includes(next) ? ok(next) : err({ kind: 'not-allowed' });
+};
+
+/** PARCEL-1i: the stepper of a parcel is that of a delivered order; a pending parcel stands where a new one does. */
+export const parcelProgress = (status: ParcelStatus): OrderProgress => orderProgress({ status: orderStatusOf(status), deliveryType: 'delivery' });
+
+const orderStatusOf = (status: ParcelStatus): OrderStatus => (status === 'pending' ? 'new' : status);

@@ -1,0 +1,47 @@
+import type { ProductDetail, Stock } from '../catalog/index.ts';
+import type { RecipeId, ShopId, StockId } from '../kernel/ids.ts';
+import type { ProductOrder } from '../cart/index.ts';
+import type { Money } from '../pricing/index.ts';
+
+/** What one set of a recipe needs of one stock. */
+export type RecipeIngredient = {
+  readonly product: ProductOrder['product'] & Pick<ProductDetail, 'title'>;
+  readonly stock: Stock;
+  /** Pieces; none counts as one, since servers leave 0 out (contract 1.6). */
+  readonly quantity: number;
+};
+
+/** A dish and the stocks of one shop it is made of. */
+export type Recipe = {
+  readonly id: RecipeId;
+  readonly shopId: ShopId;
+  readonly title: string;
+  readonly ingredients: readonly RecipeIngredient[];
+  readonly price: RecipePrice;
+};
+
+/** What sets of a recipe cost: `total` = `origin` − `discount`. */
+export type RecipePrice = { readonly origin: Money; readonly discount: Money; readonly total: Money };
+
+/** An ingredient with all pieces that one set needs of it. */
+export type RecipeNeed = RecipeIngredient & { readonly stockId: StockId };
+
+/** CATALOG-4a: the ingredients of one set, each stock once; one that is listed twice needs the pieces of both. RangeError for pieces that are no count. */
+export const needsOf = ({ ingredients }: Pick<Recipe, 'ingredients'>): readonly RecipeNeed[] => {
+  const needs = new Map<StockId, RecipeNeed>();
+  for (const ingredient of ingredients) {
+    const stockId = ingredient.stock.id;
+    needs.set(stockId, { ...ingredient, stockId, quantity: (needs.get(stockId)?.quantity ?? 0) + piecesOf(ingredient) });
+  }
+  return [...needs.values()];
+};
+
+const piecesOf = ({ quantity }: RecipeIngredient): number => {
+  if (!Number.isSafeInteger(quantity) || quantity < 0) throw new RangeError(`An ingredient needs whole pieces, got ${quantity}`);
+  return Math.max(1, quantity);
+};
+
+/** RangeError unless a number of sets is positive and whole. */
+export const checkSets = (sets: number): void => {
+  if (!Number.isSafeInteger(sets) || sets < 1) throw new RangeError(`Recipes are cooked in whole sets, got ${sets}`);
+};

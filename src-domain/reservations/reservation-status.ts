@@ -1,0 +1,37 @@
+import { err, ok, type Result } from '../kernel/result.ts';
+import type { TransitionRefusal } from '../orders/index.ts';
+import type { Period } from './period.ts';
+
+/** Contract 4.3, in the inner spelling; `cancelled` is read at the edge. */
+export const RESERVATION_STATUSES = ['new', 'accepted', 'canceled'] as const;
+/** One of `RESERVATION_STATUSES`. */
+export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];
+
+/** BOOKING-1g: reads both spellings of canceled; any other word is no status. */
+export const readReservationStatus = (text: string): ReservationStatus | undefined =>
+  RESERVATION_STATUSES.find((status) => status === (text === 'cancelled' ? 'canceled' : text));
+
+/** BOOKING-1g, contract 4.3: where a booking may go next. */
+export const nextReservationStatuses = (from: ReservationStatus): readonly ReservationStatus[] => {
+  switch (from) {
+    case 'new':
+      return ['accepted', 'canceled'];
+    case 'accepted':
+      return ['canceled'];
+    case 'canceled':
+      return [];
+  }
+};
+
+/** BOOKING-1g: one step of the status machine, from a wire word. */
+export const reservationTransition = (from: ReservationStatus, to: string): Result<ReservationStatus, TransitionRefusal> => {
+  const next = readReservationStatus(to);
+  if (next === undefined) return err({ kind: 'unknown' });
+  if (next === from) return err({ kind: 'same' });
+  if (from === 'canceled') return err({ kind: 'final' });
+  return nextReservationStatuses(from).includes(next) ? ok(next) : err({ kind: 'not-allowed' });
+};
+
+/** BOOKING-1d: the periods in which a table is taken; canceled bookings leave it free. */
+export const takenBy = (bookings: readonly { readonly status: ReservationStatus; readonly period: Period }[]): readonly Period[] =>
+  bookings.filter(({ status }) => status !== 'canceled').map(({ period }) => period);

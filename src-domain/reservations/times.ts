@@ -1,0 +1,59 @@
+import { addDays, instantOfWall, MINUTES_PER_DAY, spanLength, timeText, wallClockAt, type Minutes, type TimeZones } from '../calendar/index.ts';
+import type { Instant } from '../kernel/clock.port.ts';
+import { isFree, stayFrom, type Period } from './period.ts';
+import type { ReservationRules } from './reservation-rules.ts';
+
+/** A time on the shop's wall clock at which guests may come. */
+export type ReservationTime = { readonly time: string; readonly stay: Period; readonly isTaken: boolean };
+
+/** The times of one day; a day without a free one is shown as not to be chosen. */
+export type ReservationDay = { readonly date: string; readonly times: readonly ReservationTime[] };
+
+/** What is known when times are offered. */
+export type ReservationFacts = {
+  readonly rules: ReservationRules;
+  readonly now: Instant;
+  /** Periods in which the table is taken or disabled. */
+  readonly taken: readonly Period[];
+  readonly zones: TimeZones;
+};
+
+const HOUR_MS = 3_600_000;
+
+/** BOOKING-1b: the first moment guests may come: now and the hours ahead. */
+export const earliestStart = ({ hoursAhead }: Pick<ReservationRules, 'hoursAhead'>, now: Instant): number => now + hoursAhead * HOUR_MS;
+
+/**
+ * BOOKING-1a, BOOKING-1b, contract 5.10: the times of a day, in the order of the clock, that are not too early; taken ones say so.
+ * RangeError for what is no date and for rules without slots.
+ */
+export const reservationTimes = ({ rules, now, taken, zones }: ReservationFacts, date: string): readonly ReservationTime[] =>
+  startsOn(rules, date, zones)
+    .filter(({ at }) => at >= earliestStart(rules, now))
+    .map(({ at, time }) => {
+      const stay = stayFrom(at, rules.stayMinutes);
+      return { time, stay, isTaken: !isFree(stay, taken) };
+    });
+
+/** BOOKING-1a: the times of so many days from a date on. RangeError as `reservationTimes`. */
+export const reservationDays = (facts: ReservationFacts, from: string, days: number): readonly ReservationDay[] =>
+  Array.from({ length: days }, (_, index) => addDays(from, index)).map((date) => ({ date, times: reservationTimes(facts, date) }));
+
+type Start = { readonly at: Instant; readonly time: string };
+
+/** BOOKING-1a: every time of a day that the clock shows, in its order. RangeError as `reservationTimes`. */
+export const startsOn = (rules: ReservationRules, date: string, zones: TimeZones): readonly Start[] =>
+  wallsOn(rules, date).flatMap((wall) => {
+    const at = instantOfWall(date, wall, rules.timeZone, zones);
+    const shown = wallClockAt(at, rules.timeZone, zones);
+    // A time that daylight saving skips is not on the clock that day.
+    return shown.date === date && shown.minutes === wall ? [{ at, time: timeText(wall) }] : [];
+  });
+
+/** The minutes of a date at which times stand; booking hours of the day before may reach into it. */
+const wallsOn = ({ from, to, slotMinutes, closedDates }: ReservationRules, date: string): readonly Minutes[] => {
+  if (!Number.isSafeInteger(slotMinutes) || slotMinutes < 1) throw new RangeError(`Slots need whole minutes, got ${slotMinutes}`);
+  const grid = Array.from({ length: Math.ceil(spanLength({ from, to }) / slotMinutes) }, (_, index) => from + index * slotMinutes);
+  const overnight = closedDates.includes(addDays(date, -1)) ? [] : grid.map((wall) => wall - MINUTES_PER_DAY);
+  return [...overnight, ...(closedDates.includes(date) ? [] : grid)].filter((wall) => wall >= 0 && wall < MINUTES_PER_DAY);
+};
