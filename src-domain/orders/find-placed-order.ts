@@ -7,11 +7,12 @@ import type { Orders, PendingPlacement } from './orders.ports.ts';
 /** Finds the order that a placement may have made, without making one; `undefined` when there is none. */
 export type FindPlacedOrder = (placement: PendingPlacement) => Answer<OrderId | undefined>;
 
-type Deps = { readonly orders: Pick<Orders, 'list'>; readonly carts: Pick<UserCarts, 'load'> };
+/** Where a placed order may have left traces. */
+export type FindPlacedOrderDeps = { readonly orders: Pick<Orders, 'list'>; readonly carts: Pick<UserCarts, 'load'> };
 
 /** Contract 8.1, for servers without idempotency: an ordered cart is gone, and its order is the shop's newest one. */
 export const createFindPlacedOrder =
-  ({ orders, carts }: Deps): FindPlacedOrder =>
+  ({ orders, carts }: FindPlacedOrderDeps): FindPlacedOrder =>
   async ({ cartId, draft }) => {
     const cart = await carts.load();
     if (!cart.ok) return cart;

@@ -2,18 +2,16 @@ import { err, ok, type Result } from '../kernel/result.ts';
 
 /** ORDER-6: the inner spelling; `cancelled` is read at the edge. */
 export const ORDER_STATUSES = ['new', 'accepted', 'cooking', 'ready', 'on_a_way', 'delivered', 'canceled'] as const;
+/** Where an order stands. */
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
+/** Contract 4.1: how an order leaves the shop; the client offers the first two. */
 export const DELIVERY_TYPES = ['delivery', 'pickup', 'point', 'dine_in', 'kiosk'] as const;
+/** How an order leaves the shop. */
 export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 
-export const PAYMENT_STATUSES = ['progress', 'split', 'paid', 'canceled', 'rejected', 'refund', 're_pay'] as const;
-export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
-
-/** ORDER-6a: both spellings of canceled. */
+/** ORDER-6a: both spellings of canceled; `undefined` for a word of no status. */
 export const readOrderStatus = (text: string): OrderStatus | undefined => ORDER_STATUSES.find((status) => status === (text === 'cancelled' ? 'canceled' : text));
-export const readPaymentStatus = (text: string): PaymentStatus | undefined =>
-  PAYMENT_STATUSES.find((status) => status === (text === 'cancelled' ? 'canceled' : text));
 
 /** Orders that are still on their way stand in the list of active ones, the others in the history. */
 export const isActiveStatus = (status: OrderStatus): boolean => status !== 'delivered' && status !== 'canceled';
@@ -21,9 +19,7 @@ export const isActiveStatus = (status: OrderStatus): boolean => status !== 'deli
 /** Customers may cancel only while nobody accepted the order (contract 4.1). */
 export const canCancel = (status: OrderStatus): boolean => status === 'new';
 
-/** Statuses after which a payment is still owed (contract 4.2). */
-export const isUnpaid = (status: PaymentStatus): boolean => status === 'progress' || status === 'canceled' || status === 'rejected';
-
+/** Why an order keeps its status: it has it already (ERROR_252), no status is spelt so (253), it is at its end (255), or the step is none of its way. */
 export type TransitionRefusal = { readonly kind: 'same' | 'unknown' | 'final' | 'not-allowed' };
 
 /** ORDER-6b: where an order may go next (contract 4.1). */

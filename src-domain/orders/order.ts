@@ -1,12 +1,14 @@
 import type { DeliveryTime, GeoPoint } from '../catalog/index.ts';
 import type { Instant } from '../kernel/clock.port.ts';
 import type { OrderId, ShopId, StockId, Uuid } from '../kernel/ids.ts';
+import type { PaymentStatus } from '../payments/index.ts';
 import type { Money, PriceStyle } from '../pricing/index.ts';
-import type { DeliveryType, OrderStatus, PaymentStatus } from './order-status.ts';
+import type { DeliveryType, OrderStatus } from './order-status.ts';
 
 /** A wall-clock moment of the shop: the start of a delivery slot. */
 export type Slot = { readonly date: string; readonly time: string };
 
+/** The shop of an order, as the order shows it. */
 export type OrderShop = {
   readonly id: ShopId;
   readonly uuid: Uuid | undefined;
@@ -20,6 +22,7 @@ export type OrderShop = {
   readonly deliveryTime: DeliveryTime | undefined;
 };
 
+/** How an order is paid and whether it is; tips given later are not part of it. */
 export type OrderPayment = { readonly tag: string; readonly status: PaymentStatus };
 
 /** An order as lists show it. Amounts are in the order's own currency. */
@@ -34,6 +37,7 @@ export type OrderSummary = {
   readonly payment: OrderPayment | undefined;
 };
 
+/** What was bought: `total` is for all its pieces with their addons, after discounts. */
 export type OrderLine = {
   readonly id: number;
   readonly stockId: StockId;
@@ -44,8 +48,11 @@ export type OrderLine = {
   readonly isBonus: boolean;
   readonly note: string;
   readonly total: Money;
-  readonly addons: readonly { readonly title: string; readonly quantity: number }[];
+  readonly addons: readonly OrderAddon[];
 };
+
+/** An addon of a line; its quantity is for the whole line. */
+export type OrderAddon = { readonly stockId: StockId; readonly title: string; readonly quantity: number };
 
 /** The parts of an order's total; they add up to it. */
 export type OrderAmounts = {
@@ -67,6 +74,7 @@ export type Courier = {
   readonly seenAt: Instant | undefined;
 };
 
+/** An order with everything its page shows. */
 export type Order = OrderSummary & {
   readonly deliveryType: DeliveryType;
   readonly address: string;

@@ -1,5 +1,5 @@
 import type { Answer } from '../kernel/answer.ts';
-import type { CartId, OrderId, PaymentId, ShopId } from '../kernel/ids.ts';
+import type { CartId, OrderId, ShopId } from '../kernel/ids.ts';
 import type { Page } from '../kernel/page.ts';
 import type { Result } from '../kernel/result.ts';
 import type { Stream } from '../kernel/stream.ts';
@@ -30,14 +30,20 @@ export type PlacementRefusal =
   | { readonly kind: 'in-progress'; readonly retryAfterSeconds: number }
   | { readonly kind: 'duplicate' };
 
+/** Orders on their way, or those that came to an end. */
 export type OrderGroup = 'active' | 'history';
 
+/** The customer's orders at the server. */
 export interface Orders {
+  /** What a draft would cost now; orders nothing. */
   calculate(draft: OrderDraft): Answer<Calculation>;
   /** Places the order of a cart. The same key with the same draft gives the same order however often it is sent. */
   place(draft: OrderDraft, key: string, quoteId: string | undefined): Promise<Result<OrderId, RemoteFailure | PlacementRefusal>>;
+  /** One page of orders, newest first; pages count from 1. */
   list(group: OrderGroup, page: number): Answer<Page<OrderSummary>>;
+  /** One order of the customer's own. */
   load(id: OrderId): Answer<Order>;
+  /** ORDER-7: cancels a new order; others are refused. */
   cancel(id: OrderId): Answer<Order>;
 }
 
@@ -49,20 +55,19 @@ export interface OrderUpdates {
 
 /** ORDER-6: when an order reached its statuses, as far as the server told the customer. */
 export interface OrderHistory {
+  /** The statuses that are known to have been reached, with their moments. */
   times(id: OrderId): Answer<readonly StatusTime[]>;
 }
 
+/** Why a code lowers nothing. */
 export type CouponFailure = { readonly kind: 'unknown' | 'invalid' | 'expired' | 'used' };
+/** A code that a shop accepts from this customer. */
 export type Coupon = { readonly code: string };
 
+/** The codes that lower orders. */
 export interface Coupons {
+  /** Whether a shop accepts a code from this customer now. */
   check(code: string, shop: ShopId): Promise<Result<Coupon, RemoteFailure | CouponFailure>>;
-}
-
-export type PaymentMethod = { readonly id: PaymentId; readonly tag: string };
-
-export interface PaymentMethods {
-  list(shop: ShopId): Answer<readonly PaymentMethod[]>;
 }
 
 /** An order on its way to the server: the draft and the key that make repeating it harmless (ORDER-4). */
@@ -77,6 +82,8 @@ export type PendingPlacement = {
 
 /** Keeps a pending placement over reloads of this tab. */
 export interface PlacementStore {
+  /** The placement that is pending; `undefined` when there is none. */
   read(): PendingPlacement | undefined;
+  /** Keeps a placement, or forgets it with `undefined`. */
   write(placement: PendingPlacement | undefined): void;
 }

@@ -5,16 +5,19 @@ import type { FindPlacedOrder } from './find-placed-order.ts';
 import type { OrderDraft } from './order-draft.ts';
 import type { Orders, PendingPlacement, PlacementRefusal, PlacementStore } from './orders.ports.ts';
 
+/** The order's number, or why it was not placed, or why nobody knows whether it was. */
 export type PlaceOutcome = Result<OrderId, RemoteFailure | PlacementRefusal>;
 
 /** Places an order once, however often it is called, answered or reloaded (ORDER-4). */
 export interface PlaceOrder {
+  /** Places a draft. A call while another runs gets that one's answer, when it has one. */
   place(draft: OrderDraft, quoteId: string | undefined): Promise<PlaceOutcome>;
   /** Finds out what became of a placement whose answer never came; `undefined` when there is none. */
   resume(): Promise<PlaceOutcome | undefined>;
 }
 
-type Deps = {
+/** What placing works with; `makeKey` gives a new idempotency key, `delay` waits for so many milliseconds. */
+export type PlaceOrderDeps = {
   readonly orders: Pick<Orders, 'place'>;
   readonly pending: PlacementStore;
   readonly makeKey: () => string;
@@ -33,7 +36,7 @@ const LONGEST_WAIT_SECONDS = 30;
  * repeated under the old key, whatever the customer wants by now: only then it is known whether the order exists.
  * A server that knows no keys is asked for the order instead.
  */
-export const createPlaceOrder = ({ orders, pending, makeKey, delay, announcesIdempotency, findPlaced }: Deps): PlaceOrder => {
+export const createPlaceOrder = ({ orders, pending, makeKey, delay, announcesIdempotency, findPlaced }: PlaceOrderDeps): PlaceOrder => {
   let running: Promise<PlaceOutcome | undefined> | undefined;
 
   const send = async (placement: PendingPlacement, isFirst: boolean): Promise<PlaceOutcome> => {

@@ -1,8 +1,11 @@
 import type { Order } from './order.ts';
 import type { DeliveryType, OrderStatus } from './order-status.ts';
 
+/** Contract 4.1: what a delivered order passes, in this order. */
 export const STEPS = ['accepted', 'ready', 'on_a_way', 'delivered'] as const;
+/** One of `STEPS`. */
 export type Step = (typeof STEPS)[number];
+/** Whether a step is behind the order, being worked on, or ahead. */
 export type StepState = 'done' | 'now' | 'later';
 
 /** One segment of the stepper and of the timeline. */

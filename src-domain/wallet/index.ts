@@ -1,3 +1,8 @@
+export { checkAmount, checkMoney, inBase, WALLET_AMOUNT_MAX, type AmountFault, type MoneyFault } from './amount.ts';
+export { decideWithdrawal, entryTransition, readLedgerStatus, readLedgerType, type EntryRefusal } from './entry-status.ts';
 export {
-  canPay, checkAmount, isIncoming, ledgerBalance, LEDGER_TYPES, type AmountFault, type LedgerEntry, type LedgerStatus, type LedgerType,
-} from './wallet.ts';
+  canPay, effectOf, isIncoming, ledgerBalance, LEDGER_STATUSES, LEDGER_TYPES, type Booked, type LedgerEntry, type LedgerStatus, type LedgerType, type NewEntry,
+} from './ledger.ts';
+export { post, takenBack, type PostRefusal } from './post.ts';
+export { topUpEntry, withdrawalEntry, type TopUp } from './top-up.ts';
+export { transfer, type Transfer, type TransferEntries, type TransferRefusal, type WalletHolder } from './transfer.ts';

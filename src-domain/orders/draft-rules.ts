@@ -1,0 +1,31 @@
+import { isDate, MINUTES_PER_DAY, parseTime, timeText } from '../calendar/index.ts';
+import { err, ok, type Result } from '../kernel/result.ts';
+import type { Slot } from './order.ts';
+
+/** Contract 3.10: the longest note of an order, and of one of its lines, in characters. */
+export const ORDER_NOTE_MAX = 191;
+/** The longest note of one line, in characters (contract 3.10). */
+export const LINE_NOTE_MAX = 255;
+
+/** What is wrong with `delivery_date` and `delivery_time`; `incomplete` names what is missing. */
+export type SlotFault =
+  | { readonly kind: 'incomplete'; readonly missing: 'date' | 'time' }
+  | { readonly kind: 'not-a-date' | 'not-a-time' };
+
+/** ORDER-1a, contract 3.10: the start of a slot by its date and time of day, both or neither; blank counts as missing. Neither is as soon as possible. */
+export const readSlot = (date: string | undefined, time: string | undefined): Result<Slot | undefined, SlotFault> => {
+  const [day, clock] = [date?.trim() ?? '', time?.trim() ?? ''];
+  if (day === '' && clock === '') return ok(undefined);
+  if (day === '') return err({ kind: 'incomplete', missing: 'date' });
+  if (clock === '') return err({ kind: 'incomplete', missing: 'time' });
+  if (!isDate(day)) return err({ kind: 'not-a-date' });
+  const minutes = parseTime(clock);
+  if (minutes === undefined || minutes === MINUTES_PER_DAY) return err({ kind: 'not-a-time' });
+  return ok({ date: day, time: timeText(minutes) });
+};
+
+/** ORDER-1b: a note without spaces around it; too long a one is refused, never cut. */
+export const checkNote = (typed: string, most: number = ORDER_NOTE_MAX): Result<string, { readonly kind: 'too-long'; readonly most: number }> => {
+  const note = typed.trim();
+  return [...note].length > most ? err({ kind: 'too-long', most }) : ok(note);
+};

@@ -1,0 +1,31 @@
+/** Providers that settle on pages of their own (contract 3.11). */
+export const PROVIDER_TAGS = ['stripe', 'razorpay', 'paystack', 'moyasar', 'paytabs', 'mercado-pago', 'flutterWave', 'paypal'] as const;
+/** The tag of a provider in its inner spelling. */
+export type ProviderTag = (typeof PROVIDER_TAGS)[number];
+
+/** What the marketplace settles by itself. */
+export const DIRECT_TAGS = ['cash', 'wallet'] as const;
+/** The tag of a way to pay without a provider. */
+export type DirectTag = (typeof DIRECT_TAGS)[number];
+
+/** What a tag means; one nobody knows is shown by its name. */
+export type PaymentWay =
+  | { readonly kind: 'direct'; readonly tag: DirectTag }
+  | { readonly kind: 'provider'; readonly tag: ProviderTag }
+  | { readonly kind: 'other'; readonly name: string };
+
+/** Some servers write these providers otherwise; calls to such a server keep its spelling. */
+const ALIASES: readonly (readonly [alias: string, tag: ProviderTag])[] = [['flutter-wave', 'flutterWave'], ['moya-sar', 'moyasar']];
+
+/** PAY-2a: reads a tag of the wire, aliases included; `undefined` for a blank one. */
+export const readPaymentTag = (text: string): PaymentWay | undefined => {
+  const name = text.trim();
+  if (name === '') return undefined;
+  if (isDirectTag(name)) return { kind: 'direct', tag: name };
+  const written = ALIASES.find(([alias]) => alias === name)?.[1] ?? name;
+  const tag = PROVIDER_TAGS.find((known) => known === written);
+  return tag ? { kind: 'provider', tag } : { kind: 'other', name };
+};
+
+/** PAY-2b: cash and wallet are settled directly, everything else on another site. */
+export const isDirectTag = (tag: string): tag is DirectTag => DIRECT_TAGS.some((direct) => direct === tag);

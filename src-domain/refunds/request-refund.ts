@@ -1,0 +1,37 @@
+import type { OrderId, UserId } from '../kernel/ids.ts';
+import { err, ok, type Result } from '../kernel/result.ts';
+import { isSettled, type OrderSummary } from '../orders/index.ts';
+import type { RefundStatus } from './refund-status.ts';
+
+/** The order whose money is asked back, with the requests it had. */
+export type RefundableOrder = Pick<OrderSummary, 'status' | 'payment'> & {
+  readonly id: OrderId;
+  readonly customerId: UserId;
+  readonly refunds: readonly RefundStatus[];
+};
+
+/** Contract 3.10: what is sent to the server. */
+export type RefundRequest = { readonly orderId: OrderId; readonly cause: string };
+
+/** Why a refund cannot be asked for. `exists` is ERROR_506; another customer's order is `not-own`. */
+export type RefundRefusal = { readonly kind: 'not-own' | 'not-delivered' | 'not-paid' | 'exists' | 'cause-required' | 'cause-too-long' };
+
+/** The longest cause, in characters. */
+export const REFUND_CAUSE_MAX = 1000;
+
+/** REFUND-1c: whether a customer may ask for an order's money; a rejected request may be followed by another. */
+export const refundRefusal = ({ customerId, status, payment, refunds }: RefundableOrder, asker: UserId): RefundRefusal | undefined => {
+  if (asker !== customerId) return { kind: 'not-own' };
+  if (status !== 'delivered') return { kind: 'not-delivered' };
+  if (refunds.some((each) => each !== 'rejected')) return { kind: 'exists' };
+  return isSettled({ status, payment }) ? undefined : { kind: 'not-paid' };
+};
+
+/** REFUND-1c, REFUND-1d: the request to send, with its cause in the customer's words. */
+export const requestRefund = (order: RefundableOrder, asker: UserId, typed: string): Result<RefundRequest, RefundRefusal> => {
+  const refusal = refundRefusal(order, asker);
+  if (refusal) return err(refusal);
+  const cause = typed.trim();
+  if (cause === '') return err({ kind: 'cause-required' });
+  return [...cause].length > REFUND_CAUSE_MAX ? err({ kind: 'cause-too-long' }) : ok({ orderId: order.id, cause });
+};

@@ -1,0 +1,27 @@
+import { decimal, decimalOfMinor, divideDecimal, type Decimal } from '../pricing/index.ts';
+import { STARS, type Stars } from './rating.ts';
+
+/** How often each number of stars was given. */
+export type RatingDistribution = Readonly<Record<Stars, number>>;
+
+/** What all reviews of a subject say together; without any there is no average. One decimal, half up. */
+export type RatingSummary = { readonly distribution: RatingDistribution; readonly count: number; readonly average: Decimal | undefined };
+
+/** Nobody has said anything. */
+export const noRatings: RatingDistribution = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
+
+/** REVIEW-1d: the summary of a distribution: Σ stars ÷ count, computed exactly, rounded half up to one decimal. RangeError for counts that are no whole numbers from 0, or too large to be added exactly. */
+export const ratingSummary = (distribution: RatingDistribution): RatingSummary => {
+  const count = STARS.reduce<number>((all, stars) => all + distribution[stars], 0);
+  const sum = STARS.reduce<number>((all, stars) => all + stars * distribution[stars], 0);
+  const isCounted = STARS.every((stars) => Number.isInteger(distribution[stars]) && distribution[stars] >= 0);
+  if (!isCounted || !Number.isSafeInteger(sum)) throw new RangeError('Ratings are counted in whole numbers from 0');
+  return { distribution, count, average: count === 0 ? undefined : decimalOfMinor(divideDecimal(decimal(sum), decimal(count), 1), 1) };
+};
+
+/** REVIEW-1e: the summary of given ratings, in any order. */
+export const summaryOf = (ratings: readonly Stars[]): RatingSummary =>
+  ratingSummary(ratings.reduce<RatingDistribution>((distribution, stars) => ({ ...distribution, [stars]: distribution[stars] + 1 }), noRatings));
+
+/** REVIEW-1e: the summary with one more rating: that of all ratings together. */
+export const withRating = ({ distribution }: RatingSummary, stars: Stars): RatingSummary => ratingSummary({ ...distribution, [stars]: distribution[stars] + 1 });
