@@ -15,6 +15,7 @@ export type LineIdentity = {
 /** The canonical text of a line's identity, usable as a map key. */
 export type LineKey = Brand<string, 'LineKey'>;
 
+/** An addon of a line with its price; its quantity is for the whole line. */
 export type AddonLine = AddonChoice & {
   readonly title: string;
   readonly price: StockPrice;
@@ -33,6 +34,7 @@ export type LineItem = {
   readonly limits: QuantityLimits;
 };
 
+/** One line of a cart: a stock of a shop, how many pieces, what comes with them. */
 export type CartLine = {
   readonly shopId: ShopId;
   readonly stockId: StockId;
@@ -48,6 +50,7 @@ export const lineKey = ({ stockId, addons }: LineIdentity): LineKey => {
   return `${stockId}|${chosen.length > 1 ? chosen.sort().join(',') : (chosen[0] ?? '')}` as LineKey;
 };
 
+/** CART-1: whether two lines are the same, whatever the order of their addons. */
 export const isSameLine = (left: LineIdentity, right: LineIdentity): boolean => lineKey(left) === lineKey(right);
 
 /** The same line in another quantity; mandatory addons follow it (CART-1b). */

@@ -17,6 +17,7 @@ export interface UserCarts {
    * Repeating the same call changes nothing. Refused with ERROR_440 while a cart of another shop is open.
    */
   insert(shop: ShopId, entries: readonly InsertEntry[]): Answer<UserCart>;
+  /** Deletes a cart with everything in it. */
   remove(cart: CartId): Answer<void>;
 }
 
@@ -25,6 +26,8 @@ export type HandOverPlan = { readonly user: UserId; readonly shop: ShopId; reado
 
 /** Keeps an unfinished hand-over beside the guest cart. */
 export interface HandOverMemory {
+  /** The hand-over that is not finished; `undefined` when there is none. */
   read(): HandOverPlan | undefined;
+  /** Keeps a hand-over, or forgets it with `undefined`. */
   write(plan: HandOverPlan | undefined): void;
 }

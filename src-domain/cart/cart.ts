@@ -11,6 +11,7 @@ export type AddRefusal = { readonly kind: 'other-shop'; readonly current: ShopId
 /** Running sums over all lines; `net` is what the customer pays for them. An empty cart has no currency, so its amounts are `undefined`. */
 export type CartTotals = { readonly lines: number; readonly pieces: number; readonly gross: Money | undefined; readonly discount: Money | undefined; readonly net: Money | undefined };
 
+/** The cart that holds nothing and belongs to no shop. */
 export const emptyCart: Cart = cartOfState(emptyState());
 
 /** A cart of given lines in their order; lines of the same identity are merged. Lines of another shop than the first are left out. */
@@ -29,10 +30,14 @@ export const cartLines = (cart: Cart): readonly CartLine[] => {
   return state.listed;
 };
 
+/** The line of an identity; `undefined` when the cart has none. */
 export const lineAt = (cart: Cart, key: LineKey): CartLine | undefined => placedAt(cart, key)?.line;
+/** The shop of all lines; `undefined` for an empty cart. */
 export const cartShop = (cart: Cart): ShopId | undefined => stateOf(cart).shop;
+/** Whether the cart holds no line. */
 export const isEmptyCart = (cart: Cart): boolean => stateOf(cart).lines === 0;
 
+/** CART-2: the sums over all lines, at the same cost in a cart of any length. */
 export const cartTotals = (cart: Cart): CartTotals => {
   const { lines, pieces, gross, discount, scale } = stateOf(cart);
   if (lines === 0) return { lines, pieces, gross: undefined, discount: undefined, net: undefined };
@@ -79,6 +84,7 @@ export const setQuantity = (cart: Cart, key: LineKey, quantity: number): Cart =>
 /** CART-2: deletes the matching line. */
 export const removeLine = (cart: Cart, key: LineKey): Cart => (lineAt(cart, key) ? put(cart, key, undefined) : cart);
 
+/** The cart without its lines; an empty one stays the same value. */
 export const clearCart = (cart: Cart): Cart => (isEmptyCart(cart) ? cart : emptyCart);
 
 /** CART-9: puts a removed line back where it was; merges when the same line has come again meanwhile. */

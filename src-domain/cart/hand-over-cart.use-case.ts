@@ -9,12 +9,15 @@ import type { InsertEntry, UserCart } from './user-cart.ts';
 
 /** The server holds a cart of another shop: both are kept until the customer decides (CART-3). */
 export type HandOverRefusal = { readonly kind: 'other-shop'; readonly server: UserCart };
+/** The server's cart after a hand-over, and which lines got less than both carts held. */
 export type HandedOver = { readonly cart: UserCart | undefined; readonly limits: readonly HandOverLimit[] };
 
 type Outcome = Result<HandedOver, RemoteFailure | HandOverRefusal>;
-export type HandOverCart = () => Promise<Outcome>;
+/** CART-4: hands the guest cart over once, however often it is called; a call while one runs gets the same answer. */
+export type HandOverCart = () => Promise<Result<HandedOver, RemoteFailure | HandOverRefusal>>;
 
-type Deps = {
+/** What a hand-over works with. */
+export type HandOverDeps = {
   readonly guest: CartStore;
   readonly carts: UserCarts;
   readonly memory: HandOverMemory;
@@ -27,7 +30,7 @@ type Deps = {
  * held before is kept with the attempt, so that a lost answer, a reload or a second call sends the same sums: nothing is
  * lost and nothing doubled, also when the customer changes the guest cart in between.
  */
-export const createHandOverCart = (deps: Deps): HandOverCart => {
+export const createHandOverCart = (deps: HandOverDeps): HandOverCart => {
   let running: Promise<Outcome> | undefined;
   return () => {
     running ??= handOverAll(deps).finally(() => (running = undefined));
@@ -35,7 +38,7 @@ export const createHandOverCart = (deps: Deps): HandOverCart => {
   };
 };
 
-const handOverAll = async ({ guest, carts, memory, user }: Deps): Promise<Outcome> => {
+const handOverAll = async ({ guest, carts, memory, user }: HandOverDeps): Promise<Outcome> => {
   for (let wasInTheWay = false; ; ) {
     const owner = user();
     if (owner === undefined) return err({ kind: 'unauthorized' });

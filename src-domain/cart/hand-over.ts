@@ -7,6 +7,7 @@ import type { InsertEntry, UserCart } from './user-cart.ts';
 /** A line that did not get the whole sum of both carts. */
 export type HandOverLimit = { readonly stockId: StockId; readonly title: string; readonly wanted: number; readonly given: number; readonly reason: LimitReason };
 
+/** CART-4: what to send to the server, and which lines got less than both carts held. */
 export type HandOver = { readonly entries: readonly InsertEntry[]; readonly limits: readonly HandOverLimit[] };
 
 /** The quantities a server cart held before anything was handed over: sums start from them however often they are sent. */

@@ -13,14 +13,17 @@ export type CartHistory = { readonly done: readonly CartStep[]; readonly undone:
 /** A line that a command changed; `from` or `to` is missing for one that came or went. */
 export type LineChange = { readonly key: LineKey; readonly from: CartLine | undefined; readonly to: CartLine | undefined };
 
+/** CART-9: commands that can be taken back; older ones are forgotten. */
 export const UNDO_MAX = 50;
 
+/** Nothing to take back. */
 export const noHistory: CartHistory = { done: [], undone: [] };
 
 /** Remembers a command; what was undone before it can no longer be done again. A command that changed nothing is not remembered. */
 export const recordStep = (history: CartHistory, before: Cart, after: Cart): CartHistory =>
   before === after ? history : { done: [...history.done, { before, after }].slice(-UNDO_MAX), undone: [] };
 
+/** The cart after a command was taken back or done again, and the lines it changed. */
 export type Travelled = { readonly history: CartHistory; readonly cart: Cart; readonly changes: readonly LineChange[] };
 
 /**

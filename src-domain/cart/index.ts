@@ -4,13 +4,39 @@ export {
 } from './cart.ts';
 export type { Cart } from './cart-state.ts';
 export { isSameLine, lineKey, withQuantity, type AddonChoice, type AddonLine, type CartLine, type LineIdentity, type LineItem, type LineKey } from './cart-line.ts';
+export { AMOUNT_MAX, cartAfter, PIECES_MAX, replaceCart, runCommand, type CartCommand, type CommandRefusal } from './command.ts';
 export type { CartStore, HandOverMemory, HandOverPlan, UserCarts } from './cart.ports.ts';
 export { entriesBetween, entryOf, ownLines } from './entries.ts';
 export { handOver, handOverFrom, type HandOver, type HandOverBase, type HandOverLimit } from './hand-over.ts';
-export { createHandOverCart, type HandedOver, type HandOverCart, type HandOverRefusal } from './hand-over-cart.use-case.ts';
+export { createHandOverCart, type HandedOver, type HandOverCart, type HandOverDeps, type HandOverRefusal } from './hand-over-cart.use-case.ts';
 export {
   changesBetween, noHistory, recordStep, redo, undo, UNDO_MAX, type CartHistory, type CartStep, type LineChange, type Travelled,
 } from './history.ts';
+export { applyGroupCommand, DEADLINE_MAX } from './group-order/apply-group-command.ts';
+export type { GroupCommand, GroupRefusal } from './group-order/group-command.ts';
+export type { Sell } from './group-order/group-lines.ts';
+export { whereToAdd, type GroupMembership, type LeaveGroupFirst } from './group-order/group-membership.ts';
+export { checkMemberName, MEMBER_NAME_MAX } from './group-order/group-name.ts';
+export {
+  isOwner, isPartOf, lockAt, memberOf, netTotal, newGroupOrder, partsOf, type GroupActor, type GroupMember, type GroupOrder, type ReleasedMember,
+} from './group-order/group-order.ts';
+export {
+  accepted, acknowledgeMember, intend, memberReplica, refused, releaseMember, send, shownLines, type MemberIntent, type MemberReplica, type MemberSnapshot, type MemberWrite,
+} from './group-order/member-replica.ts';
 export { lineOf, type ProductOrder } from './line-of.ts';
 export { clampQuantity, stepDown, stepUp, type LimitedQuantity, type LimitReason } from './limits.ts';
+export type { PlacedCart } from './placed-cart.ts';
+export { readCartCommand, readCartLine } from './read-command.ts';
+export type { Malformed, Reader } from './reader.ts';
+export {
+  emptyReplica, issue, joinReplica, mergeReplicas, needsToJoin, receive, replicaCart, type Acknowledgement, type CartReplica, type Issued, type ReplicaBase,
+} from './replica.ts';
+export { compareStamps, type CommandMessage, type ReplicaMessage, type Seen, type SeenMessage, type Stamp } from './replica-log.ts';
+export { LOG_MAX, packReplica, readReplica, readReplicaMessage, type PackedReplica } from './replica-message.ts';
+export { acknowledge, compact, settle, settledStamp } from './replica-settle.ts';
+export {
+  readShareText, SHARE_ADDONS_MAX, SHARE_LINES_MAX, SHARE_PIECES_MAX, SHARE_TEXT_MAX, shareText, type SharedCart, type SharedRefusal, type ShareRefusal,
+} from './share-link.ts';
+export { cartOfShared, type OpenedCart, type SharedLimit } from './shared-cart.ts';
+export { undoCommands } from './undo-commands.ts';
 export type { CartMember, InsertEntry, UserCart, UserCartLine } from './user-cart.ts';

@@ -1,6 +1,8 @@
 import type { QuantityLimits } from '../catalog/index.ts';
 
+/** CART-7: what kept a quantity from being ordered. */
 export type LimitReason = 'min' | 'max' | 'stock' | 'sold-out';
+/** Pieces that may be ordered, and what kept them from being the wanted ones. */
 export type LimitedQuantity = { readonly quantity: number; readonly limitedBy: LimitReason | undefined };
 
 /** CART-7: the nearest quantity that may be ordered, and what stood in the way. Nothing to order gives 0. */

@@ -1,6 +1,7 @@
 import type { AddonOffer, ProductDetail, Stock } from '../catalog/index.ts';
 import type { AddonChoice, AddonLine, CartLine } from './cart-line.ts';
 
+/** A variant of a product as the customer chose it. */
 export type ProductOrder = {
   readonly product: Pick<ProductDetail, 'uuid' | 'shopId' | 'title' | 'image' | 'limits'>;
   readonly stock: Stock;

@@ -1,0 +1,80 @@
+import { err, ok, type Result } from '../kernel/result.ts';
+import type { Scale } from '../pricing/index.ts';
+import { addLine, cartOf, cartShop, clearCart, reduceLine, removeLine, restoreLine, setLine, setQuantity, type AddRefusal } from './cart.ts';
+import type { CartLine, LineKey } from './cart-line.ts';
+import { stateOf, type Cart } from './cart-state.ts';
+
+/** What a customer does to a cart, as plain data: it can be stored, sent to another tab and done again. */
+export type CartCommand =
+  | { readonly kind: 'add'; readonly line: CartLine }
+  /** `editing` names the line that was opened in the product sheet. */
+  | { readonly kind: 'set'; readonly line: CartLine; readonly editing: LineKey | undefined }
+  | { readonly kind: 'set-quantity'; readonly key: LineKey; readonly quantity: number }
+  | { readonly kind: 'reduce'; readonly key: LineKey }
+  | { readonly kind: 'remove'; readonly key: LineKey }
+  | { readonly kind: 'clear' }
+  /** CART-3: the customer agreed to give up the cart of the other shop. */
+  | { readonly kind: 'replace'; readonly line: CartLine }
+  /** `place` is where the line stood, as `placeOf` says. */
+  | { readonly kind: 'restore'; readonly line: CartLine; readonly place: number };
+
+/**
+ * Why a command has no effect. `other-currency`: the line's amounts have other decimal places than the cart's.
+ * `too-much`: the cart would exceed `PIECES_MAX` or `AMOUNT_MAX`.
+ */
+export type CommandRefusal = AddRefusal | { readonly kind: 'other-currency'; readonly current: Scale } | { readonly kind: 'too-much' };
+
+/** Most pieces in a cart that takes commands. */
+export const PIECES_MAX = 1_000_000;
+
+/** Most minor units that a cart that takes commands costs before discounts. */
+export const AMOUNT_MAX = 1_000_000_000_000;
+
+/** CART-3: adds the line; the cart of another shop makes room for it. RangeError where `addLine` has one. */
+export const replaceCart = (cart: Cart, line: CartLine): Cart => {
+  const added = addLine(cart, line);
+  return added.ok ? added.value : cartOf([line]);
+};
+
+/**
+ * Does a command. The same cart and the same command always give the same lines, in every tab (CART-10a).
+ * A refused command changes nothing. RangeError for a quantity that is no count of pieces, as in CART-2c.
+ */
+export const runCommand = (cart: Cart, command: CartCommand): Result<Cart, CommandRefusal> => {
+  switch (command.kind) {
+    case 'add':
+      return bring(cart, command.line, (fitting) => addLine(fitting, command.line));
+    case 'set':
+      return bring(cart, command.line, (fitting) => setLine(fitting, command.line, command.editing));
+    case 'set-quantity':
+      return bounded(setQuantity(cart, command.key, command.quantity));
+    case 'reduce':
+      return ok(reduceLine(cart, command.key));
+    case 'remove':
+      return ok(removeLine(cart, command.key));
+    case 'clear':
+      return ok(clearCart(cart));
+    case 'replace':
+      return bring(cart, command.line, (fitting) => ok(replaceCart(fitting, command.line)));
+    case 'restore':
+      return bring(cart, command.line, (fitting) => restoreLine(fitting, command.line, command.place));
+  }
+};
+
+/** What a cart becomes; a refused command leaves it as it is. */
+export const cartAfter = (cart: Cart, command: CartCommand): Cart => {
+  const outcome = runCommand(cart, command);
+  return outcome.ok ? outcome.value : cart;
+};
+
+const bring = (cart: Cart, { shopId, item }: CartLine, change: (cart: Cart) => Result<Cart, AddRefusal>): Result<Cart, CommandRefusal> => {
+  const { scale } = stateOf(cart);
+  if (cartShop(cart) === shopId && item.price.price.scale !== scale) return err({ kind: 'other-currency', current: scale });
+  const changed = change(cart);
+  return changed.ok ? bounded(changed.value) : changed;
+};
+
+const bounded = (cart: Cart): Result<Cart, CommandRefusal> => {
+  const { pieces, gross } = stateOf(cart);
+  return pieces > PIECES_MAX || gross > AMOUNT_MAX ? err({ kind: 'too-much' }) : ok(cart);
+};

@@ -1,0 +1,49 @@
+import type { Instant } from '../../kernel/clock.port.ts';
+import type { ShopId, StockId, UserCartId } from '../../kernel/ids.ts';
+import type { Money } from '../../pricing/index.ts';
+import type { LineKey } from '../cart-line.ts';
+import type { InsertEntry } from '../user-cart.ts';
+
+/** What somebody asks a group order for; plain data. `version` is that of the member's part as last seen; without it nothing is checked (contract 8.3). */
+export type GroupCommand =
+  | { readonly kind: 'start' }
+  /** The members' parts go. */
+  | { readonly kind: 'stop' }
+  /** `member` is the id the server gives to the new part. */
+  | { readonly kind: 'join'; readonly shopId: ShopId; readonly name: string; readonly member: UserCartId }
+  | { readonly kind: 'leave' }
+  | { readonly kind: 'kick'; readonly member: UserCartId }
+  | { readonly kind: 'status'; readonly isChoosing: boolean }
+  | { readonly kind: 'write'; readonly entries: readonly InsertEntry[]; readonly version: number | undefined }
+  | { readonly kind: 'remove'; readonly member: UserCartId; readonly keys: readonly LineKey[]; readonly version: number | undefined }
+  | { readonly kind: 'lock' }
+  | { readonly kind: 'unlock' }
+  | { readonly kind: 'limits'; readonly spendLimit: Money | undefined; readonly deadline: Instant | undefined }
+  | { readonly kind: 'order' };
+
+/** Why nothing happened. */
+export type GroupRefusal =
+  /** The cart became an order and is gone (404). */
+  | { readonly kind: 'ordered' }
+  /** No group, or the link is one of another shop (404). */
+  | { readonly kind: 'not-joinable' }
+  | { readonly kind: 'bad-name'; readonly fault: 'required' | 'too-long' | 'invalid' }
+  /** Kicked or orphaned members are told (400); others never had a part. */
+  | { readonly kind: 'not-member'; readonly reason: 'kicked' | 'group-ended' | 'unknown' }
+  | { readonly kind: 'not-owner' }
+  /** The owner can neither leave nor be kicked. */
+  | { readonly kind: 'owner-stays' }
+  | { readonly kind: 'no-group' }
+  /** 409; the deadline is told in both cases. */
+  | { readonly kind: 'locked' | 'deadline'; readonly deadline: Instant | undefined }
+  /** 409: somebody wrote to this part since; `current` is its version now. */
+  | { readonly kind: 'version'; readonly current: number }
+  /** 409: the part would cost `total`. */
+  | { readonly kind: 'spend-limit'; readonly limit: Money; readonly total: Money }
+  | { readonly kind: 'bad-quantity' }
+  | { readonly kind: 'unknown-stock'; readonly stockId: StockId }
+  | { readonly kind: 'no-such-line' }
+  | { readonly kind: 'no-such-member' }
+  | { readonly kind: 'bad-limit' }
+  | { readonly kind: 'bad-deadline' }
+  | { readonly kind: 'empty' };

@@ -1,0 +1,53 @@
+import type { ReplicaId } from '../kernel/ids.ts';
+import type { CartCommand } from './command.ts';
+
+/** When a command was given, in Lamport's time: a tab's counter is above all it had seen (Lamport 1978, "Time, Clocks, and the Ordering of Events"). */
+export type Stamp = { readonly counter: number; readonly replica: ReplicaId };
+
+/** A command of a tab; `sequence` counts the commands of that tab from 1. A tab that issues a command again keeps the sequence and takes a later stamp. */
+export type CommandMessage = { readonly kind: 'command'; readonly stamp: Stamp; readonly sequence: number; readonly command: CartCommand };
+
+/** What a tab has: its counter and, for each replica, how many commands without a gap. */
+export type SeenMessage = { readonly kind: 'seen'; readonly replica: ReplicaId; readonly counter: number; readonly seen: readonly (readonly [ReplicaId, number])[] };
+
+/** What tabs tell each other; plain data. */
+export type ReplicaMessage = CommandMessage | SeenMessage;
+
+/** For each replica the sequence up to which nothing is missing. */
+export type Seen = ReadonlyMap<ReplicaId, number>;
+
+/** Negative, zero or positive as `left` is before, equal to or after `right`; nothing is before all stamps. */
+export const compareStamps = (left: Stamp | undefined, right: Stamp | undefined): number => {
+  if (!left || !right) return Number(left !== undefined) - Number(right !== undefined);
+  return left.counter - right.counter || Number(left.replica > right.replica) - Number(left.replica < right.replica);
+};
+
+/** The log with a message in its place; the same log when it holds the message, or a later issue of it. */
+export const inserted = (log: readonly CommandMessage[], message: CommandMessage): readonly CommandMessage[] => {
+  const { stamp, sequence } = message;
+  const known = log.find((other) => other.sequence === sequence && other.stamp.replica === stamp.replica);
+  if (known && compareStamps(known.stamp, stamp) >= 0) return log;
+  const others = known ? log.filter((other) => other !== known) : log;
+  // A tab never writes one stamp twice; whoever does is still read alike everywhere.
+  return others.toSpliced(others.findLastIndex((other) => (compareStamps(other.stamp, stamp) || other.sequence - sequence) < 0) + 1, 0, message);
+};
+
+/** How far each replica's commands are known without a gap, from what was seen before the log. */
+export const seenThrough = (before: Seen, log: readonly CommandMessage[]): Seen => {
+  const sequences = new Map<ReplicaId, Set<number>>();
+  for (const { stamp, sequence } of log) sequences.set(stamp.replica, (sequences.get(stamp.replica) ?? new Set()).add(sequence));
+  const seen = new Map(before);
+  for (const [id, known] of sequences) {
+    let last = seen.get(id) ?? 0;
+    while (known.has(last + 1)) last += 1;
+    if (last > 0) seen.set(id, last);
+  }
+  return seen;
+};
+
+/** What both have seen together. */
+export const bothSeen = (left: Seen, right: Seen): Seen => {
+  const both = new Map(left);
+  for (const [id, sequence] of right) both.set(id, Math.max(sequence, both.get(id) ?? 0));
+  return both;
+};

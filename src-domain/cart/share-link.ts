@@ -1,0 +1,87 @@
+import { shopId, stockId, type ShopId } from '../kernel/ids.ts';
+import { err, ok, type Result } from '../kernel/result.ts';
+import { cartLines, cartShop } from './cart.ts';
+import { lineKey, type AddonChoice, type LineKey } from './cart-line.ts';
+import type { Cart } from './cart-state.ts';
+import { entryOf } from './entries.ts';
+import type { InsertEntry } from './user-cart.ts';
+
+/** What a shared cart says: a shop and, for each line, stock, quantity and chosen addons. No prices, nothing about a person (CART-11a). */
+export type SharedCart = { readonly shopId: ShopId; readonly lines: readonly InsertEntry[] };
+
+/** `too-large`: beyond one of the `SHARE_…_MAX`. */
+export type ShareRefusal = { readonly kind: 'empty' | 'too-large' };
+
+/** `unknown-version`: a link of a newer app, perhaps. `malformed`: not a shared cart. */
+export type SharedRefusal = ShareRefusal | { readonly kind: 'unknown-version' | 'malformed' };
+
+/** Longest text, most lines, most addons of a line, most pieces of a line or an addon. */
+export const SHARE_TEXT_MAX = 2000;
+/** Most lines of a shared cart. */
+export const SHARE_LINES_MAX = 100;
+/** Most addons of a line of a shared cart. */
+export const SHARE_ADDONS_MAX = 20;
+/** Most pieces of a line, or of an addon, of a shared cart. */
+export const SHARE_PIECES_MAX = 9999;
+
+const VERSION = '1';
+
+/**
+ * CART-11: the cart as a text that a URL carries unescaped: `1.shop.line.line…`, a line being `stock-quantity`, then `_stock-quantity`
+ * for each addon; numbers to base 36, a quantity of 1 left out. Mandatory addons come by themselves and are not named.
+ */
+export const shareText = (cart: Cart): Result<string, ShareRefusal> => {
+  const shop = cartShop(cart);
+  if (shop === undefined) return err({ kind: 'empty' });
+  const lines = cartLines(cart).map((line) => entryOf(line));
+  const text = [VERSION, shop.toString(36), ...lines.map((line) => [line, ...line.addons].map(written).join('_'))].join('.');
+  return isTooLarge(lines) || text.length > SHARE_TEXT_MAX ? err({ kind: 'too-large' }) : ok(text);
+};
+
+/** CART-11b: reads `shareText`. Lines of one identity become one line with the sum of their quantities (CART-2). Never throws. */
+export const readShareText = (text: string): Result<SharedCart, SharedRefusal> => {
+  if (text === '') return err({ kind: 'empty' });
+  if (text.length > SHARE_TEXT_MAX) return err({ kind: 'too-large' });
+  const [version, shop = '', ...parts] = text.split('.');
+  if (version !== VERSION) return err({ kind: /^\d+\./.test(text) ? 'unknown-version' : 'malformed' });
+  const shopNumber = readNumber(shop);
+  const lines = parts.map(readLine);
+  if (shopNumber === undefined || !lines.every((line) => line !== undefined)) return err({ kind: 'malformed' });
+  if (lines.length === 0) return err({ kind: 'empty' });
+  const merged = mergedLines(lines);
+  return isTooLarge(merged) ? err({ kind: 'too-large' }) : ok({ shopId: shopId(shopNumber), lines: merged });
+};
+
+const written = ({ stockId: stock, quantity }: AddonChoice): string => stock.toString(36) + (quantity === 1 ? '' : `-${quantity.toString(36)}`);
+
+const isTooLarge = (lines: readonly InsertEntry[]): boolean =>
+  lines.length > SHARE_LINES_MAX ||
+  lines.some((line) => line.addons.length > SHARE_ADDONS_MAX || [line, ...line.addons].some(({ quantity }) => quantity > SHARE_PIECES_MAX));
+
+/** Stock and addons; an addon that is named twice makes no sense. */
+const readLine = (text: string): InsertEntry | undefined => {
+  const [line, ...addons] = text.split('_').map(readChoice);
+  if (!line || !addons.every((addon) => addon !== undefined)) return undefined;
+  return new Set(addons.map((addon) => addon.stockId)).size === addons.length ? { ...line, addons } : undefined;
+};
+
+const readChoice = (text: string): AddonChoice | undefined => {
+  const [stock = '', count, ...rest] = text.split('-');
+  const [number, quantity] = [readNumber(stock), count === undefined ? 1 : readNumber(count)];
+  return number === undefined || quantity === undefined || rest.length > 0 ? undefined : { stockId: stockId(number), quantity };
+};
+
+/** A positive whole number as `shareText` writes it, and in no other spelling. */
+const readNumber = (text: string): number | undefined => {
+  const number = Number.parseInt(text, 36);
+  return Number.isSafeInteger(number) && number > 0 && number.toString(36) === text ? number : undefined;
+};
+
+const mergedLines = (lines: readonly InsertEntry[]): readonly InsertEntry[] => {
+  const merged = new Map<LineKey, InsertEntry>();
+  for (const line of lines) {
+    const known = merged.get(lineKey(line));
+    merged.set(lineKey(line), known ? { ...known, quantity: known.quantity + line.quantity } : line);
+  }
+  return [...merged.values()];
+};

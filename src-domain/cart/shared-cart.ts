@@ -1,0 +1,49 @@
+import type { StockId } from '../kernel/ids.ts';
+import { cartLines, emptyCart, setQuantity } from './cart.ts';
+import { isSameLine, lineKey, withQuantity, type CartLine } from './cart-line.ts';
+import type { Cart } from './cart-state.ts';
+import { runCommand } from './command.ts';
+import { clampQuantity, type LimitReason } from './limits.ts';
+import type { SharedCart } from './share-link.ts';
+import type { InsertEntry } from './user-cart.ts';
+
+/** A line that cannot be had in the shared quantity; `given` 0 stands for a line that is sold out. */
+export type SharedLimit = { readonly stockId: StockId; readonly title: string; readonly wanted: number; readonly given: number; readonly reason: LimitReason };
+
+/** A shared cart as it can be ordered now, and what is different from what was shared. */
+export type OpenedCart = {
+  readonly cart: Cart;
+  /** Lines that the shop does not sell any more. */
+  readonly gone: readonly InsertEntry[];
+  /** Lines that come without some of their addons. */
+  readonly changed: readonly InsertEntry[];
+  readonly limited: readonly SharedLimit[];
+};
+
+/**
+ * CART-11c: looks every line up again, so that prices, titles and limits are today's. `lookUp` answers the line that the
+ * shop sells for an entry, in any quantity, or nothing. A line of another shop counts as gone.
+ */
+export const cartOfShared = (shared: SharedCart, lookUp: (entry: InsertEntry) => CartLine | undefined): OpenedCart => {
+  const gone: InsertEntry[] = [];
+  const changed: InsertEntry[] = [];
+  let wanted = emptyCart;
+  for (const entry of shared.lines) {
+    const line = lookUp(entry);
+    const added = line?.shopId === shared.shopId ? runCommand(wanted, { kind: 'add', line: withQuantity(line, entry.quantity) }) : undefined;
+    if (!line || !added?.ok) {
+      gone.push(entry);
+      continue;
+    }
+    wanted = added.value;
+    if (!isSameLine(line, entry)) changed.push(entry);
+  }
+  const limited = cartLines(wanted).flatMap(limitOf);
+  const cart = limited.reduce((rest, { line, given }) => setQuantity(rest, lineKey(line), given), wanted);
+  return { cart, gone, changed, limited: limited.map(({ line, ...limit }) => ({ stockId: line.stockId, title: line.item.title, ...limit })) };
+};
+
+const limitOf = (line: CartLine): readonly { readonly line: CartLine; readonly wanted: number; readonly given: number; readonly reason: LimitReason }[] => {
+  const { quantity: given, limitedBy } = clampQuantity(line.quantity, line.item.limits);
+  return limitedBy === undefined ? [] : [{ line, wanted: line.quantity, given, reason: limitedBy }];
+};
