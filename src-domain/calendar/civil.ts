@@ -3,21 +3,25 @@ import { WEEKDAYS, type Minutes, type Weekday } from './schedule.ts';
 /** Days since 1970-01-01 of the proleptic Gregorian calendar. */
 type DayNumber = number;
 
+/** Minutes from midnight to midnight on a wall clock. */
 export const MINUTES_PER_DAY = 1440;
 
-/** Day number of `YYYY-MM-DD`; RangeError for what is not a day of the calendar. */
+/** 0000-01-01. */
+const FIRST_DAY: DayNumber = -719_528;
+
+/** Days from 1970-01-01 to `YYYY-MM-DD`; RangeError for what is not a day of the calendar. */
 export const dayNumber = (date: string): DayNumber => {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
   const [year, month, day] = [Number(match?.[1]), Number(match?.[2]), Number(match?.[3])];
   const number = daysFromCivil(year, month, day);
-  if (!match || dateOfDay(number) !== date) throw new RangeError(`Not a date: ${date}`);
+  if (!match || written(number) !== date) throw new RangeError(`Not a date: ${date}`);
   return number;
 };
 
 /** True for a day of the calendar written `YYYY-MM-DD`. */
 export const isDate = (text: string): boolean => {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  return match !== null && dateOfDay(daysFromCivil(Number(match[1]), Number(match[2]), Number(match[3]))) === text;
+  return match !== null && written(daysFromCivil(Number(match[1]), Number(match[2]), Number(match[3]))) === text;
 };
 
 /** Source of both conversions: H. Hinnant, "chrono-compatible low-level date algorithms". */
@@ -30,7 +34,13 @@ const daysFromCivil = (year: number, month: number, day: number): DayNumber => {
   return era * 146_097 + dayOfEra - 719_468;
 };
 
+/** `YYYY-MM-DD` of a day number; years after 9999 have more digits. RangeError unless it is a whole number and no day before the year 0. */
 export const dateOfDay = (days: DayNumber): string => {
+  if (!Number.isSafeInteger(days) || days < FIRST_DAY) throw new RangeError(`Not a day number: ${days}`);
+  return written(days);
+};
+
+const written = (days: DayNumber): string => {
   const z = days + 719_468;
   const era = Math.floor(z / 146_097);
   const dayOfEra = z - era * 146_097;
@@ -43,17 +53,27 @@ export const dateOfDay = (days: DayNumber): string => {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 };
 
-export const addDays = (date: string, days: number): string => dateOfDay(dayNumber(date) + days);
+/** The day so many days later, or earlier. RangeError for what is no day and for parts of a day. */
+export const addDays = (date: string, days: number): string => {
+  if (!Number.isSafeInteger(days)) throw new RangeError(`Not whole days: ${days}`);
+  return dateOfDay(dayNumber(date) + days);
+};
 
-/** 1970-01-01 was a Thursday. */
+/** The weekday of `YYYY-MM-DD`; 1970-01-01 was a Thursday. RangeError for what is not a day of the calendar. */
 export const weekdayOf = (date: string): Weekday => WEEKDAYS[(((dayNumber(date) + 3) % 7) + 7) % 7] as Weekday;
 
-/** Reads `HH:mm` (or `HH-mm`) as minutes since midnight; `24:00` is the end of the day. */
+/** Reads `HH:mm` (or `HH-mm`) as minutes since midnight; `24:00` is the end of the day. `undefined` for what is no time. */
 export const parseTime = (text: string): Minutes | undefined => {
   const match = /^(\d{2})[:-](\d{2})$/.exec(text);
   const minutes = Number(match?.[1]) * 60 + Number(match?.[2]);
   return match && Number(match[2]) < 60 && minutes <= MINUTES_PER_DAY ? minutes : undefined;
 };
 
-/** `HH:mm` of minutes since midnight, 0 … 1439. */
-export const timeText = (minutes: Minutes): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+/** `HH:mm` of minutes since midnight; 1440 is `24:00`, the end of the day. RangeError unless they are a whole number from 0 to 1440. */
+export const timeText = (minutes: Minutes): string => {
+  if (!isMinutes(minutes)) throw new RangeError(`Not a time of day: ${minutes}`);
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+};
+
+/** True for whole minutes since midnight, 0 … 1440. */
+export const isMinutes = (minutes: number): minutes is Minutes => Number.isInteger(minutes) && minutes >= 0 && minutes <= MINUTES_PER_DAY;

@@ -1,10 +1,10 @@
 import type { Instant } from '../kernel/clock.port.ts';
-import { addDays, MINUTES_PER_DAY, parseTime, weekdayOf } from './civil.ts';
+import { addDays, isMinutes, MINUTES_PER_DAY, parseTime, weekdayOf } from './civil.ts';
 import type { Minutes, Schedule, WorkingSpan } from './schedule.ts';
 import type { TimeZones } from './time-zones.port.ts';
 import { instantOfWall, localDateOf } from './zoned.ts';
 
-/** One stretch of opening, from its first moment to the moment at which it ends. */
+/** One stretch of opening, from its first moment to the moment at which it ends; `date` is the day on which it began. */
 export type Opening = { readonly from: Instant; readonly until: Instant; readonly date: string };
 
 /** Whether a shop works now. `until` and `opensAt` are unknown where they lie beyond the horizon. */
@@ -15,18 +15,30 @@ export type OpeningState =
 /** Whole days after today in which openings are looked for. */
 export const HORIZON_DAYS = 14;
 
-/** Contract 1.7: `HH-mm`; `23-59` and `24-00` are the end of the day. */
+/** Contract 1.7: `HH-mm` as minutes since midnight; `23-59` and `24-00` are the end of the day. `undefined` for what is no time. */
 export const parseWorkingTime = (text: string): Minutes | undefined => {
   const minutes = parseTime(text);
   return minutes === MINUTES_PER_DAY - 1 ? MINUTES_PER_DAY : minutes;
 };
 
-/** Minutes a span lasts: one that does not end after it began ends on the next day; 0 to 0 is a whole day. */
-export const spanLength = ({ from, to }: Pick<WorkingSpan, 'from' | 'to'>): Minutes => (to > from ? to - from : to + MINUTES_PER_DAY - from);
+/** Minutes a span lasts: one that does not end after it began ends on the next day; 0 to 0 is a whole day. RangeError for what is no time of day. */
+export const spanLength = ({ from, to }: Pick<WorkingSpan, 'from' | 'to'>): Minutes => {
+  if (!isMinutes(from) || !isMinutes(to)) throw new RangeError(`No opening from ${from} to ${to}`);
+  return to > from ? to - from : to + MINUTES_PER_DAY - from;
+};
 
-/** Openings that begin on a day, joined where one ends as the next begins. None begin on a closed date (5.5). */
+/** Days that can be looked at together. */
+const MOST_DAYS = 366;
+
+/** RangeError unless it is a whole number from 0 to 366. */
+export const countOfDays = (days: number): number => {
+  if (!Number.isInteger(days) || days < 0 || days > MOST_DAYS) throw new RangeError(`Not a number of days to look at: ${days}`);
+  return days;
+};
+
+/** Openings that begin on a day, joined where one ends as the next begins. None begin on a closed date (5.5). RangeError for what is no day, no time of day, or more than 366 days. */
 export const openingsFrom = (schedule: Schedule, date: string, days: number, zones: TimeZones): readonly Opening[] => {
-  const openings = Array.from({ length: days }, (_, index) => addDays(date, index)).flatMap((day) => openingsOfDay(schedule, day, zones));
+  const openings = Array.from({ length: countOfDays(days) }, (_, index) => addDays(date, index)).flatMap((day) => openingsOfDay(schedule, day, zones));
   return openings.sort((left, right) => left.from - right.from || left.until - right.until).reduce<readonly Opening[]>(join, []);
 };
 
@@ -49,7 +61,7 @@ const join = (joined: readonly Opening[], next: Opening): readonly Opening[] => 
   return [...joined.slice(0, -1), { ...last, until: next.until > last.until ? next.until : last.until }];
 };
 
-/** LOCALE-10: open from the first moment of a span, closed from its last; a shop that accepts nothing is closed. */
+/** LOCALE-10: open from the first moment of a span, closed from its last; a shop that accepts nothing is closed. RangeError where `openingsFrom` throws one. */
 export const openingAt = (schedule: Schedule, at: Instant, zones: TimeZones): OpeningState => {
   if (!schedule.isAccepting) return { kind: 'closed', opensAt: undefined };
   const today = localDateOf(at, schedule.timeZone, zones);
@@ -61,4 +73,5 @@ export const openingAt = (schedule: Schedule, at: Instant, zones: TimeZones): Op
   return { kind: 'open', until: current.until < horizon ? current.until : undefined };
 };
 
+/** LOCALE-10: whether a shop works at a moment: `openingAt` without the times. */
 export const isOpenAt = (schedule: Schedule, at: Instant, zones: TimeZones): boolean => openingAt(schedule, at, zones).kind === 'open';

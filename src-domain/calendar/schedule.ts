@@ -1,4 +1,6 @@
+/** The days of the week, Monday first, as the wire names them (contract 1.7). */
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+/** One of `WEEKDAYS`. */
 export type Weekday = (typeof WEEKDAYS)[number];
 
 /** Minutes since midnight on the shop's wall clock, 0 … 1440. */

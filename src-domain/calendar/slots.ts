@@ -1,25 +1,28 @@
 import { instant, type Instant } from '../kernel/clock.port.ts';
 import { addDays, isDate, MINUTES_PER_DAY, parseTime, timeText } from './civil.ts';
-import { openingsFrom, type Opening } from './opening.ts';
+import { countOfDays, openingsFrom, type Opening } from './opening.ts';
 import type { Minutes, Schedule } from './schedule.ts';
 import type { TimeZones } from './time-zones.port.ts';
 import { instantOfWall, localDateOf, wallClockAt } from './zoned.ts';
 
+/** Minutes from one slot to the next, counted on the wall clock (contract 5.5). */
 export const SLOT_MINUTES = 30;
+/** Days for which slots are offered, today included (contract 5.5). */
 export const SLOT_DAYS = 7;
 
 const MINUTE_MS = 60_000;
 
-/** The start of a slot on the shop's wall clock. */
+/** The start of a slot on the shop's wall clock: `YYYY-MM-DD`, `HH:mm`. */
 export type SlotTime = { readonly date: string; readonly time: string };
 
-/** The slots of one day; a day without any is shown as not to be chosen. */
+/** The slots of one day as `HH:mm`, in their order; a day without any is shown as not to be chosen. */
 export type SlotDay = { readonly date: string; readonly times: readonly string[] };
 
-type SlotInput = {
+/** What slots are made of. */
+export type SlotInput = {
   readonly schedule: Schedule;
   readonly now: Instant;
-  /** Minutes until a delivery arrives (delivery_time.to). */
+  /** Minutes until a delivery arrives (delivery_time.to); a part of one counts as a whole one. */
   readonly leadMinutes: Minutes;
   readonly zones: TimeZones;
   readonly days?: number;
@@ -28,16 +31,26 @@ type SlotInput = {
 /**
  * Contract 5.5: the first slot is now, or the opening, plus the lead time, rounded up to half an hour of the wall clock;
  * then every half hour until closing. The lead time counts once.
+ * RangeError for a lead time that is negative or no number, and unless the days are a whole number from 0 to 365.
  */
 export const slotDays = ({ schedule, now, leadMinutes, zones, days = SLOT_DAYS }: SlotInput): readonly SlotDay[] => {
+  const lead = wholeLead(leadMinutes);
+  const length = countOfDays(days);
+  const looked = countOfDays(length + 1);
   const today = localDateOf(now, schedule.timeZone, zones);
   const starts = schedule.isAccepting
-    ? openingsFrom(schedule, addDays(today, -1), days + 1, zones).flatMap((opening) => slotsOfOpening(opening, schedule.timeZone, now, leadMinutes, zones))
+    ? openingsFrom(schedule, addDays(today, -1), looked, zones).flatMap((opening) => slotsOfOpening(opening, schedule.timeZone, now, lead, zones))
     : [];
-  return Array.from({ length: days }, (_, index) => {
+  return Array.from({ length }, (_, index) => {
     const date = addDays(today, index);
     return { date, times: starts.filter((slot) => slot.date === date).map((slot) => slot.time) };
   });
+};
+
+const wholeLead = (minutes: number): Minutes => {
+  const whole = Math.ceil(minutes);
+  if (!Number.isSafeInteger(whole) || minutes < 0) throw new RangeError(`Not a lead time: ${minutes}`);
+  return whole;
 };
 
 const slotsOfOpening = (opening: Opening, zone: string, now: Instant, lead: Minutes, zones: TimeZones): readonly SlotTime[] => {
@@ -60,7 +73,8 @@ const roundedUp = (at: Instant, zone: string, zones: TimeZones): Instant => {
   return wallClockAt(next, zone, zones).minutes % SLOT_MINUTES === 0 ? next : roundedUp(next, zone, zones);
 };
 
-type AcceptInput = {
+/** What an asked slot is judged by. */
+export type AcceptInput = {
   readonly schedule: Schedule;
   readonly now: Instant;
   readonly slot: SlotTime;
@@ -69,12 +83,13 @@ type AcceptInput = {
   readonly zones: TimeZones;
 };
 
-/** Contract 5.5: what the server accepts as a slot start; it never moves one. */
+/** Contract 5.5: what the server accepts as a slot start; it never moves one. RangeError for a lead time that is negative or no number. */
 export const isSlotAccepted = ({ schedule, now, slot, leadFromMinutes, zones }: AcceptInput): boolean => {
+  const lead = wholeLead(leadFromMinutes);
   const minutes = parseTime(slot.time);
   if (!schedule.isAccepting || minutes === undefined || minutes >= MINUTES_PER_DAY || !isDate(slot.date)) return false;
   const at = instantOfWall(slot.date, minutes, schedule.timeZone, zones);
   const shown = wallClockAt(at, schedule.timeZone, zones);
   if (shown.date !== slot.date || shown.minutes !== minutes) return false;
-  return at >= now + leadFromMinutes * MINUTE_MS && openingsFrom(schedule, addDays(slot.date, -2), 3, zones).some((opening) => opening.from <= at && at < opening.until);
+  return at >= now + lead * MINUTE_MS && openingsFrom(schedule, addDays(slot.date, -2), 3, zones).some((opening) => opening.from <= at && at < opening.until);
 };

@@ -3,33 +3,44 @@ import { dateOfDay, dayNumber, isDate, MINUTES_PER_DAY, parseTime, timeText } fr
 import type { Minutes } from './schedule.ts';
 import type { TimeZones } from './time-zones.port.ts';
 
-/** What a clock on the wall of a zone shows. */
+/** What a clock on the wall of a zone shows: `YYYY-MM-DD` and minutes since midnight. */
 export type WallClock = { readonly date: string; readonly minutes: Minutes };
 
 const MINUTE_MS = 60_000;
 
-/** LOCALE-10: the wall clock of a zone at a moment; seconds are cut off. */
+/** LOCALE-10: the wall clock of a zone at a moment; seconds are cut off. RangeError before the year 0, and for zone data that give no whole minutes of less than a day. */
 export const wallClockAt = (at: Instant, zone: string, zones: TimeZones): WallClock => {
-  const local = Math.floor(at / MINUTE_MS) + zones.offsetAt(zone, at);
+  const local = Math.floor(at / MINUTE_MS) + offsetAt(zone, at, zones);
   const day = Math.floor(local / MINUTES_PER_DAY);
   return { date: dateOfDay(day), minutes: local - day * MINUTES_PER_DAY };
 };
 
+/** LOCALE-10: the day on the wall clock of a zone, `YYYY-MM-DD`. */
 export const localDateOf = (at: Instant, zone: string, zones: TimeZones): string => wallClockAt(at, zone, zones).date;
+/** LOCALE-10: the time on the wall clock of a zone, `HH:mm`; seconds are cut off. */
 export const localTimeOf = (at: Instant, zone: string, zones: TimeZones): string => timeText(wallClockAt(at, zone, zones).minutes);
+
+/** What the zone data say, when they say a part of a day in whole minutes. */
+const offsetAt = (zone: string, at: Instant, zones: TimeZones): Minutes => {
+  const offset = zones.offsetAt(zone, at);
+  if (!Number.isInteger(offset) || Math.abs(offset) >= MINUTES_PER_DAY) throw new RangeError(`No offset of ${zone}: ${offset}`);
+  return offset;
+};
 
 /**
  * The moment at which the wall clock of a zone shows this. Minutes may run past midnight.
  * A time that daylight saving repeats means its first showing; one that it skips means the moment of the jump.
+ * RangeError for what is no day and for parts of a minute.
  */
 export const instantOfWall = (date: string, minutes: Minutes, zone: string, zones: TimeZones): Instant => {
+  if (!Number.isSafeInteger(minutes)) throw new RangeError(`Not whole minutes: ${minutes}`);
   const wall = (dayNumber(date) * MINUTES_PER_DAY + minutes) * MINUTE_MS;
   // An offset never changes twice within two days: the offsets a day before and after are the only ones that can apply.
-  const before = zones.offsetAt(zone, instant(wall - MINUTES_PER_DAY * MINUTE_MS));
-  const after = zones.offsetAt(zone, instant(wall + MINUTES_PER_DAY * MINUTE_MS));
+  const before = offsetAt(zone, instant(wall - MINUTES_PER_DAY * MINUTE_MS), zones);
+  const after = offsetAt(zone, instant(wall + MINUTES_PER_DAY * MINUTE_MS), zones);
   const shown = [before, after]
     .map((offset) => instant(wall - offset * MINUTE_MS))
-    .filter((at) => at + zones.offsetAt(zone, at) * MINUTE_MS === wall)
+    .filter((at) => at + offsetAt(zone, at, zones) * MINUTE_MS === wall)
     .sort((left, right) => left - right);
   return shown[0] ?? jumpBetween(instant(wall - after * MINUTE_MS), instant(wall - before * MINUTE_MS), zone, zones);
 };
@@ -43,20 +54,20 @@ export const instantOfLocal = (date: string, time: string, zone: string, zones: 
 /** The moment within (from, to] at which the zone's offset changes. */
 const jumpBetween = (from: Instant, to: Instant, zone: string, zones: TimeZones): Instant => {
   let [low, high] = from < to ? [from, to] : [to, from];
-  const start = zones.offsetAt(zone, low);
+  const start = offsetAt(zone, low, zones);
   while (high - low > MINUTE_MS) {
     const middle = instant(low + Math.floor((high - low) / 2 / MINUTE_MS) * MINUTE_MS);
-    if (zones.offsetAt(zone, middle) === start) low = middle;
+    if (offsetAt(zone, middle, zones) === start) low = middle;
     else high = middle;
   }
   return high;
 };
 
-/** LOCALE-8: `DD.MM.YYYY, HH:mm`. */
+/** LOCALE-8: a moment on the wall clock of a zone, as `DD.MM.YYYY, HH:mm`; seconds are cut off. */
 export const dateTimeText = (at: Instant, zone: string, zones: TimeZones): string => {
   const { date, minutes } = wallClockAt(at, zone, zones);
   return `${dateText(date)}, ${timeText(minutes)}`;
 };
 
-/** `DD.MM.YYYY` of a `YYYY-MM-DD`. */
+/** `DD.MM.YYYY` of a `YYYY-MM-DD`; text of another form only has its parts turned round. */
 export const dateText = (date: string): string => date.split('-').reverse().join('.');

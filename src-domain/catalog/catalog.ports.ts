@@ -11,12 +11,15 @@ import type { PriceSpan, ShopFilter } from './shop-filter.ts';
 export interface ShopDirectory {
   /** One page of the shops a filter leaves; pages count from 1. */
   list(filter: ShopFilter, page: number): Answer<Page<ShopCard>>;
+  /** Shops whose dishes were ordered widely of late, as the server chooses them (contract 3.3). */
   recommended(): Answer<readonly ShopCard[]>;
   /** One shop by id or uuid; `rejected` with status 404 when there is none. */
   load(shop: ShopId | Uuid): Answer<Shop>;
   /** CATALOG-3: the shops behind uuids kept on the device; unknown ones are left out. */
   byUuids(uuids: readonly Uuid[]): Answer<readonly ShopCard[]>;
+  /** Categories to begin a search with, in the operator's order. */
   categories(): Answer<readonly Category[]>;
+  /** Pictures of the home page, in the operator's order. */
   banners(): Answer<readonly Banner[]>;
 }
 
@@ -30,16 +33,20 @@ export interface ShopFacets {
 
 /** What shops sell. */
 export interface ProductCatalog {
+  /** Everything a shop sells, by the headings of its menu. */
   menu(shop: ShopId): Answer<Menu<ProductCard>>;
   /** One product with every stock and addon; `rejected` with status 404 when there is none. */
   load(product: Uuid): Answer<ProductDetail>;
 }
 
+/** Whether a place lies within a delivery zone. */
 export type ZoneAnswer = 'inside' | 'outside';
 
 /** ADDRESS-5: whether anybody, or one shop, delivers to a place. */
 export interface DeliveryZones {
+  /** `inside` when at least one shop delivers there. */
   anyShop(at: GeoPoint): Answer<ZoneAnswer>;
+  /** `inside` when this shop delivers there. */
   shop(shop: ShopId, at: GeoPoint): Answer<ZoneAnswer>;
 }
 

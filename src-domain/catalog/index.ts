@@ -1,4 +1,5 @@
 export type { DeliveryZones, LikedShops, ProductCatalog, ShopDirectory, ShopFacets, ZoneAnswer } from './catalog.ports.ts';
+export { dishParts } from './dish-parts.ts';
 export { distanceKm, isInZone, kilometresBetween, type GeoPoint } from './geo.ts';
 export type {
   AddonOffer,

@@ -1,9 +1,10 @@
 import { subtractMoney, type Money } from '../pricing/index.ts';
 import type { OptionValue, ProductDetail, Stock } from './product.ts';
 
-/** Chosen value by group. */
+/** The chosen value's id by its group's id. */
 export type OptionChoice = ReadonlyMap<number, number>;
 
+/** One value of a group, seen from what is chosen so far. */
 export type OptionChoiceValue = {
   readonly value: OptionValue;
   /** What choosing it adds to the price, the other choices staying; `undefined` where no stock has the combination. */
@@ -15,11 +16,11 @@ export type OptionChoiceValue = {
 /** One required choice of a product (CART-8). */
 export type OptionGroup = { readonly id: number; readonly title: string; readonly kind: OptionValue['kind']; readonly values: readonly OptionChoiceValue[] };
 
-/** The stock of a complete choice: one value of each group. A product without groups has its first stock. */
+/** The stock of a complete choice: one value of each group. A product without groups has its first stock. `undefined` for a choice that is not complete, or that no stock has. */
 export const stockOf = (product: ProductDetail, choice: OptionChoice): Stock | undefined =>
   product.stocks.find((stock) => stock.options.every((option) => choice.get(option.groupId) === option.id));
 
-/** Groups without a choice, in the order in which they are shown. */
+/** CART-8: ids of the groups without a choice, in the order in which they are shown. */
 export const missingGroups = (product: ProductDetail, choice: OptionChoice): readonly number[] => groupIds(product).filter((id) => !choice.has(id));
 
 /** A choice to begin with: only where a group leaves none. A required choice is the customer's. */
@@ -29,6 +30,7 @@ export const initialChoice = (product: ProductDetail): OptionChoice =>
     return values.length === 1 && values[0] ? [[id, values[0].id] as const] : [];
   }));
 
+/** CART-8: every required choice of a product with its values, in the order of its stocks; what is chosen so far decides differences and supply. */
 export const optionGroupsOf = (product: ProductDetail, choice: OptionChoice): readonly OptionGroup[] =>
   groupIds(product).flatMap((id) => {
     const values = valuesOf(product, id);

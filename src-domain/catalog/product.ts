@@ -24,7 +24,7 @@ export type AddonOffer = {
   readonly dietary: DietaryDeclaration | undefined;
 };
 
-/** CART-7: what may be ordered of one stock in one line. `max` already respects `available`. */
+/** CART-7: how many pieces of one stock may be ordered in one line. `max` already respects `available`. */
 export type QuantityLimits = { readonly min: number; readonly max: number; readonly available: number };
 
 /** One buyable variant of a product: one value of each of its option groups. */
@@ -61,6 +61,7 @@ export type ProductCard = {
   readonly unitPrice: UnitPrice | undefined;
 };
 
+/** The one stock that a card shows the price and supply of. */
 export type CardStock = {
   readonly id: StockId;
   readonly price: StockPrice;
@@ -68,6 +69,7 @@ export type CardStock = {
   readonly bonus: CountBonus | undefined;
 };
 
+/** A product as its own page shows it: every variant with its add-ons. */
 export type ProductDetail = ProductCard & {
   readonly stocks: readonly Stock[];
   readonly unit: Unit | undefined;

@@ -5,8 +5,10 @@ import type { GeoPoint } from './geo.ts';
 
 /** CATALOG-1: orders a shop list can be asked in; `undefined` is the server's own. */
 export const SHOP_ORDERS = ['trust_you', 'best_sale', 'high_rating', 'low_sale', 'low_rating', 'new', 'old'] as const;
+/** One of `SHOP_ORDERS`. */
 export type ShopOrder = (typeof SHOP_ORDERS)[number];
 
+/** From a lowest to a highest price in major units, both included. */
 export type PriceSpan = { readonly from: Decimal; readonly to: Decimal };
 
 /** What narrows a list of shops; an absent member does not narrow. */
@@ -28,4 +30,5 @@ export type ShopFilter = {
   readonly at?: GeoPoint | undefined;
 };
 
+/** The filter that leaves every shop. */
 export const noShopFilter: ShopFilter = {};

@@ -3,7 +3,9 @@ import type { CategoryId, ProductId, ShopId, Uuid } from '../kernel/ids.ts';
 import type { Decimal, Money } from '../pricing/index.ts';
 import type { GeoPoint } from './geo.ts';
 
+/** Whether dishes are cooked or goods are sold. */
 export type ShopKind = 'restaurant' | 'shop';
+/** The average of all ratings, 0–5, and how many there are. */
 export type Rating = { readonly average: number; readonly count: number };
 
 /** How long a delivery takes, in minutes whatever unit the server uses. */
@@ -31,14 +33,16 @@ export type ShopCard = {
   readonly isVerified: boolean;
 };
 
-/** `base + perKm × distance`; free when both are zero. */
+/** `base + perKm × kilometres`, in the currency of the app instance; free when both are zero. */
 export type DeliveryTariff = { readonly base: Money; readonly perKm: Money };
 
+/** What a shop's badge promises: a share or an amount off, or something free. */
 export type ShopOffer =
   | { readonly kind: 'percent'; readonly percent: Decimal }
   | { readonly kind: 'fix'; readonly amount: Money }
   | { readonly kind: 'bonus' };
 
+/** A shop as its own page shows it. */
 export type Shop = ShopCard & {
   readonly address: string;
   readonly phone: string | undefined;
@@ -46,6 +50,7 @@ export type Shop = ShopCard & {
   readonly reviewsCount: number;
 };
 
+/** One heading under which shops are found. */
 export type Category = {
   readonly id: CategoryId;
   readonly uuid: Uuid;
@@ -62,6 +67,7 @@ export type MenuSection<Item> = { readonly id: CategoryId; readonly title: strin
 /** A shop's whole menu in its order. */
 export type Menu<Item> = { readonly popular: readonly Item[]; readonly sections: readonly MenuSection<Item>[] };
 
+/** A picture with words on the home page. */
 export type Banner = {
   readonly id: number;
   readonly title: string;
@@ -72,4 +78,5 @@ export type Banner = {
   readonly shopId: ShopId | undefined;
 };
 
+/** Both names of a product: the number of prices and carts, the uuid of addresses. */
 export type ProductRef = { readonly id: ProductId; readonly uuid: Uuid };

@@ -23,6 +23,7 @@ export type DraftFault = {
     | 'slot-gone';
 };
 
+/** What a draft is judged by: the shop, the moment, the price, the account. */
 export type CheckoutFacts = {
   readonly schedule: Schedule;
   readonly now: Instant;
@@ -42,7 +43,7 @@ export type CheckoutFacts = {
   readonly walletBalance: Money | undefined;
 };
 
-/** Everything that is missing or wrong, in the order in which the page asks for it. */
+/** ORDER-2: everything that is missing or wrong, in the order in which the page asks for it. RangeError when amounts are of different scales. */
 export const checkDraft = (draft: OrderDraft, facts: CheckoutFacts): readonly DraftFault[] =>
   [addressFault(draft, facts), timeFault(draft, facts), detailsFault(facts), phoneFault(draft, facts), paymentFault(facts), minimumFault(facts)].filter((fault) => fault !== undefined);
 
@@ -74,7 +75,7 @@ const paymentFault = ({ paymentTag, walletBalance, total }: CheckoutFacts): Draf
 /** Contract 5.5: the price before fees counts. */
 const minimumFault = ({ price, minimum }: CheckoutFacts): DraftFault | undefined => (compareMoney(price, minimum) < 0 ? { kind: 'below-minimum' } : undefined);
 
-/** The next day on which a slot can be had, from tomorrow on: what "choose another day" offers first. */
+/** The next `YYYY-MM-DD` on which a slot can be had, from tomorrow on: what "choose another day" offers first. `undefined` when none of the offered days has one. */
 export const nextDayWithSlots = (schedule: Schedule, now: Instant, leadMinutes: number, zones: TimeZones): string | undefined => {
   const tomorrow = addDays(localDateOf(now, schedule.timeZone, zones), 1);
   return slotDays({ schedule, now, leadMinutes, zones }).find((day) => day.date >= tomorrow && day.times.length > 0)?.date;

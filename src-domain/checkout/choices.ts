@@ -1,7 +1,7 @@
 import type { ShopId } from '../kernel/ids.ts';
 import type { LiveValue } from '../kernel/live-value.ts';
 import type { Slot } from '../orders/index.ts';
-import { noMoney, percentOf, type Decimal, type Money } from '../pricing/index.ts';
+import { compareDecimals, noMoney, percentOf, type Decimal, type Money } from '../pricing/index.ts';
 
 /** How an order reaches the customer; the two ways the client offers (contract 4.1). */
 export type Fulfilment = 'delivery' | 'pickup';
@@ -26,6 +26,7 @@ export type CheckoutChoices = {
 /** Keeps the choices of this tab over reloads and sign-in. */
 export type ChoicesStore = LiveValue<CheckoutChoices>;
 
+/** Nothing chosen yet, delivery assumed. */
 export const noChoices: CheckoutChoices = {
   shopId: undefined, fulfilment: 'delivery', slot: undefined, phone: undefined, note: undefined, coupon: undefined, tip: undefined, paymentTag: undefined,
 };
@@ -34,14 +35,16 @@ export const noChoices: CheckoutChoices = {
 export const choicesFor = (choices: CheckoutChoices, shopId: ShopId): CheckoutChoices =>
   choices.shopId === undefined || choices.shopId === shopId ? { ...choices, shopId } : { ...choices, shopId, slot: undefined, coupon: undefined, tip: undefined };
 
-/** The tip in money; `base` is the price of the items after discounts. */
+const WHOLE = '100' as Decimal;
+
+/** ORDER-1: the tip in money; `base` is the price of the items after discounts. A choice that is no tip, read from an old or broken tab, gives nothing. */
 export const tipAmount = (tip: TipChoice | undefined, base: Money): Money => {
   switch (tip?.kind) {
     case 'percent':
-      return percentOf(base, tip.percent);
+      return compareDecimals(tip.percent, WHOLE) > 0 ? noMoney(base.scale) : percentOf(base, tip.percent);
     case 'own':
       // A tip typed in another currency's places is no amount of this one.
-      return tip.amount.scale === base.scale ? tip.amount : noMoney(base.scale);
+      return tip.amount.scale === base.scale && tip.amount.minor > 0 ? tip.amount : noMoney(base.scale);
     case 'none':
     case undefined:
       return noMoney(base.scale);

@@ -1,7 +1,9 @@
 import { ALLERGENS, DIETS, type Allergen, type Diet, type DietaryDeclaration } from './dietary.ts';
 
+/** CATALOG-5: what a customer cannot eat, and how the customer eats. */
 export type DietaryWishes = { readonly without: readonly Allergen[]; readonly diets: readonly Diet[] };
 
+/** `unknown` where a part declares nothing and no other part decides. */
 export type Suitability = 'suitable' | 'unsuitable' | 'unknown';
 
 /** CATALOG-5: a dish and everything chosen with it; one unknown part makes the whole unknown, one unsuitable part decides. */
@@ -13,13 +15,13 @@ export const suitabilityOf = (parts: readonly (DietaryDeclaration | undefined)[]
 const suits = ({ contains, mayContain, diets }: DietaryDeclaration, wishes: DietaryWishes): boolean =>
   wishes.diets.every((diet) => followsDiet(diets, diet)) && !wishes.without.some((allergen) => contains.includes(allergen) || mayContain.includes(allergen));
 
-/** Vegan food is vegetarian, whether or not the shop says so twice. */
+/** CATALOG-5: whether what is declared covers a diet. Vegan food is vegetarian, whether or not the shop says so twice. */
 export const followsDiet = (declared: readonly Diet[], diet: Diet): boolean => declared.includes(diet) || (diet === 'vegetarian' && declared.includes('vegan'));
 
 /** CATALOG-5: true only for what is declared to suit; unknown is never safe. */
 export const isSuitable = (parts: readonly (DietaryDeclaration | undefined)[], wishes: DietaryWishes): boolean => suitabilityOf(parts, wishes) === 'suitable';
 
-/** What a dish and everything chosen with it declare together: every allergen of any part, only the diets of all parts. One unknown part makes the whole unknown. */
+/** CATALOG-5: what a dish and everything chosen with it declare together: every allergen of any part, only the diets of all parts. One unknown part makes the whole unknown. */
 export const worstCase = (parts: readonly (DietaryDeclaration | undefined)[]): DietaryDeclaration | undefined => {
   const known = parts.filter((part) => part !== undefined);
   if (known.length === 0 || known.length < parts.length) return undefined;

@@ -2,6 +2,7 @@ import type { Accounts, SessionStore } from './identity.ports.ts';
 
 /** Something of the customer that this device keeps: cart, settings, liked shops, filter, search history, statistics. */
 export interface PersonalData {
+  /** Removes it from the device; repeats change nothing. */
   forget(): void;
 }
 
@@ -16,17 +17,22 @@ export interface EndSession {
   signOut(): Promise<void>;
 }
 
-type Deps = { readonly sessions: SessionStore; readonly accounts: Pick<Accounts, 'signOut'>; readonly personal: readonly PersonalData[] };
+/** What the end of a session works with; `personal` is everything that leaves with the customer. */
+export type EndSessionDeps = { readonly sessions: SessionStore; readonly accounts: Pick<Accounts, 'signOut'>; readonly personal: readonly PersonalData[] };
 
-export const createEndSession = ({ sessions, accounts, personal }: Deps): EndSession => ({
+/** Ends sessions of one device. */
+export const createEndSession = ({ sessions, accounts, personal }: EndSessionDeps): EndSession => ({
   expire: (token) => {
     if (sessions.read()?.token !== token) return false;
     sessions.write(undefined);
     return true;
   },
   signOut: async () => {
-    await accounts.signOut();
-    sessions.write(undefined);
-    for (const data of personal) data.forget();
+    try {
+      await accounts.signOut();
+    } finally {
+      sessions.write(undefined);
+      for (const data of personal) data.forget();
+    }
   },
 });

@@ -5,9 +5,12 @@ import type { Profile, Session } from './session.ts';
 /** Who is signed in on this device; `undefined` is a guest. */
 export type SessionStore = LiveValue<Session | undefined>;
 
+/** What somebody signs in with; the password as typed. */
 export type Credentials = { readonly login: LoginName; readonly password: string };
+/** An address in lower case, or a number in digits alone, as `checkLoginName` gives them. */
 export type LoginName = { readonly kind: 'email'; readonly email: string } | { readonly kind: 'phone'; readonly phone: string };
 
+/** What an account is made of. */
 export type NewAccount = {
   readonly email: string;
   readonly firstName: string;
@@ -21,12 +24,15 @@ export type NewAccount = {
 
 /** Accounts of the marketplace's own identity (ACCOUNT-1, ACCOUNT-2). */
 export interface Accounts {
+  /** A session for right credentials; `rejected` with `ERROR_102` for wrong ones. */
   signIn(credentials: Credentials): Answer<Session>;
   /** Sends a code to the address; answers alike whether or not it is known. */
   register(email: string): Answer<void>;
+  /** Sends another code; answers alike whether or not the address is known. */
   resendCode(email: string): Answer<void>;
-  /** Exchanges the typed code for the proof that `complete` needs. */
+  /** Exchanges the typed code for the proof that `complete` needs; `rejected` with status 404 for a wrong one. */
   verify(email: string, code: string): Answer<{ readonly verifyToken: string }>;
+  /** Makes the account and signs in; `rejected` with `ERROR_215` when the proof does not count (contract 8.11). */
   complete(account: NewAccount): Answer<Session>;
   /** Revokes the token at the server. */
   signOut(): Answer<void>;
@@ -34,5 +40,6 @@ export interface Accounts {
 
 /** The signed-in customer's own record. */
 export interface Profiles {
+  /** The account of whoever is signed in; `unauthorized` for a guest. */
   load(): Answer<Profile>;
 }

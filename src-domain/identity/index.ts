@@ -5,4 +5,4 @@ export type { Accounts, Credentials, LoginName, NewAccount, Profiles, SessionSto
 export { checkLoginName, loginKindOf, type LoginKind } from './login-name.ts';
 export { secondsUntilResend, type Registration, type RegistrationStore } from './registration.ts';
 export type { Profile, Session, SessionUser } from './session.ts';
-export { createEndSession, type EndSession, type PersonalData } from './end-session.use-case.ts';
+export { createEndSession, type EndSession, type EndSessionDeps, type PersonalData } from './end-session.use-case.ts';

@@ -5,7 +5,7 @@ import type { LoginName } from './identity.ports.ts';
 /** ACCOUNT-1: what `auth_option` lets a customer sign in with. */
 export type LoginKind = 'email' | 'phone' | 'both';
 
-/** "email" and "phone" offer one of them, anything else both. */
+/** ACCOUNT-1: "email" and "phone" offer one of them, anything else both. */
 export const loginKindOf = (authOption: string): LoginKind => (authOption === 'email' || authOption === 'phone' ? authOption : 'both');
 
 /** ACCOUNT-1: reads what was typed as e-mail address or phone number; where both are offered, digits and signs alone are a number. */

@@ -19,6 +19,12 @@ export type RegistrationStore = LiveValue<Registration | undefined>;
 const UNSET_MINUTES = 1;
 const MINUTE_MS = 60_000;
 
-/** ACCOUNT-2: seconds until a code may be asked for again; the operator's `otp_expire_time` minutes, one when unset. */
-export const secondsUntilResend = (sentAt: Instant, now: Instant, otpMinutes: number): number =>
-  Math.max(0, Math.ceil((sentAt + (otpMinutes || UNSET_MINUTES) * MINUTE_MS - now) / 1000));
+/**
+ * ACCOUNT-2: seconds until a code may be asked for again; the operator's `otp_expire_time` minutes, one when unset (0).
+ * A clock that was turned back makes nobody wait longer. RangeError unless the minutes are a whole number that is not negative.
+ */
+export const secondsUntilResend = (sentAt: Instant, now: Instant, otpMinutes: number): number => {
+  if (!Number.isSafeInteger(otpMinutes) || otpMinutes < 0) throw new RangeError(`Not minutes to wait: ${otpMinutes}`);
+  const passed = Math.max(0, now - sentAt);
+  return Math.max(0, Math.ceil(((otpMinutes || UNSET_MINUTES) * MINUTE_MS - passed) / 1000));
+};

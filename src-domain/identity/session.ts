@@ -10,6 +10,7 @@ export type SessionUser = {
   readonly role: string;
 };
 
+/** The right to act for an account, and whose it is. */
 export type Session = {
   /** The whole Authorization value, "Bearer …". */
   readonly token: string;

@@ -1,8 +1,9 @@
 /** Tints behind pictures; also their placeholder while they load. */
 export const GROUNDS = ['saffron', 'chilli', 'leaf', 'sky', 'plum', 'sand'] as const;
+/** One of `GROUNDS`. */
 export type Ground = (typeof GROUNDS)[number];
 
-/** The tint a picture's name asks for (`salad~leaf.webp`), else one that stays the same for the same address. */
+/** IMAGE-1c: the tint a picture's name asks for (`salad~leaf.webp`), else one that stays the same for the same address. */
 export const groundOf = (address: string): Ground => {
   const named = /~([a-z]+)\.\w+(?:$|\?)/.exec(address)?.[1];
   return GROUNDS.find((ground) => ground === named) ?? (GROUNDS[hashOf(address) % GROUNDS.length] as Ground);

@@ -1,3 +1,4 @@
+/** IMAGE-2: the picture of somebody who has none, on this site. */
 export const AVATAR_PLACEHOLDER = '/images/avatar_placeholder.png';
 
 /** IMAGE-2: a missing path is the avatar placeholder, a value with "http" stays, all else lies in the server's image store. */

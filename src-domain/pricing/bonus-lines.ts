@@ -1,6 +1,6 @@
 import type { BonusRule, PricedItem } from './calculation-input.ts';
+import { chargeOf } from './charge.ts';
 import { byRef, singleLine, type CurrencyTerms } from './item-lines.ts';
-import { convertMoney } from './money.ts';
 import type { PriceLine } from './quote.ts';
 
 type Earned = { readonly member: number; readonly pieces: number };
@@ -24,9 +24,9 @@ export const bonusLines = (items: readonly PricedItem[], rules: readonly BonusRu
 const earnedByCount = (items: readonly PricedItem[], rule: BonusRule): readonly Earned[] => {
   const pieces = new Map<number, number>();
   for (const item of items) if (item.stock.id === rule.stockId) pieces.set(item.member, (pieces.get(item.member) ?? 0) + item.quantity);
-  const value = Math.max(1, Number(rule.value));
+  const value = Number(rule.value);
   return [...pieces].sort(([left], [right]) => left - right).map(([member, count]) => ({ member, pieces: Math.floor(count / value) * rule.quantity }));
 };
 
 const earnedBySum = (rule: BonusRule, base: number, owner: number, { rate, scale }: CurrencyTerms): readonly Earned[] =>
-  base > 0 && base >= convertMoney(rule.value, rate, scale).minor ? [{ member: owner, pieces: rule.quantity }] : [];
+  base > 0 && base >= chargeOf(rule.value, rate, scale).minor ? [{ member: owner, pieces: rule.quantity }] : [];

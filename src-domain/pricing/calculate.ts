@@ -1,7 +1,8 @@
 import { bonusLines } from './bonus-lines.ts';
 import type { CalculationInput } from './calculation-input.ts';
+import { checkInput } from './check-input.ts';
 import { feeLines } from './fee-lines.ts';
-import { itemLines, partsAmount } from './item-lines.ts';
+import { exact, itemLines, partsAmount } from './item-lines.ts';
 import { money, type Money } from './money.ts';
 import type { LineKind, PriceLine, Totals } from './quote.ts';
 import { recipeLines } from './recipe-lines.ts';
@@ -9,9 +10,12 @@ import { recipeLines } from './recipe-lines.ts';
 /** A priced cart: its parts in the order of a quote, and the named amounts. The total is the sum of the parts. */
 export type PricedCart = { readonly lines: readonly PriceLine[]; readonly totals: Totals };
 
-/** PRICE-1: the one price engine of client and server (contract 5.2, 5.3). Every named amount is rounded once, half up; the parts add up to the total. */
+/**
+ * PRICE-1: the one price engine of client and server (contract 5.2, 5.3). Every named amount is rounded once, half up; the parts add up to the total.
+ * RangeError for what is no count of pieces, no id or no decimal, for negative prices, fees, ways and tips, for a rate that is not above zero, and for sums that are no safe integers.
+ */
 export const calculate = (input: CalculationInput): PricedCart => {
-  checkPieces(input.items);
+  checkInput(input);
   const terms = { rate: input.rate, scale: input.scale };
   const items = itemLines(input.items, terms);
   const recipes = recipeLines(input.items, input.recipes, terms);
@@ -21,8 +25,8 @@ export const calculate = (input: CalculationInput): PricedCart => {
   return { lines, totals: totalsOf(lines, (minor) => money(minor, input.scale)) };
 };
 
-/** Σ amount of lines and their children, minor units. */
-export const linesTotal = (lines: readonly PriceLine[]): number => lines.reduce((sum, line) => sum + line.amount + linesTotal(line.children), 0);
+/** Σ amount of lines and their children, minor units. RangeError when a sum is no safe integer. */
+export const linesTotal = (lines: readonly PriceLine[]): number => lines.reduce((sum, line) => exact(sum + exact(line.amount + linesTotal(line.children))), 0);
 
 /** The named amounts of contract 5.3, read off the lines. A recipe discount cut to its limit counts as one set. */
 export const totalsOf = (lines: readonly PriceLine[], amount: (minor: number) => Money): Totals => {
@@ -44,11 +48,4 @@ export const totalsOf = (lines: readonly PriceLine[], amount: (minor: number) =>
     tips: amount(sum('tips')),
     total: amount(linesTotal(lines)),
   };
-};
-
-/** Fail closed: a quantity that is no count of pieces never becomes an amount. */
-const checkPieces = (items: CalculationInput['items']): void => {
-  for (const { quantity } of items.flatMap((item) => [item, ...item.addons])) {
-    if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError(`A priced line needs a positive whole quantity, got ${quantity}`);
-  }
 };

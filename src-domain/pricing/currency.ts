@@ -2,11 +2,13 @@ import type { CurrencyId } from '../kernel/ids.ts';
 import type { Decimal } from './decimal.ts';
 import type { Scale } from './money.ts';
 
+/** On which side of the number a symbol stands. */
 export type SymbolPosition = 'before' | 'after';
 
 /** LOCALE-6: how amounts of a currency are written. */
 export type PriceStyle = { readonly symbol: string; readonly position: SymbolPosition };
 
+/** A currency that the operator offers. */
 export type Currency = PriceStyle & {
   readonly id: CurrencyId;
   /** The ISO code shown in pickers ("USD"). */
@@ -17,6 +19,7 @@ export type Currency = PriceStyle & {
   readonly isDefault: boolean;
 };
 
+/** LOCALE-6: the symbol of a currency that names none. */
 export const DEFAULT_SYMBOL = '$';
 
 /** LOCALE-5: the chosen currency when it is active, else the server's default, else the first one. */

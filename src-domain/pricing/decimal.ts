@@ -6,6 +6,7 @@ import { err, ok, type Result } from '../kernel/result.ts';
  * Being text it survives JSON, compares with ===, and is what a quote writes.
  */
 export type Decimal = Brand<string, 'Decimal'>;
+/** The text that is no decimal number. */
 export type DecimalRefusal = { readonly kind: 'not-a-decimal'; readonly text: string };
 
 /** Digits over a power of ten: the form in which decimals are calculated. */
@@ -13,13 +14,16 @@ type Fraction = { readonly digits: bigint; readonly scale: number };
 
 const WRITTEN = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
 
-/** Reads a decimal number, exponent form included; what is not one is refused, never guessed. */
+/** Digits, and decimal places, of a number that is still read: no amount needs more, and longer ones would keep a server busy. */
+const MOST_DIGITS = 400;
+
+/** Reads a decimal number, exponent form included; what is not one, or has more than 400 digits when it is written out, is refused, never guessed. */
 export const parseDecimal = (text: string): Result<Decimal, DecimalRefusal> => {
   const match = WRITTEN.exec(text.trim());
   const [, sign = '', whole = '', part = '', exponent = '0'] = match ?? [];
-  if (!match || whole + part === '') return err({ kind: 'not-a-decimal', text });
-  const digits = BigInt(whole + part) * (sign === '-' ? -1n : 1n);
-  return ok(write({ digits, scale: part.length - Number(exponent) }));
+  const digits = Math.max(1, whole.length) + part.length + Math.abs(Number(exponent));
+  if (!match || whole + part === '' || digits > MOST_DIGITS) return err({ kind: 'not-a-decimal', text });
+  return ok(write({ digits: BigInt(whole + part) * (sign === '-' ? -1n : 1n), scale: part.length - Number(exponent) }));
 };
 
 /** Like `parseDecimal` for text or numbers the program itself wrote; RangeError when it is not a decimal. */
@@ -29,15 +33,20 @@ export const decimal = (value: string | number): Decimal => {
   return outcome.value;
 };
 
-/** value = minor ÷ 10^scale. */
-export const decimalOfMinor = (minor: number, scale: number): Decimal => write({ digits: BigInt(minor), scale });
+/** value = minor ÷ 10^scale. RangeError unless `minor` is a safe integer and the scale a whole number from 0 to 400. */
+export const decimalOfMinor = (minor: number, scale: number): Decimal => {
+  if (!Number.isSafeInteger(minor)) throw new RangeError(`Amount out of range: ${minor}`);
+  return write({ digits: BigInt(minor), scale: places(scale) });
+};
 
+/** The exact sum. */
 export const addDecimals = (left: Decimal, right: Decimal): Decimal => {
   const [a, b] = [read(left), read(right)];
   const scale = Math.max(a.scale, b.scale);
   return write({ digits: widen(a, scale) + widen(b, scale), scale });
 };
 
+/** The exact product. */
 export const multiplyDecimals = (left: Decimal, right: Decimal): Decimal => {
   const [a, b] = [read(left), read(right)];
   return write({ digits: a.digits * b.digits, scale: a.scale + b.scale });
@@ -53,25 +62,35 @@ export const compareDecimals = (left: Decimal, right: Decimal): number => {
 
 /**
  * r() of contract section 5: whole units of 10^-scale, halves away from zero (half up for every amount, since amounts are not negative).
- * RangeError when the result is not a safe integer.
+ * RangeError when the result is not a safe integer, and unless the scale is a whole number from 0 to 400.
  */
 export const roundDecimal = (value: Decimal, scale: number): number => {
   const { digits, scale: own } = read(value);
+  places(scale);
   return own <= scale ? safe(digits * 10n ** BigInt(scale - own)) : safe(divideRounded(digits, 10n ** BigInt(own - scale)));
 };
 
-/** r(value ÷ divisor) in units of 10^-scale. RangeError on division by zero. */
+/** r(value ÷ divisor) in units of 10^-scale. RangeError on division by zero, and where `roundDecimal` throws one. */
 export const divideDecimal = (value: Decimal, divisor: Decimal, scale: number): number => {
   const [a, b] = [read(value), read(divisor)];
   if (b.digits === 0n) throw new RangeError('Division by zero');
   const common = Math.max(a.scale, b.scale);
   const sign = b.digits < 0n ? -1n : 1n;
-  return safe(divideRounded(sign * widen(a, common) * 10n ** BigInt(scale), sign * widen(b, common)));
+  return safe(divideRounded(sign * widen(a, common) * 10n ** BigInt(places(scale)), sign * widen(b, common)));
 };
 
+const PLAIN = /^(-?\d+)(?:\.(\d+))?$/;
+
+/** RangeError for text that was only called a decimal. */
 const read = (value: Decimal): Fraction => {
-  const [whole = '', part = ''] = value.split('.');
+  const [, whole, part = ''] = PLAIN.exec(value) ?? [];
+  if (whole === undefined) throw new RangeError(`Not a decimal number: ${value}`);
   return { digits: BigInt(whole + part), scale: part.length };
+};
+
+const places = (scale: number): number => {
+  if (!Number.isInteger(scale) || scale < 0 || scale > MOST_DIGITS) throw new RangeError(`No number of decimal places: ${scale}`);
+  return scale;
 };
 
 const write = ({ digits, scale }: Fraction): Decimal => {

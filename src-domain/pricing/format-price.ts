@@ -1,7 +1,7 @@
 import type { PriceStyle } from './currency.ts';
-import type { Money } from './money.ts';
+import { money, type Money } from './money.ts';
 
-/** LOCALE-6: two decimals (three where the currency has three), comma for thousands; "0" when there is no amount. */
+/** LOCALE-6: two decimals (three where the currency has three), comma for thousands; "0" when there is no amount. RangeError for what is no amount of money. */
 export const priceText = (amount: Money | undefined, { symbol, position }: PriceStyle): string => {
   const number = amount ? numberText(amount) : '0';
   const sign = amount && amount.minor < 0 ? '-' : '';
@@ -9,7 +9,8 @@ export const priceText = (amount: Money | undefined, { symbol, position }: Price
 };
 
 /** The amount without sign and symbol. */
-const numberText = ({ minor, scale }: Money): string => {
+const numberText = (amount: Money): string => {
+  const { minor, scale } = money(amount.minor, amount.scale);
   const digits = String(Math.abs(minor)).padStart(scale + 1, '0');
   const whole = scale === 0 ? digits : digits.slice(0, -scale);
   const part = scale === 0 ? '00' : digits.slice(-scale);

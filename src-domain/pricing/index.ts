@@ -45,7 +45,7 @@ export {
   type Totals,
 } from './quote.ts';
 export { discountOfDay, isLimited, percentOf, priceStock, reductionOf, type Discount, type StockPrice, type StockPriceInput } from './stock-price.ts';
-export { lineAmounts, lineSums, type LineAmounts, type LineSums } from './line-amounts.ts';
+export { lineAmounts, lineSums, type LineAmounts, type LineSums, type PricedPieces } from './line-amounts.ts';
 export { distanceFee } from './fee-lines.ts';
 export { canonicalQuote, quoteId, quoteOf, type QuoteHeader } from './quote-id.ts';
 export { recomputeQuote, type QuoteFault } from './recompute-quote.ts';

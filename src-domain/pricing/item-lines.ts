@@ -7,8 +7,14 @@ import { isLimited, priceStock, reductionOf, type StockPrice } from './stock-pri
 
 export type CurrencyTerms = { readonly rate: Decimal; readonly scale: Scale };
 
-/** Σ quantity × unit: what a line without its children amounts to. */
-export const partsAmount = (parts: readonly PricePart[]): number => parts.reduce((sum, part) => sum + part.quantity * part.unit, 0);
+/** Σ quantity × unit: what a line without its children amounts to. RangeError when a sum is no safe integer. */
+export const partsAmount = (parts: readonly PricePart[]): number => parts.reduce((sum, part) => exact(sum + exact(part.quantity * part.unit)), 0);
+
+/** RangeError for a sum that is no safe integer: it may have been rounded on the way. */
+export const exact = (sum: number): number => {
+  if (!Number.isSafeInteger(sum)) throw new RangeError(`Amount out of range: ${sum}`);
+  return sum;
+};
 
 /** A line of one part that carries the line's own label. */
 export const singleLine = (

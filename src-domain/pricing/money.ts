@@ -1,6 +1,7 @@
 import type { Brand } from '../kernel/brand.ts';
 import { decimalOfMinor, multiplyDecimals, roundDecimal, type Decimal } from './decimal.ts';
 
+/** A whole count of cents, fils or yen. */
 export type MinorUnits = Brand<number, 'MinorUnits'>;
 
 /** Decimal places of a currency: yen 0, euro 2, dinar 3. */
@@ -9,32 +10,44 @@ export type Scale = 0 | 2 | 3;
 /** A whole count of minor units together with the places it stands for. */
 export type Money = { readonly minor: MinorUnits; readonly scale: Scale };
 
-/** RangeError unless `minor` is a safe integer: amounts are never rounded silently. */
+/** RangeError unless `minor` is a safe integer and the scale one of the three: amounts are never rounded silently. */
 export const money = (minor: number, scale: Scale): Money => {
+  if (scale !== 2 && scale !== 0 && scale !== 3) throw new RangeError(`No currency has this many decimal places: ${String(scale)}`);
   if (!Number.isSafeInteger(minor)) throw new RangeError(`Money needs whole minor units, got ${minor}`);
   return { minor: (minor + 0) as MinorUnits, scale };
 };
 
+/** Zero in a currency of these places. */
 export const noMoney = (scale: Scale): Money => money(0, scale);
 
-/** RangeError when the two amounts are of different scales. */
+/** The sum. RangeError when the two amounts are of different scales. */
 export const addMoney = (left: Money, right: Money): Money => money(left.minor + sameScale(left, right), left.scale);
+/** The difference, which may be negative. RangeError when the two amounts are of different scales. */
 export const subtractMoney = (left: Money, right: Money): Money => money(left.minor - sameScale(left, right), left.scale);
-export const timesMoney = (amount: Money, quantity: number): Money => money(amount.minor * quantity, amount.scale);
+
+/** The price of so many pieces. RangeError unless the quantity is a whole number and the product a safe one. */
+export const timesMoney = (amount: Money, quantity: number): Money => {
+  if (!Number.isSafeInteger(quantity)) throw new RangeError(`Amounts are taken a whole number of times, got ${quantity}`);
+  return money(amount.minor * quantity, amount.scale);
+};
+
+/** The amount with the other sign; never minus zero. */
 export const negateMoney = (amount: Money): Money => money(0 - amount.minor, amount.scale);
+/** The sum of amounts of one scale; nothing for none. RangeError when one is of another. */
 export const sumMoney = (amounts: readonly Money[], scale: Scale): Money => amounts.reduce(addMoney, noMoney(scale));
 
-/** Negative, zero or positive as `left` is below, equal to or above `right`. */
+/** Negative, zero or positive as `left` is below, equal to or above `right`. RangeError when they are of different scales. */
 export const compareMoney = (left: Money, right: Money): number => left.minor - sameScale(left, right);
+/** The smaller of two amounts, the first of equal ones. RangeError when they are of different scales. */
 export const smallerOf = (left: Money, right: Money): Money => (compareMoney(left, right) <= 0 ? left : right);
 
-/** r(value) of contract 1.8: an amount in major units becomes minor units, half up. */
+/** r(value) of contract 1.8: an amount in major units becomes minor units, half up. RangeError when they are no safe integer. */
 export const moneyOf = (major: Decimal, scale: Scale): Money => money(roundDecimal(major, scale), scale);
 
-/** r(base × rate): an amount of the base currency in the currency of `scale`. */
+/** r(base × rate) of contract 1.8: an amount of the base currency in the currency of `scale`. RangeError when it is no safe integer. */
 export const convertMoney = (base: Decimal, rate: Decimal, scale: Scale): Money => moneyOf(multiplyDecimals(base, rate), scale);
 
-/** The exact major-unit number the wire carries. */
+/** The exact number of major units, as the wire carries it (contract 1.8). */
 export const majorOf = (amount: Money): Decimal => decimalOfMinor(amount.minor, amount.scale);
 
 const sameScale = (left: Money, right: Money): number => {

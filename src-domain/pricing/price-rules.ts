@@ -1,12 +1,13 @@
+import { chargeOf } from './charge.ts';
 import { parseDecimal, type Decimal } from './decimal.ts';
 import { distanceFee } from './fee-lines.ts';
-import { convertMoney, money } from './money.ts';
+import { money } from './money.ts';
 import type { PricePart, Quote } from './quote.ts';
 import { percentOf } from './stock-price.ts';
 
 type Terms = Pick<Quote, 'rate' | 'scale'>;
 
-/** The amount a rule gives for its arguments (contract 8.2), never negative; `undefined` where a unit is a start and no result, or an argument is missing. */
+/** The amount a rule gives for its arguments (contract 8.2), never negative; `undefined` where a unit is a start and no result, or an argument is missing. RangeError for negative arguments and amounts out of range. */
 export const ruleAmount = ({ rule, args }: PricePart, { rate, scale }: Terms): number | undefined => {
   switch (rule) {
     case 'price':
@@ -20,11 +21,11 @@ export const ruleAmount = ({ rule, args }: PricePart, { rate, scale }: Terms): n
     }
     case 'fixed': {
       const base = decimalAt(args, 'base');
-      return base === undefined ? undefined : convertMoney(base, rate, scale).minor;
+      return base === undefined ? undefined : chargeOf(base, rate, scale).minor;
     }
     case 'distance': {
       const [base, perKm, km] = [decimalAt(args, 'base'), decimalAt(args, 'per_km'), decimalAt(args, 'km')];
-      return base === undefined || perKm === undefined || km === undefined ? undefined : convertMoney(distanceFee(base, perKm, km), rate, scale).minor;
+      return base === undefined || perKm === undefined || km === undefined ? undefined : chargeOf(distanceFee(base, perKm, km), rate, scale).minor;
     }
   }
 };

@@ -12,9 +12,10 @@ export const quoteOf = (header: QuoteHeader, { lines }: Pick<PricedCart, 'lines'
   return { id: quoteId(quote), ...quote };
 };
 
+/** PRICE-7a: `q1_` and the lower-case hex SHA-256 of the canonical quote (contract 8.2). */
 export const quoteId = (quote: Omit<Quote, 'id'>): string => `q1_${sha256Hex(canonicalQuote(quote))}`;
 
-/** Canonical JSON of a quote without its id, with the names of the wire. */
+/** Contract 8.2: canonical JSON of a quote without its id, with the names of the wire. */
 export const canonicalQuote = ({ scale, cartId, shopId, currencyId, rate, km, type, slot, coupon, lines, total }: Omit<Quote, 'id'>): string =>
   canonicalJson({
     v: 1, scale, cart_id: cartId, shop_id: shopId, currency_id: currencyId, rate, km, type, slot, coupon, lines: lines as unknown as CanonicalValue, total,

@@ -3,14 +3,18 @@ import type { Money, Scale } from './money.ts';
 
 /** Contract 8.2: the parts of a total, in the order in which they are listed. */
 export const LINE_KINDS = ['item', 'bonus', 'recipe_discount', 'shop_tax', 'delivery', 'service', 'waiter', 'coupon', 'tips'] as const;
+/** One of `LINE_KINDS`, or an addon among the children of its item. */
 export type LineKind = (typeof LINE_KINDS)[number] | 'addon';
 
+/** Contract 8.2: the translation key of a line's name. */
 export type LineLabel =
   | 'price' | 'bonus' | 'recipe.discount' | 'shop.tax' | 'delivery.fee' | 'service.fee' | 'waiter.fee' | 'promo.code' | 'tips';
+/** Contract 8.2: the translation key of a part's name. */
 export type PartLabel = LineLabel | 'tax' | 'discount';
 
 /** How a unit amount came about; `args` let anybody compute it again. */
 export type PriceRule = 'price' | 'percent' | 'fixed' | 'distance' | 'free' | 'given';
+/** Contract 8.2: what a rule was applied to, with the names of the wire; decimals are text, amounts minor units. */
 export type RuleArgs = Readonly<Record<string, string | number | boolean>>;
 
 /** `quantity × unit` minor units; reductions are negative. */
@@ -22,6 +26,7 @@ export type PricePart = {
   readonly args: RuleArgs;
 };
 
+/** One line of a total with the parts it is made of. */
 export type PriceLine = {
   readonly kind: LineKind;
   readonly label: LineLabel;
@@ -36,6 +41,7 @@ export type PriceLine = {
   readonly children: readonly PriceLine[];
 };
 
+/** When an order is wanted, on the shop's wall clock: `YYYY-MM-DD`, `HH:mm`. */
 export type QuoteSlot = { readonly date: string; readonly time: string };
 
 /** A total that explains itself, bound to what it was calculated for. Equal quotes have equal ids. */

@@ -1,6 +1,7 @@
 import type { PricedItem, PricedStock, RecipeRule } from './calculation-input.ts';
-import { byRef, singleLine, type CurrencyTerms } from './item-lines.ts';
-import { convertMoney, money } from './money.ts';
+import { chargeOf } from './charge.ts';
+import { byRef, exact, singleLine, type CurrencyTerms } from './item-lines.ts';
+import { money } from './money.ts';
 import type { PriceLine } from './quote.ts';
 import { percentOf, priceStock } from './stock-price.ts';
 
@@ -19,7 +20,7 @@ const holdingsOf = (items: readonly PricedItem[], terms: CurrencyTerms): Readonl
   for (const { stock, quantity } of items) {
     const unit = netUnit(stock, terms);
     const pieces = (holdings.get(stock.id)?.pieces ?? 0) + quantity;
-    holdings.set(stock.id, { pieces, unit, remaining: pieces * unit });
+    holdings.set(stock.id, { pieces, unit, remaining: exact(pieces * unit) });
   }
   return holdings;
 };
@@ -33,8 +34,8 @@ const recipeLine = (recipe: RecipeRule, holdings: ReadonlyMap<number, Holding>, 
   if (sets === 0) return [];
   const oneSet = used.reduce((sum, { holding, quantity }) => sum + quantity * holding.unit, 0);
   const isPercent = recipe.type === 'percent';
-  const unit = isPercent ? percentOf(money(oneSet, terms.scale), recipe.amount).minor : convertMoney(recipe.amount, terms.rate, terms.scale).minor;
-  const granted = take(used.map(({ holding }) => holding), unit * sets);
+  const unit = isPercent ? percentOf(money(oneSet, terms.scale), recipe.amount).minor : chargeOf(recipe.amount, terms.rate, terms.scale).minor;
+  const granted = take(used.map(({ holding }) => holding), exact(unit * sets));
   if (granted === 0) return [];
   const line = { kind: 'recipe_discount', label: 'recipe.discount', ref: recipe.id } as const;
   const rule = isPercent ? 'percent' : 'fixed';
@@ -49,7 +50,7 @@ const recipeLine = (recipe: RecipeRule, holdings: ReadonlyMap<number, Holding>, 
 /** Pieces one set needs of each stock, also of one that is listed twice. */
 const needsOf = ({ ingredients }: RecipeRule): ReadonlyMap<number, number> => {
   const needs = new Map<number, number>();
-  for (const { stockId, quantity } of ingredients) needs.set(stockId, (needs.get(stockId) ?? 0) + Math.max(1, quantity));
+  for (const { stockId, quantity } of ingredients) needs.set(stockId, (needs.get(stockId) ?? 0) + quantity);
   return needs;
 };
 

@@ -7,7 +7,7 @@ import { isReduction, ruleAmount } from './price-rules.ts';
 import { quoteId } from './quote-id.ts';
 import { LINE_KINDS, type LineKind, type PriceLine, type PricePart, type Quote, type Totals } from './quote.ts';
 
-/** Where a quote is not what its rules give. */
+/** What of a quote is not what its rules give, and where. */
 export type QuoteFault = { readonly kind: 'tampered'; readonly what: 'part' | 'line' | 'order' | 'total' | 'id'; readonly label: string };
 
 /** PRICE-7: computes every amount of a quote again from its rules: how a customer proves a server's total (L3). */

@@ -1,10 +1,11 @@
+import { chargeOf } from './charge.ts';
 import { multiplyDecimals, roundDecimal, type Decimal } from './decimal.ts';
-import { addMoney, compareMoney, convertMoney, money, noMoney, smallerOf, subtractMoney, type Money, type Scale } from './money.ts';
+import { addMoney, compareMoney, money, noMoney, smallerOf, subtractMoney, type Money, type Scale } from './money.ts';
 
 /** A shop's reduction of a product's price; `amount` is percent, or base currency when fixed. */
 export type Discount = { readonly id: number; readonly type: 'fix' | 'percent'; readonly amount: Decimal };
 
-/** What one piece costs; `total` = price − discount + tax. */
+/** What one piece costs in the currency asked for; `total` = price − discount + tax. */
 export type StockPrice = {
   readonly price: Money;
   readonly tax: Money;
@@ -12,6 +13,7 @@ export type StockPrice = {
   readonly total: Money;
 };
 
+/** What the price of a piece depends on. */
 export type StockPriceInput = {
   /** Price of one piece in the base currency. */
   readonly base: Decimal;
@@ -22,27 +24,27 @@ export type StockPriceInput = {
   readonly discount: Discount | undefined;
 };
 
-/** Price of one piece (contract 5.1): each named amount is rounded once, the discount never exceeds price + tax. */
+/** Price of one piece (contract 5.1): each named amount is rounded once, the discount never exceeds price + tax. RangeError for negative prices and discounts, and for a rate that is not above zero. */
 export const priceStock = ({ base, rate, scale, taxPercent, discount }: StockPriceInput): StockPrice => {
-  const price = convertMoney(base, rate, scale);
+  const price = chargeOf(base, rate, scale);
   const tax = percentOf(price, taxPercent);
   const gross = addMoney(price, tax);
   const reduction = discount ? smallerOf(reductionOf(price, discount, rate), gross) : noMoney(scale);
   return { price, tax, discount: reduction, total: subtractMoney(gross, reduction) };
 };
 
-/** r(amount × percent ÷ 100); nothing for a percentage of zero or less. */
+/** r(amount × percent ÷ 100); nothing for a percentage of zero or less, and nothing of an amount below zero. */
 export const percentOf = (amount: Money, percent: Decimal): Money => {
   const share = multiplyDecimals(multiplyDecimals(percent, '0.01' as Decimal), String(amount.minor) as Decimal);
-  const minor = roundDecimal(share, 0);
-  return money(minor > 0 ? minor : 0, amount.scale);
+  const minor = amount.minor > 0 ? roundDecimal(share, 0) : 0;
+  return money(Math.max(0, minor), amount.scale);
 };
 
-/** What a discount takes off before it is limited. */
+/** What a discount takes off before it is limited. RangeError for a negative fixed one. */
 export const reductionOf = (price: Money, discount: Discount, rate: Decimal): Money => {
   switch (discount.type) {
     case 'fix':
-      return convertMoney(discount.amount, rate, price.scale);
+      return chargeOf(discount.amount, rate, price.scale);
     case 'percent':
       return percentOf(price, discount.amount);
   }
@@ -57,5 +59,5 @@ export const discountOfDay = <Dated extends Discount & { readonly start: string;
     .filter((discount) => discount.isActive && discount.start <= today && today <= discount.end)
     .reduce<Dated | undefined>((lowest, discount) => (lowest && lowest.id < discount.id ? lowest : discount), undefined);
 
-/** True when a reduction was cut to its limit. */
+/** True when a reduction was cut to its limit. RangeError when the amounts are of different scales. */
 export const isLimited = (wanted: Money, granted: Money): boolean => compareMoney(wanted, granted) > 0;

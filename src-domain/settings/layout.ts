@@ -1,4 +1,6 @@
+/** LAYOUT-1: the shell around the pages. */
 export type Layout = 'one' | 'two';
+/** LAYOUT-2: which of the four home pages is shown. */
 export type HomeVariant = 1 | 2 | 3 | 4;
 
 /** LAYOUT-1: the shell by `ui_type`; anything unknown is layout one. */

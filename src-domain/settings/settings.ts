@@ -1,6 +1,8 @@
+/** Names of the extensions of contract section 8. */
 export type Extension =
   | 'idempotency' | 'quote' | 'cart_version' | 'events' | 'chat' | 'shop_timezone' | 'dietary' | 'line_addons' | 'unit_price' | 'suggest' | 'identity' | 'operator';
 
+/** One row of the operator's settings, as text (contract 4.6). */
 export type SettingRow = { readonly key: string; readonly value: string };
 
 /** The operator's settings as the product reads them (contract 4.6). Absent rows read as the stated default. */
@@ -39,7 +41,7 @@ export type Settings = {
 
 const PASSWORD_MIN = 6;
 
-/** Reads the key/value list; unknown keys are ignored. */
+/** STORE-1a: reads the operator's rows, whatever they hold; unknown keys are ignored, the last of two rows counts. */
 export const settingsOf = (rows: readonly SettingRow[]): Settings => {
   const values = new Map(rows.map((row) => [row.key, row.value]));
   const text = (key: string): string => values.get(key) ?? '';
@@ -86,7 +88,7 @@ export const settingsOf = (rows: readonly SettingRow[]): Settings => {
   };
 };
 
-/** Whether the server announces an extension of contract section 8; only then its headers and fields are used. */
+/** API-1a: whether the server announces an extension of contract section 8; only then its headers and fields are used. */
 export const announces = ({ extensions }: Pick<Settings, 'extensions'>, extension: Extension): boolean => extensions.includes(extension);
 
 const wholeNumber = (text: string, otherwise: number): number => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : otherwise);

@@ -42,15 +42,19 @@ const itemsArb = (shelf: ReadonlyMap<number, PricedStock>): fc.Arbitrary<readonl
     selector: ({ member, stock, addons }) => `${member} ${stock.id} ${addons.map((addon) => `${addon.stock.id}x${addon.quantity}`).sort().join()}`,
   });
 
-const bonusArb: fc.Arbitrary<BonusRule> = fc.record({
+const bonusArb: fc.Arbitrary<Omit<BonusRule, 'available'>> = fc.record({
   id: fc.integer({ min: 1, max: 50 }),
   type: fc.constantFrom('count' as const, 'sum' as const),
   stockId: fc.constantFrom<number>(...STOCK_IDS),
   value: fc.integer({ min: 1, max: 20 }).map((value) => String(value) as BonusRule['value']),
   bonusStockId: fc.constantFrom<number>(...STOCK_IDS),
   quantity: fc.integer({ min: 1, max: 3 }),
-  available: fc.integer({ min: 0, max: 9 }),
 });
+
+/** Rules of one shop: a stock has the same supply in all of them. */
+const bonusesArb: fc.Arbitrary<readonly BonusRule[]> = fc
+  .tuple(fc.uniqueArray(bonusArb, { selector: ({ id }) => id, maxLength: 2 }), fc.array(fc.integer({ min: 0, max: 9 }), { minLength: STOCK_IDS.length, maxLength: STOCK_IDS.length }))
+  .map(([bonuses, supplies]) => bonuses.map((bonus) => ({ ...bonus, available: supplies[bonus.bonusStockId - 1] ?? 0 })));
 
 const recipeArb: fc.Arbitrary<RecipeRule> = fc.record({
   id: fc.integer({ min: 1, max: 50 }),
@@ -63,6 +67,7 @@ const recipeArb: fc.Arbitrary<RecipeRule> = fc.record({
   }),
 });
 
+/** Coupons for the net amount and for the delivery fee, also larger than what they stand for. */
 export const couponRuleArb: fc.Arbitrary<CouponRule> = fc.record({
   code: fc.constantFrom('SPRING2', 'café', 'WELCOME'),
   type: fc.constantFrom('fix' as const, 'percent' as const),
@@ -70,6 +75,7 @@ export const couponRuleArb: fc.Arbitrary<CouponRule> = fc.record({
   amount: fc.oneof(percentArb, baseAmountArb),
 });
 
+/** Every way in which an order leaves a shop. */
 export const deliveryInputArb: fc.Arbitrary<DeliveryInput> = fc.oneof(
   fc.record({ type: fc.constant('delivery' as const), base: baseAmountArb, perKm: baseAmountArb, km: decimalArb(0, 40, 2) }),
   fc.record({ type: fc.constant('point' as const), price: baseAmountArb }),
@@ -88,7 +94,7 @@ export const calculationInputArb: fc.Arbitrary<CalculationInput> = shelfArb.chai
     rate: rateArb,
     scale: scaleArb,
     items: itemsArb(shelf),
-    bonuses: fc.uniqueArray(bonusArb, { selector: ({ id }) => id, maxLength: 2 }),
+    bonuses: bonusesArb,
     recipes: fc.uniqueArray(recipeArb, { selector: ({ id }) => id, maxLength: 2 }),
     ownerMember: fc.constant(101),
     shopTaxPercent: percentArb,
@@ -105,4 +111,5 @@ export const quoteHeaderFor = ({ scale, rate, delivery, coupon }: CalculationInp
   slot: { date: '2025-03-10', time: '12:30' }, coupon: coupon?.code ?? null,
 });
 
+/** Quotes of whole calculations, as a right server writes them. */
 export const quoteArb: fc.Arbitrary<Quote> = calculationInputArb.map((input) => quoteOf(quoteHeaderFor(input), calculate(input)));

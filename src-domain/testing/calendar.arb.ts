@@ -14,7 +14,7 @@ export const workingSpanArb: fc.Arbitrary<WorkingSpan> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ day: fc.constantFrom(...WEEKDAYS), from: fc.constant(0), to: fc.constantFrom(0, 1440) }) },
 );
 
-/** A schedule in one of the zones; its closed dates lie near a day. */
+/** A schedule in one of the zones; its closed dates lie near a day, `YYYY-MM-DD`. */
 export const scheduleArb = (zones: readonly string[], near: string): fc.Arbitrary<Schedule> =>
   fc.record({
     timeZone: fc.constantFrom(...zones),

@@ -41,6 +41,13 @@ export const cartLineArb: fc.Arbitrary<CartLine> = fc
     item: itemOf(stock),
   }));
 
+/** What the shop of `cartLineArb` sells for an entry: stocks 1 to 3 with addons 11 to 13; nothing else. */
+export const soldLine = ({ stockId: stock, quantity, addons }: InsertEntry): CartLine | undefined => {
+  if (stock < 1 || stock > 3 || addons.some((addon) => addon.stockId < 11 || addon.stockId > 13)) return undefined;
+  const chosen = addons.map((addon) => addonOf(addon.stockId, addon.quantity, false));
+  return { shopId: shopId(1), stockId: stock, quantity, addons: stock === 3 ? [...chosen, addonOf(20, quantity, true)] : chosen, item: itemOf(stock) };
+};
+
 /** The same line in another shop. */
 export const inShop = (line: CartLine, shop: number): CartLine => ({ ...line, shopId: shopId(shop) });
 
@@ -61,6 +68,7 @@ export const userCartOf = (lines: readonly CartLine[], shop: number = 1): UserCa
   };
 };
 
+/** What a client may send of a line; quantity 0 removes it. */
 export const insertEntryArb: fc.Arbitrary<InsertEntry> = fc.record({
   stockId: fc.integer({ min: 1, max: 3 }).map(stockId),
   quantity: fc.integer({ min: 0, max: 9 }),

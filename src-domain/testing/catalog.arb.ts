@@ -1,12 +1,27 @@
 import * as fc from 'fast-check';
-import type { GeoPoint, OptionValue, ProductDetail, QuantityLimits, Stock } from '../catalog/index.ts';
-import { productId, shopId, stockId, uuid } from '../kernel/ids.ts';
+import type { AddonOffer, GeoPoint, OptionValue, ProductDetail, QuantityLimits, Stock } from '../catalog/index.ts';
+import { productId, shopId, stockId, uuid, type StockId } from '../kernel/ids.ts';
+import type { DietaryDeclaration } from '../dietary/index.ts';
+import { declarationArb } from './dietary.arb.ts';
 import { stockPriceArb } from './stock-price.arb.ts';
 
+/** Places on the globe; now and then a pole, the date line or the equator. */
 export const geoPointArb: fc.Arbitrary<GeoPoint> = fc.record({
-  latitude: fc.double({ min: -85, max: 85, noNaN: true }),
-  longitude: fc.double({ min: -179, max: 179, noNaN: true }),
+  latitude: fc.oneof({ weight: 5, arbitrary: fc.double({ min: -90, max: 90, noNaN: true }) }, { weight: 1, arbitrary: fc.constantFrom(-90, 0, 90) }),
+  longitude: fc.oneof({ weight: 5, arbitrary: fc.double({ min: -180, max: 180, noNaN: true }) }, { weight: 1, arbitrary: fc.constantFrom(-180, 0, 180) }),
 });
+
+const gridDegrees = fc.integer({ min: -6, max: 6 });
+
+/** Places of whole degrees around nought: they often lie on corners and edges of each other's zones. */
+export const gridPointArb: fc.Arbitrary<GeoPoint> = fc.record({ latitude: gridDegrees, longitude: gridDegrees });
+
+/** Any polygon of whole degrees: with dents, crossing itself, with corners that repeat, or without any area. */
+export const gridPolygonArb: fc.Arbitrary<readonly GeoPoint[]> = fc.oneof(
+  { weight: 6, arbitrary: fc.array(gridPointArb, { minLength: 3, maxLength: 9 }) },
+  { weight: 1, arbitrary: fc.record({ latitude: gridDegrees, longitude: fc.constant(2) }).chain((point) => fc.array(fc.record({ latitude: gridDegrees, longitude: fc.constant(point.longitude) }), { minLength: 3, maxLength: 5 })) },
+  { weight: 1, arbitrary: fc.array(gridPointArb, { maxLength: 2 }) },
+);
 
 /** A star-shaped delivery zone around its centre: simple, and often with dents. */
 export const zoneArb: fc.Arbitrary<{ readonly centre: GeoPoint; readonly polygon: readonly GeoPoint[] }> = fc
@@ -23,6 +38,7 @@ export const zoneArb: fc.Arbitrary<{ readonly centre: GeoPoint; readonly polygon
     }),
   }));
 
+/** Limits of a stock; sometimes sold out, sometimes with fewer pieces than the least quantity. */
 export const quantityLimitsArb: fc.Arbitrary<QuantityLimits> = fc
   .record({ min: fc.integer({ min: 1, max: 4 }), most: fc.integer({ min: 4, max: 12 }), available: fc.integer({ min: 0, max: 15 }) })
   .map(({ min, most, available }) => ({ min, max: Math.min(most, available), available }));
@@ -54,3 +70,16 @@ export const productDetailArb: fc.Arbitrary<ProductDetail> = stocksArb.map((stoc
   id: productId(1), uuid: uuid('product-1'), shopId: shopId(1), title: 'Coffee', description: '', image: undefined, stock: stocks[0], limits: { min: 1, max: 10 },
   dietary: undefined, unitPrice: undefined, stocks, unit: undefined, gallery: [], kcal: undefined, categoryId: undefined,
 }));
+
+const declaredArb: fc.Arbitrary<DietaryDeclaration | undefined> = fc.option(declarationArb, { nil: undefined, freq: 4 });
+
+/** A dish with addons that are offered beside it, some of them mandatory, and which of them were chosen. */
+export const dishArb: fc.Arbitrary<{
+  readonly dish: { readonly dietary: DietaryDeclaration | undefined };
+  readonly offers: readonly Pick<AddonOffer, 'stockId' | 'isMandatory' | 'dietary'>[];
+  readonly chosen: ReadonlySet<StockId>;
+}> = fc.record({
+  dish: fc.record({ dietary: declaredArb }),
+  offers: fc.uniqueArray(fc.record({ stockId: fc.integer({ min: 11, max: 14 }).map(stockId), isMandatory: fc.boolean(), dietary: declaredArb }), { selector: (offer) => offer.stockId, maxLength: 4 }),
+  chosen: fc.subarray([11, 12, 13, 14].map(stockId)).map((ids) => new Set(ids)),
+});

@@ -1,13 +1,22 @@
 import * as fc from 'fast-check';
-import { addressId, cartId, currencyId, orderId, paymentId, shopId } from '../kernel/ids.ts';
+import { addressId, cartId, currencyId, orderId, paymentId, repeatId, shopId, stockId } from '../kernel/ids.ts';
 import { instant, type Instant } from '../kernel/clock.port.ts';
-import { DELIVERY_TYPES, ORDER_STATUSES, PAYMENT_STATUSES, type DeliveryType, type Order, type OrderDraft, type OrderStatus, type OrderUpdate } from '../orders/index.ts';
+import {
+  DELIVERY_TYPES, ORDER_STATUSES, type DeliveryType, type EndingOrder, type Order, type OrderDraft, type OrderLine, type OrderStatus, type OrderSummary,
+  type OrderTransaction, type OrderUpdate, type Repeat, type StatusTime,
+} from '../orders/index.ts';
 import { money, noMoney } from '../pricing/index.ts';
+import { dateArb } from './calendar.arb.ts';
+import { moneyArb } from './money.arb.ts';
+import { paymentStatusArb, paymentTagArb } from './payments.arb.ts';
 import type { SavedAddress } from '../addresses/index.ts';
 
+/** Every status. */
 export const orderStatusArb: fc.Arbitrary<OrderStatus> = fc.constantFrom(...ORDER_STATUSES);
+/** Every way in which an order leaves a shop. */
 export const deliveryTypeArb: fc.Arbitrary<DeliveryType> = fc.constantFrom(...DELIVERY_TYPES);
 
+/** Saved addresses of one customer. */
 export const addressArb: fc.Arbitrary<SavedAddress> = fc.record({
   id: fc.integer({ min: 1, max: 9 }).map(addressId),
   title: fc.constantFrom('Home', 'Work', ''),
@@ -37,8 +46,9 @@ export const orderDraftArb: fc.Arbitrary<OrderDraft> = fc.record({
 
 const momentArb: fc.Arbitrary<Instant> = fc.integer({ min: 0, max: 5 }).map((seconds) => instant(1_741_600_000_000 + seconds * 1000));
 
+/** One order in every status. */
 export const orderArb: fc.Arbitrary<Order> = fc
-  .record({ status: orderStatusArb, deliveryType: deliveryTypeArb, updatedAt: momentArb, payment: fc.constantFrom(...PAYMENT_STATUSES) })
+  .record({ status: orderStatusArb, deliveryType: deliveryTypeArb, updatedAt: momentArb, payment: paymentStatusArb })
   .map(({ status, deliveryType, updatedAt, payment }) => ({
     id: orderId(880), status, deliveryType, updatedAt, createdAt: instant(1_741_600_000_000), total: money(3482, 2), priceStyle: { symbol: '$', position: 'before' },
     linesCount: 2, payment: { tag: 'cash', status: payment },
@@ -52,7 +62,51 @@ export const orderUpdateArb: fc.Arbitrary<OrderUpdate> = fc.record({
   id: fc.constantFrom(orderId(880), orderId(880), orderId(880), orderId(881)),
   status: orderStatusArb,
   updatedAt: momentArb,
-  paymentStatus: fc.option(fc.constantFrom(...PAYMENT_STATUSES), { nil: undefined }),
+  paymentStatus: fc.option(paymentStatusArb, { nil: undefined }),
   courier: fc.option(fc.record({ position: fc.constant({ latitude: 52, longitude: 4 }), at: momentArb }), { nil: undefined }),
   eta: fc.option(momentArb, { nil: undefined }),
 });
+
+/** Any status with any payment, and orders that have none yet. */
+export const orderPaymentArb: fc.Arbitrary<Pick<OrderSummary, 'status' | 'payment'>> = fc.record({
+  status: orderStatusArb,
+  payment: fc.option(fc.record({ tag: paymentTagArb, status: paymentStatusArb }), { nil: undefined, freq: 6 }),
+});
+
+/** Payments of an order in the base currency; often by wallet and cash. */
+export const orderTransactionArb: fc.Arbitrary<OrderTransaction> = fc.record({
+  tag: fc.constantFrom('wallet', 'cash', 'stripe'),
+  status: paymentStatusArb,
+  amount: moneyArb(2, 5_000),
+});
+
+/** An order that may be canceled, delivered or given back, with all that hangs on it. */
+export const endingOrderArb: fc.Arbitrary<EndingOrder> = fc.record({
+  id: fc.constantFrom(880, 881).map(orderId),
+  status: orderStatusArb,
+  transactions: fc.array(orderTransactionArb, { maxLength: 4 }),
+  pieces: fc.uniqueArray(fc.record({ stockId: fc.constantFrom(1, 2, 3).map(stockId), quantity: fc.integer({ min: 1, max: 9 }) }), { selector: (pieces) => pieces.stockId, maxLength: 3 }),
+  cashback: moneyArb(2, 300),
+});
+
+/** Lines of an order: few stocks and addons, so that lines repeat; bonuses among them. */
+export const orderLineArb: fc.Arbitrary<OrderLine> = fc
+  .record({
+    stock: fc.integer({ min: 1, max: 3 }),
+    quantity: fc.integer({ min: 1, max: 5 }),
+    addons: fc.uniqueArray(fc.record({ stock: fc.integer({ min: 11, max: 12 }), quantity: fc.integer({ min: 1, max: 2 }) }), { selector: (addon) => addon.stock, maxLength: 2 }),
+    isBonus: fc.integer({ min: 0, max: 4 }).map((dice) => dice === 0),
+    total: moneyArb(2, 3_000),
+  })
+  .map(({ stock, quantity, addons, isBonus, total }) => ({
+    id: stock, stockId: stockId(stock), title: `Dish ${stock}`, options: '', image: undefined, quantity, isBonus, note: '', total: isBonus ? noMoney(2) : total,
+    addons: isBonus ? [] : addons.map((addon) => ({ stockId: stockId(addon.stock), title: `Addon ${addon.stock}`, quantity: addon.quantity })),
+  }));
+
+/** A few days of one March, some past, some made already; `to` is never before `from`. */
+export const repeatArb: fc.Arbitrary<Repeat> = fc
+  .record({ days: fc.tuple(dateArb('2025-03-01', '2025-03-09'), dateArb('2025-03-01', '2025-03-09')), lastMade: fc.option(dateArb('2025-03-01', '2025-03-09'), { nil: undefined }) })
+  .map(({ days: [one, other], lastMade }) => ({ id: repeatId(5), orderId: orderId(880), from: one < other ? one : other, to: one < other ? other : one, lastMade }));
+
+/** When an order came to some statuses, in any order, some of them twice. */
+export const statusTimesArb: fc.Arbitrary<readonly StatusTime[]> = fc.array(fc.record({ status: orderStatusArb, at: momentArb }), { maxLength: 8 });

@@ -1,0 +1,17 @@
+import * as fc from 'fast-check';
+
+/** What is no whole number that a computer can count with: nothing, too much, or parts. */
+const UNCOUNTABLE = [Number.NaN, Infinity, -Infinity, 0.5, -0.5, 1.000_000_1, 2 ** 53, -(2 ** 53), 1e21, 1e308, -1e308, 5e-324] as const;
+
+/** Numbers that are no safe integers. */
+export const uncountableNumberArb: fc.Arbitrary<number> = fc.oneof(
+  fc.constantFrom(...UNCOUNTABLE),
+  fc.double().filter((number) => !Number.isSafeInteger(number)),
+);
+
+/** Numbers somebody may send where a small count is expected: uncountable ones, the largest and smallest, negative ones, both zeros, and sometimes a right one. */
+export const hostileNumberArb: fc.Arbitrary<number> = fc.oneof(
+  { weight: 3, arbitrary: uncountableNumberArb },
+  { weight: 2, arbitrary: fc.constantFrom(Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER, -1, -0, 0, -1440, 1441) },
+  { weight: 1, arbitrary: fc.integer({ min: -3, max: 3 }) },
+);
