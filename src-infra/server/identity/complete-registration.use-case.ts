@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@domain/kernel/result.ts';
-import type { Notify } from '../notifications/index.ts';
 import { brokenConstraint, createUserRepository, type Store, type UserRow } from '../store/index.ts';
 import type { AccessTokens, SignInSource } from './access-tokens.ts';
+import type { Inviters } from './inviter.ts';
 import type { CreateAccount } from './new-account.use-case.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 import type { Passwords } from './passwords.ts';
@@ -20,24 +20,23 @@ export type CompleteRegistration = (
 
 type Deps = {
   readonly store: Store; readonly codes: OneTimeCodes; readonly passwords: Passwords; readonly tokens: AccessTokens;
-  readonly createAccount: CreateAccount; readonly notify: Notify;
+  readonly createAccount: CreateAccount; readonly inviters: Inviters;
 };
 
 /** Makes the account of an address whose code was typed (ACCOUNT-2); without proof nothing is told about the address. */
-export const createCompleteRegistration = ({ store, codes, passwords, tokens, createAccount, notify }: Deps): CompleteRegistration => {
+export const createCompleteRegistration = ({ store, codes, passwords, tokens, createAccount, inviters }: Deps): CompleteRegistration => {
   const users = createUserRepository(store);
 
   const make = async (draft: RegistrationDraft, passwordHash: string, language: string, source: SignInSource) => {
     const { email } = draft;
-    const inviter = draft.referral ? await users.byReferral(referralOf(draft.referral)) : undefined;
+    const inviter = await inviters.find(draft.referral);
     if (!(await codes.redeem('email', email, draft.verify_token ?? ''))) return err({ kind: 'no-proof' } as const);
+    await users.releaseEmail(email);
     const user = await createAccount({
       email, phone: null, firstname: draft.firstname, lastname: draft.lastname ?? null, passwordHash, gender: draft.gender ?? null,
       referral: inviter?.my_referral ?? null, role: 'user', language, preferences: ['push'],
     });
-    if (inviter) {
-      await notify({ userId: inviter.id, type: 'new_user_by_referral', subject: { kind: 'user', id: user.id }, args: { name: user.firstname } });
-    }
+    await inviters.tell(inviter, user);
     return ok({ token: await tokens.issue(user.id, 'register', source), user });
   };
 
@@ -46,7 +45,7 @@ export const createCompleteRegistration = ({ store, codes, passwords, tokens, cr
     if (!(await codes.holds('email', email, draft.verify_token ?? ''))) {
       return err({ kind: (await codes.wasAskedFor('email', email)) ? 'no-proof' : 'never-asked' });
     }
-    if (draft.referral && !(await users.byReferral(referralOf(draft.referral)))) return err({ kind: 'unknown-referral' });
+    if (draft.referral && !(await inviters.find(draft.referral))) return err({ kind: 'unknown-referral' });
     const passwordHash = await passwords.hash(draft.password);
     try {
       return await store.transaction(() => make(draft, passwordHash, language, source));
@@ -56,5 +55,3 @@ export const createCompleteRegistration = ({ store, codes, passwords, tokens, cr
     }
   };
 };
-
-const referralOf = (typed: string): string => typed.trim().toUpperCase();

@@ -4,6 +4,8 @@ import { createUserRepository, type Store, type UserRow } from '../store/index.t
 
 export type AccountDraft = {
   readonly email: string | null;
+  /** False for an address that nobody proved. */
+  readonly isEmailVerified?: boolean;
   readonly phone: string | null;
   readonly firstname: string;
   readonly lastname: string | null;
@@ -13,13 +15,14 @@ export type AccountDraft = {
   readonly referral: string | null;
   readonly role: 'user' | 'admin';
   readonly language: string;
+  readonly img?: string | undefined;
   /** Preferences that are on from the start. */
-  readonly preferences: readonly string[];
+  readonly preferences: 'all' | readonly string[];
 };
 export type CreateAccount = (draft: AccountDraft) => Promise<UserRow>;
 
-const CAPITALS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const REFERRAL_LENGTH = 8;
+export const CAPITALS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+export const REFERRAL_LENGTH = 8;
 
 /** Makes an account with all that belongs to one: an empty wallet, its preferences, a code of its own (contract 3.1). */
 export const createCreateAccount =
@@ -29,8 +32,8 @@ export const createCreateAccount =
       const now = clock.now();
       const user = await createUserRepository(store).insert({
         uuid: randomUuid(random), firstname: draft.firstname, lastname: draft.lastname, email: draft.email, phone: draft.phone,
-        password_hash: draft.passwordHash, birthday: null, gender: draft.gender, img: null, role: draft.role, referral: draft.referral,
-        my_referral: randomText(random, CAPITALS, REFERRAL_LENGTH), email_verified_at: draft.email === null ? null : now,
+        password_hash: draft.passwordHash, birthday: null, gender: draft.gender, img: draft.img ?? null, role: draft.role, referral: draft.referral,
+        my_referral: randomText(random, CAPITALS, REFERRAL_LENGTH), email_verified_at: draft.email === null || draft.isEmailVerified === false ? null : now,
         phone_verified_at: draft.phone === null ? null : now, lang: draft.language, currency_id: null,
         email_subscribed: draft.email !== null, registered_at: now, created_at: now, updated_at: now, deleted_at: null,
       });
@@ -42,7 +45,7 @@ export const createCreateAccount =
       if (kinds.length > 0) {
         await store.database
           .insertInto('user_notification_kinds')
-          .values(kinds.map(({ id, type }) => ({ user_id: user.id, notification_id: id, active: draft.preferences.includes(type) })))
+          .values(kinds.map(({ id, type }) => ({ user_id: user.id, notification_id: id, active: draft.preferences === 'all' || draft.preferences.includes(type) })))
           .execute();
       }
       return user;

@@ -4,8 +4,9 @@ import { createUserRepository, type Store, type UserRow } from '../store/index.t
 import type { AccessTokens, SignInSource } from './access-tokens.ts';
 import { emailOf, phoneOf } from './contact.ts';
 import type { Passwords } from './passwords.ts';
+import type { TooMany } from './too-many.ts';
 
-export type SignInRefusal = { readonly kind: 'wrong' } | { readonly kind: 'too-many'; readonly seconds: number };
+export type SignInRefusal = { readonly kind: 'wrong' } | TooMany;
 export type SignedIn = { readonly token: string; readonly user: UserRow };
 export type Login = { readonly email?: string; readonly phone?: string; readonly password: string };
 export type SignIn = (login: Login, source: SignInSource) => Promise<Result<SignedIn, SignInRefusal>>;

@@ -1,21 +1,24 @@
-import { checkCode } from '@domain/identity/index.ts';
-import { emailOf, type AccessTokens, type CompleteRegistration, type OneTimeCodes, type SendEmailCode, type SignIn } from '../../identity/index.ts';
+import { checkCode, loginKindOf } from '@domain/identity/index.ts';
+import {
+  emailOf, phoneOf, type AccessTokens, type CompleteRegistration, type ConfirmOwnEmail, type OneTimeCodes, type SendEmailCode, type SendPhoneCode, type SignIn,
+} from '../../identity/index.ts';
 import type { PushTokens } from '../../profile/index.ts';
 import type { ReferenceSource } from '../../reference/index.ts';
 import { enveloped, fieldRefused, notFound, refused, tooMany } from '../answer/index.ts';
 import type { Handlers } from '../call.ts';
 import { toUser } from '../profile/user.shape.ts';
+import { maskedPhone } from './masked-phone.ts';
 import { passwordRefusal } from './password-refusal.ts';
 
 type Ids = 'logIn' | 'register' | 'resendCode' | 'verifyCode' | 'completeRegistration' | 'logOut';
-type Deps = {
-  readonly signIn: SignIn; readonly sendEmailCode: SendEmailCode; readonly codes: OneTimeCodes;
-  readonly completeRegistration: CompleteRegistration; readonly tokens: AccessTokens; readonly pushTokens: PushTokens;
-  readonly reference: ReferenceSource;
+export type IdentityDeps = {
+  readonly signIn: SignIn; readonly sendEmailCode: SendEmailCode; readonly sendPhoneCode: SendPhoneCode; readonly codes: OneTimeCodes;
+  readonly completeRegistration: CompleteRegistration; readonly confirmOwnEmail: ConfirmOwnEmail; readonly tokens: AccessTokens;
+  readonly pushTokens: PushTokens; readonly reference: ReferenceSource;
 };
 
-/** Contract 3.1, own accounts. */
-export const identityRoutes = (deps: Deps): Handlers<Ids> => ({
+/** Contract 3.1, own accounts. `auth_option` decides how newcomers may register; who has an account keeps every way in. */
+export const identityRoutes = (deps: IdentityDeps): Handlers<Ids> => ({
   logIn: async ({ params, client, origin }) => {
     if (params.email === undefined && params.phone === undefined) return fieldRefused('email', 'FIELD_REQUIRED');
     const outcome = await deps.signIn(params, client);
@@ -24,29 +27,39 @@ export const identityRoutes = (deps: Deps): Handlers<Ids> => ({
     return enveloped({ access_token: token, token_type: 'Bearer', user: toUser(user, origin) }, 'LOGGED_IN');
   },
 
-  register: async ({ params, say, client }) => {
+  register: async ({ params, say, client, user }) => {
+    const offered = loginKindOf((await deps.reference()).settings.authOption);
     if (params.email === undefined) {
-      return params.phone === undefined ? fieldRefused('email', 'FIELD_REQUIRED') : refused('ERROR_400', { text: 'SMS_NOT_OFFERED' });
+      if (params.phone === undefined) return fieldRefused('email', 'FIELD_REQUIRED');
+      if (offered === 'email' && !user) return refused('ERROR_400', { text: 'SMS_NOT_OFFERED' });
+      const phone = phoneOf(params.phone);
+      if (phone === undefined) return fieldRefused('phone', 'FIELD_INVALID');
+      const sent = await deps.sendPhoneCode({ purpose: 'register', phone, address: client.address, userId: user?.id }, say);
+      return sent.ok ? enveloped({ verifyId: sent.value.verifyId, phone: maskedPhone(phone), message: say('SENT') }) : tooMany(sent.error.seconds);
     }
+    if (offered === 'phone' && !user) return refused('ERROR_400', { text: 'EMAIL_NOT_OFFERED' });
     const email = emailOf(params.email);
     if (email === undefined) return fieldRefused('email', 'ERROR_218');
-    const outcome = await deps.sendEmailCode(email, say, client.address);
+    const outcome = await deps.sendEmailCode({ purpose: 'email', email, address: client.address, userId: user?.id }, say);
     return outcome.ok ? enveloped([], 'ERROR_217') : tooMany(outcome.error.seconds);
   },
 
-  resendCode: async ({ params, say, client }) => {
+  resendCode: async ({ params, say, client, user }) => {
+    if (loginKindOf((await deps.reference()).settings.authOption) === 'phone' && !user) return refused('ERROR_400', { text: 'EMAIL_NOT_OFFERED' });
     const email = emailOf(params.email);
     if (email === undefined) return fieldRefused('email', 'ERROR_218');
-    const outcome = await deps.sendEmailCode(email, say, client.address);
+    const outcome = await deps.sendEmailCode({ purpose: 'email', email, address: client.address, userId: user?.id }, say);
     return outcome.ok ? enveloped([], 'ERROR_216') : tooMany(outcome.error.seconds);
   },
 
-  verifyCode: async ({ params }) => {
+  verifyCode: async ({ params, user }) => {
     const email = emailOf(params.email);
     const code = checkCode(params.code);
     if (email === undefined || !code.ok) return notFound;
     const proof = await deps.codes.exchange('email', email, code.value);
-    return proof === undefined ? notFound : enveloped({ email, verify_token: proof });
+    if (proof === undefined) return notFound;
+    if (user) await deps.confirmOwnEmail(user.id, email);
+    return enveloped({ email, verify_token: proof });
   },
 
   completeRegistration: async ({ params, language, client, origin }) => {

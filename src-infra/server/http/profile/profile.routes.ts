@@ -1,23 +1,27 @@
-import { emailOf, phoneOf, type ChangePassword, type CurrentUser, type UpdateProfile } from '../../identity/index.ts';
-import { readProfileFacts, type Preferences, type PushTokens } from '../../profile/index.ts';
+import type { ChangePassword, CurrentUser, DeleteAccount, UpdateProfile } from '../../identity/index.ts';
+import { readProfileFacts, type Preferences, type PushTokens, type SearchPeople } from '../../profile/index.ts';
 import type { ReferenceSource } from '../../reference/index.ts';
 import { createUserRepository, type Store } from '../../store/index.ts';
-import { enveloped, fieldRefused, notSignedIn, refused, type Refusal } from '../answer/index.ts';
+import { enveloped, fieldRefused, listed, notSignedIn, refused, tooMany } from '../answer/index.ts';
 import type { Handlers } from '../call.ts';
-import { passwordRefusal, type PasswordPair } from '../identity/password-refusal.ts';
-import { createAmounts } from '../shapes/index.ts';
+import { passwordRefusal } from '../identity/password-refusal.ts';
+import { createAmounts, pageOf } from '../shapes/index.ts';
+import { toPerson } from './person.shape.ts';
+import { profileRefusal } from './profile-refusal.ts';
 import { toProfile } from './profile.shape.ts';
+import { readProfileChange } from './read-profile-change.ts';
 import type { Currency } from '@domain/pricing/index.ts';
 
-type Ids = 'showProfile' | 'updateProfile' | 'updatePassword' | 'updatePushToken' | 'updatePreferences';
+type Ids = 'showProfile' | 'updateProfile' | 'updatePassword' | 'updatePushToken' | 'updatePreferences' | 'deleteProfile' | 'searchPeople';
 type Deps = {
-  readonly store: Store; readonly reference: ReferenceSource; readonly updateProfile: UpdateProfile;
-  readonly changePassword: ChangePassword; readonly preferences: Preferences; readonly pushTokens: PushTokens;
+  readonly store: Store; readonly reference: ReferenceSource; readonly updateProfile: UpdateProfile; readonly changePassword: ChangePassword;
+  readonly deleteAccount: DeleteAccount; readonly searchPeople: SearchPeople; readonly preferences: Preferences; readonly pushTokens: PushTokens;
 };
 type Asker = { readonly user: CurrentUser; readonly origin: string; readonly currency: Currency };
 
-/** Contract 3.6, the caller's own account. */
-export const profileRoutes = ({ store, reference, updateProfile, changePassword, preferences, pushTokens }: Deps): Handlers<Ids> => {
+/** Contract 3.6, the caller's own account and whom money can be sent to. */
+export const profileRoutes = (deps: Deps): Handlers<Ids> => {
+  const { store, reference, updateProfile, changePassword, deleteAccount, searchPeople, preferences, pushTokens } = deps;
   const users = createUserRepository(store);
 
   const profile = async ({ user, origin, currency }: Asker, message?: 'RECORD_WAS_SUCCESSFULLY_UPDATED') => {
@@ -28,44 +32,27 @@ export const profileRoutes = ({ store, reference, updateProfile, changePassword,
     const context = { origin, currency, amounts: createAmounts(baseCurrency, currency), isReferralActive: settings.isReferralActive };
     return enveloped(toProfile(row, facts, await preferences.list(user.id), context), message);
   };
-
-  const setPassword = async (user: CurrentUser, passwords: PasswordPair & { readonly old_password?: string }): Promise<Refusal | undefined> => {
-    const refusal = passwordRefusal(passwords, (await reference()).settings.passwordMin);
-    if (refusal) return refusal;
-    const outcome = await changePassword(user, passwords.password, passwords.old_password);
-    return outcome.ok ? undefined : fieldRefused('old_password', 'PASSWORD_WRONG');
-  };
+  const shortest = async (): Promise<number> => (await reference()).settings.passwordMin;
 
   return {
     showProfile: (call) => profile(call),
 
     updateProfile: async (call) => {
-      const { user, params, sent } = call;
-      const { password, password_confirmation, old_password, firebase_token, lang, email: typedEmail, phone: typedPhone, ...draft } = params;
-      const email = typedEmail === undefined ? undefined : emailOf(typedEmail);
-      const phone = typedPhone === undefined ? undefined : phoneOf(typedPhone);
-      if (typedEmail !== undefined && email === undefined) return fieldRefused('email', 'ERROR_218');
-      if (typedPhone !== undefined && phone === undefined) return fieldRefused('phone', 'FIELD_INVALID');
-      if (password !== undefined) {
-        const refusal = await setPassword(user, {
-          password, ...(password_confirmation !== undefined && { password_confirmation }), ...(old_password !== undefined && { old_password }),
-        });
-        if (refusal) return refusal;
-      }
-      const outcome = await updateProfile(user, {
-        ...draft,
-        ...(email !== undefined && { email }),
-        ...(phone !== undefined && { phone }),
-        ...(lang !== undefined && 'lang' in sent && { lang: call.language }),
-      });
-      if (!outcome.ok) {
-        return outcome.error.kind === 'email-taken' ? fieldRefused('email', 'EMAIL_TAKEN') : fieldRefused('phone', 'PHONE_TAKEN');
-      }
-      if (firebase_token) await pushTokens.keep(user.id, firebase_token);
+      const change = readProfileChange(call, await shortest());
+      if ('kind' in change) return change;
+      const outcome = await updateProfile(call.user, change.draft, change.proofs);
+      if (!outcome.ok) return profileRefusal(outcome.error);
+      if (call.params.firebase_token) await pushTokens.keep(call.user.id, call.params.firebase_token);
       return profile(call, 'RECORD_WAS_SUCCESSFULLY_UPDATED');
     },
 
-    updatePassword: async (call) => (await setPassword(call.user, call.params)) ?? profile(call, 'RECORD_WAS_SUCCESSFULLY_UPDATED'),
+    updatePassword: async (call) => {
+      const { password, old_password } = call.params;
+      const refusal = passwordRefusal(call.params, await shortest());
+      if (refusal) return refusal;
+      const outcome = await changePassword(call.user, { password, oldPassword: old_password });
+      return outcome.ok ? profile(call, 'RECORD_WAS_SUCCESSFULLY_UPDATED') : profileRefusal(outcome.error);
+    },
 
     updatePushToken: async ({ user, params }) => {
       if (!params.firebase_token) return refused('ERROR_502');
@@ -77,5 +64,18 @@ export const profileRoutes = ({ store, reference, updateProfile, changePassword,
       (await preferences.choose(call.user.id, call.params.notifications))
         ? profile(call, 'RECORD_WAS_SUCCESSFULLY_UPDATED')
         : fieldRefused('notifications', 'FIELD_UNKNOWN'),
+
+    deleteProfile: async ({ user }) => {
+      await deleteAccount(user.id);
+      return enveloped(null, 'RECORD_WAS_SUCCESSFULLY_DELETED');
+    },
+
+    searchPeople: async ({ user, params, origin }) => {
+      const { page, perPage, offset } = pageOf(params);
+      const found = await searchPeople({ userId: user.id, search: params.search, offset, limit: perPage });
+      if (!found.ok) return tooMany(found.error.seconds);
+      const { items, total } = found.value;
+      return listed({ page, perPage, total, items: items.map((person) => toPerson(person, origin)) });
+    },
   };
 };

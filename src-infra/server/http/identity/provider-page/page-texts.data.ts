@@ -1,0 +1,43 @@
+/** What the embedded provider page says; `:provider` is replaced. */
+export type PageTexts = {
+  readonly title: string; readonly note: string; readonly pick: string; readonly type: string; readonly name: string; readonly email: string;
+  readonly phone: string; readonly go: string; readonly cancel: string; readonly unverified: string; readonly brokenTitle: string; readonly broken: string;
+  readonly mistakes: { readonly name: string; readonly email: string; readonly phone: string };
+};
+
+export const PAGE_TEXTS: Readonly<Record<'en' | 'ar' | 'de' | 'fr', PageTexts>> = {
+  en: {
+    title: 'Continue with :provider',
+    note: 'This page stands in for :provider while Tiffin runs as a demo. Nothing is sent to :provider.',
+    pick: 'Choose somebody to be', type: 'Or be somebody else', name: 'Name', email: 'E-mail', phone: 'Phone (optional)', go: 'Continue',
+    cancel: 'Cancel and go back', unverified: 'What you type here counts as not verified, because others use this demo too.',
+    brokenTitle: 'This sign-in cannot continue', broken: 'The link to this page is incomplete or leads to another site. Go back to Tiffin and start again.',
+    mistakes: { name: 'Please enter a name.', email: 'Please enter an e-mail address like ada@mail.example.', phone: 'Please enter a phone number with its country code, or leave this empty.' },
+  },
+  ar: {
+    title: 'المتابعة عبر :provider',
+    note: 'تحل هذه الصفحة محل :provider ما دام تيفن يعمل كعرض تجريبي. لا يُرسل أي شيء إلى :provider.',
+    pick: 'اختر شخصية', type: 'أو كن شخصًا آخر', name: 'الاسم', email: 'البريد الإلكتروني', phone: 'الهاتف (اختياري)', go: 'متابعة',
+    cancel: 'إلغاء والعودة', unverified: 'ما تكتبه هنا يُعدّ غير موثَّق، لأن آخرين يستخدمون هذا العرض أيضًا.',
+    brokenTitle: 'تعذّرت متابعة تسجيل الدخول', broken: 'رابط هذه الصفحة ناقص أو يقود إلى موقع آخر. عد إلى تيفن وابدأ من جديد.',
+    mistakes: { name: 'يرجى إدخال اسم.', email: 'يرجى إدخال بريد إلكتروني مثل ada@mail.example.', phone: 'يرجى إدخال رقم هاتف مع رمز البلد أو ترك الحقل فارغًا.' },
+  },
+  de: {
+    title: 'Weiter mit :provider',
+    note: 'Diese Seite steht für :provider, solange Tiffin als Demo läuft. Es wird nichts an :provider gesendet.',
+    pick: 'Wähle, wer du bist', type: 'Oder sei jemand anderes', name: 'Name', email: 'E-Mail', phone: 'Telefon (freiwillig)', go: 'Weiter',
+    cancel: 'Abbrechen und zurück', unverified: 'Was du hier eingibst, gilt als nicht bestätigt, denn diese Demo nutzen auch andere.',
+    brokenTitle: 'Diese Anmeldung kann nicht weitergehen', broken: 'Der Link zu dieser Seite ist unvollständig oder führt zu einer anderen Website. Gehe zurück zu Tiffin und beginne von vorn.',
+    mistakes: { name: 'Bitte gib einen Namen ein.', email: 'Bitte gib eine E-Mail-Adresse wie ada@mail.example ein.', phone: 'Bitte gib eine Telefonnummer mit Landesvorwahl ein oder lass das Feld leer.' },
+  },
+  fr: {
+    title: 'Continuer avec :provider',
+    note: 'Cette page remplace :provider tant que Tiffin tourne en démonstration. Rien n’est envoyé à :provider.',
+    pick: 'Choisissez qui vous êtes', type: 'Ou soyez quelqu’un d’autre', name: 'Nom', email: 'E-mail', phone: 'Téléphone (facultatif)', go: 'Continuer',
+    cancel: 'Annuler et revenir', unverified: 'Ce que vous saisissez ici compte comme non vérifié, car d’autres utilisent aussi cette démonstration.',
+    brokenTitle: 'Cette connexion ne peut pas continuer', broken: 'Le lien vers cette page est incomplet ou mène à un autre site. Revenez à Tiffin et recommencez.',
+    mistakes: { name: 'Veuillez saisir un nom.', email: 'Veuillez saisir une adresse e-mail comme ada@mail.example.', phone: 'Veuillez saisir un numéro de téléphone avec l’indicatif du pays, ou laisser ce champ vide.' },
+  },
+};
+
+export type PageLanguage = keyof typeof PAGE_TEXTS;

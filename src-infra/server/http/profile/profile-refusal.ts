@@ -1,0 +1,24 @@
+import type { ProfileRefusal } from '../../identity/index.ts';
+import { fieldRefused, tooMany, type Refusal } from '../answer/index.ts';
+import { proofRefusal } from '../identity/proof-refusal.ts';
+
+/** Why an account is not changed (contract 3.6). */
+export const profileRefusal = (refusal: ProfileRefusal): Refusal => {
+  switch (refusal.kind) {
+    case 'email-taken':
+      return fieldRefused('email', 'EMAIL_TAKEN');
+    case 'phone-taken':
+      return fieldRefused('phone', 'PHONE_TAKEN');
+    case 'other-phone':
+      return fieldRefused('phone', 'PHONE_NOT_PROVED');
+    case 'wrong-old-password':
+      return fieldRefused('old_password', 'PASSWORD_WRONG');
+    case 'too-many':
+      return tooMany(refusal.seconds);
+    case 'unknown':
+    case 'expired':
+    case 'wrong':
+    case 'no-proof':
+      return proofRefusal(refusal);
+  }
+};

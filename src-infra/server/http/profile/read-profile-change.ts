@@ -1,0 +1,35 @@
+import { emailOf, phoneOf, type ProfileDraft, type ProfileProofs } from '../../identity/index.ts';
+import { fieldRefused, type Refusal } from '../answer/index.ts';
+import type { Call } from '../call.ts';
+import { passwordRefusal } from '../identity/password-refusal.ts';
+import { evidenceOf } from '../identity/proof-refusal.ts';
+
+type ProfileChange = { readonly draft: ProfileDraft; readonly proofs: ProfileProofs };
+
+/** Reads what profile/update is to change, and what shows that a new number is the caller's. */
+export const readProfileChange = ({ params, sent, language, origin }: Call<'updateProfile'>, shortestPassword: number): ProfileChange | Refusal => {
+  const { password, password_confirmation = '', old_password, firstname, lastname, birthday, gender, images, currency_id } = params;
+  const email = params.email === undefined ? undefined : emailOf(params.email);
+  const phone = params.phone === undefined ? undefined : phoneOf(params.phone);
+  if (params.email !== undefined && email === undefined) return fieldRefused('email', 'ERROR_218');
+  if (params.phone !== undefined && phone === undefined) return fieldRefused('phone', 'FIELD_INVALID');
+  const refusal = password === undefined ? undefined : passwordRefusal({ password, password_confirmation }, shortestPassword);
+  if (refusal) return refusal;
+  const isProved = phone !== undefined && (params.verifyId !== undefined || params.id_token !== undefined);
+  const evidence = isProved ? evidenceOf(params, origin) : undefined;
+  if (evidence?.kind === 'refusal') return evidence;
+  return {
+    draft: {
+      firstname,
+      ...(lastname !== undefined && { lastname }),
+      ...(birthday !== undefined && { birthday }),
+      ...(gender !== undefined && { gender }),
+      ...(images !== undefined && { images }),
+      ...(currency_id !== undefined && { currency_id }),
+      ...(email !== undefined && { email }),
+      ...(phone !== undefined && { phone }),
+      ...(params.lang !== undefined && 'lang' in sent && { lang: language }),
+    },
+    proofs: { phone: evidence, password: password === undefined ? undefined : { password, oldPassword: old_password } },
+  };
+};
