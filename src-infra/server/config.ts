@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import { instant, type Instant } from '@domain/kernel/clock.port.ts';
 import { DEFAULT_LIMITS, parseLimits, type LimitRules } from './limits/index.ts';
@@ -20,6 +21,8 @@ export type ServerConfig = {
   readonly host: string;
   readonly port: number;
   readonly store: StoreConfig;
+  /** Where uploaded pictures lie; with several servers on one database, a folder they share. */
+  readonly uploadsDirectory: string;
   /** `undefined` outside demo mode. */
   readonly demo: DemoConfig | undefined;
   /** `undefined` switches every limit off (load tests). */
@@ -60,9 +63,8 @@ export const readConfig = (environment: Environment): Result<ServerConfig, reado
   const host = value('HOST') ?? '127.0.0.1';
   const databaseUrl = value('DATABASE_URL');
   if (databaseUrl && !/^postgres(ql)?:\/\/./.test(databaseUrl)) refuse('DATABASE_URL', 'must begin with postgres:// or postgresql://.');
-  const store: StoreConfig = databaseUrl
-    ? { kind: 'postgres', url: databaseUrl }
-    : { kind: 'embedded', directory: value('DATA_DIR') ?? '.data' };
+  const dataDirectory = value('DATA_DIR') ?? '.data';
+  const store: StoreConfig = databaseUrl ? { kind: 'postgres', url: databaseUrl } : { kind: 'embedded', directory: dataDirectory };
 
   const isLoopback = LOOPBACK.includes(host);
   const demoWish = oneOf('DEMO', ['on', 'off']);
@@ -97,6 +99,7 @@ export const readConfig = (environment: Environment): Result<ServerConfig, reado
     host,
     port: integer('PORT', 8080, 0, 65_535),
     store,
+    uploadsDirectory: join(dataDirectory, 'uploads'),
     demo: isDemo
       ? { password: demoPassword ?? DEFAULT_DEMO_PASSWORD, speed, clockStart: usable(clockStart) }
       : undefined,

@@ -10,14 +10,15 @@ import { baseRows, fillNewStore } from './base-data/index.ts';
 import { createCarts } from './carts/index.ts';
 import { createCatalog } from './catalog/index.ts';
 import type { ServerConfig } from './config.ts';
+import { createStories, createStoryJob } from './content/index.ts';
 import { createFindCoupon } from './coupons/index.ts';
 import { loadCity, loadCityRows, type DemoCity } from './demo-city/index.ts';
 import { createEventLog, createEventStreams } from './events/index.ts';
-import { allHandlers, createApp, createPictureLibrary, serveOperations, servePictures, serveTiles, type Connection } from './http/index.ts';
+import { allHandlers, createApp, createPictureLibrary, serveOperations, servePictures, serveProviderPages, serveTiles, serveUploads, type Connection } from './http/index.ts';
 import { createIdempotent } from './http/idempotency.ts';
 import { createMetrics, type Metrics } from './metrics/index.ts';
 import { createOnce } from './idempotency/index.ts';
-import { createIdentity, createPasswords, type PasswordCost } from './identity/index.ts';
+import { createEmbeddedProvider, createIdentity, createPasswords, type PasswordCost } from './identity/index.ts';
 import { startJobs, type Job } from './jobs/index.ts';
 import { createRateLimiter, unlimited } from './limits/index.ts';
 import { createInbox } from './notifications/index.ts';
@@ -27,12 +28,14 @@ import { createPayOrder } from './payments/index.ts';
 import { createJsonLog, type Log } from './platform/log.ts';
 import { systemRandom, type Random } from './platform/random.ts';
 import { systemTimers, type Timers } from './platform/timers.ts';
-import { createPreferences, createPushTokens } from './profile/index.ts';
+import { createPreferences, createPushTokens, createSearchPeople } from './profile/index.ts';
 import { createQuoteBook } from './quotes/index.ts';
 import { createReferenceSource } from './reference/index.ts';
+import { createReviewBook } from './reviews/index.ts';
 import { createSimulation } from './simulation/index.ts';
 import { openStore, type Store, type StoreRefusal } from './store/index.ts';
 import { createSimulationClock, intlTimeZones, systemClock } from './time/index.ts';
+import { createDirectoryFiles, createMemoryFiles, createUploadJob, createUploads, type FileStore } from './uploads/index.ts';
 import { createLedger } from './wallet/index.ts';
 
 /** The other side of the HTTP contract, without a socket. */
@@ -62,6 +65,7 @@ export type Overrides = {
   readonly timers?: Timers;
   /** Where the pictures of the city lie. */
   readonly pictures?: string;
+  readonly files?: FileStore;
 };
 
 const HEARTBEAT_MS = 15_000;
@@ -98,7 +102,7 @@ export const createMarketplace = async (config: ServerConfig, overrides: Overrid
   const streams = createEventStreams({ log: events, heartbeatMs: overrides.heartbeatMs ?? HEARTBEAT_MS, mostReaders: MOST_STREAMS, onTrouble });
   const inbox = createInbox({ store, events, clock: marketClock });
   const outbox = createOutbox({ store, clock, log, tellsCodes: demo !== undefined });
-  const identity = createIdentity({ store, clock, random, passwords, limiter, outbox, notify: inbox.notify });
+  const identity = createIdentity({ store, reference, clock, random, passwords, limiter, outbox, notify: inbox.notify });
 
   const catalog = createCatalog({ store, reference });
   const trade = { store, reference, zones, random, events, clock: marketClock, shops: catalog.shops, catalogues: catalog.catalogues };
@@ -111,15 +115,24 @@ export const createMarketplace = async (config: ServerConfig, overrides: Overrid
   const orders = createOrders({ ...trade, keeper: carts.keeper, quotes, findCoupon, ledger, notify: inbox.notify });
   if (config.store.kind !== 'postgres') await once.releaseDead();
 
+  const files = overrides.files ?? (config.store.kind === 'memory' ? createMemoryFiles() : createDirectoryFiles(config.uploadsDirectory));
+  const uploads = createUploads({ store, files, random, clock });
+  const stories = createStories({ store, shops: catalog.shops, clock: marketClock });
+  await stories.renew();
+
   const app = createApp({
     handlers: allHandlers({
       store, reference, zones, limiter, streams, inbox, outbox, carts, findCoupon, quotes, orders,
       payOrder: createPayOrder({ ...trade, orders: orders.orders, news: orders.news, ledger }),
       ...identity,
       ...catalog,
+      stories,
+      uploads,
+      reviewBook: createReviewBook({ store, uploads, clock: marketClock }),
       addressBook: createAddressBook({ store, clock }),
       preferences: createPreferences(store),
       pushTokens: createPushTokens({ store, clock }),
+      searchPeople: createSearchPeople({ store, limiter }),
     }),
     authenticate: identity.tokens.authenticate,
     reference,
@@ -132,13 +145,18 @@ export const createMarketplace = async (config: ServerConfig, overrides: Overrid
     publicUrl: config.publicUrl,
   });
   servePictures(app, createPictureLibrary(overrides.pictures ?? picturesFolder()));
+  serveUploads(app, uploads);
   serveTiles(app);
+  serveProviderPages(app, {
+    idTokens: identity.idTokens, reference, limiter, publicUrl: config.publicUrl,
+    provider: demo && createEmbeddedProvider({ idTokens: identity.idTokens, host: config.host }),
+  });
   metrics.watchStreams(() => streams.count());
   serveOperations(app, { metrics, metricsToken: config.metricsToken, isHealthy: () => isHealthy(store) });
 
-  const prune: Job = { name: 'prune', everyMs: PRUNE_MS, run: async () => void (await Promise.all([events.prune(), once.prune(), quotes.prune()])) };
+  const prune: Job = { name: 'prune', everyMs: PRUNE_MS, run: async () => void (await Promise.all([events.prune(), once.prune(), quotes.prune(), identity.pruneProofs()])) };
   const simulation = demo && createSimulation({ ...trade, orders, speed: demo.speed });
-  const jobs = startJobs({ timers: overrides.timers ?? systemTimers, log, metrics, jobs: simulation ? [prune, simulation] : [prune] });
+  const jobs = startJobs({ timers: overrides.timers ?? systemTimers, log, metrics, jobs: [prune, createStoryJob(stories), createUploadJob(uploads), ...(simulation ? [simulation] : [])] });
   return ok({
     now: marketClock.now,
     fetch: async (request, connection = { remoteAddress: 'unknown' }) => app.fetch(request, connection),

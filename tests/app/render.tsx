@@ -1,4 +1,4 @@
-import { cleanup, render as renderElement } from '@testing-library/react';
+import { cleanup, render as renderElement, type RenderResult } from '@testing-library/react';
 import { Container } from 'inversify';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -15,7 +15,7 @@ type Binding = readonly [Token<unknown>, unknown];
 export const bound = <Service,>(token: Token<Service>, service: Service): Binding => [token, service];
 
 /** Renders a view in English, in a router, with the given services and no others. */
-export const render = (element: ReactElement, { services = [], path = '/' }: { readonly services?: readonly Binding[]; readonly path?: string } = {}) => {
+export const render = (element: ReactElement, { services = [], path = '/' }: { readonly services?: readonly Binding[]; readonly path?: string } = {}): RenderResult => {
   const container = new Container();
   for (const [token, service] of services) container.bind(token).toConstantValue(service);
   return renderElement(

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import type { Store } from '../store/index.ts';
+import { readUploadPath, type FileStore, type UploadPath } from '../uploads/index.ts';
 import { migrationsOf, tablesInOrder } from './tables.ts';
-import { BACKUP_FORMAT, type BackupHeader } from './write-backup.ts';
+import { BACKUP_END, BACKUP_FORMAT, type BackupHeader } from './write-backup.ts';
 
 /** Why a backup was not taken in; the store is as it was before. */
 export type RestoreRefusal = { readonly kind: 'not-a-backup' | 'damaged' | 'other-version' | 'not-empty' };
@@ -17,8 +18,8 @@ export const readHeader = (line: string): Result<BackupHeader, RestoreRefusal> =
   return isHeader ? ok({ format, migrations }) : err({ kind: 'not-a-backup' });
 };
 
-/** Fills an empty store whose tables are those of the backup; all or nothing. */
-export const restoreLines = async (store: Store, lines: AsyncIterable<string>): Promise<Result<void, RestoreRefusal>> => {
+/** Fills an empty store whose tables are those of the backup; all or nothing. Files of a backup that is refused further on belong to no row, so the server removes them. */
+export const restoreLines = async (store: Store, files: Pick<FileStore, 'write'>, lines: AsyncIterable<string>): Promise<Result<void, RestoreRefusal>> => {
   const iterator = lines[Symbol.asyncIterator]();
   const first = await iterator.next();
   const header = readHeader(first.done ? '' : first.value);
@@ -28,7 +29,7 @@ export const restoreLines = async (store: Store, lines: AsyncIterable<string>): 
   try {
     return await store.transaction(async () => {
       if (await hasRows(store, tables)) return err({ kind: 'not-empty' });
-      await fill(store, new Set(tables), iterator);
+      await fill(store, files, new Set(tables), iterator);
       for (const table of tables) await continueNumbers(store, table);
       return ok(undefined);
     });
@@ -45,17 +46,26 @@ class Damaged extends Error {}
 const isDataFailure = (failure: unknown): boolean =>
   failure instanceof Error && 'code' in failure && typeof failure.code === 'string' && /^2[23]/.test(failure.code);
 
-const fill = async (store: Store, tables: ReadonlySet<string>, iterator: AsyncIterator<string>): Promise<void> => {
+const fill = async (store: Store, files: Pick<FileStore, 'write'>, tables: ReadonlySet<string>, iterator: AsyncIterator<string>): Promise<void> => {
   const seen = new Set<string>();
   let table: string | undefined;
   let rows: string[] = [];
+  let isWhole = false;
   const flush = async (): Promise<void> => {
     if (table !== undefined && rows.length > 0) await insert(store, table, rows);
     rows = [];
   };
   for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
+    if (isWhole) throw new Damaged('Something follows the end');
     const named = tableOf(next.value);
-    if (named !== undefined) {
+    const file = fileOf(next.value);
+    if (next.value === BACKUP_END) {
+      await flush();
+      isWhole = true;
+    } else if (file) {
+      await flush();
+      await files.write(file.path, file.bytes);
+    } else if (named !== undefined) {
       await flush();
       if (!tables.has(named) || seen.has(named)) throw new Damaged(`Unexpected table ${named}`);
       seen.add(named);
@@ -66,12 +76,16 @@ const fill = async (store: Store, tables: ReadonlySet<string>, iterator: AsyncIt
       if (rows.length >= ROWS_AT_ONCE) await flush();
     }
   }
-  await flush();
-  // A file that was cut off ends before its last table.
-  if (seen.size !== tables.size) throw new Damaged('Tables are missing');
+  if (!isWhole || seen.size !== tables.size) throw new Damaged('Something is missing');
 };
 
 const tableOf = (line: string): string | undefined => /^\{"table":"(\w+)"\}$/.exec(line)?.[1];
+
+const fileOf = (line: string): { readonly path: UploadPath; readonly bytes: Uint8Array } | undefined => {
+  const match = /^\{"file":"([^"]+)","bytes":"([A-Za-z0-9+/=]*)"\}$/.exec(line);
+  const path = match?.[1] === undefined ? undefined : readUploadPath(match[1]);
+  return path && { path, bytes: Buffer.from(match?.[2] ?? '', 'base64') };
+};
 
 const insert = async ({ database }: Store, table: string, rows: readonly string[]): Promise<void> => {
   await sql`insert into ${sql.table(table)} select * from json_populate_recordset(null::${sql.table(table)}, ${`[${rows.join(',')}]`}::json)`.execute(database);

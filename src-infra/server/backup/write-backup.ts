@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import type { Store } from '../store/index.ts';
+import type { FileStore } from '../uploads/index.ts';
 import { migrationsOf, tablesInOrder } from './tables.ts';
 
 export const BACKUP_FORMAT = 'tiffin backup 1';
+
+/** Last line of a backup. */
+export const BACKUP_END = '{"end":true}';
 
 /** First line of a backup. */
 export type BackupHeader = { readonly format: typeof BACKUP_FORMAT; readonly migrations: readonly string[] };
@@ -11,9 +15,10 @@ const ROWS_AT_ONCE = 500;
 
 /**
  * The lines of a backup: the header, then `{"table": …}` before the rows of each table, one JSON row a line as the database
- * writes it, so that no number loses a digit. All of one moment: read in one transaction that sees no change of others.
+ * writes it, so that no number loses a digit; then the uploaded files, and a line that says that nothing is missing.
+ * All rows are of one moment: read in one transaction that sees no change of others.
  */
-export const backupLines = async (store: Store, write: (line: string) => Promise<void>): Promise<void> => {
+export const backupLines = async (store: Store, files: Pick<FileStore, 'paths' | 'read'>, write: (line: string) => Promise<void>): Promise<void> => {
   await write(JSON.stringify({ format: BACKUP_FORMAT, migrations: await migrationsOf(store) } satisfies BackupHeader));
   await store.transaction(async () => {
     await sql`set transaction isolation level repeatable read`.execute(store.database);
@@ -22,6 +27,11 @@ export const backupLines = async (store: Store, write: (line: string) => Promise
       await writeRows(store, table, write);
     }
   });
+  for (const path of [...(await files.paths())].sort()) {
+    const bytes = await files.read(path);
+    if (bytes) await write(JSON.stringify({ file: path, bytes: Buffer.from(bytes).toString('base64') }));
+  }
+  await write(BACKUP_END);
 };
 
 const writeRows = async ({ database }: Store, table: string, write: (line: string) => Promise<void>): Promise<void> => {

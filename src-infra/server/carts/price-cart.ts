@@ -17,7 +17,7 @@ export const priceCart = (cart: CartRecord, goods: CartGoods, terms: CheckoutTer
     scale: goods.currency.scale,
     items: cart.members.flatMap((member) => member.lines.flatMap((line) => pricedItem(line, member.id, goods))),
     bonuses: bonusRules(cart, goods),
-    recipes: [],
+    recipes: goods.catalogue.recipes,
     ownerMember: ownerPart(cart).id,
     ...terms,
   });

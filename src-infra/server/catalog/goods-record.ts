@@ -1,5 +1,5 @@
 import type { Allergen, Diet, DietaryDeclaration } from '@domain/dietary/index.ts';
-import type { Decimal } from '@domain/pricing/index.ts';
+import type { Decimal, RecipeRule } from '@domain/pricing/index.ts';
 import type { StoredTexts } from '../texts.ts';
 import type { BonusRecord, DiscountRecord, StarCounts } from './shop-record.ts';
 
@@ -72,4 +72,6 @@ export type ShopCatalogue = {
   /** Those and the add-ons. */
   readonly productById: ReadonlyMap<number, ProductRecord>;
   readonly stockById: ReadonlyMap<number, StockRecord>;
+  /** What is cheaper together. */
+  readonly recipes: readonly RecipeRule[];
 };

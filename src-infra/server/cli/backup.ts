@@ -5,9 +5,9 @@ import { writeLines } from '../backup/backup-file.ts';
 import { withStore } from './with-store.ts';
 
 await withStore('Usage: npm run backup -- <file>', async (open, file) => {
-  const store = await open();
+  const { store, files } = await open();
   let count = 0;
-  await writeLines(file, async (write) => backupLines(store, (line) => ((count += 1), write(line))));
+  await writeLines(file, async (write) => backupLines(store, files, (line) => ((count += 1), write(line))));
   process.stdout.write(`${count} lines in ${file}.\n`);
   return undefined;
 });

@@ -23,7 +23,8 @@ const levelOf = async (file: string): Promise<string | undefined> => {
 await withStore('Usage: npm run restore -- <file>', async (open, file) => {
   const level = await levelOf(file).catch(() => undefined);
   if (level === undefined) return SENTENCES['not-a-backup'];
-  const outcome = await restoreLines(await open(level), readLines(file));
+  const { store, files } = await open(level);
+  const outcome = await restoreLines(store, files, readLines(file));
   if (outcome.ok) process.stdout.write(`Restored from ${file}.\n`);
   return outcome.ok ? undefined : SENTENCES[outcome.error.kind];
 });

@@ -2,9 +2,10 @@ import process from 'node:process';
 import { readConfig } from '../config.ts';
 import { silentLog } from '../platform/log.ts';
 import { openStore, type Store } from '../store/index.ts';
+import { createDirectoryFiles, type FileStore } from '../uploads/index.ts';
 
 /** Opens the configured store, with its tables at a migration or up to date; throws a sentence where that cannot be. */
-type Open = (upTo?: string) => Promise<Store>;
+type Open = (upTo?: string) => Promise<{ readonly store: Store; readonly files: FileStore }>;
 
 /** Runs a command on the configured store with the file it names; `work` answers with what went wrong, in a sentence. */
 export const withStore = async (usage: string, work: (open: Open, file: string) => Promise<string | undefined>): Promise<void> => {
@@ -24,7 +25,7 @@ const attempt = async (usage: string, work: (open: Open, file: string) => Promis
     const store = await openStore(config.value.store, silentLog, upTo);
     if (!store.ok) throw new Error(`The data in ${store.error.directory} is in use by process ${store.error.process}; stop the server first.`);
     opened = store.value;
-    return opened;
+    return { store: opened, files: createDirectoryFiles(config.value.uploadsDirectory) };
   };
   try {
     return await work(open, file);

@@ -32,11 +32,12 @@ export const answerCall = async (deps: AppDeps, validator: Validator, operation:
 
   const path = validator.path(operation, arrived.pathValues);
   if (path.mistakes.length > 0) return answer(guess, notFound);
-  const sent = await readSent(request, url.searchParams);
-  if (!sent.ok) return answer(guess, refused('ERROR_400', { text: sent.error }));
-  const language = reference.languageFor(sent.value['lang']).locale;
+  const read = await readSent(request, url.searchParams, operation.mostFiles);
+  if (!read.ok) return answer(guess, refused(operation.mostFiles > 0 && read.error === 'BODY_TOO_LARGE' ? 'ERROR_508' : 'ERROR_400', { text: read.error }));
+  const { sent, files } = read.value;
+  const language = reference.languageFor(sent['lang']).locale;
   const say = speak(language);
-  const checked = validator.parameters(operation, sent.value);
+  const checked = validator.parameters(operation, sent);
   if (checked.mistakes.length > 0) return answer(say, refused('ERROR_400', { params: fieldTexts(checked.mistakes) }));
   const currency = currencyOf(reference, checked.values['currency_id']);
   if (!currency) return answer(say, fieldRefused('currency_id', 'FIELD_UNKNOWN'));
@@ -44,7 +45,8 @@ export const answerCall = async (deps: AppDeps, validator: Validator, operation:
   const call = {
     operation: operation.id,
     params: { ...checked.values, ...path.values },
-    sent: sent.value,
+    sent,
+    files,
     user,
     language,
     say,

@@ -5,13 +5,13 @@ import type { Say } from '../messages/index.ts';
 import type { OperationId } from './contract/index.ts';
 import type { operations, SecuredOperation } from './openapi.generated.ts';
 import type { Reply } from './answer/index.ts';
-import type { Sent } from './request/index.ts';
+import type { Sent, SentFile } from './request/index.ts';
 
 type Given<Part> = [NonNullable<Part>] extends [never] ? unknown : NonNullable<Part>;
 type QueryOf<Operation> = Operation extends { readonly parameters: { readonly query?: infer Query } } ? Given<Query> : unknown;
 type PathOf<Operation> = Operation extends { readonly parameters: { readonly path?: infer Path } } ? Given<Path> : unknown;
 type BodyOf<Operation> = Operation extends { readonly requestBody?: infer Body }
-  ? NonNullable<Body> extends { readonly content: { readonly 'application/json': infer Json } } ? Json : unknown
+  ? NonNullable<Body> extends { readonly content: { readonly 'application/json': infer Json } | { readonly 'multipart/form-data': infer Json } } ? Json : unknown
   : unknown;
 
 /** Path, query and body as one, of the described types. */
@@ -23,6 +23,8 @@ export type Call<Id extends OperationId> = {
   readonly params: Params<Id>;
   /** Query and body as they were sent, merged but neither coerced nor checked. */
   readonly sent: Sent;
+  /** Files of a multipart body, where the description lets some come. */
+  readonly files: readonly SentFile[];
   /** The caller; never absent where the operation needs a token. */
   readonly user: Id extends SecuredOperation ? CurrentUser : CurrentUser | undefined;
   /** Locale of the answer. */

@@ -13,21 +13,25 @@ import {
   type CatalogDeps,
 } from './catalog/index.ts';
 import type { Handlers } from './call.ts';
-import { bannersRoutes } from './content/banners.routes.ts';
+import { contentRoutes, type ContentRouteDeps } from './content/index.ts';
 import { eventsRoutes } from './events/events.routes.ts';
-import { identityRoutes } from './identity/identity.routes.ts';
+import { identityRoutes, newcomersRoutes, recoveryRoutes, type AccountRouteDeps } from './identity/index.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { ordersRoutes, type OrderRouteDeps } from './orders/orders.routes.ts';
 import { operatorRoutes } from './operator/operator.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
+import { reviewsRoutes, type ReviewRouteDeps } from './reviews/index.ts';
+import { uploadsRoutes, type UploadRouteDeps } from './uploads/index.ts';
 
 export { serveOperations } from './operations/operations.routes.ts';
 export { createApp, type Connection } from './app.ts';
+export { serveProviderPages } from './identity/index.ts';
 export { createPictureLibrary, servePictures } from './pictures/index.ts';
+export { serveUploads } from './uploads/index.ts';
 export { serveTiles } from './tiles/tiles.routes.ts';
 
-type Deps = Parameters<typeof identityRoutes>[0] &
+type Deps = AccountRouteDeps &
   Parameters<typeof profileRoutes>[0] &
   Parameters<typeof addressesRoutes>[0] &
   Parameters<typeof notificationsRoutes>[0] &
@@ -35,11 +39,16 @@ type Deps = Parameters<typeof identityRoutes>[0] &
   Parameters<typeof operatorRoutes>[0] &
   CartRouteDeps &
   OrderRouteDeps &
-  CatalogDeps;
+  CatalogDeps &
+  ContentRouteDeps &
+  ReviewRouteDeps &
+  UploadRouteDeps;
 
 /** The handlers of every operation; a missing or superfluous one does not compile. */
 export const allHandlers = (deps: Deps): Handlers => ({
   ...identityRoutes(deps),
+  ...recoveryRoutes(deps),
+  ...newcomersRoutes(deps),
   ...referenceRoutes(deps),
   ...shopListsRoutes(deps),
   ...shopRoutes(deps),
@@ -49,7 +58,9 @@ export const allHandlers = (deps: Deps): Handlers => ({
   ...productsRoutes(deps),
   ...taxonomyRoutes(deps),
   ...suggestRoutes(deps),
-  ...bannersRoutes(deps),
+  ...contentRoutes(deps),
+  ...reviewsRoutes(deps),
+  ...uploadsRoutes(deps),
   ...notificationsRoutes(deps),
   ...profileRoutes(deps),
   ...addressesRoutes(deps),

@@ -956,6 +956,489 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/rest/banners/{id}/liked": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Likes a banner, or no longer likes it */
+        readonly post: operations["toggleBannerLike"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/banners-ads": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Ads that shops have paid for */
+        readonly get: operations["listAds"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/banners-ads/{id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One ad with its shops */
+        readonly get: operations["showAd"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/stories/paginate": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What shops have shown since yesterday, one array for each shop */
+        readonly get: operations["listStories"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/blogs/paginate": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Articles, or news, newest first */
+        readonly get: operations["listBlogs"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/blogs/{uuid}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One article or news item */
+        readonly get: operations["showBlog"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/last-blog/show": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The newest article or news item */
+        readonly get: operations["showLastBlog"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/receipts/paginate": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Recipes */
+        readonly get: operations["listRecipes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/receipts/{id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One recipe with its ingredients */
+        readonly get: operations["showRecipe"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/shop-payments/{id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** How a shop is paid */
+        readonly get: operations["listShopPayments"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/stat": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** How many people and delivered orders there are */
+        readonly get: operations["showMarketStatistics"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/term": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Terms of use */
+        readonly get: operations["showTerm"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/policy": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Privacy policy */
+        readonly get: operations["showPolicy"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/faqs/paginate": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Questions and answers */
+        readonly get: operations["listFaqs"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/referral": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What inviting friends brings */
+        readonly get: operations["showReferral"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/careers/paginate": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Open jobs */
+        readonly get: operations["listCareers"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/careers/{id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One open job */
+        readonly get: operations["showCareer"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/pages/paginate": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Pages about the marketplace */
+        readonly get: operations["listPages"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/pages/{type}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One page about the marketplace */
+        readonly get: operations["showPage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/landing-pages/welcome": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The page that greets newcomers */
+        readonly get: operations["showLandingPage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/auth/login": {
         readonly parameters: {
             readonly query?: {
@@ -990,7 +1473,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Sends a code to an e-mail address; the answer is alike for known and unknown ones */
+        /** Sends a code to an e-mail address or a phone; the answer is alike for known and unknown ones */
         readonly post: operations["register"];
         readonly delete?: never;
         readonly options?: never;
@@ -1076,6 +1559,132 @@ export interface paths {
         readonly put?: never;
         /** Revokes the token of this call */
         readonly post: operations["logOut"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/auth/verify/phone": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Makes the account of a number, shown by its code or by an identity token (type firebase) */
+        readonly post: operations["verifyPhone"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/auth/forgot/email-password": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Mails a code that signs in without the password; the answer is alike for known and unknown addresses */
+        readonly post: operations["forgetPasswordByEmail"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/auth/forgot/email-password/{code}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Signs in with the mailed code */
+        readonly post: operations["recoverByEmail"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/auth/forgot/password": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Sends a code that signs in without the password; the answer is alike for known and unknown numbers */
+        readonly post: operations["forgetPasswordByPhone"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/auth/forgot/password/confirm": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Signs in with the code that was sent, or with an identity token that names the number (type firebase) */
+        readonly post: operations["recoverByPhone"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/auth/{provider}/callback": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Signs in whom a provider vouches for; everything about the person comes from the token */
+        readonly post: operations["signInWithProvider"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1508,6 +2117,57 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/dashboard/user/profile/delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Closes the caller's account and forgets the person; orders and money stay, nameless */
+        readonly delete: operations["deleteProfile"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/search-sending": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Whom money can be sent to, by the beginning of a name, a whole e-mail address or phone number */
+        readonly get: operations["searchPeople"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/rest/settings": {
         readonly parameters: {
             readonly query?: {
@@ -1586,6 +2246,90 @@ export interface paths {
         readonly get: operations["loadTranslations"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/shops/review/{id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Says what one thinks of a shop, once */
+        readonly post: operations["reviewShop"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/products/review/{uuid}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Says what one thinks of a product, once */
+        readonly post: operations["reviewProduct"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/galleries": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Keeps a picture; its title is what other calls take */
+        readonly post: operations["uploadPicture"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/galleries/store-many": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Keeps several pictures, all or none */
+        readonly post: operations["uploadPictures"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2085,6 +2829,155 @@ export interface components {
             readonly created_at?: components["schemas"]["TimeOrNull"];
             readonly updated_at?: components["schemas"]["TimeOrNull"];
         };
+        readonly Ad: {
+            readonly banner: components["schemas"]["Banner"];
+            readonly shops: readonly components["schemas"]["Shop"][];
+        };
+        readonly Story: {
+            readonly shop_id: number;
+            readonly logo_img: components["schemas"]["Image"];
+            readonly title: string;
+            readonly firstname: string;
+            readonly lastname: string | null;
+            readonly avatar: components["schemas"]["Image"];
+            readonly product_uuid: components["schemas"]["Uuid"];
+            readonly product_title: string;
+            readonly url: string;
+            readonly created_at: components["schemas"]["Time"];
+            readonly updated_at?: components["schemas"]["Time"];
+        };
+        readonly Blog: {
+            readonly id: number;
+            readonly uuid: components["schemas"]["Uuid"];
+            readonly user_id?: number | null;
+            /** @enum {string} */
+            readonly type: "blog" | "notification";
+            readonly published_at: components["schemas"]["Day"] | null;
+            readonly active: boolean;
+            readonly img: components["schemas"]["Image"];
+            readonly created_at?: components["schemas"]["Time"];
+            readonly updated_at?: components["schemas"]["Time"];
+            readonly translation: components["schemas"]["Translation"];
+            readonly translations?: readonly components["schemas"]["Translation"][];
+            readonly locales?: readonly string[];
+            readonly author?: components["schemas"]["PublicPerson"] | null;
+        };
+        readonly Recipe: {
+            readonly id: number;
+            readonly shop_id: number;
+            readonly img?: components["schemas"]["Image"];
+            readonly bg_img?: components["schemas"]["Image"];
+            readonly category_id?: number | null;
+            readonly active_time: string;
+            readonly total_time: string;
+            readonly calories?: number | null;
+            readonly servings: number;
+            /** @enum {string|null} */
+            readonly discount_type?: "fix" | "percent" | null;
+            readonly discount_price: number;
+            readonly origin_price: number;
+            readonly total_price: number;
+            readonly created_at?: components["schemas"]["Time"];
+            readonly updated_at?: components["schemas"]["Time"];
+            readonly translation: components["schemas"]["Translation"];
+            readonly translations?: readonly components["schemas"]["Translation"][];
+            readonly locales?: readonly string[];
+            readonly shop?: components["schemas"]["Shop"];
+            readonly category?: components["schemas"]["Category"] | null;
+            readonly ingredient?: components["schemas"]["Translation"];
+            readonly instruction?: components["schemas"]["Translation"];
+            readonly nutritions?: readonly {
+                readonly id: number;
+                readonly weight: string;
+                readonly percentage: number;
+                readonly translation: components["schemas"]["Translation"];
+            }[];
+            readonly galleries?: readonly components["schemas"]["Gallery"][];
+            readonly stocks?: readonly components["schemas"]["Stock"][];
+        };
+        readonly MarketStatistics: {
+            readonly users: number;
+            readonly orders: number;
+        };
+        readonly LegalText: {
+            readonly id: number;
+            readonly translation: components["schemas"]["Translation"];
+            readonly translations: readonly components["schemas"]["Translation"][];
+            readonly created_at?: components["schemas"]["Time"];
+            readonly updated_at?: components["schemas"]["Time"];
+        };
+        readonly Faq: {
+            readonly id: number;
+            readonly uuid: components["schemas"]["Uuid"];
+            readonly type: string;
+            readonly active: boolean;
+            readonly translation: components["schemas"]["Translation"];
+            readonly created_at?: components["schemas"]["Time"];
+            readonly updated_at?: components["schemas"]["Time"];
+        };
+        readonly Referral: {
+            readonly id: number;
+            readonly price_from: number;
+            readonly price_to: number;
+            readonly img?: components["schemas"]["Image"];
+            readonly expired_at?: components["schemas"]["TimeOrNull"];
+            readonly created_at?: components["schemas"]["Time"];
+            readonly updated_at?: components["schemas"]["Time"];
+            readonly translation: components["schemas"]["Translation"];
+            readonly translations: readonly components["schemas"]["Translation"][];
+            readonly locales: readonly string[];
+        };
+        readonly Career: {
+            readonly id: number;
+            readonly category_id: number;
+            readonly location?: {
+                readonly latitude: string;
+                readonly longitude: string;
+            } | null;
+            readonly active: boolean;
+            readonly category: components["schemas"]["Category"] | null;
+            readonly translation: components["schemas"]["Translation"];
+            readonly translations?: readonly components["schemas"]["Translation"][];
+            readonly created_at?: components["schemas"]["Time"];
+            readonly updated_at?: components["schemas"]["Time"];
+        };
+        /** @enum {string} */
+        readonly PageType: "delivery" | "about" | "about_second" | "about_three" | "about_fourth";
+        readonly Page: {
+            readonly id: number;
+            readonly type: components["schemas"]["PageType"];
+            readonly img?: components["schemas"]["Image"];
+            readonly bg_img?: components["schemas"]["Image"];
+            readonly active: boolean;
+            readonly buttons?: {
+                readonly app_store_button_link?: string;
+                readonly google_play_button_link?: string;
+            } | null;
+            readonly translation: components["schemas"]["Translation"];
+            readonly translations?: readonly components["schemas"]["Translation"][];
+            readonly created_at?: components["schemas"]["Time"];
+            readonly updated_at?: components["schemas"]["Time"];
+        };
+        readonly LandingPage: {
+            readonly id: number;
+            /** @constant */
+            readonly type: "welcome";
+            readonly data: {
+                readonly img: components["schemas"]["Image"];
+                readonly title: components["schemas"]["ByLocale"];
+                readonly description: components["schemas"]["ByLocale"];
+                readonly features: readonly {
+                    readonly img: components["schemas"]["Image"];
+                    readonly title: components["schemas"]["ByLocale"];
+                    readonly description: components["schemas"]["ByLocale"];
+                }[];
+            };
+            readonly created_at?: components["schemas"]["Time"];
+            readonly updated_at?: components["schemas"]["Time"];
+        };
+        readonly ByLocale: {
+            readonly [key: string]: string;
+        };
         readonly SignIn: {
             readonly access_token: components["schemas"]["Token"];
             /** @constant */
@@ -2457,6 +3350,23 @@ export interface components {
             readonly base_path?: string;
             readonly preview?: components["schemas"]["Image"];
         };
+        readonly ReviewDraft: {
+            readonly rating: number;
+            /** @description At most 1000 characters as people count them */
+            readonly comment?: string;
+            /** @description Titles of own uploads of the type reviews */
+            readonly images?: readonly string[];
+        };
+        /** @enum {string} */
+        readonly UploadType: "users" | "shops" | "shops/logo" | "shops/background" | "shop-documents" | "reviews" | "order_refunds" | "deliveryman" | "parcel-orders" | "chats" | "restaurant" | "restaurant/logo" | "restaurant/background" | "deliveryman/settings" | "banners" | "brands" | "blogs" | "categories" | "coupons" | "discounts" | "extras" | "products" | "languages" | "referral" | "shop-tags" | "receipts" | "shop-galleries" | "landing-pages" | "combos" | "parcel-order-setting" | "stocks" | "orders/after-delivered";
+        readonly UploadedPicture: {
+            readonly title: string;
+            readonly type: components["schemas"]["UploadType"];
+        };
+        readonly UploadedPictures: {
+            readonly title: readonly string[];
+            readonly type: components["schemas"]["UploadType"];
+        };
     };
     responses: {
         /** @description Why not */
@@ -2772,6 +3682,192 @@ export interface components {
                 };
             };
         };
+        /** @description Ads, without links */
+        readonly Ads: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    readonly data: readonly components["schemas"]["Banner"][];
+                    readonly meta: components["schemas"]["List"]["meta"];
+                };
+            };
+        };
+        /** @description An ad with its shops */
+        readonly Ad: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["Ad"];
+                };
+            };
+        };
+        /** @description Stories by shop */
+        readonly Stories: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly (readonly components["schemas"]["Story"][])[];
+            };
+        };
+        /** @description Articles or news */
+        readonly Blogs: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["List"] & {
+                    readonly data: readonly components["schemas"]["Blog"][];
+                };
+            };
+        };
+        /** @description An article or news item */
+        readonly Blog: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["Blog"];
+                };
+            };
+        };
+        /** @description Recipes */
+        readonly Recipes: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["List"] & {
+                    readonly data: readonly components["schemas"]["Recipe"][];
+                };
+            };
+        };
+        /** @description A recipe without envelope */
+        readonly Recipe: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    readonly data: components["schemas"]["Recipe"];
+                };
+            };
+        };
+        /** @description Ways to pay */
+        readonly ShopPayments: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    readonly data: readonly components["schemas"]["ShopPayment"][];
+                };
+            };
+        };
+        /** @description Counts */
+        readonly MarketStatistics: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["MarketStatistics"];
+                };
+            };
+        };
+        /** @description A legal text */
+        readonly LegalText: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["LegalText"];
+                };
+            };
+        };
+        /** @description Questions and answers */
+        readonly Faqs: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["List"] & {
+                    readonly data: readonly components["schemas"]["Faq"][];
+                };
+            };
+        };
+        /** @description A referral */
+        readonly Referral: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["Referral"];
+                };
+            };
+        };
+        /** @description Jobs */
+        readonly Careers: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["List"] & {
+                    readonly data: readonly components["schemas"]["Career"][];
+                };
+            };
+        };
+        /** @description A job */
+        readonly Career: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["Career"];
+                };
+            };
+        };
+        /** @description Pages */
+        readonly Pages: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["List"] & {
+                    readonly data: readonly components["schemas"]["Page"][];
+                };
+            };
+        };
+        /** @description A page */
+        readonly Page: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["Page"];
+                };
+            };
+        };
+        /** @description A landing page */
+        readonly LandingPage: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["LandingPage"];
+                };
+            };
+        };
         /** @description By e-mail an empty list, by phone what the code is checked with */
         readonly CodeSent: {
             headers: {
@@ -2813,6 +3909,17 @@ export interface components {
             content: {
                 readonly "application/json": components["schemas"]["Envelope"] & {
                     readonly data: components["schemas"]["NewAccount"];
+                };
+            };
+        };
+        /** @description What the code is checked with */
+        readonly PhoneCodeSent: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["PhoneCode"];
                 };
             };
         };
@@ -2902,6 +4009,17 @@ export interface components {
                 };
             };
         };
+        /** @description People */
+        readonly People: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["List"] & {
+                    readonly data: readonly components["schemas"]["UserBrief"][];
+                };
+            };
+        };
         /** @description Settings */
         readonly Settings: {
             headers: {
@@ -2945,6 +4063,28 @@ export interface components {
                     readonly data: {
                         readonly [key: string]: string;
                     };
+                };
+            };
+        };
+        /** @description Where the picture is */
+        readonly UploadedPicture: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["UploadedPicture"];
+                };
+            };
+        };
+        /** @description Where the pictures are */
+        readonly UploadedPictures: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["UploadedPictures"];
                 };
             };
         };
@@ -4195,6 +5335,491 @@ export interface operations {
             readonly 500: components["responses"]["Refusal"];
         };
     };
+    readonly toggleBannerLike: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Banner"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listAds: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Ads"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly showAd: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Ad"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listStories: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+                readonly address?: components["parameters"]["Place"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Stories"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listBlogs: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+                readonly type?: "blog" | "notification" | "1" | "2";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Blogs"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly showBlog: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly uuid: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Blog"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly showLastBlog: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly type?: "blog" | "notification" | "1" | "2";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Blog"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listRecipes: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+                readonly category_id?: components["parameters"]["CategoryId"];
+                readonly shop_id?: components["schemas"]["Id"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Recipes"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly showRecipe: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Recipe"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listShopPayments: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["KeyInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ShopPayments"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly showMarketStatistics: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["MarketStatistics"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly showTerm: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["LegalText"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly showPolicy: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["LegalText"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listFaqs: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Faqs"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly showReferral: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Referral"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listCareers: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Careers"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly showCareer: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Career"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listPages: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+                readonly type?: "delivery" | "about" | "about_second" | "about_three" | "about_fourth" | "all_about";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Pages"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly showPage: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly type: components["schemas"]["PageType"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Page"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly showLandingPage: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["LandingPage"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
     readonly logIn: {
         readonly parameters: {
             readonly query?: {
@@ -4345,6 +5970,176 @@ export interface operations {
             readonly 400: components["responses"]["Refusal"];
             readonly 401: components["responses"]["Refusal"];
             readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly verifyPhone: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly verifyId?: string;
+                    readonly verifyCode?: string;
+                    readonly type?: string;
+                    readonly id_token?: string;
+                    readonly nonce?: string;
+                    readonly phone?: components["schemas"]["PhoneText"];
+                    readonly email?: components["schemas"]["EmailText"];
+                    readonly firstname?: components["schemas"]["FirstName"];
+                    readonly lastname?: string;
+                    readonly password?: string;
+                    readonly password_confirmation?: string;
+                    readonly gender?: components["schemas"]["Gender"];
+                    readonly referral?: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["NewAccount"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly forgetPasswordByEmail: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly email: components["schemas"]["EmailText"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly recoverByEmail: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly email: components["schemas"]["EmailText"];
+                readonly verifyCode?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly code: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["NewAccount"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly forgetPasswordByPhone: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly phone: components["schemas"]["PhoneText"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["PhoneCodeSent"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly recoverByPhone: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly phone: components["schemas"]["PhoneText"];
+                    readonly verifyId?: string;
+                    readonly verifyCode?: string;
+                    readonly type?: string;
+                    readonly id_token?: string;
+                    readonly nonce?: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["NewAccount"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly signInWithProvider: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly provider: "google" | "facebook" | "apple";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly id_token: string;
+                    readonly nonce: string;
+                    readonly referral?: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["SignIn"];
+            readonly 400: components["responses"]["Refusal"];
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
@@ -4830,6 +6625,12 @@ export interface operations {
                     readonly password_confirmation?: string;
                     readonly old_password?: string;
                     readonly firebase_token?: string;
+                    /** @description With verifyCode: the number is the caller's */
+                    readonly verifyId?: string;
+                    readonly verifyCode?: string;
+                    /** @description Names the number in place of a code */
+                    readonly id_token?: string;
+                    readonly nonce?: string;
                 };
             };
         };
@@ -4893,6 +6694,59 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly deleteProfile: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly searchPeople: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search: string;
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["People"];
             readonly 400: components["responses"]["Refusal"];
             readonly 401: components["responses"]["Refusal"];
             readonly 403: components["responses"]["Refusal"];
@@ -4981,6 +6835,121 @@ export interface operations {
             readonly 500: components["responses"]["Refusal"];
         };
     };
+    readonly reviewShop: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["KeyInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReviewDraft"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Shop"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly reviewProduct: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly uuid: components["schemas"]["Key"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReviewDraft"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Product"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly uploadPicture: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "multipart/form-data": {
+                    /** @description png, jpeg or webp of at most 2 MB */
+                    readonly image: string;
+                    readonly type: components["schemas"]["UploadType"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["UploadedPicture"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly uploadPictures: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "multipart/form-data": {
+                    readonly images: readonly string[];
+                    readonly type: components["schemas"]["UploadType"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["UploadedPictures"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
 }
 
 /** Operations that need a token. */
@@ -4999,6 +6968,7 @@ export type SecuredOperation =
   | 'deleteMyCarts'
   | 'deleteCartProducts'
   | 'calculateCart'
+  | 'toggleBannerLike'
   | 'logOut'
   | 'listNotifications'
   | 'readAllNotifications'
@@ -5017,4 +6987,10 @@ export type SecuredOperation =
   | 'showProfile'
   | 'updateProfile'
   | 'updatePassword'
-  | 'updatePushToken';
+  | 'updatePushToken'
+  | 'deleteProfile'
+  | 'searchPeople'
+  | 'reviewShop'
+  | 'reviewProduct'
+  | 'uploadPicture'
+  | 'uploadPictures';

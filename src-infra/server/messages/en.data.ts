@@ -76,6 +76,7 @@ export const english = {
   ERROR_511: 'This cannot be attached.',
   // named texts
   SUCCESS: 'Success',
+  IMAGE_UPLOADED: 'Image successfully uploaded',
   LOGGED_IN: 'User successfully login',
   LOGGED_OUT: 'You are signed out.',
   RECORD_WAS_SUCCESSFULLY_CREATED: 'Created.',
@@ -96,6 +97,10 @@ export const english = {
   PASSWORD_WRONG: 'The old password is wrong.',
   REFERRAL_UNKNOWN: 'This referral code does not exist.',
   SMS_NOT_OFFERED: 'Sms not sent!',
+  SENT: 'Sent',
+  SOMEBODY: 'Somebody',
+  EMAIL_NOT_OFFERED: 'Please register with your phone number.',
+  PHONE_NOT_PROVED: 'The code belongs to another phone number.',
   // validation; `:field` is the field's name
   FIELD_REQUIRED: 'The :field field is required.',
   FIELD_UNKNOWN: 'The selected :field is invalid.',
@@ -115,6 +120,13 @@ export const english = {
   MAIL_CODE: 'Your code is :code. It works for :minutes minutes. If you did not ask for it, ignore this message.',
   MAIL_ACCOUNT_EXISTS_SUBJECT: 'You have an account already',
   MAIL_ACCOUNT_EXISTS: 'Somebody wants to register with this address, but it has an account already. If it was you, sign in; if you forgot your password, ask for a new one there.',
+  MAIL_FORGOT_SUBJECT: 'Your code for a new password',
+  MAIL_FORGOT: 'Your code is :code. It works for :minutes minutes and lets you set a new password. If you did not ask for it, ignore this message: your password stays as it is.',
+  MAIL_NO_ACCOUNT_SUBJECT: 'There is no account with this address',
+  MAIL_NO_ACCOUNT: 'Somebody asked for a new password with this address, but there is no account of it. If it was you, perhaps you registered with another address or your phone number.',
+  SMS_CODE: 'Your code is :code. It works for :minutes minutes. Tell it to nobody.',
+  SMS_ACCOUNT_EXISTS: 'Somebody wants to register with this number, but it has an account already. If it was you, sign in.',
+  SMS_NO_ACCOUNT: 'Somebody asked for a new password with this number, but there is no account of it.',
   // notifications
   NOTIFY_NEW_ORDER: 'New order #:id',
   NOTIFY_NEW_PARCEL_ORDER: 'New parcel #:id',

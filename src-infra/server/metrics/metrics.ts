@@ -28,7 +28,7 @@ export const createMetrics = ({ ofProcess }: { readonly ofProcess: boolean }): M
     },
     countJob: (job, outcome, seconds) => jobs.observe({ job, outcome }, seconds),
     watchStreams: (count) => {
-      new Gauge({ name: 'tiffin_streams', help: 'Open event streams', registers, collect() { this.set(count()); } });
+      const streams: Gauge = new Gauge({ name: 'tiffin_streams', help: 'Open event streams', registers, collect: (): void => streams.set(count()) });
     },
     text: () => register.metrics(),
   };

@@ -5,4 +5,3 @@ export { mainTransaction, type OrderDetailRecord, type OrderRecord, type OrderSu
 export { transactionRow, type PaymentWay } from './payment-rows.ts';
 export type { Obstacle, PlacementRefusal } from './placement-refusal.ts';
 export type { QuoteChange } from './quote-changes.ts';
-export { walletNote } from './write-order.ts';

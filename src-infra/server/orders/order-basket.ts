@@ -1,3 +1,4 @@
+import { stockId } from '@domain/kernel/ids.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import { settleCart, soldStock, type CartDeps, type CartGoods, type CartKeeper, type CartRecord } from '../carts/index.ts';
 import type { OrderRepository } from '../store/index.ts';
@@ -46,11 +47,11 @@ export const createTakeBasket =
 const goneLines = (stored: CartRecord, cart: CartRecord, titleOf: (stockId: number) => string): readonly Obstacle[] => {
   const chosen = (state: CartRecord): Set<number> => new Set(state.members.flatMap(({ lines }) => lines.flatMap((line) => [line, ...line.addons])).map(({ stockId }) => stockId));
   const left = chosen(cart);
-  return [...chosen(stored)].filter((stockId) => !left.has(stockId)).map((stockId) => ({ kind: 'removed', stockId, title: titleOf(stockId) }));
+  return [...chosen(stored)].filter((id) => !left.has(id)).map((id) => ({ kind: 'removed', stockId: stockId(id), title: titleOf(id) }));
 };
 
 const shortages = (pieces: ReadonlyMap<number, number>, inStock: ReadonlyMap<number, number>, titleOf: (stockId: number) => string): readonly Obstacle[] =>
-  [...pieces].flatMap(([stockId, wanted]) => {
-    const available = inStock.get(stockId) ?? 0;
-    return wanted > available ? [{ kind: 'stock', stockId, title: titleOf(stockId), wanted, available } as const] : [];
+  [...pieces].flatMap(([id, wanted]) => {
+    const available = inStock.get(id) ?? 0;
+    return wanted > available ? [{ kind: 'stock', stockId: stockId(id), title: titleOf(id), wanted, available } as const] : [];
   });

@@ -1,4 +1,6 @@
-import { majorOf, percentOf, priceStock, decimal, divideDecimal, type PricedCart, type Totals } from '@domain/pricing/index.ts';
+import { bookedAmounts } from '@domain/orders/index.ts';
+import { priceStock, decimal, type PricedCart, type Totals } from '@domain/pricing/index.ts';
+import { inBase } from '@domain/wallet/index.ts';
 import { ownerPart, pricedStock, soldStock, type CartGoods, type CartMember, type CartRecord, type Sold } from '../carts/index.ts';
 import type { Reference } from '../reference/index.ts';
 import { boughtGoods, type BoughtGoods } from './bought-goods.ts';
@@ -55,18 +57,17 @@ const pieceOf = (sold: Sold, goods: CartGoods) => {
 
 /** Contract 5.4: the amounts of the calculation, and what the shop keeps of them. */
 export const amountsOf = ({ totals }: Pick<PricedCart, 'totals'>, commissionPercent: string, reference: Pick<Reference, 'setting'>): OrderAmounts => {
-  const commission = reference.setting('by_subscription') === '1' ? 0 : percentOf(totals.total, decimal(commissionPercent)).minor;
-  const { total, price, discount, shopTax, delivery, service, waiter, tips, coupon } = totals;
+  const booked = bookedAmounts(totals, { percent: decimal(commissionPercent), isBySubscription: reference.setting('by_subscription') === '1' });
+  const { total, origin, discount, tax, delivery, service, waiter, tips, coupon, commission, seller } = booked;
   return {
-    total: total.minor, origin: price.minor, discount: discount.minor, tax: shopTax.minor, delivery: delivery.minor, service: service.minor,
-    waiter: waiter.minor, tips: tips.minor, coupon: coupon.minor, commission,
-    seller: total.minor - delivery.minor - service.minor - waiter.minor - tips.minor - commission,
+    total: total.minor, origin: origin.minor, discount: discount.minor, tax: tax.minor, delivery: delivery.minor, service: service.minor, waiter: waiter.minor,
+    tips: tips.minor, coupon: coupon.minor, commission: commission.minor, seller: seller.minor,
   };
 };
 
 /** r(total ÷ rate): what an order takes from a wallet, minor units of the base currency (contract 5.8). */
 export const baseAmount = (total: Totals['total'], { base, currency }: Pick<CartGoods, 'base' | 'currency'>): number =>
-  currency.id === base.id ? total.minor : divideDecimal(majorOf(total), currency.rate, base.scale);
+  (currency.id === base.id ? total : inBase(total, currency.rate, base.scale)).minor;
 
 /** Pieces of each stock an order takes, bonuses and add-ons included. */
 export const piecesOf = (cart: CartRecord): ReadonlyMap<number, number> => {

@@ -1,5 +1,6 @@
 import { isInZone } from '@domain/catalog/index.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
+import { quoteChanges } from '@domain/orders/index.ts';
 import { convertMoney, decimalOfMinor } from '@domain/pricing/index.ts';
 import { couponRule } from '../coupons/index.ts';
 import { priceCheckout } from '../pricing/index.ts';
@@ -11,7 +12,7 @@ import { timeObstacle } from './order-times.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { OrdersDeps } from './orders-deps.ts';
 import type { Obstacle, PlacementRefusal } from './placement-refusal.ts';
-import { quoteChanges } from './quote-changes.ts';
+import { toQuoteChange } from './quote-changes.ts';
 import { createWriteOrder } from './write-order.ts';
 
 /** The placed order. A refused placement has changed nothing. */
@@ -49,7 +50,7 @@ export const createPlaceOrder = (deps: OrdersDeps): PlaceOrder => {
     const titles = Object.fromEntries([...pieces.keys()].map((stockId) => [String(stockId), titleOf(stockId)]));
     return err({
       kind: 'quote-changed',
-      changes: quoteChanges(seen.quote, quote, obstacles, seenTitle),
+      changes: quoteChanges(seen.quote, quote, obstacles, seenTitle).map(toQuoteChange),
       quote: isPossible ? await quotes.issue(customer.id, quote, titles) : undefined,
     });
   };

@@ -1,17 +1,10 @@
-import type { Instant } from '@domain/kernel/clock.port.ts';
-import type { QuoteSlot } from '@domain/pricing/index.ts';
+import type { Obstacle as AnyObstacle } from '@domain/orders/index.ts';
 import type { CouponRefusal } from '../coupons/index.ts';
 import type { IssuedQuote } from '../quotes/index.ts';
 import type { QuoteChange } from './quote-changes.ts';
 
 /** What stands in the way of an order that was calculated before: told as a change when a quote is sent, else as a refusal. */
-export type Obstacle =
-  | { readonly kind: 'removed'; readonly stockId: number; readonly title: string }
-  | { readonly kind: 'stock'; readonly stockId: number; readonly title: string; readonly wanted: number; readonly available: number }
-  /** `isOpen` tells a shop that works at that time, but later than the slot begins. */
-  | { readonly kind: 'time'; readonly isOpen: boolean; readonly nextOpen: Instant | undefined; readonly nextSlot: QuoteSlot | undefined }
-  | { readonly kind: 'outside-zone' }
-  | { readonly kind: 'coupon'; readonly code: string; readonly reason: CouponRefusal['kind'] };
+export type Obstacle = Exclude<AnyObstacle, { readonly kind: 'coupon' }> | { readonly kind: 'coupon'; readonly code: string; readonly reason: CouponRefusal['kind'] };
 
 /** Why an order was not placed; nothing has happened (contract 3.10). */
 export type PlacementRefusal =

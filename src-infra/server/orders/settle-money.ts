@@ -1,3 +1,7 @@
+import { orderId } from '@domain/kernel/ids.ts';
+import { CANCELED_WITH_ORDER, canceledNote, paidAmount } from '@domain/orders/index.ts';
+import type { PaymentStatus } from '@domain/payments/index.ts';
+import { money } from '@domain/pricing/index.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { OrdersDeps } from './orders-deps.ts';
 
@@ -9,7 +13,7 @@ export interface SettleMoney {
   settle(order: OrderRecord): Promise<void>;
 }
 
-export const createSettleMoney = ({ store, clock, orders, ledger }: Pick<OrdersDeps, 'store' | 'clock' | 'orders' | 'ledger'>): SettleMoney => {
+export const createSettleMoney = ({ store, clock, reference, orders, ledger }: Pick<OrdersDeps, 'store' | 'clock' | 'reference' | 'orders' | 'ledger'>): SettleMoney => {
   /** The account that takes the marketplace's money: its first operator with a wallet. */
   const operator = async (): Promise<number | undefined> =>
     (
@@ -18,15 +22,22 @@ export const createSettleMoney = ({ store, clock, orders, ledger }: Pick<OrdersD
         .select('users.id').orderBy('users.id').executeTakeFirst()
     )?.id;
 
+  /** What was paid of an order, in all or in one way; minor units of the base currency. */
+  const paidOf = async ({ transactions }: OrderRecord, tag?: string): Promise<number> => {
+    const { scale } = (await reference()).baseCurrency;
+    const paid = transactions.filter((transaction) => tag === undefined || transaction.tag === tag).map(({ status, price }) => ({ status: status as PaymentStatus, amount: money(price, scale) }));
+    return paidAmount(paid, scale).minor;
+  };
+
   return {
     giveBack: async (order) => {
-      const paid = order.transactions.filter(({ status }) => status === 'paid').reduce((sum, { price }) => sum + price, 0);
-      await orders.setTransactions(order.id, { from: ['progress', 'paid', 'split'], to: 'canceled', at: clock.now() });
-      if (paid > 0) await ledger.credit({ userId: order.user_id, amount: paid, note: `Order #${order.id} canceled` });
+      const paid = await paidOf(order);
+      await orders.setTransactions(order.id, { from: CANCELED_WITH_ORDER, to: 'canceled', at: clock.now() });
+      if (paid > 0) await ledger.credit({ userId: order.user_id, amount: paid, note: canceledNote(orderId(order.id)) });
     },
 
     settle: async (order) => {
-      const byWallet = order.transactions.filter(({ status, tag }) => status === 'paid' && tag === 'wallet').reduce((sum, { price }) => sum + price, 0);
+      const byWallet = await paidOf(order, 'wallet');
       await orders.setTransactions(order.id, { from: ['progress'], to: 'paid', at: clock.now(), tag: 'cash' });
       const receiver = byWallet > 0 ? await operator() : undefined;
       if (receiver !== undefined) await ledger.credit({ userId: receiver, amount: byWallet, note: `Order #${order.id}` });

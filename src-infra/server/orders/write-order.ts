@@ -1,4 +1,6 @@
+import { orderId } from '@domain/kernel/ids.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
+import { paymentNote } from '@domain/orders/index.ts';
 import { catalogueChanged } from '../catalog/index.ts';
 import { QUOTE_LIFE_MS } from '../quotes/index.ts';
 import type { NewDetailRow, NewOrderRow } from '../store/index.ts';
@@ -56,7 +58,7 @@ export const createWriteOrder = (deps: OrdersDeps) => {
     const amount = baseAmount(priced.totals.total, goods);
     const transactionId = await orders.newTransactionId();
     if (payment?.tag === 'wallet') {
-      const outcome = await ledger.debit({ userId: customer.id, amount, note: walletNote(id), transactionId });
+      const outcome = await ledger.debit({ userId: customer.id, amount, note: paymentNote(orderId(id)), transactionId });
       if (outcome !== 'done') return err({ kind: outcome === 'too-low' ? 'wallet-too-low' : 'no-wallet' });
     }
     await orders.place({
@@ -73,8 +75,6 @@ export const createWriteOrder = (deps: OrdersDeps) => {
     return ok(order);
   };
 };
-
-export const walletNote = (orderId: number): string => `Payment Order #${orderId} via Wallet`;
 
 /** 1000 … 9999, for the courier to ask for. */
 const fourDigits = (bytes: Uint8Array): number => 1000 + ((((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0)) % 9000);

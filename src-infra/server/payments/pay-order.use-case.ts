@@ -1,8 +1,11 @@
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
-import { isUnpaid, type PaymentStatus } from '@domain/orders/index.ts';
-import { decimal, decimalOfMinor, divideDecimal } from '@domain/pricing/index.ts';
-import { mainTransaction, transactionRow, walletNote, type OrderNews, type OrderRecord, type PaymentWay } from '../orders/index.ts';
+import { orderId as idOfOrder } from '@domain/kernel/ids.ts';
+import { paymentNote } from '@domain/orders/index.ts';
+import { isUnpaid, type PaymentStatus } from '@domain/payments/index.ts';
+import { decimal, money, type Scale } from '@domain/pricing/index.ts';
+import { inBase } from '@domain/wallet/index.ts';
+import { mainTransaction, transactionRow, type OrderNews, type OrderRecord, type PaymentWay } from '../orders/index.ts';
 import type { ReferenceSource } from '../reference/index.ts';
 import type { OrderRepository, Store } from '../store/index.ts';
 import type { Ledger } from '../wallet/index.ts';
@@ -24,10 +27,10 @@ type Deps = {
 };
 
 export const createPayOrder = ({ store, reference, clock, orders, ledger, news }: Deps): PayOrder => {
-  const inBase = async (minor: number, order: OrderRecord): Promise<number> => {
+  const baseAmount = async (minor: number, order: OrderRecord): Promise<number> => {
     const { baseCurrency } = await reference();
     if (order.currency_id === baseCurrency.id) return minor;
-    return divideDecimal(decimalOfMinor(minor, order.scale), decimal(order.rate), baseCurrency.scale);
+    return inBase(money(minor, order.scale as Scale), decimal(order.rate), baseCurrency.scale).minor;
   };
 
   return ({ userId, orderId, payment, tips }) =>
@@ -40,8 +43,8 @@ export const createPayOrder = ({ store, reference, clock, orders, ledger, news }
       if (!isOwed && tips === 0) return err({ kind: 'paid-already' });
 
       const parts = [
-        ...(isOwed ? [{ type: 'model', amount: (await inBase(order.total_price, order)) - tipped(order), note: walletNote(orderId) } as const] : []),
-        ...(tips > 0 ? [{ type: 'tip', amount: await inBase(tips, order), note: `Tip for Order #${orderId}` } as const] : []),
+        ...(isOwed ? [{ type: 'model', amount: (await baseAmount(order.total_price, order)) - tipped(order), note: paymentNote(idOfOrder(orderId)) } as const] : []),
+        ...(tips > 0 ? [{ type: 'tip', amount: await baseAmount(tips, order), note: `Tip for Order #${orderId}` } as const] : []),
       ];
       const booked = await Promise.all(parts.map(async (part) => ({ ...part, id: await orders.newTransactionId() })));
       if (payment.tag === 'wallet') {

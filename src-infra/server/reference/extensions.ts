@@ -9,6 +9,7 @@ export const API_EXTENSIONS = [
   'dietary',
   'unit_price',
   'suggest',
+  'identity',
   /** Picture addresses take `?w=<width>`. */
   'images',
 ] as const;

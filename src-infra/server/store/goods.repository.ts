@@ -2,6 +2,7 @@ import { decimal } from '@domain/pricing/index.ts';
 import type { Selectable } from 'kysely';
 import type { Allergen, Diet } from '@domain/dietary/index.ts';
 import type { AddonRecord, BonusRecord, DiscountRecord, ExtraRecord, ProductRecord, ShopCatalogue, StockRecord } from '../catalog/index.ts';
+import { readRecipeRules } from './recipes.repository.ts';
 import { toBonus, toDiscount } from './shops.repository.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables/index.ts';
@@ -35,7 +36,7 @@ export const readCatalogue = async (store: Store, shopId: number, scale: number)
   const tags = await database
     .selectFrom('product_tags').selectAll().where('product_id', 'in', ofShop).orderBy('tag_id').execute();
 
-  return assemble(shopId, version, {
+  return assemble(shopId, version, await readRecipeRules(store, shopId, scale), {
     products,
     stocks: groupBy(stocks, (row) => row.product_id),
     extras: groupBy(extras, (row) => row.stock_id, toExtra),
@@ -58,7 +59,7 @@ type Parts = {
   readonly tags: Groups<number>;
 };
 
-const assemble = (shopId: number, version: number, parts: Parts): ShopCatalogue => {
+const assemble = (shopId: number, version: number, recipes: ShopCatalogue['recipes'], parts: Parts): ShopCatalogue => {
   const productById = new Map<number, ProductRecord>();
   const build = (row: Row<'products'>): void => {
     const stocks = (parts.stocks.get(row.id) ?? []).map((stock) => toStock(stock, parts, productById));
@@ -74,6 +75,7 @@ const assemble = (shopId: number, version: number, parts: Parts): ShopCatalogue 
     products: all.filter(({ isAddon }) => !isAddon),
     productById,
     stockById: new Map(all.flatMap(({ stocks }) => stocks).map((stock) => [stock.id, stock])),
+    recipes,
   };
 };
 

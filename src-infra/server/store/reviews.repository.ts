@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Store } from './store.ts';
 import type { Tables } from './tables/index.ts';
 
@@ -8,7 +8,9 @@ export type ReviewRow = Pick<
 > & { readonly person: { readonly id: number; readonly firstname: string; readonly lastname: string | null; readonly active: boolean; readonly img: string | null } };
 export type ReviewSubject = { readonly kind: 'shop' | 'product'; readonly id: number };
 
-/** Visible reviews of a shop or a product, newest first. */
+export type NewReviewRow = Insertable<Tables['reviews']>;
+
+/** Visible reviews of a shop or a product, newest first, and the writing of new ones. */
 export const createReviewRepository = (store: Store) => {
   const of = ({ kind, id }: ReviewSubject) => {
     const visible = store.database.selectFrom('reviews').innerJoin('users', 'users.id', 'reviews.user_id').where('is_visible', '=', true);
@@ -19,6 +21,19 @@ export const createReviewRepository = (store: Store) => {
   return {
     count: async (subject: ReviewSubject): Promise<number> =>
       (await of(subject).select((at) => at.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count,
+
+    /** False when the author has reviewed the same already; of several at once one is written. */
+    insert: async (row: NewReviewRow): Promise<boolean> =>
+      (await store.database.insertInto('reviews').values(row).onConflict((conflict) => conflict.doNothing()).returning('id').execute()).length > 0,
+
+    /** Counts one more review with so many stars. */
+    countStars: async ({ kind, id }: ReviewSubject, stars: number): Promise<void> => {
+      const place = String(stars - 1);
+      await sql`
+        update ${sql.table(kind === 'shop' ? 'shops' : 'products')}
+        set rating_counts = jsonb_set(rating_counts, array[${place}], to_jsonb((rating_counts ->> ${sql.lit(stars - 1)}::integer)::integer + 1))
+        where id = ${id}`.execute(store.database);
+    },
 
     list: async (subject: ReviewSubject, offset: number, limit: number): Promise<ReviewRow[]> => {
       const rows = await of(subject)

@@ -16,6 +16,11 @@ export const createUserRepository = (store: Store) => {
     byReferral: (code: string): Promise<UserRow | undefined> => users().where('my_referral', '=', code).executeTakeFirst(),
     insert: (row: NewUserRow): Promise<UserRow> =>
       store.database.insertInto('users').values(row).returningAll().executeTakeFirstOrThrow(),
+    /** A contact that its holder never proved yields to whoever proves it. */
+    releaseEmail: async (email: string): Promise<void> =>
+      void (await store.database.updateTable('users').set({ email: null }).where('email', '=', email).where('email_verified_at', 'is', null).execute()),
+    releasePhone: async (phone: string): Promise<void> =>
+      void (await store.database.updateTable('users').set({ phone: null }).where('phone', '=', phone).where('phone_verified_at', 'is', null).execute()),
     change: async (id: number, change: UserChange): Promise<void> =>
       void (await store.database.updateTable('users').set(change).where('id', '=', id).execute()),
   };

@@ -3,12 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backupLines, restoreLines } from '@infra/server/backup/index.ts';
 import { parentsFirst } from '@infra/server/backup/tables.ts';
 import type { Store } from '@infra/server/store/index.ts';
+import { createMemoryFiles, readUploadPath, type UploadPath } from '@infra/server/uploads/index.ts';
 import { openEmptyStore } from '../support/empty-store.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 
-const linesOf = async (store: Store): Promise<readonly string[]> => {
+const PICTURE = readUploadPath('users/6f1c2b1e8a444d0e9b572f3f1c0a9e11.png') as UploadPath;
+const uploaded = createMemoryFiles();
+
+const linesOf = async (store: Store, files = uploaded): Promise<readonly string[]> => {
   const lines: string[] = [];
-  await backupLines(store, (line) => Promise.resolve(void lines.push(line)));
+  await backupLines(store, files, (line) => Promise.resolve(void lines.push(line)));
   return lines;
 };
 
@@ -21,6 +25,7 @@ let lines: readonly string[];
 let empty: Store;
 beforeAll(async () => {
   test = await startMarketplace();
+  await uploaded.write(PICTURE, new Uint8Array([0, 255, 10, 13, 128]));
   lines = await linesOf(test.store);
   empty = await openEmptyStore();
 });
@@ -37,8 +42,10 @@ describe('RUN-1 a backup', () => {
 
   it('comes back to the letter, and the marketplace goes on with it', async () => {
     const store = await openEmptyStore();
-    expect(await restoreLines(store, streamOf(lines))).toEqual({ ok: true, value: undefined });
-    expect(await linesOf(store)).toEqual(lines);
+    const files = createMemoryFiles();
+    expect(await restoreLines(store, files, streamOf(lines))).toEqual({ ok: true, value: undefined });
+    expect(await linesOf(store, files)).toEqual(lines);
+    expect(await files.read(PICTURE)).toEqual(new Uint8Array([0, 255, 10, 13, 128]));
     const again = await startMarketplace({}, { store });
     const token = await again.api.signIn('demo@tiffin.test');
     const { status } = await again.api.call('createAddress', { title: 'Home', address: { address: 'Quay 1' }, location: [52.3, 4.8] }, { token });
@@ -47,7 +54,7 @@ describe('RUN-1 a backup', () => {
   });
 
   it('is refused by a store that holds something', async () => {
-    expect(await restoreLines(test.store, streamOf(lines))).toEqual({ ok: false, error: { kind: 'not-empty' } });
+    expect(await restoreLines(test.store, createMemoryFiles(), streamOf(lines))).toEqual({ ok: false, error: { kind: 'not-empty' } });
     expect(await linesOf(test.store)).toEqual(lines);
   });
 
@@ -59,12 +66,14 @@ describe('RUN-1 a backup', () => {
       ['damaged', lines.slice(0, Math.floor(lines.length / 2))],
       ['damaged', lines.with(5, 'not json')],
       ['damaged', [...lines, '{"table":"users"}']],
+      ['damaged', lines.slice(0, -1)],
+      ['damaged', lines.map((line) => line.replace('"file":"users/', '"file":"../users/'))],
       ['damaged', lines.map((line) => line.replace(/"shop_id":1,/, '"shop_id":987654,'))],
       ['damaged', lines.map((line) => line.replace(/"role":"admin"/, '"role":"king"'))],
     ];
     const before = await linesOf(empty);
     for (const [kind, given] of spoiled) {
-      expect(await restoreLines(empty, streamOf(given))).toEqual({ ok: false, error: { kind } });
+      expect(await restoreLines(empty, createMemoryFiles(), streamOf(given))).toEqual({ ok: false, error: { kind } });
       expect(await linesOf(empty)).toEqual(before);
     }
   });

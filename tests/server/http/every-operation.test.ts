@@ -1,3 +1,4 @@
+import { uuidOf } from '@infra/server/demo-city/seed/stable-ids.ts';
 import { readOperations, type OperationId } from '@infra/server/http/contract/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
@@ -7,6 +8,7 @@ const CALLS: Readonly<Partial<Record<OperationId, object>>> = {
   logIn: { email: 'demo@tiffin.test', password: 'lunchbox' },
   register: { email: 'new@tiffin.test' },
   resendCode: { email: 'other@tiffin.test' },
+  forgetPasswordByEmail: { email: 'demo@tiffin.test' }, forgetPasswordByPhone: { phone: '31612345678' }, searchPeople: { search: 'Oma', page: 1 },
   listSettings: {}, listActiveLanguages: {}, listActiveCurrencies: {}, loadTranslations: {},
   listShops: { address: { latitude: 52.37, longitude: 4.89 }, currency_id: 2, page: 1, perPage: 10, type: 'restaurant' },
   listShopsByKeys: { shops: ['1'] }, listRecommendedShops: {}, searchShops: { search: 'green', open: 1, page: 1 }, showShop: { id: '1' },
@@ -15,7 +17,10 @@ const CALLS: Readonly<Partial<Record<OperationId, object>>> = {
   checkAnyZone: { address: { latitude: 52.37, longitude: 4.89 } }, checkShopZone: { id: '1', address: { latitude: 52.37, longitude: 4.89 } },
   showMenu: { id: '1', currency_id: 2 }, listShopProducts: { id: '1' }, listRecommendedProducts: { id: '1' }, listProducts: {}, searchProducts: { search: 'bowl', page: 1 },
   showProduct: { id: '4' }, listProductReviews: { uuid: '4' }, listCategories: { type: 'shop' }, showCategory: { uuid: '1' }, listBrands: {},
-  suggest: { q: 'fal' }, listBanners: {}, showBanner: { id: 1 },
+  suggest: { q: 'fal' }, listBanners: {}, showBanner: { id: 1 }, toggleBannerLike: { id: 1 }, listAds: {}, showAd: { id: 1 }, listStories: { page: 1 },
+  listBlogs: { type: 'notification' }, showBlog: { uuid: uuidOf('news spring') }, showLastBlog: { type: 2 }, listRecipes: { search: 'oliv' }, showRecipe: { id: 1, currency_id: 2 },
+  listCareers: {}, showCareer: { id: 1 }, listPages: { type: 'all_about' }, showPage: { type: 'delivery' }, showLandingPage: {}, listShopPayments: { id: '1' },
+  showMarketStatistics: {}, showTerm: {}, showPolicy: {}, listFaqs: {}, showReferral: {},
   listNotifications: { page: 1, perPage: 5, column: 'id', sort: 'desc' }, showNotification: { id: 1 }, readNotification: { id: 1 }, readAllNotifications: {},
   showStatistics: {}, listPreferences: {}, updatePreferences: { notifications: [{ notification_id: 1, active: 1 }] },
   showProfile: { currency_id: 2 }, updateProfile: { firstname: 'Nadia' }, updatePushToken: { firebase_token: 'x' },
@@ -28,6 +33,10 @@ const CALLS: Readonly<Partial<Record<OperationId, object>>> = {
 /** Shown elsewhere: they need a code from the outbox, or never end. */
 const ELSEWHERE: readonly OperationId[] = [
   'verifyCode', 'completeRegistration', 'streamUserEvents',
+  // tests/server/identity, tests/server/profile: they need a code or an identity token, or end the account.
+  'verifyPhone', 'recoverByEmail', 'recoverByPhone', 'signInWithProvider', 'deleteProfile',
+  // tests/server/uploads, tests/server/reviews: files, and once by each.
+  'uploadPicture', 'uploadPictures', 'reviewShop', 'reviewProduct',
   // tests/server/orders: they need a filled cart.
   'showCart', 'setCartLine', 'insertProducts', 'deleteCarts', 'deleteMyCarts', 'deleteCartProducts', 'calculateCart', 'checkCoupon', 'placeOrder', 'showOrder', 'changeOrderStatus', 'payOrder',
 ];
@@ -66,7 +75,7 @@ describe('API-1 every operation', () => {
 describe('SETTINGS what is announced', () => {
   it('are exactly the extensions that are built', async () => {
     const { data } = await test.api.ok('listSettings');
-    expect(data.find(({ key }) => key === 'api_extensions')?.value?.split(',')).toEqual(['idempotency', 'quote', 'cart_version', 'line_addons', 'events', 'shop_timezone', 'dietary', 'unit_price', 'suggest', 'images']);
+    expect(data.find(({ key }) => key === 'api_extensions')?.value?.split(',')).toEqual(['idempotency', 'quote', 'cart_version', 'line_addons', 'events', 'shop_timezone', 'dietary', 'unit_price', 'suggest', 'identity', 'images']);
     expect(data.map(({ key }) => key)).not.toContain('by_subscription');
     expect(data.find(({ key }) => key === 'is_demo')?.value).toBe('1');
   });

@@ -79,12 +79,12 @@ describe('RUN-1 stopping', () => {
     const other = await startMarketplace();
     const token = await other.api.signIn('demo@tiffin.test');
     const stream = await other.marketplace.fetch(new Request('http://tiffin.test/api/v1/dashboard/user/events', { headers: { authorization: `Bearer ${token}` } }), NEAR);
-    let answered = (): void => {};
-    const closing = other.marketplace.close(new Promise((resolve) => (answered = resolve)));
+    const waiting: (() => void)[] = [];
+    const closing = other.marketplace.close(new Promise((resolve) => void waiting.push(resolve)));
     await stream.text();
     expect((await other.api.call('listAddresses', {}, { token })).status).toBe(200);
-    answered();
+    for (const answer of waiting) answer();
     await closing;
-    await expect(other.store.database.selectFrom('users').selectAll().execute()).rejects.toThrow();
+    await expect(other.store.database.selectFrom('users').selectAll().execute()).rejects.toThrow('destroyed');
   });
 });

@@ -1,6 +1,7 @@
 import type {
   AddonEntry, Cents, DemoCity, Dietary, HoursEntry, ItemEntry, LatLng, ProductEntry, ShopEntry, StockEntry, Text, Weekday,
 } from '../../../src-infra/server/demo-city/content/types.ts';
+import { smallEditorial } from './small-editorial.ts';
 
 /** A city of three shops in which every rule of the server can be shown. */
 export const text = (en: string, ar = `${en} ع`, de = `${en} D`, fr = `${en} F`): Text => ({ en, ar, de, fr });
@@ -151,4 +152,5 @@ export const smallCity: DemoCity = {
   couriers: [{
     slug: 'ana', city: 'port-alder', firstname: 'Ana', lastname: 'Moreno', phone: '31611111111', vehicle: 'bicycle', start: [52.371, 4.891], rating: 4.8, ratingCount: 100,
   }],
+  editorial: smallEditorial,
 };

@@ -1,6 +1,7 @@
 import { addons } from './addons.data.ts';
 import { items } from './catalogue.ts';
 import { banners, bonuses, coupons, discounts } from './deals.data.ts';
+import { editorial } from './editorial/index.ts';
 import { optionGroups } from './options.data.ts';
 import { couriers, people } from './people.data.ts';
 import { brands, categories, cities, currencies, languages, tags, takes, units } from './reference.data.ts';
@@ -24,6 +25,11 @@ const settings: readonly SettingEntry[] = [
   { key: 'phone', value: '14015550100' },
   { key: 'email', value: 'hello@tiffin.test' },
   { key: 'footer_text', value: 'Tiffin' },
+  { key: 'referral_active', value: '1' },
+  { key: 'auth_option', value: 'both' },
+  { key: 'social_auth_google', value: '1' },
+  { key: 'social_auth_apple', value: '1' },
+  { key: 'social_auth_facebook', value: '1' },
 ];
 
 /** Port Alder and Lindenau am See, as they stand in a new demo. */
@@ -37,5 +43,5 @@ export const demoCity: DemoCity = {
     ...shopsOf('lindenau', 'restaurant', lindenauRestaurants),
     ...shopsOf('lindenau', 'shop', lindenauMarkets),
   ],
-  discounts, bonuses, coupons, banners, reviewers, people, couriers,
+  discounts, bonuses, coupons, banners, reviewers, people, couriers, editorial,
 };

@@ -1,4 +1,5 @@
 import type { CoverMotif, DishMotif } from '../pictures/index.ts';
+import type { Editorial } from './editorial/types.ts';
 
 export type LanguageCode = 'en' | 'ar' | 'de' | 'fr';
 export type Text = { readonly en: string; readonly ar: string; readonly de: string; readonly fr: string };
@@ -202,4 +203,5 @@ export type DemoCity = {
   readonly reviewers: readonly ReviewerEntry[];
   readonly people: readonly PersonEntry[];
   readonly couriers: readonly CourierEntry[];
+  readonly editorial: Editorial;
 };

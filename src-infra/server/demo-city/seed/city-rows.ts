@@ -4,6 +4,7 @@ import { notificationKindRows, paymentRows, settingRows, type RowSet, type Table
 import type { DemoCity } from '../content/types.ts';
 import { bannerPicture, categoryPicture, dishPicture } from '../pictures/index.ts';
 import { dealRows } from './deals.rows.ts';
+import { editorialRows } from './editorial.rows.ts';
 import { goodsRows } from './goods.rows.ts';
 import { peopleRows } from './people.rows.ts';
 import { seedContext, texts, type SeedContext } from './seed-context.ts';
@@ -22,6 +23,7 @@ export const cityRows = (city: DemoCity, now: Instant, passwordHash: string, zon
     ...goods.rows,
     ...dealRows(context, goods.ids),
     ...bannerRows(context),
+    ...editorialRows(context, goods.ids, zones),
   ];
 };
 

@@ -1,3 +1,4 @@
+export { listBody } from './list-page.ts';
 export { bare, enveloped, listed, streamed, type AnyReply, type Reply, type Slice } from './reply.ts';
 export {
   conflict,

@@ -8,7 +8,7 @@ import { catalogContext, goodsContext, type CatalogContext } from './catalog-con
 import type { CatalogDeps } from './catalog-deps.ts';
 import { toBonusWithStock } from './product.shape.ts';
 import { toReview } from './review.shape.ts';
-import { bonusToday, toShopRow } from './shop.shape.ts';
+import { bonusToday, toShopPayments, toShopRow } from './shop.shape.ts';
 import { toCategory } from './taxonomy.shape.ts';
 
 type Ids = 'showShop' | 'listShopCategories' | 'listShopReviews' | 'showShopRatings' | 'checkShopHours';
@@ -39,9 +39,7 @@ export const shopRoutes = ({ store, reference, zones, shops, catalogues, taxonom
         locales: Object.keys(shop.texts),
         categories: await categoriesOf(shop, context),
         documents: [],
-        shop_payments: shop.payments.map(({ id, paymentId, tag, isActive }) => ({
-          id, shop_id: shop.id, status: isActive ? (1 as const) : (0 as const), payment: { id: paymentId, tag, active: isActive },
-        })),
+        shop_payments: toShopPayments(shop),
       });
     },
 

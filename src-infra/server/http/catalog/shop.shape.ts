@@ -58,6 +58,12 @@ export const toShopRow = (shop: ShopRecord, context: CatalogContext) => {
   };
 };
 
+/** ShopPayment of contract 2.2. */
+export const toShopPayments = ({ id: shopId, payments }: ShopRecord) =>
+  payments.map(({ id, paymentId, tag, isActive }) => ({
+    id, shop_id: shopId, status: isActive ? (1 as const) : (0 as const), payment: { id: paymentId, tag, active: isActive },
+  }));
+
 /** The bonus a shop shows: of a whole cart if it has one, else of some stock. */
 export const bonusToday = ({ bonuses }: ShopRecord, today: string) => {
   const given = bonuses.filter((bonus) => isGiven(bonus, today));

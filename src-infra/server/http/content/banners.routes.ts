@@ -1,30 +1,46 @@
 import type { ShopSnapshot } from '../../catalog/index.ts';
 import { readBanners, type BannerRecord } from '../../content/index.ts';
+import { createBannerLikeRepository } from '../../store/index.ts';
 import { wireTime } from '../../time/index.ts';
 import { enveloped, listed, notFound } from '../answer/index.ts';
-import type { Handlers } from '../call.ts';
+import type { Call, Handlers } from '../call.ts';
 import { catalogContext, toShopRow, type CatalogContext, type CatalogDeps } from '../catalog/index.ts';
 import { sliceOf, toGalleries } from '../shapes/index.ts';
 
 /** Contract 3.14. */
-export const bannersRoutes = ({ store, reference, zones, shops }: CatalogDeps): Handlers<'listBanners' | 'showBanner'> => ({
-  listBanners: async (call) => {
-    const context = catalogContext(await reference(), zones, call);
-    const snapshot = await shops();
-    return listed(sliceOf(await readBanners(store), call.params, (banner) => toBanner(banner, snapshot, context)));
-  },
+export const bannersRoutes = ({ store, reference, zones, shops }: CatalogDeps): Handlers<'listBanners' | 'showBanner' | 'toggleBannerLike'> => {
+  const likes = createBannerLikeRepository(store);
 
-  showBanner: async (call) => {
-    const [banner] = await readBanners(store, call.params.id);
-    if (!banner) return notFound;
+  const whole = async (banner: BannerRecord, call: Pick<Call<'showBanner'>, 'origin' | 'language' | 'currency' | 'now'>) => {
     const context = catalogContext(await reference(), zones, call);
-    return enveloped({
+    return {
       ...toBanner(banner, await shops(), context),
       translations: context.translations(banner.id, banner.texts),
       locales: Object.keys(banner.texts),
-    });
-  },
-});
+    };
+  };
+
+  return {
+    listBanners: async (call) => {
+      const context = catalogContext(await reference(), zones, call);
+      const snapshot = await shops();
+      return listed(sliceOf(await readBanners(store), call.params, (banner) => toBanner(banner, snapshot, context)));
+    },
+
+    showBanner: async (call) => {
+      const [banner] = await readBanners(store, call.params.id);
+      return banner ? enveloped(await whole(banner, call)) : notFound;
+    },
+
+    toggleBannerLike: async (call) => {
+      const { id } = call.params;
+      if ((await readBanners(store, id)).length === 0) return notFound;
+      await likes.toggle(id, call.user.id);
+      const [banner] = await readBanners(store, id);
+      return banner ? enveloped(await whole(banner, call)) : notFound;
+    },
+  };
+};
 
 const toBanner = (banner: BannerRecord, { find }: ShopSnapshot, context: CatalogContext) => {
   const shops = banner.shopIds.flatMap((id) => find(id) ?? []);

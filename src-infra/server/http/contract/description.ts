@@ -17,6 +17,8 @@ export type Operation = {
   /** Query and body as one object (contract 1.1). */
   readonly parameters: JsonSchema;
   readonly responses: Readonly<Record<string, JsonSchema | undefined>>;
+  /** How many files a multipart body may bring. */
+  readonly mostFiles: number;
 };
 
 type Content = { readonly content?: Readonly<Record<string, { readonly schema?: JsonSchema }>> };
@@ -28,6 +30,7 @@ type RawOperation = {
   readonly responses: Readonly<Record<string, Content | { readonly $ref: string }>>;
   readonly security?: readonly unknown[];
   readonly 'x-role'?: string;
+  readonly 'x-files'?: number;
 };
 type PathItem = { readonly parameters?: RawOperation['parameters'] } & Readonly<Record<string, RawOperation>>;
 type Description = { readonly paths: Readonly<Record<string, PathItem>> };
@@ -62,10 +65,11 @@ const toOperation = (method: string, path: string, raw: RawOperation, shared: No
     responses: Object.fromEntries(
       Object.entries(raw.responses).map(([status, response]) => [status, jsonOf(followed<Content>(response))]),
     ),
+    mostFiles: raw['x-files'] ?? 0,
   };
 };
 
-const jsonOf = ({ content }: Content): JsonSchema | undefined => content?.['application/json']?.schema;
+const jsonOf = ({ content }: Content): JsonSchema | undefined => (content?.['application/json'] ?? content?.['multipart/form-data'])?.schema;
 
 const asObject = (parameters: readonly Parameter[]): JsonSchema => ({
   type: 'object',

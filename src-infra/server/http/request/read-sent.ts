@@ -1,40 +1,48 @@
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import type { TextKey } from '../../messages/index.ts';
+import { FILE_BYTES } from '../../uploads/index.ts';
 import { cleanText, cleanValue } from './clean.ts';
 import { readNested } from './nested.ts';
 
 /** Query and body as one; the body wins (contract 1.1). */
 export type Sent = Readonly<Record<string, unknown>>;
+/** A file of a multipart form. In the parameters stands a text in its place. */
+export type SentFile = { readonly field: string; readonly bytes: Uint8Array };
+type Body = { readonly sent: Sent; readonly files: readonly SentFile[] };
 
+/** Contract 1.11; what is larger is refused unread. */
 const BODY_BYTES = 256 * 1024;
 const JSON_LEVELS = 32;
 
-/** Reads the parameters of a request; the error is what to say with status 400. */
-export const readSent = async (request: Request, query: URLSearchParams): Promise<Result<Sent, TextKey>> => {
+/** Reads the parameters of a request and, where some may come, its files; the error is what to say with status 400. */
+export const readSent = async (request: Request, query: URLSearchParams, mostFiles = 0): Promise<Result<Body, TextKey>> => {
   const fromQuery = readNested([...query].map(([name, value]) => [cleanText(name), cleanText(value)] as const));
-  const body = await readBody(request);
-  return body.ok ? ok({ ...fromQuery, ...body.value }) : body;
+  const body = await readBody(request, mostFiles);
+  return body.ok ? ok({ ...body.value, sent: { ...fromQuery, ...body.value.sent } }) : body;
 };
 
-const readBody = async (request: Request): Promise<Result<Sent, TextKey>> => {
-  const bytes = await readBytes(request);
+const readBody = async (request: Request, mostFiles: number): Promise<Result<Body, TextKey>> => {
+  const bytes = await readBytes(request, BODY_BYTES + mostFiles * FILE_BYTES);
   if (!bytes) return err('BODY_TOO_LARGE');
-  if (bytes.length === 0) return ok({});
+  if (bytes.length === 0) return ok(withoutFiles({}));
   const type = (request.headers.get('content-type') ?? '').toLowerCase();
-  if (type.startsWith('application/x-www-form-urlencoded')) return ok(ofForm(new URLSearchParams(bytes.toString('utf8'))));
-  if (type.startsWith('multipart/form-data')) return readMultipart(bytes, request.headers.get('content-type') ?? '');
-  return readJson(bytes.toString('utf8'));
+  if (type.startsWith('application/x-www-form-urlencoded')) return ok(withoutFiles(ofForm(new URLSearchParams(bytes.toString('utf8')))));
+  if (type.startsWith('multipart/form-data')) return readMultipart(bytes, request.headers.get('content-type') ?? '', mostFiles);
+  const json = readJson(bytes.toString('utf8'));
+  return json.ok ? ok(withoutFiles(json.value)) : json;
 };
+
+const withoutFiles = (sent: Sent): Body => ({ sent, files: [] });
 
 /** `undefined` when there is more than a body may have; no more than that is ever held. */
-const readBytes = async (request: Request): Promise<Buffer | undefined> => {
-  if (Number(request.headers.get('content-length') ?? 0) > BODY_BYTES) return undefined;
+const readBytes = async (request: Request, most: number): Promise<Buffer | undefined> => {
+  if (Number(request.headers.get('content-length') ?? 0) > most) return undefined;
   if (!request.body) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body) {
     size += chunk.byteLength;
-    if (size > BODY_BYTES) return undefined;
+    if (size > most) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -54,15 +62,22 @@ const readJson = (text: string): Result<Sent, TextKey> => {
   }
 };
 
-const readMultipart = async (bytes: Buffer, type: string): Promise<Result<Sent, TextKey>> => {
+/** Files where none may come are left out, and so are those beyond the number that may. */
+const readMultipart = async (bytes: Buffer, type: string, mostFiles: number): Promise<Result<Body, TextKey>> => {
   try {
-    const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
-    return ok(ofForm([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))));
+    const form = [...(await new Response(bytes, { headers: { 'content-type': type } }).formData())];
+    const found = form.filter(([, value]) => typeof value !== 'string').slice(0, mostFiles);
+    const files = await Promise.all(found.map(async ([name, value]) => ({ field: fieldOf(name), bytes: new Uint8Array(await (value as Blob).arrayBuffer()) })));
+    const entries = form.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : mostFiles > 0 ? [[name, 'file'] as const] : []));
+    return ok({ sent: ofForm(entries), files });
   } catch (failure) {
     if (failure instanceof TypeError) return err('BODY_NOT_JSON');
     throw failure;
   }
 };
+
+/** `images[]` and `images[3]` are both `images`. */
+const fieldOf = (name: string): string => name.replace(/\[.*/s, '');
 
 const ofForm = (entries: Iterable<readonly [string, string]>): Sent =>
   readNested([...entries].map(([name, value]) => [cleanText(name), cleanText(value)] as const));

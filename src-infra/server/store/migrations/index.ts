@@ -5,6 +5,8 @@ import { catalog } from './0003-catalog.migration.ts';
 import { goods } from './0004-goods.migration.ts';
 import { commerce } from './0005-commerce.migration.ts';
 import { placement } from './0006-placement.migration.ts';
+import { content } from './0007-content.migration.ts';
+import { accounts } from './0008-accounts.migration.ts';
 
 const script = (text: string): Migration => ({
   up: async (database: Kysely<unknown>) => {
@@ -22,4 +24,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004_goods': script(goods),
   '0005_commerce': script(commerce),
   '0006_placement': script(placement),
+  '0007_content': script(content),
+  '0008_accounts': script(accounts),
 };

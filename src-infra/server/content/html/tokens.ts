@@ -1,0 +1,69 @@
+/** What a piece of HTML is made of. Texts are as written, character references included. */
+export type HtmlToken =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'open'; readonly name: string; readonly attributes: ReadonlyMap<string, string> }
+  | { readonly kind: 'close'; readonly name: string };
+
+/** Elements whose content is no text for readers: it vanishes with them. */
+const DROPPED = new Set([
+  'script', 'style', 'template', 'svg', 'math', 'iframe', 'object', 'applet', 'noscript', 'noembed', 'noframes', 'frameset', 'textarea', 'title',
+  'select', 'option', 'xmp', 'plaintext', 'listing', 'audio', 'video', 'canvas', 'head',
+]);
+
+const TAG_START = /<(\/?)([a-z][^\s/>]*)/iy;
+const ATTRIBUTE = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/y;
+const TAG_END = /[\s/]*>/y;
+const NO_TAG = /<(?:[!?]|\/(?![a-z]))/iy;
+const COMMENT_END = /--!?>/g;
+
+/** Cuts HTML in one pass and in linear time; what never ends takes the rest with it. Comments and declarations vanish. */
+export function* readTokens(html: string): Generator<HtmlToken> {
+  let at = 0;
+  while (at < html.length) {
+    const start = html.indexOf('<', at);
+    if (start === -1) return yield { kind: 'text', text: html.slice(at) };
+    if (start > at) yield { kind: 'text', text: html.slice(at, start) };
+    const tag = matchAt(TAG_START, html, start);
+    if (tag) {
+      const name = (tag[2] ?? '').toLowerCase();
+      const attributes = readAttributes(html, TAG_START.lastIndex);
+      if (!attributes) return;
+      at = attributes.end;
+      if (tag[1] === '/') yield { kind: 'close', name };
+      else if (DROPPED.has(name)) at = endOf(html, new RegExp(`(?=</${name}[\\s/>])`, 'gi'), at);
+      else yield { kind: 'open', name, attributes: attributes.values };
+    } else if (html.startsWith('<!--', start)) {
+      at = endOf(html, COMMENT_END, start + 2);
+    } else if (matchAt(NO_TAG, html, start)) {
+      at = endOf(html, />/g, start);
+    } else {
+      yield { kind: 'text', text: '<' };
+      at = start + 1;
+    }
+  }
+}
+
+/** The first of equal names counts; `undefined` where the tag never ends. */
+const readAttributes = (html: string, from: number): { readonly values: ReadonlyMap<string, string>; readonly end: number } | undefined => {
+  const values = new Map<string, string>();
+  let at = from;
+  for (;;) {
+    if (matchAt(TAG_END, html, at)) return { values, end: TAG_END.lastIndex };
+    const match = matchAt(ATTRIBUTE, html, at);
+    if (!match) return undefined;
+    const name = (match[1] ?? '').toLowerCase();
+    if (!values.has(name)) values.set(name, match[2] ?? match[3] ?? match[4] ?? '');
+    at = ATTRIBUTE.lastIndex;
+  }
+};
+
+const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+};
+
+/** Behind the next match; the end of the text when there is none. */
+const endOf = (text: string, pattern: RegExp, from: number): number => {
+  pattern.lastIndex = from;
+  return pattern.test(text) ? pattern.lastIndex : text.length;
+};

@@ -1,0 +1,128 @@
+/** Writes flowing text in blocks so that every element is closed where it must be, whatever came in. */
+export interface HtmlWriter {
+  /** Escaped text. */
+  text(escaped: string): void;
+  /** An element without content, as its whole tag. */
+  single(tag: string): void;
+  openInline(name: InlineName, tag?: string): void;
+  closeInline(name: InlineName): void;
+  openBlock(name: BlockName): void;
+  closeBlock(name: BlockName): void;
+  /** What follows begins a paragraph of its own. */
+  breakParagraph(): void;
+  end(): string;
+}
+export type InlineName = 'b' | 'strong' | 'i' | 'em' | 'u' | 'a';
+export type BlockName = 'p' | 'h2' | 'h3' | 'h4' | 'blockquote' | 'ul' | 'ol' | 'li';
+
+type Inline = { readonly name: InlineName; readonly tag: string };
+
+const TEXT_BLOCKS: readonly BlockName[] = ['p', 'h2', 'h3', 'h4'];
+const LISTS: readonly BlockName[] = ['ul', 'ol'];
+const CONTAINERS: readonly BlockName[] = [...LISTS, 'blockquote'];
+/** Deeper nesting is flattened: nobody writes it, and browsers choke on it. */
+const MOST_CONTAINERS = 8;
+
+export const createHtmlWriter = (): HtmlWriter => {
+  const parts: string[] = [];
+  const blocks: BlockName[] = [];
+  let wanted: readonly Inline[] = [];
+  let written: readonly Inline[] = [];
+  let isBroken = false;
+
+  const top = (): BlockName | undefined => blocks.at(-1);
+  const isIn = (names: readonly BlockName[]): boolean => names.some((name) => name === top());
+
+  const closeInlines = (kept: number): void => {
+    parts.push(...written.slice(kept).reverse().map(({ name }) => `</${name}>`));
+    written = written.slice(0, kept);
+  };
+  const push = (name: BlockName): void => {
+    closeInlines(0);
+    isBroken = false;
+    blocks.push(name);
+    parts.push(`<${name}>`);
+  };
+  const pop = (): void => {
+    closeInlines(0);
+    const name = blocks.pop();
+    if (name) parts.push(`</${name}>`);
+  };
+  const leaveText = (): void => {
+    if (isIn(TEXT_BLOCKS)) pop();
+  };
+  const leaveTo = (depth: number): void => {
+    while (blocks.length > depth) pop();
+  };
+  /** A place where words may stand: lists hold items only. */
+  const enterFlow = (): void => {
+    if (isIn(LISTS)) push('li');
+  };
+  const enterText = (): void => {
+    enterFlow();
+    if (isBroken && !isIn(TEXT_BLOCKS)) push('p');
+    isBroken = false;
+    const same = wanted.findIndex(({ tag }, place) => written[place]?.tag !== tag);
+    closeInlines(same === -1 ? wanted.length : same);
+    const missing = wanted.slice(written.length);
+    parts.push(...missing.map(({ tag }) => tag));
+    written = [...written, ...missing];
+  };
+
+  /** Items belong to the nearest list around them, but not to one outside of a quotation. */
+  const openItem = (): void => {
+    const around = blocks.findLastIndex((name) => CONTAINERS.includes(name));
+    const list = blocks[around];
+    if (list !== undefined && LISTS.includes(list)) leaveTo(around + 1);
+    else if (!openContainer('ul')) return;
+    push('li');
+  };
+  const openContainer = (name: BlockName): boolean => {
+    if (blocks.filter((block) => CONTAINERS.includes(block)).length >= MOST_CONTAINERS) return false;
+    leaveText();
+    enterFlow();
+    push(name);
+    return true;
+  };
+
+  return {
+    text: (escaped) => {
+      const isBlank = /^[ \t\n\r\f]*$/.test(escaped);
+      if (!(isBlank && (isIn(LISTS) || isBroken))) enterText();
+      parts.push(escaped);
+    },
+    single: (tag) => {
+      enterText();
+      parts.push(tag);
+    },
+    openInline: (name, tag = `<${name}>`) => {
+      if (name === 'a') wanted = wanted.filter((inline) => inline.name !== 'a');
+      if (!wanted.some((inline) => inline.name === name)) wanted = [...wanted, { name, tag }];
+    },
+    closeInline: (name) => {
+      wanted = wanted.filter((inline) => inline.name !== name);
+    },
+    openBlock: (name) => {
+      if (name === 'li') return openItem();
+      if (CONTAINERS.includes(name)) return void openContainer(name);
+      leaveText();
+      enterFlow();
+      push(name);
+    },
+    closeBlock: (name) => {
+      const place = blocks.lastIndexOf(name);
+      const inner = blocks.slice(place + 1);
+      const isHidden = name === 'li' ? inner.some((block) => CONTAINERS.includes(block)) : TEXT_BLOCKS.includes(name) && inner.length > 0;
+      if (place !== -1 && !isHidden) leaveTo(place);
+    },
+    breakParagraph: () => {
+      leaveText();
+      isBroken = true;
+    },
+    end: () => {
+      leaveTo(0);
+      closeInlines(0);
+      return parts.join('');
+    },
+  };
+};

@@ -1,0 +1,57 @@
+import type { CoverMotif, DishMotif } from '../../pictures/index.ts';
+import type { Cents, LatLng, Text } from '../types.ts';
+
+/** HTML in the four languages. */
+export type Article = Text;
+
+/** A picture that a shop shows every day, so many hours before the seed. */
+export type StoryEntry = { readonly shop: string; readonly item: string; readonly motif: DishMotif; readonly hoursAgo: number };
+export type NewsEntry = {
+  readonly slug: string; readonly type: 'blog' | 'notification'; readonly daysAgo: number; readonly cover: CoverMotif;
+  readonly title: Text; readonly brief: Text; readonly text: Article;
+};
+/** A category of recipes or of jobs. */
+export type TopicEntry = { readonly slug: string; readonly title: Text; readonly motif?: DishMotif };
+export type RecipeEntry = {
+  readonly slug: string; readonly shop: string; readonly category: string; readonly motif: DishMotif; readonly cover: CoverMotif;
+  readonly activeMinutes: number; readonly totalMinutes: number; readonly calories: number; readonly servings: number;
+  /** Percent, or cents. */
+  readonly discount?: { readonly type: 'percent' | 'fix'; readonly value: number };
+  readonly title: Text; readonly description: Text; readonly ingredients: Article; readonly steps: Article;
+  readonly nutritions: readonly { readonly title: Text; readonly weight: string; readonly percentage: number }[];
+  /** What of the shop goes in; its first stock. */
+  readonly stocks: readonly { readonly item: string; readonly quantity: number }[];
+};
+export type CareerEntry = { readonly topic: string; readonly place: LatLng; readonly title: Text; readonly address: Text; readonly text: Article };
+export type PageEntry = {
+  readonly type: 'delivery' | 'about' | 'about_second' | 'about_three' | 'about_fourth'; readonly cover: CoverMotif; readonly title: Text; readonly text: Article;
+};
+export type LandingEntry = {
+  readonly cover: CoverMotif; readonly title: Text; readonly description: Text;
+  readonly features: readonly { readonly motif: DishMotif; readonly title: Text; readonly description: Text }[];
+};
+export type FaqEntry = { readonly slug: string; readonly type: string; readonly question: Text; readonly answer: Article };
+export type LegalEntry = { readonly title: Text; readonly text: Article };
+export type ReferralEntry = {
+  readonly from: Cents; readonly to: Cents; readonly cover: CoverMotif; readonly title: Text; readonly description: Text; readonly faq: Text;
+};
+export type AdEntry = {
+  readonly slug: string; readonly cover: CoverMotif; readonly title: Text; readonly description: Text; readonly button: Text; readonly shops: readonly string[];
+};
+
+/** What is read and looked at besides shops and their goods. */
+export type Editorial = {
+  readonly stories: readonly StoryEntry[];
+  readonly news: readonly NewsEntry[];
+  readonly recipeTopics: readonly TopicEntry[];
+  readonly recipes: readonly RecipeEntry[];
+  readonly careerTopics: readonly TopicEntry[];
+  readonly careers: readonly CareerEntry[];
+  readonly pages: readonly PageEntry[];
+  readonly landing: LandingEntry;
+  readonly faqs: readonly FaqEntry[];
+  readonly terms: LegalEntry;
+  readonly policy: LegalEntry;
+  readonly referral: ReferralEntry;
+  readonly ads: readonly AdEntry[];
+};

@@ -1,0 +1,61 @@
+import { marketDay } from '../../content/index.ts';
+import { createBlogRepository, type BlogRow, type BlogType } from '../../store/index.ts';
+import { wireTime } from '../../time/index.ts';
+import { enveloped, listed, notFound } from '../answer/index.ts';
+import type { Handlers } from '../call.ts';
+import { catalogContext, type CatalogContext, type CatalogDeps } from '../catalog/index.ts';
+import { pageOf } from '../shapes/index.ts';
+import { htmlTexts } from './html-texts.ts';
+
+type Ids = 'listBlogs' | 'showBlog' | 'showLastBlog';
+
+/** Articles and news (contract 3.14). */
+export const blogsRoutes = ({ store, reference, zones }: Pick<CatalogDeps, 'store' | 'reference' | 'zones'>): Handlers<Ids> => {
+  const blogs = createBlogRepository(store);
+  return {
+    listBlogs: async (call) => {
+      const known = await reference();
+      const filter = { type: typeOf(call.params.type), today: marketDay(known, call.now, zones) };
+      const { page, perPage, offset } = pageOf(call.params);
+      const context = catalogContext(known, zones, call);
+      const rows = await blogs.list(filter, offset, perPage);
+      return listed({ items: rows.map((row) => toBlog(row, context)), total: await blogs.count(filter), page, perPage });
+    },
+
+    showBlog: async (call) => {
+      const known = await reference();
+      const row = await blogs.find(call.params.uuid.toLowerCase(), marketDay(known, call.now, zones));
+      return row ? enveloped(toWhole(row, catalogContext(known, zones, call))) : notFound;
+    },
+
+    showLastBlog: async (call) => {
+      const known = await reference();
+      const [row] = await blogs.list({ type: typeOf(call.params.type), today: marketDay(known, call.now, zones) }, 0, 1);
+      return row ? enveloped(toWhole(row, catalogContext(known, zones, call))) : notFound;
+    },
+  };
+};
+
+const TYPES: Readonly<Record<string, BlogType>> = { blog: 'blog', notification: 'notification', 1: 'blog', 2: 'notification' };
+const typeOf = (asked: string | undefined): BlogType | undefined => (asked === undefined ? undefined : TYPES[asked]);
+
+/** Blog of contract 2.4. */
+const toBlog = (row: BlogRow, { picture, translation }: CatalogContext) => ({
+  id: row.id,
+  uuid: row.uuid,
+  user_id: row.user_id,
+  type: row.type as BlogType,
+  published_at: row.published_on,
+  active: row.active,
+  img: picture(row.img),
+  created_at: wireTime(row.created_at),
+  updated_at: wireTime(row.updated_at),
+  translation: translation(row.id, htmlTexts(row.texts, 'description')),
+});
+
+const toWhole = (row: BlogRow, context: CatalogContext) => ({
+  ...toBlog(row, context),
+  translations: context.translations(row.id, htmlTexts(row.texts, 'description')),
+  locales: Object.keys(row.texts),
+  author: row.author && { ...row.author, img: context.picture(row.author.img) },
+});

@@ -1,0 +1,1 @@
+export { reviewsRoutes, type ReviewRouteDeps } from './reviews.routes.ts';

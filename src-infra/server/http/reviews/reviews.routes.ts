@@ -1,0 +1,50 @@
+import { REVIEW_COMMENT_MAX } from '@domain/reviews/index.ts';
+import type { ReviewBook, Reviewed, ReviewRefusal } from '../../reviews/index.ts';
+import { enveloped, fieldRefused, notFound, refused, type Refusal } from '../answer/index.ts';
+import type { Call, Handlers } from '../call.ts';
+import { catalogContext, goodsContext, toProductBase, toShopRow, type CatalogDeps } from '../catalog/index.ts';
+import { storedPicture } from '../shapes/index.ts';
+
+type Ids = 'reviewShop' | 'reviewProduct';
+type ReviewCall = Pick<Call<'reviewShop'>, 'user' | 'origin' | 'language'> & { readonly params: Pick<Call<'reviewShop'>['params'], 'rating' | 'comment' | 'images'> };
+export type ReviewRouteDeps = Pick<CatalogDeps, 'reference' | 'zones' | 'shops' | 'catalogues' | 'finder'> & { readonly reviewBook: ReviewBook };
+
+/** Contract 3.3, 3.4: the answer shows the new average and count. */
+export const reviewsRoutes = ({ reference, zones, shops, catalogues, finder, reviewBook }: ReviewRouteDeps): Handlers<Ids> => {
+  /** Why a review is not taken. */
+  const write = async ({ user, params, origin, language }: ReviewCall, reviewed: Reviewed): Promise<Refusal | undefined> => {
+    const images = (params.images ?? []).map((text) => storedPicture(origin, text));
+    const outcome = await reviewBook.write(user.id, reviewed, { rating: params.rating, comment: params.comment ?? '', images, locale: language });
+    return outcome.ok ? undefined : REFUSALS[outcome.error.kind];
+  };
+
+  return {
+    reviewShop: async (call) => {
+      const shop = (await shops()).find(call.params.id);
+      if (!shop) return notFound;
+      const refusal = await write(call, { kind: 'shop', id: shop.id, shopId: shop.id });
+      if (refusal) return refusal;
+      const fresh = (await shops()).find(shop.id) ?? shop;
+      return enveloped(toShopRow(fresh, catalogContext(await reference(), zones, call)), 'RECORD_WAS_SUCCESSFULLY_CREATED');
+    },
+
+    reviewProduct: async (call) => {
+      const facts = await finder.find(call.params.uuid);
+      const shop = facts && (await shops()).find(facts.shopId);
+      if (!shop) return notFound;
+      const refusal = await write(call, { kind: 'product', id: facts.id, shopId: shop.id });
+      if (refusal) return refusal;
+      const [product] = await finder.load([facts]);
+      if (!product) return notFound;
+      const goods = goodsContext(catalogContext(await reference(), zones, call), shop, await catalogues.of(shop.id));
+      return enveloped(toProductBase(product, goods), 'RECORD_WAS_SUCCESSFULLY_CREATED');
+    },
+  };
+};
+
+const REFUSALS: Readonly<Record<ReviewRefusal['kind'], Refusal>> = {
+  'not-a-rating': fieldRefused('rating', 'FIELD_INVALID'),
+  'comment-too-long': fieldRefused('comment', 'FIELD_LONG', { limit: REVIEW_COMMENT_MAX }),
+  'foreign-image': fieldRefused('images', 'FIELD_UNKNOWN'),
+  exists: refused('ERROR_506'),
+};

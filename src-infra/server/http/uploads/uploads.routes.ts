@@ -1,0 +1,33 @@
+import { err, ok, type Result } from '@domain/kernel/result.ts';
+import { mayUpload, type Uploads, type UploadType } from '../../uploads/index.ts';
+import { enveloped, fieldRefused, refused, type Refusal } from '../answer/index.ts';
+import type { Call, Handlers } from '../call.ts';
+import { pictureUrl } from '../shapes/index.ts';
+
+type Ids = 'uploadPicture' | 'uploadPictures';
+type Sender = Pick<Call<'uploadPicture'>, 'user' | 'files' | 'origin'>;
+
+export type UploadRouteDeps = { readonly uploads: Uploads };
+
+/** Contract 1.10. */
+export const uploadsRoutes = ({ uploads }: UploadRouteDeps): Handlers<Ids> => {
+  const keep = async ({ user, files, origin }: Sender, field: string, type: UploadType): Promise<Result<readonly string[], Refusal>> => {
+    if (!mayUpload(user.role, type)) return err(fieldRefused('type', 'FIELD_UNKNOWN'));
+    const sent = files.filter((file) => file.field === field).map(({ bytes }) => bytes);
+    const kept = sent.length === 0 ? undefined : await uploads.add(user.id, type, sent);
+    return kept?.ok ? ok(kept.value.map((path) => pictureUrl(origin, path))) : err(refused('ERROR_508'));
+  };
+
+  return {
+    uploadPicture: async (call) => {
+      const { type } = call.params;
+      const kept = await keep(call, 'image', type);
+      return kept.ok ? enveloped({ title: kept.value[0] ?? '', type }, 'IMAGE_UPLOADED') : kept.error;
+    },
+    uploadPictures: async (call) => {
+      const { type } = call.params;
+      const kept = await keep(call, 'images', type);
+      return kept.ok ? enveloped({ title: kept.value, type }, 'IMAGE_UPLOADED') : kept.error;
+    },
+  };
+};

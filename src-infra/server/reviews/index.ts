@@ -1,0 +1,1 @@
+export { createReviewBook, type ReviewBook, type Reviewed, type ReviewRefusal } from './review-book.ts';

@@ -1,0 +1,87 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Store } from './store.ts';
+import type { UserRow } from './users.repository.ts';
+
+export type Anonymous = { readonly uuid: string; readonly referral: string; readonly at: number };
+
+/** Rows of these belong to the account too, but the books and the stars of others need them: they stay without their words. */
+const KEPT: ReadonlySet<string> = new Set(['wallets', 'reviews', 'coupon_uses']);
+
+/**
+ * Takes a person out of everything the marketplace keeps. What belongs to the account alone (its rows go by `on delete
+ * cascade`) is removed; what others need stays without words, contacts and places; the account's row stays nameless, since
+ * orders and money refer to it. The ids of the person's shops, which close.
+ */
+export const forgetPerson = async (store: Store, user: UserRow, anonymous: Anonymous): Promise<readonly number[]> => {
+  await forgetName(store, user);
+  await forgetContacts(store, user);
+  await stripKept(store, user.id);
+  await removeOwned(store, user.id);
+  await store.database
+    .updateTable('users')
+    .set({
+      uuid: anonymous.uuid, firstname: '', lastname: null, email: null, phone: null, password_hash: null, birthday: null, gender: null, active: false,
+      img: null, referral: null, my_referral: anonymous.referral, email_verified_at: null, phone_verified_at: null, lang: null, currency_id: null,
+      email_subscribed: false, updated_at: anonymous.at, deleted_at: anonymous.at,
+    })
+    .where('id', '=', user.id)
+    .execute();
+  const shops = await store.database.updateTable('shops').set({ status: 'inactive', phone: null }).where('user_id', '=', user.id).returning('id').execute();
+  return shops.map(({ id }) => id);
+};
+
+/** Tables whose rows go by with their account, and the columns that name it. */
+const removeOwned = async ({ database }: Store, userId: number): Promise<void> => {
+  const { rows } = await sql<{ name: string; key: string }>`
+    select child.relname as name, attribute.attname as key
+    from pg_constraint c join pg_class child on child.oid = c.conrelid
+    join pg_attribute attribute on attribute.attrelid = c.conrelid and attribute.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confdeltype = 'c' and c.confrelid = 'users'::regclass order by name, key`.execute(database);
+  for (const { name, key } of rows) {
+    if (!KEPT.has(name)) await sql`delete from ${sql.table(name)} where ${sql.ref(key)} = ${userId}`.execute(database);
+  }
+};
+
+/** Empties the words of rows that stay. */
+const stripKept = async ({ database }: Store, userId: number): Promise<void> => {
+  const statements: readonly RawBuilder<unknown>[] = [
+    sql`update carts set version = version + 1 where id in (select cart_id from user_carts where user_id = ${userId})`,
+    sql`update order_details set note = null where order_id in (select id from orders where user_id = ${userId})`,
+    sql`update orders set phone = null, username = null, email = null, note = null, otp = null, address = null, latitude = null, longitude = null,
+      members = null, images = null where user_id = ${userId}`,
+    sql`update orders set deliveryman_id = null where deliveryman_id = ${userId} and status not in ('delivered', 'canceled')`,
+    sql`update transactions set note = null, status_description = null where user_id = ${userId}`,
+    sql`update reviews set comment = null, images = '[]', is_visible = false where user_id = ${userId}`,
+    sql`update wallet_histories set note = null where wallet_id in (select id from wallets where user_id = ${userId})`,
+  ];
+  for (const statement of statements) await statement.execute(database);
+};
+
+/** The name in what others were told, and in the books of those who dealt with the person. */
+const forgetName = async ({ database }: Store, { id, firstname, lastname }: UserRow): Promise<void> => {
+  const fullName = [firstname, lastname].filter((part) => part !== null && part !== '').join(' ');
+  const dealings = sql`
+    select theirs.id from wallet_histories theirs join wallet_histories mine on mine.created_at = theirs.created_at
+    join wallets own on own.id = mine.wallet_id where own.user_id = ${id}`;
+  await sql`
+    update notifications set args = args || '{"name":"–"}'::jsonb
+    where subject_kind = 'wallet_history' and args ->> 'name' in (${firstname}, ${fullName}) and subject_id in (${dealings})`.execute(database);
+  await sql`update wallet_histories set note = null where note = ${fullName} and id in (${dealings})`.execute(database);
+  await database.deleteFrom('notifications').where('subject_kind', '=', 'user').where('subject_id', '=', id).execute();
+  // Readers of a stream with a gap are told to ask again for everything.
+  const spelled = JSON.stringify(firstname).slice(1, -1);
+  if (spelled !== '') await sql`delete from live_events where event = 'notification' and position(${spelled} in data) > 0`.execute(database);
+};
+
+/** What was sent to the person, and what was kept aside to answer them again. */
+const forgetContacts = async ({ database }: Store, { id, email, phone }: UserRow): Promise<void> => {
+  const contacts = [email, phone].filter((contact) => contact !== null);
+  if (contacts.length > 0) {
+    await database.deleteFrom('outbox').where('recipient', 'in', contacts).execute();
+    await database.deleteFrom('one_time_codes').where('recipient', 'in', contacts).execute();
+    await database.deleteFrom('code_proofs').where('recipient', 'in', contacts).execute();
+    await database.deleteFrom('phone_checks').where('phone', 'in', contacts).execute();
+  }
+  await database.deleteFrom('live_streams').where('stream', '=', `user ${id}`).execute();
+  await database.deleteFrom('idempotency_records').where('scope', '=', `user ${id}`).execute();
+};

@@ -1,0 +1,31 @@
+import type { Selectable } from 'kysely';
+import type { Store } from './store.ts';
+import type { Tables } from './tables/index.ts';
+
+type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
+export type FaqRow = Row<'faqs'>;
+export type CareerRow = Row<'careers'>;
+export type PageRow = Row<'pages'>;
+
+/** What operators write about the marketplace: pages, answers, jobs, terms. */
+export const createPageRepository = (store: Store) => ({
+  faqs: (): Promise<FaqRow[]> => store.database.selectFrom('faqs').selectAll().where('active', '=', true).orderBy('input').orderBy('id').execute(),
+  careers: (): Promise<CareerRow[]> => store.database.selectFrom('careers').selectAll().where('active', '=', true).orderBy('id').execute(),
+  career: (id: number): Promise<CareerRow | undefined> =>
+    store.database.selectFrom('careers').selectAll().where('active', '=', true).where('id', '=', id).executeTakeFirst(),
+  pages: (): Promise<PageRow[]> => store.database.selectFrom('pages').selectAll().where('active', '=', true).orderBy('id').execute(),
+  page: (type: string): Promise<PageRow | undefined> =>
+    store.database.selectFrom('pages').selectAll().where('active', '=', true).where('type', '=', type).executeTakeFirst(),
+  landing: (type: string): Promise<Row<'landing_pages'> | undefined> =>
+    store.database.selectFrom('landing_pages').selectAll().where('type', '=', type).executeTakeFirst(),
+  legalText: (kind: 'term' | 'policy'): Promise<Row<'legal_texts'> | undefined> =>
+    store.database.selectFrom('legal_texts').selectAll().where('kind', '=', kind).executeTakeFirst(),
+  /** The newest one. */
+  referral: (): Promise<Row<'referrals'> | undefined> => store.database.selectFrom('referrals').selectAll().orderBy('id', 'desc').executeTakeFirst(),
+
+  statistics: async (): Promise<{ readonly users: number; readonly orders: number }> => {
+    const users = await store.database.selectFrom('users').select((at) => at.fn.countAll<number>().as('count')).where('deleted_at', 'is', null).executeTakeFirstOrThrow();
+    const orders = await store.database.selectFrom('orders').select((at) => at.fn.countAll<number>().as('count')).where('status', '=', 'delivered').executeTakeFirstOrThrow();
+    return { users: users.count, orders: orders.count };
+  },
+});

@@ -1,0 +1,28 @@
+import { asciiAt, viewOf } from './picture.ts';
+
+const ORIENTATION = 0x0112;
+const TIFF = 6;
+const ENTRY = 12;
+
+/** Which way up a camera was held, 2 to 8; `undefined` where nothing or nothing unusual is said. */
+export const orientationOf = (exif: Uint8Array): number | undefined => {
+  if (asciiAt(exif, 0, TIFF) !== 'Exif\0\0' || exif.length < TIFF + 10) return undefined;
+  const tiff = viewOf(exif.subarray(TIFF));
+  const isLittle = asciiAt(exif, TIFF, 2) === 'II';
+  const directory = tiff.getUint32(4, isLittle);
+  if (directory + 2 > tiff.byteLength) return undefined;
+  const count = tiff.getUint16(directory, isLittle);
+  for (let place = 0; place < count; place += 1) {
+    const at = directory + 2 + place * ENTRY;
+    if (at + ENTRY > tiff.byteLength) return undefined;
+    const value = tiff.getUint16(at + 8, isLittle);
+    if (tiff.getUint16(at, isLittle) === ORIENTATION) return value >= 2 && value <= 8 ? value : undefined;
+  }
+  return undefined;
+};
+
+/** A whole segment that says nothing else. */
+export const orientationSegment = (orientation: number): Uint8Array =>
+  Uint8Array.from([
+    0xff, 0xe1, 0, 34, ...Buffer.from('Exif\0\0MM\0*'), 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0,
+  ]);

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { instant } from '@domain/kernel/clock.port.ts';
+import { sanitiseHtml } from '@infra/server/content/index.ts';
+import { demoCity } from '@infra/server/demo-city/content/index.ts';
+import { cityRows } from '@infra/server/demo-city/seed/city-rows.ts';
+import { intlTimeZones } from '@infra/server/time/index.ts';
+import { describe, expect, it } from 'vitest';
+import { NOON } from '../support/marketplace.ts';
+
+const LOCALES = ['ar', 'de', 'en', 'fr'];
+const TABLES = ['stories', 'blogs', 'recipes', 'careers', 'pages', 'landing_pages', 'faqs', 'legal_texts', 'referrals', 'ads'];
+const rows = cityRows(demoCity, instant(NOON), 'hash', intlTimeZones()).filter(([table]) => TABLES.includes(table));
+const images = fileURLToPath(new URL('../../../src-infra/server/demo-city/images/', import.meta.url));
+
+/** Every text by its place, whatever it is nested in. */
+const textsOf = (value: unknown, place: string): readonly (readonly [string, string])[] => {
+  if (typeof value === 'string') return [[place, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) => textsOf(member, `${place}.${name}`));
+};
+/** Objects with a member for each language. */
+const translationsOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(translationsOf);
+  return Object.keys(value).some((key) => LOCALES.includes(key)) ? [value as Readonly<Record<string, unknown>>, ...inner] : inner;
+};
+
+describe('CATALOG-3 what can be read in the city', () => {
+  it('is there of every kind', () => {
+    expect(rows.map(([table]) => table).sort()).toEqual([...TABLES].sort());
+    for (const [table, all] of rows) expect([table, all.length > 0]).toEqual([table, true]);
+  });
+
+  it('is told in the four languages, each in its own words', () => {
+    const translations = rows.flatMap(([, all]) => all.flatMap(translationsOf));
+    expect(translations.length).toBeGreaterThan(60);
+    for (const translation of translations) {
+      expect(Object.keys(translation).sort()).toEqual(LOCALES);
+      expect(JSON.stringify(translation['ar'])).toMatch(/[\u0600-\u06ff]/);
+      expect(textsOf(translation, '').filter(([, text]) => text.trim() === '')).toEqual([]);
+    }
+  });
+
+  it('is HTML that the sanitiser leaves as it is, with as many elements in every language', () => {
+    const isHtml = ([, text]: readonly [string, string]): boolean => /^<[a-z0-9]+>/.test(text);
+    const articles = rows.flatMap(([, all]) => all.flatMap((row) => textsOf(row, '').filter(isHtml)));
+    expect(articles.length).toBeGreaterThan(100);
+    for (const [place, text] of articles) expect([place, sanitiseHtml(text)]).toEqual([place, text]);
+    const elements = (text: string): string => (text.match(/<[a-z0-9]+>/g) ?? []).join('');
+    for (const row of rows.flatMap(([, all]) => all)) {
+      const shapes = new Set(textsOf(row, '').filter(isHtml).map(([place, text]) => `${place.replace(/\.(ar|de|en|fr)\./, '.*.')} ${elements(text)}`));
+      expect(shapes.size).toBe(new Set([...shapes].map((shape) => shape.split(' ')[0])).size);
+    }
+  });
+
+  it('shows pictures that are there', () => {
+    const paths = rows.flatMap(([, all]) => all.flatMap((row) => textsOf(row, '').map(([, text]) => text))).filter((text) => /^[a-z/]+\/[a-z~-]+\.webp$/.test(text));
+    expect(paths.length).toBeGreaterThan(30);
+    const missing = paths.filter((path) => !['320', '640', '400', '800'].some((width) => existsSync(images + path.replace('.webp', `.${width}.webp`))));
+    expect(missing).toEqual([]);
+  });
+
+  it('has stories all day long: none older than a day, some newer than six hours', () => {
+    const ages = (rows.find(([table]) => table === 'stories')?.[1] ?? []).map((row) => (NOON - Number(row['created_at'])) / 3_600_000);
+    expect(ages.every((age) => age >= 0 && age < 24)).toBe(true);
+    expect(ages.filter((age) => age < 6).length).toBeGreaterThan(3);
+  });
+});
