@@ -76,4 +76,4 @@ export const timeText = (minutes: Minutes): string => {
 };
 
 /** True for whole minutes since midnight, 0 … 1440. */
-export const isMinutes = (minutes: number): minutes is Minutes => Number.isInteger(minutes) && minutes >= 0 && minutes <= MINUTES_PER_DAY;
+export const isMinutes = (minutes: number): boolean => Number.isInteger(minutes) && minutes >= 0 && minutes <= MINUTES_PER_DAY;

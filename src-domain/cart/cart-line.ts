@@ -53,9 +53,26 @@ export const lineKey = ({ stockId, addons }: LineIdentity): LineKey => {
 /** CART-1: whether two lines are the same, whatever the order of their addons. */
 export const isSameLine = (left: LineIdentity, right: LineIdentity): boolean => lineKey(left) === lineKey(right);
 
-/** The same line in another quantity; mandatory addons follow it (CART-1b). */
+/** The same line in another quantity; mandatory addons follow it (CART-1b). RangeError for a quantity that is no positive whole number. */
 export const withQuantity = (line: CartLine, quantity: number): CartLine => {
-  const isFollowed = line.addons.every((addon) => !addon.isMandatory || addon.quantity === quantity);
-  if (isFollowed) return line.quantity === quantity ? line : { ...line, quantity };
-  return { ...line, quantity, addons: line.addons.map((addon) => (addon.isMandatory ? { ...addon, quantity } : addon)) };
+  wholePieces(quantity);
+  const addons = withMandatory(line.addons, quantity);
+  if (addons === line.addons && line.quantity === quantity) return line;
+  // Named one by one: a copy of lines of many makes takes ten times as long.
+  return { shopId: line.shopId, stockId: line.stockId, quantity, addons, item: line.item };
 };
+
+/** The addons of a line in another quantity; the same list when nothing follows. */
+export const withMandatory = (addons: readonly AddonLine[], quantity: number): readonly AddonLine[] => {
+  for (const addon of addons) if (addon.isMandatory && addon.quantity !== quantity) return addons.map((each) => following(each, quantity));
+  return addons;
+};
+
+/** RangeError unless it is a positive whole number: CART-2c. */
+export const wholePieces = (quantity: number): number => {
+  if (quantity >= 1 && Number.isSafeInteger(quantity)) return quantity;
+  throw new RangeError(`A line needs a positive whole quantity, got ${quantity}`);
+};
+
+const following = (addon: AddonLine, quantity: number): AddonLine =>
+  addon.isMandatory ? { stockId: addon.stockId, quantity, title: addon.title, price: addon.price, isMandatory: true } : addon;

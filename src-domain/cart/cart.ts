@@ -1,9 +1,9 @@
 import type { ShopId } from '../kernel/ids.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import { money, type Money } from '../pricing/index.ts';
-import { cartOfState, emptyState, placedAt, put, stateOf, type Cart } from './cart-state.ts';
-import { lineKey, withQuantity, type CartLine, type LineKey } from './cart-line.ts';
-import { entriesOf } from './versioned-lines.ts';
+import { cartOfState, emptyState, join, piecesAt, placeAt, put, putPieces, stateOf, takeOut, type Cart } from './cart-state.ts';
+import { lineKey, type CartLine, type LineKey } from './cart-line.ts';
+import { lineIn, linesOf } from './versioned-lines.ts';
 
 /** CART-3: another shop's product asks whether to replace the cart. */
 export type AddRefusal = { readonly kind: 'other-shop'; readonly current: ShopId };
@@ -24,16 +24,16 @@ export const cartOf = (lines: readonly CartLine[]): Cart =>
 /** The lines in the order in which they came; the same list every time for the same cart. */
 export const cartLines = (cart: Cart): readonly CartLine[] => {
   const state = stateOf(cart);
-  state.listed ??= [...entriesOf(state.version)]
-    .sort(([leftKey, left], [rightKey, right]) => left.place - right.place || (leftKey < rightKey ? -1 : 1))
-    .map(([, { line }]) => line);
+  state.listed ??= linesOf(state.version);
   return state.listed;
 };
 
 /** The line of an identity; `undefined` when the cart has none. */
-export const lineAt = (cart: Cart, key: LineKey): CartLine | undefined => placedAt(cart, key)?.line;
+export const lineAt = (cart: Cart, key: LineKey): CartLine | undefined => lineIn(stateOf(cart).version, key);
+
 /** The shop of all lines; `undefined` for an empty cart. */
 export const cartShop = (cart: Cart): ShopId | undefined => stateOf(cart).shop;
+
 /** Whether the cart holds no line. */
 export const isEmptyCart = (cart: Cart): boolean => stateOf(cart).lines === 0;
 
@@ -45,15 +45,12 @@ export const cartTotals = (cart: Cart): CartTotals => {
 };
 
 /** Where a line stands, so that it can be put back there. */
-export const placeOf = (cart: Cart, key: LineKey): number | undefined => placedAt(cart, key)?.place;
+export const placeOf = (cart: Cart, key: LineKey): number | undefined => placeAt(cart, key);
 
-/** CART-2: merges the quantity into the matching line, which takes the newer prices, or appends. */
+/** CART-2: merges the quantity into the matching line, which takes the newer prices, or appends. RangeErrors as of `cart-state`: CART-2c, CART-2e. */
 export const addLine = (cart: Cart, added: CartLine): Result<Cart, AddRefusal> => {
   const refusal = refusalOf(cart, added);
-  if (refusal) return err(refusal);
-  const key = lineKey(added);
-  const known = lineAt(cart, key);
-  return ok(put(cart, key, known ? withQuantity(added, known.quantity + added.quantity) : added));
+  return refusal ? err(refusal) : ok(join(cart, lineKey(added), added));
 };
 
 /** CART-2: replaces the matching line, or the line being edited in its place, or appends. CART-2d: a line edited into another one joins it. */
@@ -61,28 +58,22 @@ export const setLine = (cart: Cart, line: CartLine, editing?: LineKey): Result<C
   const refusal = refusalOf(cart, line);
   if (refusal) return err(refusal);
   const key = lineKey(line);
-  const edited = editing === undefined || editing === key ? undefined : placedAt(cart, editing);
-  if (!edited || editing === undefined) return ok(put(cart, key, line));
-  const twin = placedAt(cart, key);
-  const joined = twin ? withQuantity(line, twin.line.quantity + line.quantity) : line;
-  const place = Math.min(edited.place, twin?.place ?? edited.place);
-  return ok(put(removeLine(cart, editing), key, joined, place));
+  const edited = editing === undefined || editing === key ? undefined : placeAt(cart, editing);
+  if (edited === undefined || editing === undefined) return ok(put(cart, key, line));
+  return ok(join(takeOut(cart, editing), key, line, Math.min(edited, placeAt(cart, key) ?? edited)));
 };
 
-/** CART-2: one piece fewer, never below one. */
+/** CART-2: one piece fewer, never below one; an unknown line changes nothing. */
 export const reduceLine = (cart: Cart, key: LineKey): Cart => {
-  const line = lineAt(cart, key);
-  return line && line.quantity > 1 ? put(cart, key, withQuantity(line, line.quantity - 1)) : cart;
+  const pieces = piecesAt(cart, key);
+  return pieces > 1 ? setQuantity(cart, key, pieces - 1) : cart;
 };
 
-/** Sets the quantity of a line; 0 removes it. An unknown line, or the quantity it has, changes nothing. */
-export const setQuantity = (cart: Cart, key: LineKey, quantity: number): Cart => {
-  const line = lineAt(cart, key);
-  return line ? put(cart, key, quantity === 0 ? undefined : withQuantity(line, quantity)) : cart;
-};
+/** Sets the quantity of a line; 0 removes it. An unknown line, or the quantity it has, changes nothing. RangeError for a quantity that is no count of pieces. */
+export const setQuantity = (cart: Cart, key: LineKey, quantity: number): Cart => (quantity === 0 ? takeOut(cart, key) : putPieces(cart, key, quantity));
 
-/** CART-2: deletes the matching line. */
-export const removeLine = (cart: Cart, key: LineKey): Cart => (lineAt(cart, key) ? put(cart, key, undefined) : cart);
+/** CART-2: deletes the matching line; an unknown one changes nothing. */
+export const removeLine = (cart: Cart, key: LineKey): Cart => takeOut(cart, key);
 
 /** The cart without its lines; an empty one stays the same value. */
 export const clearCart = (cart: Cart): Cart => (isEmptyCart(cart) ? cart : emptyCart);
@@ -92,7 +83,7 @@ export const restoreLine = (cart: Cart, line: CartLine, place: number): Result<C
   const refusal = refusalOf(cart, line);
   if (refusal) return err(refusal);
   const key = lineKey(line);
-  return lineAt(cart, key) ? addLine(cart, line) : ok(put(cart, key, line, place));
+  return ok(piecesAt(cart, key) > 0 ? join(cart, key, line) : put(cart, key, line, place));
 };
 
 /** The same cart with every line looked up again; a line that is gone is left out. For a new currency or language, and for stored carts. */

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { Scale } from '../pricing/index.ts';
-import { addLine, cartOf, cartShop, clearCart, reduceLine, removeLine, restoreLine, setLine, setQuantity, type AddRefusal } from './cart.ts';
-import type { CartLine, LineKey } from './cart-line.ts';
+import { addLine, cartOf, cartShop, clearCart, lineAt, reduceLine, removeLine, restoreLine, setLine, setQuantity, type AddRefusal } from './cart.ts';
+import { lineKey, type CartLine, type LineKey } from './cart-line.ts';
 import { stateOf, type Cart } from './cart-state.ts';
 
 /** What a customer does to a cart, as plain data: it can be stored, sent to another tab and done again. */
@@ -47,7 +47,7 @@ export const runCommand = (cart: Cart, command: CartCommand): Result<Cart, Comma
     case 'set':
       return bring(cart, command.line, (fitting) => setLine(fitting, command.line, command.editing));
     case 'set-quantity':
-      return bounded(setQuantity(cart, command.key, command.quantity));
+      return requantify(cart, command.key, command.quantity);
     case 'reduce':
       return ok(reduceLine(cart, command.key));
     case 'remove':
@@ -67,11 +67,24 @@ export const cartAfter = (cart: Cart, command: CartCommand): Cart => {
   return outcome.ok ? outcome.value : cart;
 };
 
-const bring = (cart: Cart, { shopId, item }: CartLine, change: (cart: Cart) => Result<Cart, AddRefusal>): Result<Cart, CommandRefusal> => {
+const bring = (cart: Cart, line: CartLine, change: (cart: Cart) => Result<Cart, AddRefusal>): Result<Cart, CommandRefusal> => {
   const { scale } = stateOf(cart);
-  if (cartShop(cart) === shopId && item.price.price.scale !== scale) return err({ kind: 'other-currency', current: scale });
+  if (cartShop(cart) === line.shopId && line.item.price.price.scale !== scale) return err({ kind: 'other-currency', current: scale });
+  // Sums beyond safe integers would throw: the line is looked at as if it joined what stands there.
+  if (isTooMuch(line, line.quantity + (lineAt(cart, lineKey(line))?.quantity ?? 0))) return err({ kind: 'too-much' });
   const changed = change(cart);
   return changed.ok ? bounded(changed.value) : changed;
+};
+
+const requantify = (cart: Cart, key: LineKey, quantity: number): Result<Cart, CommandRefusal> => {
+  const known = lineAt(cart, key);
+  return known && isTooMuch(known, quantity) ? err({ kind: 'too-much' }) : bounded(setQuantity(cart, key, quantity));
+};
+
+const isTooMuch = ({ item, addons }: CartLine, quantity: number): boolean => {
+  const priced = [{ price: item.price, quantity }, ...addons.map((addon) => ({ price: addon.price, quantity: addon.isMandatory ? quantity : addon.quantity }))];
+  const gross = priced.reduce((sum, { price, quantity: pieces }) => sum + (price.price.minor + price.tax.minor) * pieces, 0);
+  return quantity > PIECES_MAX || gross > AMOUNT_MAX;
 };
 
 const bounded = (cart: Cart): Result<Cart, CommandRefusal> => {

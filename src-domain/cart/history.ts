@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../kernel/result.ts';
-import type { AddRefusal } from './cart.ts';
-import { placedAt, put, stateOf, type Cart } from './cart-state.ts';
+import { lineAt, type AddRefusal } from './cart.ts';
+import { placeAt, put, stateOf, takeOut, type Cart } from './cart-state.ts';
 import type { CartLine, LineKey } from './cart-line.ts';
 import { keysBetween } from './versioned-lines.ts';
 
@@ -38,10 +38,12 @@ export const redo = ({ done, undone }: CartHistory, cart: Cart): Result<Travelle
   travel(cart, undone.at(-1), (step) => ({ done: [...done, step], undone: undone.slice(0, -1) }), { done, undone });
 
 /** The lines in which two carts differ. */
-export const changesBetween = (before: Cart, after: Cart): readonly LineChange[] =>
-  [...keysBetween(stateOf(before).version, stateOf(after).version)]
-    .map((key) => ({ key, from: placedAt(before, key)?.line, to: placedAt(after, key)?.line }))
-    .filter(({ from, to }) => from !== to);
+export const changesBetween = (before: Cart, after: Cart): readonly LineChange[] => {
+  const keys = [...keysBetween(stateOf(before).version, stateOf(after).version)];
+  // All of one cart, then all of the other: going from one to the other has its price.
+  const [from, to] = [before, after].map((cart) => keys.map((key) => lineAt(cart, key)));
+  return keys.map((key, index) => ({ key, from: from?.[index], to: to?.[index] })).filter((change) => change.from !== change.to);
+};
 
 /** Both directions undo a step: redoing is undoing the undoing. */
 const travel = (cart: Cart, step: CartStep | undefined, moved: (step: CartStep) => CartHistory, history: CartHistory): Result<Travelled, AddRefusal> => {
@@ -52,11 +54,11 @@ const travel = (cart: Cart, step: CartStep | undefined, moved: (step: CartStep) 
 };
 
 const reverse = (cart: Cart, { before, after }: CartStep): Result<Cart, AddRefusal> => {
-  const changes = changesBetween(before, after);
+  const changes = changesBetween(before, after).map((change) => ({ ...change, place: placeAt(before, change.key) }));
   const { shop, lines } = stateOf(cart);
-  const touched = changes.filter(({ key }) => placedAt(cart, key)).length;
+  const touched = changes.filter(({ key }) => lineAt(cart, key)).length;
   const isOtherShop = changes.some(({ from }) => from && from.shopId !== shop);
   if (shop !== undefined && isOtherShop && lines > touched) return err({ kind: 'other-shop', current: shop });
-  const cleared = changes.reduce((rest, { key, from }) => (from || !placedAt(rest, key) ? rest : put(rest, key, undefined)), cart);
-  return ok(changes.reduce((rest, { key, from }) => (from ? put(rest, key, from, placedAt(before, key)?.place) : rest), cleared));
+  const cleared = changes.reduce((rest, { key, from }) => (from ? rest : takeOut(rest, key)), cart);
+  return ok(changes.reduce((rest, { key, from, place }) => (from ? put(rest, key, from, place) : rest), cleared));
 };

@@ -35,7 +35,8 @@ const rotate = (word: number, count: number): number => (word >>> count) | (word
 const compress = (state: number[], block: readonly number[]): void => {
   const w = [...block];
   for (let t = 16; t < 64; t++) {
-    const [w15, w2] = [w[t - 15] ?? 0, w[t - 2] ?? 0];
+    const w15 = w[t - 15] ?? 0;
+    const w2 = w[t - 2] ?? 0;
     const s0 = rotate(w15, 7) ^ rotate(w15, 18) ^ (w15 >>> 3);
     const s1 = rotate(w2, 17) ^ rotate(w2, 19) ^ (w2 >>> 10);
     w.push(((w[t - 16] ?? 0) + s0 + (w[t - 7] ?? 0) + s1) | 0);
@@ -46,7 +47,14 @@ const compress = (state: number[], block: readonly number[]): void => {
     const first = (h + s1 + ((e & f) ^ (~e & g)) + (ROUND[t] ?? 0) + (w[t] ?? 0)) | 0;
     const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
     const second = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
+    h = g;
+    g = f;
+    f = e;
+    e = (d + first) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (first + second) | 0;
   }
   [a, b, c, d, e, f, g, h].forEach((word, index) => {
     state[index] = ((state[index] ?? 0) + word) | 0;

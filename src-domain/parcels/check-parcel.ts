@@ -1,21 +1,11 @@
-import { isPlace } from '../addresses/index.ts';
 import { instantOfLocal, type TimeZones } from '../calendar/index.ts';
-import { checkName, checkPhone, type FieldFault } from '../identity/index.ts';
 import type { Instant } from '../kernel/clock.port.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
-import type { NewParcel, ParcelDraft, ParcelParty, ParcelPlace, PartyDraft } from './parcel-draft.ts';
-import { parcelKm, type OutOfRange } from './parcel-price.ts';
-import { PARCEL_SIDES, type MeasureLimits, type ParcelSide, type ParcelType } from './parcel-type.ts';
-
-/** A field about the sender or the receiver. */
-export type PartyField = 'name' | 'phone' | 'place';
-/** A field of the parcel form. */
-export type ParcelField = ParcelSide | 'weight' | `${'sender' | 'receiver'}-${PartyField}` | 'date' | 'time' | 'note' | 'qr-value' | 'instruction';
-
-/** What is wrong with one field, or with the way between the two places. */
-export type ParcelFault =
-  | { readonly kind: FieldFault['kind'] | 'too-small' | 'too-large' | 'past'; readonly field: ParcelField }
-  | OutOfRange;
+import { partyOf } from './check-party.ts';
+import type { NewParcel, ParcelDraft } from './parcel-draft.ts';
+import type { ParcelFault, ParcelField } from './parcel-fault.ts';
+import { parcelKm } from './parcel-price.ts';
+import type { MeasureLimits, ParcelSide, ParcelType } from './parcel-type.ts';
 
 /** Contract 3.13: characters of the longest texts. */
 export const PARCEL_NOTE_MAX = 191;
@@ -28,12 +18,12 @@ export type ParcelTerms = { readonly now: Instant; readonly timeZone: string; re
 /** PARCEL-1a: the parcel when everything is right, else everything that is missing or wrong, in the order of the form. */
 export const checkParcel = (draft: ParcelDraft, type: ParcelType, terms: ParcelTerms): Result<NewParcel, readonly ParcelFault[]> => {
   const faults: ParcelFault[] = [];
-  const size = { width: 0, height: 0, length: 0 };
-  for (const side of PARCEL_SIDES) size[side] = measured(draft.size[side], type.size[side], side, faults);
+  const sizeOf = (side: ParcelSide): number => measured(draft.size[side], type.size[side], side, faults);
+  const size = { width: sizeOf('width'), height: sizeOf('height'), length: sizeOf('length') };
   const weight = measured(draft.weight, type.weight, 'weight', faults);
   const sender = partyOf(draft.sender, 'sender', faults);
   const receiver = partyOf(draft.receiver, 'receiver', faults);
-  if (sender && receiver) {
+  if (sender.place && receiver.place) {
     const way = parcelKm(type, { from: sender.place.location, to: receiver.place.location });
     if (!way.ok) faults.push(way.error);
   }
@@ -41,31 +31,18 @@ export const checkParcel = (draft: ParcelDraft, type: ParcelType, terms: ParcelT
   const note = shortText(draft.note, PARCEL_NOTE_MAX, 'note', faults);
   const qrValue = shortText(draft.qrValue, PARCEL_TEXT_MAX, 'qr-value', faults);
   const instruction = shortText(draft.instruction, PARCEL_TEXT_MAX, 'instruction', faults);
-  if (faults.length > 0 || !sender || !receiver) return err(faults);
+  if (faults.length > 0 || !sender.place || !receiver.place) return err(faults);
   const { date, time, isNotifying } = draft;
-  return ok({ typeId: type.id, size, weight, sender, receiver, date, time, note, qrValue, instruction, description: draft.description.trim(), isNotifying });
+  const ends = { sender: { ...sender, place: sender.place }, receiver: { ...receiver, place: receiver.place } };
+  return ok({ typeId: type.id, size, weight, ...ends, date, time, note, qrValue, instruction, description: draft.description.trim(), isNotifying });
 };
 
 const measured = (value: number | undefined, { min, max }: MeasureLimits, field: ParcelField, faults: ParcelFault[]): number => {
   if (value === undefined) faults.push({ field, kind: 'required' });
   else if (!Number.isFinite(value) || value <= 0) faults.push({ field, kind: 'invalid' });
   else if (value < min) faults.push({ field, kind: 'too-small' });
-  else if (max !== undefined && value > max) faults.push({ field, kind: 'too-large' });
+  else if (value > (max ?? Number.POSITIVE_INFINITY)) faults.push({ field, kind: 'too-large' });
   return value ?? 0;
-};
-
-const partyOf = (party: PartyDraft, end: 'sender' | 'receiver', faults: ParcelFault[]): ParcelParty | undefined => {
-  const [name, phone, place] = [checkName(party.name), checkPhone(party.phone), placeOf(party.place)];
-  if (!name.ok) faults.push({ field: `${end}-name`, kind: name.error.kind });
-  if (!phone.ok) faults.push({ field: `${end}-phone`, kind: phone.error.kind });
-  if (!place) faults.push({ field: `${end}-place`, kind: 'required' });
-  else if (!isPlace(place.location)) faults.push({ field: `${end}-place`, kind: 'invalid' });
-  return name.ok && phone.ok && place && isPlace(place.location) ? { name: name.value, phone: phone.value, place } : undefined;
-};
-
-const placeOf = (place: ParcelPlace | undefined): ParcelPlace | undefined => {
-  const text = place?.text.trim() ?? '';
-  return place && text !== '' ? { location: place.location, text, house: place.house.trim(), stage: place.stage.trim(), room: place.room.trim() } : undefined;
 };
 
 /** A time counts as past from the minute it names. */

@@ -27,8 +27,8 @@ export const wallText = (at: Instant, zone: string, zones: TimeZones): string =>
 
 /** Contract 1.7: reads `YYYY-MM-DD HH:mm` with or without seconds on the shop's wall clock; seconds are cut off. `undefined` for anything else. */
 export const readWall = (text: string, zone: string, zones: TimeZones): Instant | undefined => {
-  const [, date = '', time = ''] = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(?::\d{2})?$/.exec(text.trim()) ?? [];
-  return instantOfLocal(date, time, zone, zones);
+  const match = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(?::\d{2})?$/.exec(text.trim());
+  return match ? instantOfLocal(match[1]!, match[2]!, zone, zones) : undefined;
 };
 
 /** BOOKING-1d: a period as a server answers it; what does not end after it began is refused. */

@@ -50,10 +50,10 @@ export const startsOn = (rules: ReservationRules, date: string, zones: TimeZones
     return shown.date === date && shown.minutes === wall ? [{ at, time: timeText(wall) }] : [];
   });
 
-/** The minutes of a date at which times stand; booking hours of the day before may reach into it. */
+/** Minutes from the midnight of a date on at which times stand, those of the day before and the day after among them; booking hours of the day before may reach into it. */
 const wallsOn = ({ from, to, slotMinutes, closedDates }: ReservationRules, date: string): readonly Minutes[] => {
   if (!Number.isSafeInteger(slotMinutes) || slotMinutes < 1) throw new RangeError(`Slots need whole minutes, got ${slotMinutes}`);
   const grid = Array.from({ length: Math.ceil(spanLength({ from, to }) / slotMinutes) }, (_, index) => from + index * slotMinutes);
   const overnight = closedDates.includes(addDays(date, -1)) ? [] : grid.map((wall) => wall - MINUTES_PER_DAY);
-  return [...overnight, ...(closedDates.includes(date) ? [] : grid)].filter((wall) => wall >= 0 && wall < MINUTES_PER_DAY);
+  return closedDates.includes(date) ? overnight : [...overnight, ...grid];
 };

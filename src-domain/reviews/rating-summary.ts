@@ -10,7 +10,10 @@ export type RatingSummary = { readonly distribution: RatingDistribution; readonl
 /** Nobody has said anything. */
 export const noRatings: RatingDistribution = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
 
-/** REVIEW-1d: the summary of a distribution: Σ stars ÷ count, computed exactly, rounded half up to one decimal. RangeError for counts that are no whole numbers from 0, or too large to be added exactly. */
+/**
+ * REVIEW-1d: the summary of a distribution: Σ stars ÷ count, computed exactly, rounded half up to one decimal.
+ * RangeError for counts that are no whole numbers from 0, or too large to be added exactly.
+ */
 export const ratingSummary = (distribution: RatingDistribution): RatingSummary => {
   const count = STARS.reduce<number>((all, stars) => all + distribution[stars], 0);
   const sum = STARS.reduce<number>((all, stars) => all + stars * distribution[stars], 0);

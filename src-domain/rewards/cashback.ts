@@ -1,4 +1,4 @@
-import { compareDecimals, majorOf, moneyOf, noMoney, percentOf, type Decimal, type Money } from '../pricing/index.ts';
+import { compareDecimals, majorOf, money, moneyOf, noMoney, percentOf, type Decimal, type Money } from '../pricing/index.ts';
 
 /** A shop's reward for large orders: `price` is percent, or base currency when fixed; `value` is the least total, base currency. */
 export type CashbackRule = { readonly id: number; readonly isActive: boolean; readonly type: 'fix' | 'percent'; readonly price: Decimal; readonly value: Decimal };
@@ -16,10 +16,8 @@ export const cashbackOf = (rules: readonly CashbackRule[], total: Money): Money 
   switch (rule.type) {
     case 'percent':
       return percentOf(total, rule.price);
-    case 'fix': {
-      const amount = moneyOf(rule.price, total.scale);
-      return amount.minor > 0 ? amount : noMoney(total.scale);
-    }
+    case 'fix':
+      return money(Math.max(0, moneyOf(rule.price, total.scale).minor), total.scale);
   }
 };
 

@@ -31,8 +31,8 @@ export const referralLink = (site: string, code: ReferralCode): string => `${sit
 
 /** REFERRAL-1f: the code that an address carries, wherever it stands among its parameters; `undefined` when there is none or it is none. */
 export const codeOfLink = (address: string): ReferralCode | undefined => {
-  const [, query = ''] = /^[^?#]*\?([^#]*)/.exec(address) ?? [];
-  const given = query.split('&').find((part) => part.startsWith('referral_code='));
-  const code = readReferralCode(given?.slice('referral_code='.length) ?? '');
-  return code.ok ? code.value : undefined;
+  const query = /^[^?#]*\?([^#]*)/.exec(address)?.[1];
+  const given = query?.split('&').find((part) => part.startsWith('referral_code='));
+  const code = given === undefined ? undefined : readReferralCode(given.slice('referral_code='.length));
+  return code?.ok === true ? code.value : undefined;
 };

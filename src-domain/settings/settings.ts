@@ -70,7 +70,7 @@ export const settingsOf = (rows: readonly SettingRow[]): Settings => {
     isParcelActive: isOn('active_parcel'),
     isReservationActive: isOn('reservation_enable_for_user'),
     reservation: {
-      slotMinutes: wholeNumber(text('reservation_time_durations') || text('reservetion_time_durations'), 30),
+      slotMinutes: wholeNumber(text('reservation_time_durations') || text('reservetion_time_durations'), 30, 1),
       hoursAhead: wholeNumber(text('reservation_before_time'), 0),
       leastHours: wholeNumber(text('min_reservation_time'), 3),
     },
@@ -91,4 +91,4 @@ export const settingsOf = (rows: readonly SettingRow[]): Settings => {
 /** API-1a: whether the server announces an extension of contract section 8; only then its headers and fields are used. */
 export const announces = ({ extensions }: Pick<Settings, 'extensions'>, extension: Extension): boolean => extensions.includes(extension);
 
-const wholeNumber = (text: string, otherwise: number): number => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : otherwise);
+const wholeNumber = (text: string, otherwise: number, least: number = 0): number => (/^\d{1,9}$/.test(text.trim()) && Number(text) >= least ? Number(text) : otherwise);

@@ -72,7 +72,7 @@ export const couponRuleArb: fc.Arbitrary<CouponRule> = fc.record({
   code: fc.constantFrom('SPRING2', 'café', 'WELCOME'),
   type: fc.constantFrom('fix' as const, 'percent' as const),
   target: fc.constantFrom('total_price' as const, 'delivery_fee' as const),
-  amount: fc.oneof(percentArb, baseAmountArb),
+  amount: fc.oneof(percentArb, baseAmountArb, fc.constant<CouponRule['amount']>('100' as CouponRule['amount'])),
 });
 
 /** Every way in which an order leaves a shop. */

@@ -18,7 +18,7 @@ export const workingSpanArb: fc.Arbitrary<WorkingSpan> = fc.oneof(
 export const scheduleArb = (zones: readonly string[], near: string): fc.Arbitrary<Schedule> =>
   fc.record({
     timeZone: fc.constantFrom(...zones),
-    spans: fc.oneof(fc.array(workingSpanArb, { maxLength: 9 }), fc.constant(WEEKDAYS.map((day) => ({ day, from: 0, to: 0 })))),
+    spans: fc.oneof({ weight: 4, arbitrary: fc.array(workingSpanArb, { maxLength: 9 }) }, { weight: 1, arbitrary: fc.constant(WEEKDAYS.map((day) => ({ day, from: 0, to: 0 }))) }),
     closedDates: fc.uniqueArray(fc.integer({ min: -2, max: 9 }).map((days) => addDays(near, days)), { maxLength: 3 }),
     isAccepting: fc.constant(true),
   });

@@ -18,8 +18,10 @@ export const rateArb: fc.Arbitrary<Decimal> = fc.oneof(fc.constant('1' as Decima
 /** Percentages of taxes and discounts: often 0, mostly below 30, at most 100 with two decimals. */
 export const percentArb: fc.Arbitrary<Decimal> = fc.oneof(fc.constant('0' as Decimal), decimalArb(0, 30, 0), decimalArb(0, 100, 2));
 
-/** An amount of the base currency, with the decimals operators type. */
-export const baseAmountArb: fc.Arbitrary<Decimal> = fc.oneof(decimalArb(0, 50, 2), decimalArb(0, 3, 3));
+/** An amount of the base currency, with the decimals operators type; sometimes nothing. */
+export const baseAmountArb: fc.Arbitrary<Decimal> = fc.oneof(
+  { weight: 4, arbitrary: decimalArb(0, 50, 2) }, { weight: 4, arbitrary: decimalArb(0, 3, 3) }, { weight: 1, arbitrary: fc.constant('0' as Decimal) },
+);
 
 /** Currencies with few ids, symbols of several scripts on either side, and every number of places. */
 export const currencyArb: fc.Arbitrary<Currency> = fc.record({

@@ -11,6 +11,7 @@ export const uncountableNumberArb: fc.Arbitrary<number> = fc.oneof(
 
 /** Numbers somebody may send where a small count is expected: uncountable ones, the largest and smallest, negative ones, both zeros, and sometimes a right one. */
 export const hostileNumberArb: fc.Arbitrary<number> = fc.oneof(
+  { withCrossShrink: true },
   { weight: 3, arbitrary: uncountableNumberArb },
   { weight: 2, arbitrary: fc.constantFrom(Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER, -1, -0, 0, -1440, 1441) },
   { weight: 1, arbitrary: fc.integer({ min: -3, max: 3 }) },

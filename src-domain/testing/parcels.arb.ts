@@ -39,7 +39,7 @@ const placeArb: fc.Arbitrary<ParcelPlace> = fc.record({
   location: cityPointArb,
   text: fc.constantFrom('Lindenstraat 8', ' Parkweg 3 ', 'شارع الملك فهد'),
   house: fc.constantFrom('', '8 '),
-  stage: fc.constantFrom('', '2'),
+  stage: fc.constantFrom('', '2 '),
   room: fc.constantFrom('', ' 1'),
 });
 

@@ -17,7 +17,11 @@ export const refundableOrderArb: fc.Arbitrary<RefundableOrder> = fc.record({
   customerId: fc.constantFrom(7, 7, 8).map(userId),
   status: fc.oneof({ weight: 3, arbitrary: fc.constant('delivered' as const) }, { weight: 1, arbitrary: orderStatusArb }),
   payment: fc.option(fc.record({ tag: fc.constantFrom('cash', 'wallet', 'stripe'), status: fc.oneof(fc.constant('paid' as const), paymentStatusArb) }), { nil: undefined, freq: 9 }),
-  refunds: fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.array(fc.constant('rejected' as const), { maxLength: 2 }) }, { weight: 1, arbitrary: fc.array(refundStatusArb, { maxLength: 3 }) }),
+  refunds: fc.oneof(
+    { weight: 2, arbitrary: fc.constant([]) },
+    { weight: 1, arbitrary: fc.array(fc.constant('rejected' as const), { maxLength: 2 }) },
+    { weight: 1, arbitrary: fc.array(refundStatusArb, { maxLength: 3 }) },
+  ),
 });
 
 /** An order that was paid for, in a currency of its own; seldom one that cost nothing. */

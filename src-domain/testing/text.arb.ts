@@ -12,13 +12,14 @@ export const uuidArb: fc.Arbitrary<Uuid> = fc.uuid({ version: 4 }).map(uuid);
 
 /** What somebody may have put where the product expects its own data. */
 export const hostileTextArb: fc.Arbitrary<string> = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: 'binary', maxLength: 40, size: 'medium' }),
   fc.constantFrom('', ' ', 'null', 'NaN', '-0', '1e999', '0x10', '__proto__', '{}', '[]', '<script>', 'javascript:alert(1)', '//host/x.png', '\u0000', '\ud800'),
 );
 
 /** Text as it should be with some letters lost, doubled or exchanged, and text that never was right. */
 export const spoiltTextArb = (genuine: readonly string[]): fc.Arbitrary<string> =>
   fc.oneof(
+    { withCrossShrink: true },
     { weight: 1, arbitrary: hostileTextArb },
     { weight: 1, arbitrary: fc.constantFrom(...genuine) },
     {

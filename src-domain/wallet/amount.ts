@@ -13,9 +13,9 @@ export const WALLET_AMOUNT_MAX = 1_000_000_000_000;
 /** WALLET-1c, contract 1.8: an amount somebody typed: positive, without decimals the currency does not have, at most `WALLET_AMOUNT_MAX`. */
 export const checkAmount = (typed: string, scale: Scale): Result<Money, AmountFault> => {
   if (typed.trim() === '') return err({ kind: 'required' });
-  const read = parseDecimal(typed.trim().replace(',', '.'));
+  const read = parseDecimal(typed.replace(',', '.'));
   if (!read.ok) return err({ kind: 'not-a-number' });
-  if (compareDecimals(read.value, '0' as Decimal) <= 0) return err({ kind: 'not-positive' });
+  if (read.value.startsWith('-')) return err({ kind: 'not-positive' });
   if (compareDecimals(read.value, String(WALLET_AMOUNT_MAX) as Decimal) > 0) return err({ kind: 'too-large' });
   const amount = moneyOf(read.value, scale);
   if (compareDecimals(majorOf(amount), read.value) !== 0) return err({ kind: 'too-many-decimals' });

@@ -22,7 +22,10 @@ export type LedgerEntry = NewEntry & { readonly id: number };
 /** What a balance is made of. */
 export type Booked = Pick<NewEntry, 'type' | 'amount' | 'status'>;
 
-/** WALLET-1b: the balance is the sum of the ledger. What goes out counts at once, what comes in when it is paid; refused entries count for nothing. RangeError for amounts of other places and sums that are not exact. */
+/**
+ * WALLET-1b: the balance is the sum of the ledger. What goes out counts at once, what comes in when it is paid; refused entries
+ * count for nothing. RangeError for amounts of other places and sums that are not exact.
+ */
 export const ledgerBalance = (entries: readonly Booked[], scale: Scale): Money => entries.map(effectOf).reduce<Money>(addMoney, noMoney(scale));
 
 /** Whether entries of a type bring money in; the others take it out. */

@@ -54,7 +54,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'undo forgets the place of the line',
     file: 'src-domain/cart/history.ts',
-    from: 'placedAt(before, key)?.place',
+    from: 'placeAt(before, change.key)',
     to: 'undefined',
     tests: 'tests/domain/cart/history.property.test.ts',
     property: 'CART-9 undo and redo beside other changes put a line that the step removed back into its place',

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkDraft, deliveryAddressOf, emptyDraft, guessAddress, type AddressDraft } from '@domain/addresses/index.ts';
+import { runs } from '../runs.ts';
 
 const place = fc.record({ latitude: fc.integer({ min: -90, max: 90 }), longitude: fc.integer({ min: -180, max: 180 }) });
 const word = fc.stringMatching(/^ {0,2}[A-Za-z0-9]{0,8} {0,2}$/);
@@ -16,6 +17,7 @@ describe('ADDRESS-2 the address form', () => {
         const missing = [...(written.text.trim() === '' ? ['street-missing'] : []), ...(written.location ? [] : ['place-missing'])];
         expect(checked.ok ? [] : checked.error).toEqual(missing);
       }),
+      runs(50),
     );
   });
 
@@ -31,6 +33,7 @@ describe('ADDRESS-2 the address form', () => {
           },
         });
       }),
+      runs(50),
     );
   });
 });

@@ -38,6 +38,14 @@ describe('ADDRESS-3 latitude,longitude', () => {
   });
 });
 
+it('ADDRESS-3a refuses to write degrees that are no number', () => {
+  for (const degree of [Number.NaN, Number.POSITIVE_INFINITY]) {
+    expect(() => latLngText({ latitude: degree, longitude: 0 })).toThrow(RangeError);
+    expect(() => latLngText({ latitude: 0, longitude: degree })).toThrow(RangeError);
+  }
+  expect([isPlace({ latitude: Number.NaN, longitude: 0 }), isPlace({ latitude: 0, longitude: Number.NaN }), isPlace({ latitude: 90, longitude: -180 })]).toEqual([false, false, true]);
+});
+
 describe('ADDRESS-3 an address', () => {
   it('is one line of what is given, street first', () => {
     fc.assert(

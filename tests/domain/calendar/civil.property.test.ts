@@ -7,7 +7,7 @@ import { instant } from '@domain/kernel/clock.port.ts';
 import { hostileTextArb, instantNear } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 import { dateOfWall, MINUTE, timelineOf } from './minute-oracle.ts';
-import { CHANGE_DAYS, CHANGES, zoneTable, ZONES } from './zone-table.ts';
+import { CHANGES, ZONE_DAYS, zoneTable } from './zone-table.ts';
 
 const DAY_MS = 86_400_000;
 const dayArb = fc.integer({ min: Date.UTC(1600, 0, 1) / DAY_MS, max: Date.UTC(2400, 11, 31) / DAY_MS });
@@ -22,7 +22,7 @@ describe('LOCALE-10 civil days', () => {
         expect(weekdayOf(date)).toBe(WEEKDAYS[(new Date(day * DAY_MS).getUTCDay() + 6) % 7]);
         expect(isDate(date)).toBe(true);
       }),
-      runs(200),
+      runs(40, 20_000),
     );
   });
 
@@ -34,7 +34,7 @@ describe('LOCALE-10 civil days', () => {
         expect(isDate(text)).toBe(isReal);
         if (!isReal) expect(() => dayNumber(text)).toThrow(RangeError);
       }),
-      runs(200),
+      runs(40, 20_000),
     );
   });
 
@@ -44,25 +44,24 @@ describe('LOCALE-10 civil days', () => {
         expect(timeText(minutes)).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
         expect([parseTime(timeText(minutes)), parseTime(timeText(minutes).replace(':', '-'))]).toEqual([minutes, minutes]);
       }),
-      runs(50),
+      runs(25, 5000),
     );
     expect(['24:00', '24:01', '12:60', '1:00', '', '12:000', '-1:00'].map(parseTime)).toEqual([1440, undefined, undefined, undefined, undefined, undefined, undefined]);
   });
 });
 
 const within = (minutes: number): number => ((minutes % 1440) + 1440) % 1440;
-const momentArb = fc.tuple(fc.constantFrom(...ZONES), fc.constantFrom(...CHANGE_DAYS)).chain(([zone, date]) => fc.record({ zone: fc.constant(zone), date: fc.constant(date), at: instantNear(date, 2) }));
+const momentArb = fc.constantFrom(...ZONE_DAYS).chain(({ zone, date }) => fc.record({ zone: fc.constant(zone), at: instantNear(date, 2) }));
 
 describe('LOCALE-10 wall clocks', () => {
   it('show what the zone says, without seconds', () => {
     fc.assert(
-      fc.property(momentArb, ({ zone, date, at }) => {
-        const timeline = timelineOf(zone, date);
-        const wall = timeline.walls[Math.floor(at / MINUTE) - timeline.start] ?? 0;
+      fc.property(momentArb, ({ zone, at }) => {
+        const wall = Math.floor(at / MINUTE) + zoneTable.offsetAt(zone, at);
         expect(wallClockAt(at, zone, zoneTable)).toEqual({ date: dateOfWall(wall), minutes: within(wall) });
         expect(dateTimeText(at, zone, zoneTable)).toBe(`${dateText(localDateOf(at, zone, zoneTable))}, ${localTimeOf(at, zone, zoneTable)}`);
       }),
-      runs(80),
+      runs(40, 20_000),
     );
     expect(dateTimeText(instant(Date.UTC(2025, 2, 10, 12, 5, 59)), 'UTC', zoneTable)).toBe('10.03.2025, 12:05');
   });
@@ -74,7 +73,7 @@ describe('LOCALE-10 wall clocks', () => {
         const date = addDays(dateOfWall(wall + minutes), -days);
         expect(instantOfWall(date, within(wall + minutes) + days * 1440, zone, zoneTable)).toBe(timeline.firstAt(wall + minutes) * MINUTE);
       }),
-      runs(200, 50_000),
+      runs(25, 50_000),
     );
   });
 
@@ -85,7 +84,7 @@ describe('LOCALE-10 wall clocks', () => {
         expect(instantOfLocal(date, timeText(minutes), zone, zoneTable)).toBe(instantOfWall(date, minutes, zone, zoneTable));
         expect([instantOfLocal(date, text, zone, zoneTable), instantOfLocal(text, '12:00', zone, zoneTable)]).toEqual([undefined, undefined]);
       }),
-      runs(50),
+      runs(25, 5000),
     );
   });
 });

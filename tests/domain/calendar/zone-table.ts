@@ -2,8 +2,11 @@ import type { TimeZones } from '@domain/calendar/index.ts';
 
 type Change = readonly [at: number, offset: number];
 
-/** Offsets of 2025 in minutes: the one the year begins with, then every change. Whole, half and quarter hours, both hemispheres, also a change at midnight. */
-const TABLE: Readonly<Record<string, { readonly first: number; readonly changes: readonly Change[] }>> = {
+/**
+ * Offsets of 2025 in minutes: the one the year begins with, then every change. Whole, half and quarter hours, both hemispheres, also a change at midnight.
+ * Samoa is told as of 2011, when it left out a day.
+ */
+export const TABLE: Readonly<Record<string, { readonly first: number; readonly changes: readonly Change[] }>> = {
   UTC: { first: 0, changes: [] },
   'Europe/Amsterdam': { first: 60, changes: [[Date.UTC(2025, 2, 30, 1), 120], [Date.UTC(2025, 9, 26, 1), 60]] },
   'America/New_York': { first: -300, changes: [[Date.UTC(2025, 2, 9, 7), -240], [Date.UTC(2025, 10, 2, 6), -300]] },
@@ -14,6 +17,7 @@ const TABLE: Readonly<Record<string, { readonly first: number; readonly changes:
   'Africa/Casablanca': { first: 60, changes: [[Date.UTC(2025, 1, 23, 2), 0], [Date.UTC(2025, 3, 6, 2), 60]] },
   // No zone does so today; Accra did until 1942.
   'Test/TwentyMinutes': { first: 0, changes: [[Date.UTC(2025, 2, 30, 1), 20], [Date.UTC(2025, 9, 26, 1), 0]] },
+  'Pacific/Apia': { first: -660, changes: [[Date.UTC(2011, 8, 24, 14), -600], [Date.UTC(2011, 11, 30, 10), 840], [Date.UTC(2012, 2, 31, 14), 780]] },
   'Asia/Kathmandu': { first: 345, changes: [] },
   'Pacific/Kiritimati': { first: 840, changes: [] },
 };
@@ -31,3 +35,11 @@ export const CHANGE_DAYS: readonly string[] = ['2025-03-09', '2025-03-30', '2025
 export const CHANGES: readonly { readonly zone: string; readonly at: number; readonly wall: number }[] = Object.entries(TABLE).flatMap(([zone, { first, changes }]) =>
   changes.map(([at], index) => ({ zone, at, wall: at / 60_000 + (changes[index - 1]?.[1] ?? first) })),
 );
+
+export type ZoneDay = { readonly zone: string; readonly date: string };
+
+/** Every zone with the days around which its clock changes, or with two on which others do. */
+export const ZONE_DAYS: readonly ZoneDay[] = ZONES.flatMap((zone) => {
+  const own = CHANGES.filter((change) => change.zone === zone).map(({ wall }) => new Date(wall * 60_000).toISOString().slice(0, 10));
+  return (own.length > 0 ? own : ['2025-03-30', '2025-10-26']).map((date) => ({ zone, date }));
+});

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { clampQuantity } from '@domain/cart/index.ts';
 import { deliveryFeeAt, isBuyable, isInSupply } from '@domain/catalog/index.ts';
 import { stockId } from '@domain/kernel/ids.ts';
-import type { Decimal } from '@domain/pricing/index.ts';
-import { decimalArb, moneyArb, scaleArb, stockPriceArb } from '@domain/testing/index.ts';
+import { decimalOfMinor, type Decimal } from '@domain/pricing/index.ts';
+import { decimalArb, moneyArb, scaleArb, stockPriceArb, uncountableNumberArb } from '@domain/testing/index.ts';
+import { isRefused } from '../refused.ts';
 import { runs } from '../runs.ts';
 
 describe('CATALOG-7 supply', () => {
@@ -19,7 +20,7 @@ describe('CATALOG-7 supply', () => {
         expect(clampQuantity(1, { ...limits, available }).quantity > 0).toBe(isEnough);
         expect(isBuyable({ stock: undefined, limits })).toBe(false);
       }),
-      runs(80),
+      runs(25, 10_000),
     );
   });
 });
@@ -36,7 +37,17 @@ describe('CATALOG-6 the delivery fee on a card', () => {
         if (Number(further) >= Number(km)) expect(deliveryFeeAt(tariff, further).minor).toBeGreaterThanOrEqual(fee.minor);
         expect(deliveryFeeAt(tariff, '0' as Decimal)).toEqual(tariff.base);
       }),
-      runs(80),
+      runs(25, 10_000),
+    );
+  });
+
+  it('refuses a way of less than nothing; what is no count is no supply', () => {
+    fc.assert(
+      fc.property(tariffArb, fc.integer({ min: 1, max: 10 ** 6 }), uncountableNumberArb, (tariff, size, number) => {
+        expect(isRefused(() => deliveryFeeAt(tariff, decimalOfMinor(-size, 2)))).toBe(true);
+        expect([isInSupply({ available: Number.NaN }), isInSupply({ available: 9 }, Number.NaN), isInSupply({ available: number }, Infinity) && number !== Infinity]).toEqual([false, false, false]);
+      }),
+      runs(20, 2000),
     );
   });
 });

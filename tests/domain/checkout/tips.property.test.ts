@@ -21,7 +21,7 @@ describe('ORDER-1 tips', () => {
         for (const percent of dropped) expect(base.minor * percent).toBeLessThan(50);
         expect(suggestions.map(({ percent }) => percent)).toEqual(TIP_PERCENTS.filter((percent) => !dropped.includes(percent)));
       }),
-      runs(80),
+      runs(25, 10_000),
     );
   });
 
@@ -33,7 +33,7 @@ describe('ORDER-1 tips', () => {
         const share = tipAmount({ kind: 'percent', percent }, base);
         expect(Math.abs(share.minor - (base.minor * Number(percent)) / 100)).toBeLessThanOrEqual(0.5 + 1e-6);
       }),
-      runs(80),
+      runs(25, 10_000),
     );
   });
 });
@@ -58,7 +58,7 @@ describe('ORDER-1 choices', () => {
         expect(kept).toEqual(isKept ? { ...choices, shopId: shop } : { ...choices, shopId: shop, slot: undefined, coupon: undefined, tip: undefined });
         expect(choicesFor(kept, shop)).toEqual(kept);
       }),
-      runs(60),
+      runs(20, 5000),
     );
     expect(Object.values(noChoices).filter((choice) => choice !== undefined)).toEqual(['delivery']);
   });

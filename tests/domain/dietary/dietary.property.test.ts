@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ALLERGENS, DIETS, followsDiet, isSuitable, suitabilityOf, worstCase } from '@domain/dietary/index.ts';
-import { declarationArb, partsArb, wishesArb } from '@domain/testing/index.ts';
+import { dishParts } from '@domain/catalog/index.ts';
+import { ALLERGENS, DIETS, followsDiet, isSuitable, suitabilityOf, worstCase, type Diet } from '@domain/dietary/index.ts';
+import { declarationArb, dishArb, partsArb, wishesArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
 describe('CATALOG-5 suitable food', () => {
@@ -15,10 +16,37 @@ describe('CATALOG-5 suitable food', () => {
             wishes.diets.every((diet) => part.diets.includes(diet) || (diet === 'vegetarian' && part.diets.includes('vegan'))),
         );
         expect(isSuitable(parts, wishes)).toBe(isFine);
-        expect(suitabilityOf(parts, wishes) === 'suitable').toBe(isFine);
-        if (parts.includes(undefined)) expect(suitabilityOf(parts, wishes)).not.toBe('suitable');
+        const knownOnly = parts.filter((part) => part !== undefined);
+        expect(suitabilityOf(parts, wishes)).toBe(!isSuitable(knownOnly, wishes) ? 'unsuitable' : isFine ? 'suitable' : 'unknown');
       }),
-      runs(200),
+      runs(100, 20_000),
+    );
+  });
+
+  it('is a dish with its mandatory and its chosen addons; one that is not known is never safe', () => {
+    fc.assert(
+      fc.property(dishArb, wishesArb, ({ dish, offers, chosen }, wishes) => {
+        const eaten = [dish, ...offers.filter(({ stockId, isMandatory }) => isMandatory || [...chosen].includes(stockId))];
+        const isKnown = eaten.every(({ dietary }) => dietary !== undefined);
+        const harms = eaten.some(({ dietary }) => [...(dietary?.contains ?? []), ...(dietary?.mayContain ?? [])].some((allergen) => wishes.without.includes(allergen)));
+        const isForAll = eaten.every(({ dietary }) => wishes.diets.every((diet) => dietary?.diets.some((code) => code === diet || (code === 'vegan' && diet === 'vegetarian'))));
+        const parts = dishParts(dish, offers, chosen);
+        expect(isSuitable(parts, wishes)).toBe(isKnown && !harms && isForAll);
+        expect(parts).toHaveLength(eaten.length);
+        expect(worstCase(parts) === undefined).toBe(!isKnown);
+      }),
+      runs(30, 20_000),
+    );
+  });
+
+  it('refuses to call food suitable for a wish that nobody can check', () => {
+    const strange = 'keto' as Diet;
+    fc.assert(
+      fc.property(partsArb, wishesArb, (parts, wishes) => {
+        expect(isSuitable(parts, { ...wishes, diets: [strange] })).toBe(false);
+        expect(followsDiet(['vegan', 'halal'], strange)).toBe(false);
+      }),
+      runs(10, 500),
     );
   });
 
@@ -29,7 +57,7 @@ describe('CATALOG-5 suitable food', () => {
         const spoilt = parts.toSpliced(at % (parts.length + 1), 0, { ...bad, mayContain: wishes.without });
         expect(suitabilityOf(spoilt, wishes)).toBe('unsuitable');
       }),
-      runs(60),
+      runs(20, 10_000),
     );
   });
 
@@ -42,7 +70,7 @@ describe('CATALOG-5 suitable food', () => {
         const stricter = { without: [...wishes.without, ...others.without], diets: [...wishes.diets, ...others.diets] };
         expect(rank[suitabilityOf(parts, stricter)]).toBeGreaterThanOrEqual(now);
       }),
-      runs(100),
+      runs(25, 10_000),
     );
   });
 
@@ -57,7 +85,7 @@ describe('CATALOG-5 suitable food', () => {
         expect(whole.contains).toEqual(ALLERGENS.filter((allergen) => parts.some((part) => part?.contains.includes(allergen) === true)));
         expect(whole.diets).toEqual(DIETS.filter((diet) => parts.every((part) => part !== undefined && followsDiet(part.diets, diet))));
       }),
-      runs(150),
+      runs(25, 20_000),
     );
     expect(worstCase([])).toBeUndefined();
   });

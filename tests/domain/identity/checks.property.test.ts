@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkCode, checkEmail, checkName, checkPassword, checkPasswordRepeat, checkPhone, PASSWORD_MIN, trimmedUserAgent } from '@domain/identity/index.ts';
 import { err, ok } from '@domain/kernel/result.ts';
-import { hostileTextArb, titleArb } from '@domain/testing/index.ts';
+import { hostileNumberArb, hostileTextArb, titleArb } from '@domain/testing/index.ts';
+import { isRefused } from '../refused.ts';
 import { runs } from '../runs.ts';
 
 const textArb = fc.oneof(hostileTextArb, titleArb);
@@ -18,9 +19,18 @@ describe('ACCOUNT-3 passwords', () => {
         expect(checkPasswordRepeat(password, '')).toEqual(required);
         if (password !== '') expect([checkPasswordRepeat(password, password), checkPasswordRepeat(password, `${password} `)]).toEqual([ok(password), err({ kind: 'mismatch' })]);
       }),
-      runs(80),
+      runs(25, 10_000),
     );
     expect(PASSWORD_MIN).toBe(6);
+  });
+
+  it('refuses a least length that is none or shorter than six', () => {
+    fc.assert(
+      fc.property(fc.oneof(hostileNumberArb, fc.integer({ min: 0, max: 12 })), textArb, (min, password) => {
+        expect(isRefused(() => checkPassword(password, min))).toBe(!Number.isSafeInteger(min) || min < 6);
+      }),
+      runs(25, 10_000),
+    );
   });
 });
 
@@ -30,7 +40,7 @@ describe('ACCOUNT-3 phone numbers', () => {
       fc.property(fc.integer({ min: 1_000_000, max: 99_999_999_999 }).map(String), fc.array(fc.constantFrom('', ' ', '-', '.', '(', ')', '/'), { minLength: 11, maxLength: 11 }), fc.constantFrom('', '+', '00', ' +'), (digits, marks, prefix) => {
         expect(checkPhone(prefix + [...digits].map((digit, index) => digit + (marks[index] ?? '')).join(''))).toEqual(ok(digits));
       }),
-      runs(80),
+      runs(25, 10_000),
     );
   });
 
@@ -42,7 +52,7 @@ describe('ACCOUNT-3 phone numbers', () => {
         else if (checked.ok) expect(checked.value).toMatch(/^[1-9]\d{6,14}$/);
         else expect(checked.error.kind).toBe('invalid');
       }),
-      runs(60),
+      runs(25, 10_000),
     );
     expect(['123456', '1234567890123456', '+0612345678', '12a4567', '１２３４５６７'].map((text) => checkPhone(text).ok)).toEqual([false, false, false, false, false]);
   });
@@ -58,7 +68,7 @@ describe('ACCOUNT-3 names, addresses and codes', () => {
           expect(once.ok && once.value.trim() !== once.value).toBe(false);
         }
       }),
-      runs(80),
+      runs(25, 10_000),
     );
   });
 

@@ -55,7 +55,7 @@ describe('ERROR-1 CART-5 the end of a session', () => {
           expect(seen.forgotten).toBe(left * 2);
         }
       }),
-      runs(100),
+      runs(20, 5000),
     );
   });
 
@@ -65,5 +65,14 @@ describe('ERROR-1 CART-5 the end of a session', () => {
     sessions.write(session);
     await endSession.signOut();
     expect([seen.revoked, sessions.read()]).toEqual([1, undefined]);
+  });
+
+  it('forgets everything also when revoking breaks', async () => {
+    const [session] = fc.sample(sessionArb, { numRuns: 1, seed: 2 });
+    const sessions = createLiveValue<Session | undefined>(session);
+    let forgotten = 0;
+    const endSession = createEndSession({ sessions, accounts: { signOut: () => Promise.reject(new TypeError('broken')) }, personal: [{ forget: () => { forgotten += 1; } }] });
+    await expect(endSession.signOut()).rejects.toThrow('broken');
+    expect([sessions.read(), forgotten]).toEqual([undefined, 1]);
   });
 });

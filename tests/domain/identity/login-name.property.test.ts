@@ -2,6 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkLoginName, loginKindOf, secondsUntilResend } from '@domain/identity/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
+import { hostileNumberArb } from '@domain/testing/index.ts';
+import { isRefused } from '../refused.ts';
+import { runs } from '../runs.ts';
 
 const digits = fc.integer({ min: 1_000_000, max: 999_999_999 }).map(String);
 const grouped = digits.map((text) => `+${text.slice(0, 3)} (${text.slice(3, 5)}) ${text.slice(5)}`);
@@ -18,6 +21,7 @@ describe('ACCOUNT-1 what a customer signs in with', () => {
         expect(checkLoginName(number, 'both')).toEqual({ ok: true, value: { kind: 'phone', phone: number.replaceAll(/\D/g, '') } });
         expect(checkLoginName(` ${address} `, 'both')).toEqual({ ok: true, value: { kind: 'email', email: address } });
       }),
+      runs(25, 10_000),
     );
   });
 
@@ -27,6 +31,7 @@ describe('ACCOUNT-1 what a customer signs in with', () => {
         expect(checkLoginName(number, 'email').ok).toBe(false);
         expect(checkLoginName(address, 'phone').ok).toBe(false);
       }),
+      runs(25, 10_000),
     );
   });
 
@@ -40,11 +45,23 @@ describe('ACCOUNT-2 asking for another code', () => {
 
   it('waits the operator’s minutes, one when unset, and never less than nothing', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 10 ** 12 }), fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 10 ** 7 }), (sent, minutes, passed) => {
+      fc.property(fc.integer({ min: 0, max: 10 ** 12 }), fc.integer({ min: 0, max: 60 }), fc.integer({ min: -(10 ** 7), max: 10 ** 7 }), (sent, minutes, passed) => {
         const seconds = secondsUntilResend(instant(sent), instant(sent + passed), minutes);
         expect(seconds).toBeGreaterThanOrEqual(0);
-        expect(seconds).toBe(Math.max(0, Math.ceil(((minutes === 0 ? 1 : minutes) * minute - passed) / 1000)));
+        expect(seconds).toBe(Math.max(0, Math.ceil(((minutes === 0 ? 1 : minutes) * minute - Math.max(0, passed)) / 1000)));
       }),
+      runs(25, 10_000),
+    );
+  });
+
+  it('refuses minutes that are none, and never makes anybody wait longer than them', () => {
+    fc.assert(
+      fc.property(hostileNumberArb, fc.integer({ min: -(10 ** 12), max: 10 ** 12 }), fc.integer({ min: 0, max: 10 ** 12 }), fc.integer({ min: 0, max: 10_000 }), (number, sent, now, minutes) => {
+        const isRight = Number.isSafeInteger(number) && number >= 0;
+        expect(isRefused(() => secondsUntilResend(instant(sent), instant(now), number))).toBe(!isRight);
+        expect(secondsUntilResend(instant(sent), instant(now), minutes)).toBeLessThanOrEqual(60 * Math.max(1, minutes));
+      }),
+      runs(25, 10_000),
     );
   });
 });

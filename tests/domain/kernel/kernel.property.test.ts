@@ -19,7 +19,7 @@ describe('PRICE-7 the hash of a quote', () => {
         expect(Buffer.from(utf8Bytes(text))).toEqual(Buffer.from(new TextEncoder().encode(text)));
         expect(sha256Hex(text)).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
       }),
-      runs(100),
+      runs(25, 10_000),
     );
   });
 
@@ -49,7 +49,7 @@ describe('PRICE-7 canonical JSON', () => {
       fc.property(canonicalArb, (value) => {
         expect(canonicalJson(shuffled(value))).toBe(canonicalJson(value));
       }),
-      runs(100),
+      runs(25, 10_000),
     );
   });
 
@@ -59,7 +59,7 @@ describe('PRICE-7 canonical JSON', () => {
         const text = canonicalJson(list);
         expect(JSON.parse(text)).toEqual(list.map((item) => (typeof item === 'string' ? item.normalize('NFC') : item)));
       }),
-      runs(100),
+      runs(25, 10_000),
     );
   });
 

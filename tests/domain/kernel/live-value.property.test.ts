@@ -41,7 +41,7 @@ describe('CORE-1 a live value', () => {
           expect(list.at(-1)).toBe(live.read());
         }
       }),
-      runs(100),
+      runs(25, 10_000),
     );
   });
 

@@ -24,7 +24,7 @@ describe('ORDER-6 live updates of an order', () => {
           expect([outcome.status, outcome.updatedAt]).toEqual([newest.status, newest.updatedAt]);
         }
       }),
-      runs(150),
+      runs(40, 15_000),
     );
   });
 
@@ -39,7 +39,7 @@ describe('ORDER-6 live updates of an order', () => {
           known = next;
         }
       }),
-      runs(100),
+      runs(30, 10_000),
     );
   });
 
@@ -49,7 +49,7 @@ describe('ORDER-6 live updates of an order', () => {
         const once = applyUpdate(order, update);
         expect(applyUpdate(once, update)).toEqual(once);
       }),
-      runs(80),
+      runs(30, 8_000),
     );
   });
 
@@ -66,7 +66,7 @@ describe('ORDER-6 live updates of an order', () => {
         expect([status, eta, payment?.status]).toEqual([update.status, update.eta ?? order.eta, update.paymentStatus ?? order.payment?.status]);
         expect([payment?.tag, courier?.position, courier?.seenAt]).toEqual([order.payment?.tag, update.courier?.position, update.courier?.at]);
       }),
-      runs(100),
+      runs(30, 10_000),
     );
   });
 
@@ -76,7 +76,7 @@ describe('ORDER-6 live updates of an order', () => {
         const known = { name: 'Sam', phone: '1', image: undefined, position: undefined, seenAt: undefined };
         expect(applyUpdate({ ...order, courier: known }, update).courier).toMatchObject({ name: 'Sam', phone: '1' });
       }),
-      runs(30),
+      runs(20, 3_000),
     );
   });
 });
@@ -96,7 +96,7 @@ describe('ORDER-4 looking for the order a lost answer may have made', () => {
         if (broken === 'carts' || (broken === 'orders' && !isThere)) expect(found).toBe(offline);
         else expect(found).toEqual(ok(isThere || !isOfShop ? undefined : orderId(880)));
       }),
-      runs(60),
+      runs(30, 6_000),
     );
   });
 });

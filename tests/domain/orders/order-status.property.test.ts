@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  canCancel, isActiveStatus, isUnpaid, nextStatuses, ORDER_STATUSES, orderProgress, PAYMENT_STATUSES, readOrderStatus, readPaymentStatus, STEPS, stepsOf, transition, type OrderStatus,
+  canCancel, isActiveStatus, nextStatuses, ORDER_STATUSES, orderProgress, readOrderStatus, STEPS, stepsOf, transition, type OrderStatus,
 } from '@domain/orders/index.ts';
 import { deliveryTypeArb, hostileTextArb, orderStatusArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
@@ -25,13 +25,12 @@ const isAllowed = (from: OrderStatus, to: OrderStatus, type: string): boolean =>
 
 describe('ORDER-6 order statuses', () => {
   it('read both spellings of canceled and nothing that is not one', () => {
-    expect([readOrderStatus('cancelled'), readOrderStatus('canceled'), readPaymentStatus('cancelled')]).toEqual(['canceled', 'canceled', 'canceled']);
+    expect([readOrderStatus('cancelled'), readOrderStatus('canceled')]).toEqual(['canceled', 'canceled']);
     fc.assert(
-      fc.property(fc.oneof(hostileTextArb, orderStatusArb, fc.constantFrom(...PAYMENT_STATUSES)), (text) => {
+      fc.property(fc.oneof(hostileTextArb, orderStatusArb), (text) => {
         expect(readOrderStatus(text)).toBe(ORDER_STATUSES.some((status) => status === text) ? text : undefined);
-        expect(readPaymentStatus(text)).toBe(PAYMENT_STATUSES.some((status) => status === text) ? text : undefined);
       }),
-      runs(60),
+      runs(25, 6_000),
     );
   });
 
@@ -45,7 +44,7 @@ describe('ORDER-6 order statuses', () => {
         else expect(step.error.kind).toBe(from === to ? 'same' : from === 'delivered' || from === 'canceled' ? 'final' : 'not-allowed');
         if (readOrderStatus(hostile) === undefined) expect(transition(from, hostile, type)).toEqual({ ok: false, error: { kind: 'unknown' } });
       }),
-      runs(300),
+      runs(60, 30_000),
     );
   });
 
@@ -59,13 +58,12 @@ describe('ORDER-6 order statuses', () => {
         }
         expect(isActiveStatus(status)).toBe(false);
       }),
-      runs(60),
+      runs(25, 6_000),
     );
   });
 
   it('let the customer cancel only what nobody accepted', () => {
     expect(ORDER_STATUSES.filter(canCancel)).toEqual(['new']);
-    expect(PAYMENT_STATUSES.filter(isUnpaid)).toEqual(['progress', 'canceled', 'rejected']);
   });
 });
 
@@ -82,7 +80,7 @@ describe('ORDER-6 the stepper', () => {
         expect(steps.map(({ step }) => step)).toEqual(STEPS.filter((step) => step !== 'on_a_way' || deliveryType === 'delivery'));
         expect(stepsOf(deliveryType)).toEqual(steps.map(({ step }) => step));
       }),
-      runs(100),
+      runs(30, 10_000),
     );
   });
 
@@ -92,7 +90,7 @@ describe('ORDER-6 the stepper', () => {
         const done = (at: OrderStatus): number => orderProgress({ status: at, deliveryType }).steps.filter(({ state }) => state === 'done').length;
         for (const next of nextStatuses(status, deliveryType)) if (next !== 'canceled') expect(done(next)).toBeGreaterThanOrEqual(done(status));
       }),
-      runs(60),
+      runs(25, 6_000),
     );
     const doneOf = (status: OrderStatus): number => orderProgress({ status, deliveryType: 'delivery' }).steps.filter(({ state }) => state === 'done').length;
     expect(ORDER_STATUSES.map(doneOf)).toEqual([0, 1, 1, 2, 3, 4, 0]);

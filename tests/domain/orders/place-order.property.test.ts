@@ -4,6 +4,7 @@ import { orderId } from '@domain/kernel/ids.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import { createPlaceOrder, type OrderDraft, type Orders, type PendingPlacement, type PlaceOutcome } from '@domain/orders/index.ts';
 import { orderDraftArb } from '@domain/testing/index.ts';
+import { runs } from '../runs.ts';
 
 /** What becomes of one attempt: the network and the server, at their worst. */
 type Fate = 'answered' | 'lost before' | 'lost after' | 'fault after' | 'signed out' | 'running' | 'refused';
@@ -89,7 +90,7 @@ describe('ORDER-4 L1 exactly one order', () => {
         }
         expect(server.orders.size).toBeLessThanOrEqual(1);
       }),
-      { numRuns: process.env['DEEP'] ? 20_000 : 500 },
+      runs(60, 20_000),
     );
   });
 

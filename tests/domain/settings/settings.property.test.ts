@@ -15,7 +15,7 @@ describe('STORE-1 settings', () => {
         expect(settings.extensions.every((name) => name === name.trim() && name !== '')).toBe(true);
         expect(settings.timeZone).not.toBe('');
       }),
-      runs(100),
+      runs(25, 10_000),
     );
   });
 
@@ -27,7 +27,7 @@ describe('STORE-1 settings', () => {
         expect(settings.socialSignIn.apple).toBe(true);
         expect([settings.isPhoneRequired, settings.isParcelActive, settings.isReferralActive, settings.isReservationActive, settings.isDemo]).toEqual([false, false, false, false, false]);
       }),
-      runs(50),
+      runs(25, 10_000),
     );
   });
 
@@ -36,7 +36,8 @@ describe('STORE-1 settings', () => {
     expect([none.reservation, none.otpMinutes, none.passwordMin, none.extensions, none.timeZone, none.uiType]).toEqual([{ slotMinutes: 30, hoursAhead: 0, leastHours: 3 }, 0, 6, [], undefined, '']);
     const passwordMin = (...values: readonly string[]): number => settingsOf(values.map((value) => ({ key: 'password_min', value }))).passwordMin;
     expect([passwordMin('8'), passwordMin('4'), passwordMin('-9'), passwordMin('8', '10'), passwordMin('1e3'), passwordMin(' 9 ')]).toEqual([8, 6, 6, 10, 6, 9]);
-    expect(settingsOf([{ key: 'reservetion_time_durations', value: '45' }]).reservation.slotMinutes).toBe(45);
+    const slotMinutes = (value: string): number => settingsOf([{ key: 'reservetion_time_durations', value }]).reservation.slotMinutes;
+    expect([slotMinutes('45'), slotMinutes('1'), slotMinutes('0')]).toEqual([45, 1, 30]);
   });
 
   it('announce an extension only by its whole name', () => {
@@ -54,7 +55,7 @@ describe('LAYOUT-1 LAYOUT-2 layout', () => {
         const known = [v, uiType].map(Number).find((number) => [1, 2, 3, 4].includes(number));
         expect(homeVariantOf(v, uiType)).toBe(known ?? 1);
       }),
-      runs(100),
+      runs(25, 10_000),
     );
   });
 });

@@ -1,0 +1,13 @@
+import type { FieldFault } from '../identity/index.ts';
+import type { OutOfRange } from './parcel-price.ts';
+import type { ParcelSide } from './parcel-type.ts';
+
+/** A field about the sender or the receiver. */
+export type PartyField = 'name' | 'phone' | 'place';
+/** A field of the parcel form. */
+export type ParcelField = ParcelSide | 'weight' | `${'sender' | 'receiver'}-${PartyField}` | 'date' | 'time' | 'note' | 'qr-value' | 'instruction';
+
+/** What is wrong with one field, or with the way between the two places. */
+export type ParcelFault =
+  | { readonly kind: FieldFault['kind'] | 'too-small' | 'too-large' | 'past'; readonly field: ParcelField }
+  | OutOfRange;

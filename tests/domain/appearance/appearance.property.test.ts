@@ -1,0 +1,54 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readTheme, THEMES, TOAST_KINDS, TOAST_MS, TOASTS_MAX, toggleTheme, withToast } from '@domain/appearance/index.ts';
+import { hostileTextArb, themeArb, toastArb } from '@domain/testing/index.ts';
+import { runs } from '../runs.ts';
+
+describe('LOCALE-7a the theme', () => {
+  it('toggles to the other one and back', () => {
+    fc.assert(
+      fc.property(themeArb, (theme) => {
+        expect([toggleTheme(theme) === theme, toggleTheme(toggleTheme(theme))]).toEqual([false, theme]);
+        expect(THEMES).toContain(toggleTheme(theme));
+      }),
+      runs(10),
+    );
+    expect(THEMES).toEqual(['light', 'dark']);
+  });
+
+  it('is read by its name, everything else was never chosen', () => {
+    fc.assert(
+      fc.property(themeArb, hostileTextArb, (theme, text) => {
+        expect([readTheme(theme), readTheme(text), readTheme(theme.toUpperCase())]).toEqual([theme, undefined, undefined]);
+      }),
+      runs(20),
+    );
+    expect(readTheme(undefined)).toBeUndefined();
+  });
+});
+
+describe('ERROR-4 notices', () => {
+  it('are the last three different ones, the newest last, none with the words of another', () => {
+    fc.assert(
+      fc.property(fc.array(toastArb, { maxLength: 10 }), (added) => {
+        const shown = added.reduce<readonly (typeof added)[number][]>(withToast, []);
+        const expected: (typeof added)[number][] = [];
+        for (const toast of added.toReversed()) if (expected.length < TOASTS_MAX && !expected.some(({ text }) => text === toast.text)) expected.unshift(toast);
+        // One that made way for others does not come back when one of them is said again.
+        expect(shown.at(-1)).toEqual(added.at(-1));
+        expect(new Set(shown.map(({ text }) => text)).size).toBe(shown.length);
+        expect(shown.length).toBeLessThanOrEqual(3);
+        expect(expected).toEqual(expect.arrayContaining([...shown]));
+        if (new Set(added.map(({ text }) => text)).size <= 3) expect(shown).toEqual(expected);
+      }),
+      runs(50),
+    );
+    expect([TOAST_MS, TOASTS_MAX, TOAST_KINDS]).toEqual([5000, 3, ['success', 'warning', 'error', 'info']]);
+  });
+
+  it('stay in their order', () => {
+    const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((text) => ({ text }));
+    expect(withToast([a!, b!, c!], d!)).toEqual([b, c, d]);
+    expect(withToast([a!, b!, c!], { text: 'a' })).toEqual([b, c, a]);
+  });
+});

@@ -1,0 +1,142 @@
+import * as fc from 'fast-check';
+import {
+  acknowledge, cartAfter, compact, compareStamps, emptyCart, emptyReplica, issue, joinReplica, needsToJoin, receive, type Cart, type CartCommand, type CartReplica, type CommandMessage,
+  type ReplicaMessage,
+} from '@domain/cart/index.ts';
+import { replicaId } from '@domain/kernel/ids.ts';
+import { cartCommandArb } from '@domain/testing/index.ts';
+
+/** What happens to up to four tabs that share a cart. */
+export type TabEvent =
+  | { readonly kind: 'command'; readonly tab: number; readonly command: CartCommand }
+  /** One message under way arrives; it may stay under way to arrive again. */
+  | { readonly kind: 'deliver'; readonly message: number; readonly isRepeated: boolean }
+  | { readonly kind: 'lose'; readonly message: number }
+  | { readonly kind: 'acknowledge' | 'compact' | 'announce'; readonly tab: number }
+  | { readonly kind: 'join'; readonly tab: number; readonly from: number };
+
+const tabArb = fc.nat({ max: 3 });
+const messageArb = fc.nat();
+
+const tabEventArb: fc.Arbitrary<TabEvent> = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ kind: fc.constant('command'), tab: tabArb, command: cartCommandArb }) },
+  { weight: 12, arbitrary: fc.record({ kind: fc.constant('deliver'), message: messageArb, isRepeated: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('lose'), message: messageArb }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('acknowledge', 'acknowledge', 'compact', 'compact', 'announce'), tab: tabArb }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('join'), tab: tabArb, from: tabArb }) },
+);
+
+/** Two hundred events or fewer, so up to about a hundred commands and their messages. */
+export const tabEventsArb: fc.Arbitrary<readonly TabEvent[]> = fc.array(tabEventArb, { maxLength: 200, size: 'max' });
+
+type Letter = { readonly to: number; readonly message: ReplicaMessage };
+type Tab = { replica: CartReplica; hasJoined: boolean; isAnnounced: boolean };
+
+export class TabsWorld {
+  readonly tabs: readonly Tab[];
+  /** Every command ever given, as it was issued last. */
+  readonly issued: Map<string, CommandMessage> = new Map();
+  #letters: Letter[] = [];
+
+  /** The first tab is there; the others open when they first do something. */
+  constructor(count: number) {
+    this.tabs = Array.from({ length: count }, (_, index) => ({ replica: emptyReplica(replicaId(`tab-${index}`)), hasJoined: index === 0, isAnnounced: index === 0 }));
+  }
+
+  happen(event: TabEvent): void {
+    switch (event.kind) {
+      case 'command':
+        return this.#command(this.#tab(event.tab), event.command);
+      case 'deliver':
+        return this.#deliver(event.message, event.isRepeated);
+      case 'lose':
+        return void this.#letters.splice(event.message % Math.max(1, this.#letters.length), 1);
+      case 'acknowledge':
+        return this.#post(this.#tab(event.tab), acknowledge(this.tabs[this.#tab(event.tab)]!.replica));
+      case 'compact':
+        return this.#compact(this.#tab(event.tab));
+      case 'announce': {
+        const tab = this.tabs[this.#tab(event.tab)]!;
+        tab.isAnnounced ||= tab.hasJoined;
+        return;
+      }
+      case 'join':
+        if (this.tabs[this.#tab(event.from)]!.hasJoined) this.#join(this.#tab(event.tab), this.#tab(event.from));
+    }
+  }
+
+  /** Everybody tells everybody everything until there is nothing to tell. */
+  quiet(): void {
+    for (const tab of this.tabs) tab.isAnnounced = true;
+    for (let isBusy = true; isBusy; ) {
+      isBusy = false;
+      for (const to of this.tabs.keys()) for (const from of this.tabs.keys()) isBusy = this.#join(to, from) || isBusy;
+      this.#letters.splice(0).forEach(({ to, message }) => this.#receive(to, message));
+    }
+    for (const tab of this.tabs.keys()) this.#post(tab, acknowledge(this.tabs[tab]!.replica));
+    this.#letters.splice(0).forEach(({ to, message }) => this.#receive(to, message));
+  }
+
+  compactAll(): void {
+    for (const tab of this.tabs.keys()) this.#compact(tab);
+  }
+
+  /** The cart that all commands make, in the order of their stamps: the slow way. */
+  expected(): Cart {
+    return [...this.issued.values()].sort((left, right) => compareStamps(left.stamp, right.stamp)).reduce((cart, { command }) => cartAfter(cart, command), emptyCart);
+  }
+
+  #tab(index: number): number {
+    return index % this.tabs.length;
+  }
+
+  #command(index: number, command: CartCommand): void {
+    const tab = this.tabs[index]!;
+    const { replica, message } = issue(tab.replica, command);
+    tab.replica = replica;
+    this.#send(index, message);
+  }
+
+  #send(from: number, message: CommandMessage): void {
+    this.issued.set(`${message.stamp.replica} ${message.sequence}`, message);
+    this.#post(from, message);
+  }
+
+  #post(from: number, message: ReplicaMessage): void {
+    for (const to of this.tabs.keys()) if (to !== from) this.#letters.push({ to, message: JSON.parse(JSON.stringify(message)) as ReplicaMessage });
+  }
+
+  #deliver(index: number, isRepeated: boolean): void {
+    const place = index % Math.max(1, this.#letters.length);
+    const letter = this.#letters[place];
+    if (!letter) return;
+    if (!isRepeated) this.#letters.splice(place, 1);
+    this.#receive(letter.to, letter.message);
+  }
+
+  #receive(to: number, message: ReplicaMessage): void {
+    const tab = this.tabs[to]!;
+    if (message.kind === 'command' && needsToJoin(tab.replica, message)) {
+      const sender = this.tabs.findIndex(({ replica }) => replica.id === message.stamp.replica);
+      this.#join(sender, to);
+      return;
+    }
+    tab.replica = receive(tab.replica, message);
+  }
+
+  /** True when the tab had to issue something again. */
+  #join(to: number, from: number): boolean {
+    const [tab, other] = [this.tabs[to]!, this.tabs[from]!];
+    const { replica, messages } = joinReplica(tab.replica, other.replica);
+    tab.replica = replica;
+    tab.hasJoined = true;
+    messages.forEach((message) => this.#send(to, message));
+    return messages.length > 0;
+  }
+
+  #compact(index: number): void {
+    const tab = this.tabs[index]!;
+    if (!tab.hasJoined || !tab.isAnnounced) return;
+    tab.replica = compact(tab.replica, this.tabs.filter(({ isAnnounced }) => isAnnounced).map(({ replica }) => replica.id));
+  }
+}

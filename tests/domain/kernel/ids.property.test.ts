@@ -1,0 +1,38 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canonicalJson } from '@domain/kernel/canonical-json.ts';
+import { instant } from '@domain/kernel/clock.port.ts';
+import {
+  addressId, cartId, categoryId, currencyId, notificationId, orderId, paymentId, productId, shopId, stockId, userCartId, userId, uuid,
+} from '@domain/kernel/ids.ts';
+import { hostileNumberArb, hostileTextArb, uncountableNumberArb } from '@domain/testing/index.ts';
+import { isRefused } from '../refused.ts';
+import { runs } from '../runs.ts';
+
+const CONSTRUCTORS = [
+  addressId, cartId, categoryId, currencyId, notificationId, orderId, paymentId, productId, shopId, stockId, userCartId, userId, instant,
+] as const;
+
+describe('CORE-1 ids and moments', () => {
+  it('are whole numbers and stay what they are; a uuid is the text that the server wrote', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), hostileTextArb, (number, text) => {
+        expect(CONSTRUCTORS.map((name) => Number(name(number)))).toEqual(CONSTRUCTORS.map(() => number));
+        expect(uuid(text)).toBe(text);
+      }),
+      runs(20, 3000),
+    );
+  });
+
+  it('refuses what is no safe integer', () => {
+    fc.assert(
+      fc.property(hostileNumberArb, uncountableNumberArb, (number, uncountable) => {
+        for (const name of [...CONSTRUCTORS, canonicalJson]) {
+          expect(isRefused(() => name(number))).toBe(!Number.isSafeInteger(number));
+          expect(isRefused(() => name(uncountable))).toBe(true);
+        }
+      }),
+      runs(20, 3000),
+    );
+  });
+});

@@ -1,0 +1,187 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { instant, type Instant } from '@domain/kernel/clock.port.ts';
+import { notificationId } from '@domain/kernel/ids.ts';
+import {
+  beginReading, beginReadingAll, isInTab, markAllRead, mergeNotifications, NOTIFICATION_TABS, noUnread, readStatistics, settleReading, takePush, takeStatistics, unknownUnread, unreadNow,
+  type AppNotification, type ReadingKey, type UnreadCounts, type UnreadState,
+} from '@domain/notifications/index.ts';
+import { copiesArb, notificationArb, unreadCountsArb } from '@domain/testing/index.ts';
+import { runs } from '../runs.ts';
+
+type Step =
+  | { readonly kind: 'statistics'; readonly counts: UnreadCounts }
+  | { readonly kind: 'push' | 'open'; readonly notification: AppNotification }
+  | { readonly kind: 'open-all' }
+  | { readonly kind: 'answer'; readonly key: ReadingKey; readonly isDone: boolean };
+
+const keyArb: fc.Arbitrary<ReadingKey> = fc.oneof(fc.integer({ min: 1, max: 20 }).map(notificationId), fc.constant('all' as const));
+const stepArb: fc.Arbitrary<Step> = fc.oneof(
+  unreadCountsArb.map((counts): Step => ({ kind: 'statistics', counts })),
+  fc.record({ kind: fc.constantFrom('push' as const, 'open' as const), notification: notificationArb }),
+  fc.constant<Step>({ kind: 'open-all' }),
+  fc.record({ kind: fc.constant('answer' as const), key: keyArb, isDone: fc.boolean() }),
+);
+const stepsArb = fc.array(stepArb, { maxLength: 15 });
+
+const after = (state: UnreadState, step: Step): UnreadState => {
+  switch (step.kind) {
+    case 'statistics':
+      return takeStatistics(state, step.counts);
+    case 'push':
+      return takePush(state, step.notification);
+    case 'open':
+      return beginReading(state, step.notification);
+    case 'open-all':
+      return beginReadingAll(state);
+    case 'answer':
+      return settleReading(state, step.key, step.isDone);
+  }
+};
+const played = (steps: readonly Step[]): UnreadState => steps.reduce(after, unknownUnread);
+
+const TABS = ['all', 'news', 'orders'] as const;
+const countOf = ({ type }: AppNotification, tab: (typeof TABS)[number]): number => (tab === 'all' || type === (tab === 'news' ? 'news_publish' : 'status_changed') ? 1 : 0);
+const counts = (of: (tab: (typeof TABS)[number]) => number): UnreadCounts => ({ all: of('all'), news: of('news'), orders: of('orders') });
+
+/** The counts of one tab, with a slip of paper for every reading on its way. */
+const slowCounts = (steps: readonly Step[]): UnreadCounts =>
+  counts((tab) => {
+    let told = 0;
+    const heard = new Set<number>();
+    let slips: { key: ReadingKey; amount: number; isTold: boolean }[] = [];
+    const shown = (): number => slips.reduce((left, { amount }) => Math.max(0, left - amount), told);
+    for (const step of steps) {
+      if (step.kind === 'statistics') [told, slips] = [step.counts[tab], slips.map((slip) => ({ ...slip, isTold: true }))];
+      if (step.kind === 'push' && step.notification.readAt === undefined && !heard.has(step.notification.id)) {
+        heard.add(step.notification.id);
+        told += countOf(step.notification, tab);
+      }
+      const opened = step.kind === 'open' && step.notification.readAt === undefined ? step.notification : undefined;
+      if (opened && !slips.some(({ key }) => key === opened.id)) slips.push({ key: opened.id, amount: countOf(opened, tab), isTold: false });
+      if (step.kind === 'open-all' && !slips.some(({ key }) => key === 'all')) slips.push({ key: 'all', amount: shown(), isTold: false });
+      if (step.kind === 'answer') {
+        for (const slip of slips) if (slip.key === step.key && step.isDone && !slip.isTold) told = Math.max(0, told - slip.amount);
+        slips = slips.filter(({ key }) => key !== step.key);
+      }
+    }
+    return shown();
+  });
+
+describe('NOTIFY-2 NOTIFY-4 unread counts between answers', () => {
+  it('are those of a careful count, whatever comes in whatever order, and never below zero', () => {
+    fc.assert(
+      fc.property(stepsArb, (steps) => {
+        const shown = unreadNow(played(steps));
+        expect(shown).toEqual(slowCounts(steps));
+        expect(TABS.every((tab) => shown[tab] >= 0)).toBe(true);
+      }),
+      runs(60),
+    );
+    expect(unreadNow(unknownUnread)).toEqual(noUnread);
+  });
+
+  it('NOTIFY-2e go back after a refusal to what they would be without the reading', () => {
+    fc.assert(
+      fc.property(unreadCountsArb, fc.array(notificationArb, { maxLength: 4 }), fc.option(notificationArb, { nil: undefined }), (told, pushed, opened) => {
+        const begin = (state: UnreadState): UnreadState => (opened ? beginReading(state, opened) : beginReadingAll(state));
+        const start = takeStatistics(unknownUnread, told);
+        const refused = settleReading(pushed.reduce(takePush, begin(start)), opened?.id ?? 'all', false);
+        expect(unreadNow(refused)).toEqual(unreadNow(pushed.reduce(takePush, start)));
+      }),
+      runs(30),
+    );
+  });
+
+  it('NOTIFY-2d are nothing at once after all were read, and count what comes then', () => {
+    fc.assert(
+      fc.property(stepsArb, notificationArb, (steps, later) => {
+        const quiet = settleReading(played(steps), 'all', false);
+        const read = beginReadingAll(quiet);
+        expect(unreadNow(read)).toEqual(noUnread);
+        expect(beginReadingAll(read)).toBe(read);
+        const done = settleReading(read, 'all', true);
+        const fresh = { ...later, readAt: undefined, id: notificationId(99) };
+        if (quiet.readings.length === 0) expect(unreadNow(takePush(done, fresh))).toEqual(counts((tab) => countOf(fresh, tab)));
+      }),
+      runs(30),
+    );
+  });
+
+  it('NOTIFY-2d NOTIFY-4c count a reading and a push once', () => {
+    fc.assert(
+      fc.property(stepsArb, notificationArb, (steps, notification) => {
+        const state = played(steps);
+        const [opened, pushed] = [beginReading(state, notification), takePush(state, notification)];
+        expect(beginReading(opened, notification)).toBe(opened);
+        expect(takePush(pushed, notification)).toBe(pushed);
+        const read = { ...notification, readAt: instant(1) };
+        expect([beginReading(state, read), takePush(state, read)]).toEqual([state, state]);
+      }),
+      runs(40),
+    );
+  });
+
+  it('NOTIFY-4b agree with the server once everything is answered and it has spoken last', () => {
+    fc.assert(
+      fc.property(stepsArb, unreadCountsArb, (steps, told) => {
+        const state = played(steps);
+        const quiet = state.readings.reduce((current, { key }) => settleReading(current, key, true), state);
+        expect(unreadNow(takeStatistics(quiet, told))).toEqual(told);
+      }),
+      runs(30),
+    );
+  });
+});
+
+describe('NOTIFY-2c lists', () => {
+  it('join to the same list in whatever order answers come; what was read stays read, from its first moment on', () => {
+    fc.assert(
+      fc.property(copiesArb, copiesArb, copiesArb, (one, two, three) => {
+        const all = [...one, ...two, ...three];
+        const readAt = (id: number): Instant | undefined => all.flatMap((copy) => (copy.id === id && copy.readAt !== undefined ? [copy.readAt] : [])).sort((left, right) => left - right)[0];
+        const expected = [...new Set(all.map(({ id }) => id))].sort((left, right) => right - left).map((id) => ({ ...all.find((copy) => copy.id === id)!, readAt: readAt(id) }));
+        for (const [a, b, c] of [[one, two, three], [three, two, one], [two, one, three]] as const) expect(mergeNotifications(mergeNotifications(a, b), c)).toEqual(expected);
+        expect(mergeNotifications(expected, expected)).toEqual(expected);
+      }),
+      runs(30),
+    );
+  });
+
+  it('NOTIFY-2b are read all at once, and keep their first moments', () => {
+    fc.assert(
+      fc.property(copiesArb, (list) => {
+        const read = markAllRead(list, instant(5));
+        expect(read).toEqual(list.map((notification) => ({ ...notification, readAt: notification.readAt ?? 5 })));
+      }),
+      runs(20),
+    );
+  });
+
+  it('NOTIFY-1a stand in the tab of their type and among all', () => {
+    fc.assert(
+      fc.property(notificationArb, (notification) => {
+        expect(TABS.filter((tab) => isInTab(notification, tab))).toEqual(TABS.filter((tab) => countOf(notification, tab) === 1));
+      }),
+      runs(30),
+    );
+    expect(NOTIFICATION_TABS).toEqual({ all: undefined, news: 'news_publish', orders: 'status_changed' });
+    expect([isInTab({ type: undefined }, 'all'), isInTab({ type: undefined }, 'news')]).toEqual([true, false]);
+  });
+});
+
+describe('NOTIFY-1b statistics', () => {
+  it('are read as counts; what is none is zero, and all are never fewer than those of the tabs', () => {
+    const rawArb = fc.oneof(fc.nat({ max: 20 }), fc.constantFrom<unknown>('7', '007', '', '-1', '1.5', '1e3', -1, 1.5, Number.NaN, 1e300, null, undefined, true, {}, '1234567890'));
+    const slow = (value: unknown): number => (typeof value === 'number' ? (Number.isSafeInteger(value) && value >= 0 ? value : 0) : value === '7' || value === '007' ? 7 : 0);
+    fc.assert(
+      fc.property(rawArb, rawArb, rawArb, (notification, news, orders) => {
+        const read = readStatistics({ notification, news_publish: news, status_changed: orders, transaction: 9, booking_status: 3 });
+        expect([read.news, read.orders]).toEqual([slow(news), slow(orders)]);
+        expect(read.all).toBe(Math.max(slow(notification), slow(news) + slow(orders)));
+      }),
+      runs(60),
+    );
+    expect(readStatistics({})).toEqual(noUnread);
+  });
+});

@@ -1,0 +1,127 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { instant } from '@domain/kernel/clock.port.ts';
+import { stockId } from '@domain/kernel/ids.ts';
+import { quoteChanges, type Change, type Obstacle } from '@domain/orders/index.ts';
+import { inOtherCurrency, quoteArb, quotePairArb } from '@domain/testing/index.ts';
+import { runs } from '../runs.ts';
+import { differences, inWords, reversed } from './quote-oracle.ts';
+
+const titleOf = (id: number): string => `Dish ${id}`;
+const changesOf = (...[seen, now, obstacles = []]: [seen: Parameters<typeof quoteChanges>[0], now: Parameters<typeof quoteChanges>[1], obstacles?: readonly Obstacle[]]): readonly Change[] =>
+  quoteChanges(seen, now, obstacles, titleOf);
+const wordsOf = (changes: readonly Change[]): readonly string[] => changes.map(inWords).sort();
+
+describe('ORDER-5a what changed between two quotes', () => {
+  it('is nothing for the same quote, and never nothing for another', () => {
+    fc.assert(
+      fc.property(quotePairArb, ({ seen, now }) => {
+        expect(changesOf(seen, seen)).toEqual([]);
+        expect(changesOf(seen, now).length === 0).toBe(seen.id === now.id);
+      }),
+      runs(6, 2_000),
+    );
+  });
+
+  it('names every amount, quantity and time that is different, and nothing else', () => {
+    fc.assert(
+      fc.property(quotePairArb, ({ seen, now }) => {
+        const found = differences(seen, now);
+        const expected = found.length > 0 || seen.id === now.id ? found : ['other'];
+        expect(wordsOf(changesOf(seen, now))).toEqual(expected);
+        if (seen.total !== now.total) expect(expected).not.toEqual(['other']);
+      }),
+      runs(8, 3_000),
+    );
+  });
+
+  it('is the same from the other side, with from and to exchanged', () => {
+    fc.assert(
+      fc.property(quotePairArb, ({ seen, now }) => {
+        expect(wordsOf(changesOf(now, seen))).toEqual(wordsOf(changesOf(seen, now)).map(reversed).sort());
+      }),
+      runs(6, 2_000),
+    );
+  });
+
+  it('compares no amounts of different currencies', () => {
+    fc.assert(
+      fc.property(quotePairArb, ({ seen, now }) => {
+        const changes = changesOf(seen, inOtherCurrency(now));
+        expect(changes).toEqual(seen.slot?.date === now.slot?.date ? [{ kind: 'other' }] : [{ kind: 'slot', from: seen.slot ?? undefined, to: now.slot ?? undefined }]);
+        const scale = seen.scale === 2 ? 0 : 2;
+        expect(changesOf(seen, { ...now, id: 'q1_', scale }).filter(({ kind }) => kind !== 'slot' && kind !== 'other')).toEqual([]);
+      }),
+      runs(5, 1_000),
+    );
+  });
+
+  it('calls goods by their titles, in minor units of the quote', () => {
+    fc.assert(
+      fc.property(quotePairArb, ({ seen, now }) => {
+        const changes = changesOf(seen, now);
+        const goods = changes.filter((change) => change.kind === 'price' || change.kind === 'cart');
+        expect(goods.map(({ title }) => title)).toEqual(goods.map(({ stockId: id }) => titleOf(id)));
+        const amounts = changes.filter((change) => change.kind === 'price' || change.kind === 'fee' || change.kind === 'coupon').flatMap(({ from, to }) => [from, to]);
+        expect(amounts.every((amount) => amount?.scale === seen.scale)).toBe(true);
+        const coupons = changes.filter((change) => change.kind === 'coupon');
+        expect(coupons.every(({ code, reason }) => code === (seen.coupon ?? now.coupon) && reason === 'unknown')).toBe(true);
+      }),
+      runs(5, 1_000),
+    );
+  });
+});
+
+describe('ORDER-5a what stands in the way', () => {
+  const sold = { kind: 'stock', stockId: stockId(1), title: 'Dish 1', wanted: 3, available: 1 } as const;
+
+  it('comes first, and is not told twice', () => {
+    fc.assert(
+      fc.property(quotePairArb, fc.constantFrom(1, 2, 11), ({ seen, now }, id) => {
+        const removed = { kind: 'removed', stockId: stockId(id), title: titleOf(id) } as const;
+        const changes = changesOf(seen, now, [removed, sold]);
+        expect(changes.slice(0, 2)).toEqual([removed, sold]);
+        expect(wordsOf(changes.slice(2))).toEqual(differences(seen, now).filter((words) => !words.startsWith(`cart ${id}:`)));
+      }),
+      runs(6, 2_000),
+    );
+  });
+
+  it('is told of the same quote too: an address outside the zone has no fee', () => {
+    fc.assert(
+      fc.property(quotePairArb, ({ seen, now }) => {
+        const from = seen.lines.find(({ kind }) => kind === 'delivery')?.amount ?? 0;
+        const words = differences(seen, now).filter((each) => !each.startsWith('fee delivery.fee'));
+        expect(wordsOf(changesOf(seen, now, [{ kind: 'outside-zone' }]))).toEqual([...words, `fee delivery.fee: ${from} → nowhere`].sort());
+      }),
+      runs(5, 1_000),
+    );
+  });
+
+  it('is a closed shop with its next opening, or only a later slot', () => {
+    fc.assert(
+      fc.property(quoteArb, fc.boolean(), fc.constantFrom(undefined, { date: '2025-03-11', time: '10:00' }), (quote, isOpen, nextSlot) => {
+        const nextOpen = instant(1_741_600_000_000);
+        const slot = { kind: 'slot', from: quote.slot ?? undefined, to: nextSlot };
+        expect(changesOf(quote, quote, [{ kind: 'time', isOpen, nextOpen, nextSlot }])).toEqual(isOpen ? [slot] : [{ kind: 'closed', nextOpen }, slot]);
+        const moved = { ...quote, id: 'q1_', slot: null };
+        expect(changesOf(quote, moved, [{ kind: 'time', isOpen, nextOpen, nextSlot }])).toEqual(isOpen ? [slot] : [{ kind: 'closed', nextOpen }, slot]);
+      }),
+      runs(10),
+    );
+  });
+
+  it('is a code that no longer counts, with the reason', () => {
+    fc.assert(
+      fc.property(quoteArb, fc.constantFrom('expired' as const, 'used' as const, 'exhausted' as const), (quote, reason) => {
+        const without = { ...quote, id: 'q1_', coupon: null, lines: quote.lines.filter(({ kind }) => kind !== 'coupon') };
+        const other = { kind: 'time', isOpen: true, nextOpen: undefined, nextSlot: undefined } as const;
+        const told = changesOf(quote, without, [other, { kind: 'coupon', code: 'X', reason }]).slice(1);
+        if (quote.coupon === null) expect(told).toEqual([]);
+        else expect(told).toMatchObject([{ kind: 'coupon', code: quote.coupon, to: { minor: 0 }, reason }]);
+        expect(changesOf(without, quote, []).map((change) => change.kind === 'coupon' && change.code)).toEqual(quote.coupon === null ? ['other'].map(() => false) : [quote.coupon]);
+      }),
+      runs(5, 1_000),
+    );
+  });
+});

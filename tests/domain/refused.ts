@@ -1,0 +1,23 @@
+/** Whether a call throws a RangeError; any other error goes on. */
+export const isRefused = (call: () => unknown): boolean => {
+  try {
+    call();
+    return false;
+  } catch (failure) {
+    if (failure instanceof RangeError) return true;
+    throw failure;
+  }
+};
+
+/** Whether a value holds a number, or the text of one, that is none. */
+export const holdsNaN = (value: unknown): boolean => {
+  if (typeof value === 'number') return !Number.isFinite(value);
+  if (typeof value === 'string') return /NaN|Infinity/.test(value);
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNaN);
+};
+
+/** What a call that is not refused gives; `undefined` for one that is. */
+export const unlessRefused = <Value>(call: () => Value): Value | undefined => {
+  let value: Value | undefined;
+  return isRefused(() => { value = call(); }) ? undefined : value;
+};

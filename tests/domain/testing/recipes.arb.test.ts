@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { needsOf, priceRecipe, recipeBasket, setsInSupply } from '@domain/recipes/index.ts';
+import { pricedRecipeArb, recipeArb } from '@domain/testing/index.ts';
+import { sampled, smallest } from './smallest.ts';
+
+describe('CATALOG-4 generated recipes', () => {
+  it('are of stocks that are the same wherever they are listed, and have a price', () => {
+    for (const recipe of sampled(recipeArb, 30)) for (const { stock, product } of recipe.ingredients) expect(recipe.ingredients.filter((one) => one.stock.id === stock.id).every((one) => one.product === product)).toBe(true);
+    for (const { rule, stocks, ...terms } of sampled(pricedRecipeArb, 15)) expect(() => priceRecipe(rule, stocks, terms)).not.toThrow();
+  });
+
+  it('reach every limit, stocks listed twice, whole supplies, cut discounts', () => {
+    const recipes = sampled(recipeArb, 100);
+    const reasons = recipes.flatMap((recipe) => recipeBasket(recipe, 3).limits.map(({ reason }) => reason));
+    expect(new Set(reasons)).toEqual(new Set(['sold-out', 'stock', 'max', 'min']));
+    expect(recipes.filter((recipe) => needsOf(recipe).length < recipe.ingredients.length).length).toBeGreaterThan(10);
+    expect(recipes.filter((recipe) => setsInSupply(recipe) >= 3).length).toBeGreaterThan(10);
+    const prices = sampled(pricedRecipeArb, 100).map(({ rule, stocks, ...terms }) => priceRecipe(rule, stocks, terms));
+    expect(prices.filter(({ total, origin }) => total.minor === 0 && origin.minor > 0).length).toBeGreaterThan(2);
+    expect(prices.filter(({ discount, total }) => discount.minor > 0 && total.minor > 0).length).toBeGreaterThan(20);
+  });
+
+  it('shrink to one ingredient', () => {
+    expect(smallest(recipeArb).ingredients).toMatchObject([{ stock: { id: 1 }, quantity: 0 }]);
+    expect(smallest(pricedRecipeArb).rule).toMatchObject({ type: 'fix', ingredients: [{ stockId: 1, quantity: 1 }] });
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { isUuidV4 } from '@domain/kernel/uuid.ts';
+import { hostileTextArb, settingRowArb, spoiltTextArb, titleArb, uuidArb } from '@domain/testing/index.ts';
+import { sampled, smallest } from './smallest.ts';
+
+describe('generated text', () => {
+  it('is hostile: empty, of marks and names that machines trip over, of any letters', () => {
+    const texts = sampled(hostileTextArb, 400);
+    for (const text of ['', ' ', 'NaN', '__proto__', '1e999', '<script>', '\ud800']) expect(texts).toContain(text);
+    expect(texts.some((text) => text.length > 20)).toBe(true);
+    expect(smallest(hostileTextArb)).toBe('');
+  });
+
+  it('is right, nearly right, or neither', () => {
+    const texts = sampled(spoiltTextArb(['12:30']), 400);
+    expect(texts.filter((text) => text === '12:30').length).toBeGreaterThan(20);
+    expect(texts.filter((text) => text !== '12:30' && text.startsWith('12')).length).toBeGreaterThan(50);
+    expect(texts.filter((text) => !/\d/.test(text)).length).toBeGreaterThan(20);
+    expect(smallest(spoiltTextArb(['12:30']))).toBe('');
+  });
+
+  it('names things in many scripts, and always as a uuid where it has to be one', () => {
+    const titles = sampled(titleArb);
+    for (const script of [/\p{Script=Arabic}/u, /\p{Script=Han}/u, /\p{Script=Cyrillic}/u, /\p{Extended_Pictographic}/u, /[é]/]) expect(titles.some((title) => script.test(title))).toBe(true);
+    expect(sampled(uuidArb).every(isUuidV4)).toBe(true);
+    expect([smallest(titleArb), isUuidV4(smallest(uuidArb))]).toEqual(['Falafel bowl', true]);
+  });
+
+  it('fills the rows of settings, right and wrong, often under the same key', () => {
+    const rows = sampled(settingRowArb);
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(10);
+    expect(rows.filter(({ value }) => /^\d+$/.test(value)).length).toBeGreaterThan(40);
+    expect(rows.filter(({ value }) => !/^\d+$/.test(value)).length).toBeGreaterThan(40);
+    expect(smallest(settingRowArb)).toEqual({ key: 'ui_type', value: '0' });
+  });
+});
