@@ -11,17 +11,18 @@ const FIRST_DAY: DayNumber = -719_528;
 
 /** Days from 1970-01-01 to `YYYY-MM-DD`; RangeError for what is not a day of the calendar. */
 export const dayNumber = (date: string): DayNumber => {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
-  const [year, month, day] = [Number(match?.[1]), Number(match?.[2]), Number(match?.[3])];
-  const number = daysFromCivil(year, month, day);
-  if (!match || written(number) !== date) throw new RangeError(`Not a date: ${date}`);
+  const number = readDay(date);
+  if (number === undefined) throw new RangeError(`Not a date: ${date}`);
   return number;
 };
 
 /** True for a day of the calendar written `YYYY-MM-DD`. */
-export const isDate = (text: string): boolean => {
+export const isDate = (text: string): boolean => readDay(text) !== undefined;
+
+const readDay = (text: string): DayNumber | undefined => {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  return match !== null && written(daysFromCivil(Number(match[1]), Number(match[2]), Number(match[3]))) === text;
+  const number = daysFromCivil(Number(match?.[1]), Number(match?.[2]), Number(match?.[3]));
+  return match && written(number) === text ? number : undefined;
 };
 
 /** Source of both conversions: H. Hinnant, "chrono-compatible low-level date algorithms". */

@@ -1,4 +1,4 @@
-import type { Instant } from '../kernel/clock.port.ts';
+import { instant, type Instant } from '../kernel/clock.port.ts';
 import { addDays, isMinutes, MINUTES_PER_DAY, parseTime, weekdayOf } from './civil.ts';
 import type { Minutes, Schedule, WorkingSpan } from './schedule.ts';
 import type { TimeZones } from './time-zones.port.ts';
@@ -39,7 +39,7 @@ export const countOfDays = (days: number): number => {
 /** Openings that begin on a day, joined where one ends as the next begins. None begin on a closed date (5.5). RangeError for what is no day, no time of day, or more than 366 days. */
 export const openingsFrom = (schedule: Schedule, date: string, days: number, zones: TimeZones): readonly Opening[] => {
   const openings = Array.from({ length: countOfDays(days) }, (_, index) => addDays(date, index)).flatMap((day) => openingsOfDay(schedule, day, zones));
-  return openings.sort((left, right) => left.from - right.from || left.until - right.until).reduce<readonly Opening[]>(join, []);
+  return openings.sort((left, right) => left.from - right.from).reduce<readonly Opening[]>(join, []);
 };
 
 const openingsOfDay = (schedule: Schedule, date: string, zones: TimeZones): readonly Opening[] => {
@@ -58,7 +58,7 @@ const openingsOfDay = (schedule: Schedule, date: string, zones: TimeZones): read
 const join = (joined: readonly Opening[], next: Opening): readonly Opening[] => {
   const last = joined.at(-1);
   if (!last || next.from > last.until) return [...joined, next];
-  return [...joined.slice(0, -1), { ...last, until: next.until > last.until ? next.until : last.until }];
+  return [...joined.slice(0, -1), { ...last, until: instant(Math.max(next.until, last.until)) }];
 };
 
 /** LOCALE-10: open from the first moment of a span, closed from its last; a shop that accepts nothing is closed. RangeError where `openingsFrom` throws one. */

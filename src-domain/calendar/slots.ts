@@ -1,5 +1,5 @@
 import { instant, type Instant } from '../kernel/clock.port.ts';
-import { addDays, isDate, MINUTES_PER_DAY, parseTime, timeText } from './civil.ts';
+import { addDays, isDate, parseTime, timeText } from './civil.ts';
 import { countOfDays, openingsFrom, type Opening } from './opening.ts';
 import type { Minutes, Schedule } from './schedule.ts';
 import type { TimeZones } from './time-zones.port.ts';
@@ -87,7 +87,7 @@ export type AcceptInput = {
 export const isSlotAccepted = ({ schedule, now, slot, leadFromMinutes, zones }: AcceptInput): boolean => {
   const lead = wholeLead(leadFromMinutes);
   const minutes = parseTime(slot.time);
-  if (!schedule.isAccepting || minutes === undefined || minutes >= MINUTES_PER_DAY || !isDate(slot.date)) return false;
+  if (!schedule.isAccepting || minutes === undefined || !isDate(slot.date)) return false;
   const at = instantOfWall(slot.date, minutes, schedule.timeZone, zones);
   const shown = wallClockAt(at, schedule.timeZone, zones);
   if (shown.date !== slot.date || shown.minutes !== minutes) return false;

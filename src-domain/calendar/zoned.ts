@@ -40,8 +40,8 @@ export const instantOfWall = (date: string, minutes: Minutes, zone: string, zone
   const after = offsetAt(zone, instant(wall + MINUTES_PER_DAY * MINUTE_MS), zones);
   const shown = [before, after]
     .map((offset) => instant(wall - offset * MINUTE_MS))
-    .filter((at) => at + offsetAt(zone, at, zones) * MINUTE_MS === wall)
-    .sort((left, right) => left - right);
+    .filter((at) => at + offsetAt(zone, at, zones) * MINUTE_MS === wall);
+  // A repeated time comes first by the offset before the change, which is the greater one.
   return shown[0] ?? jumpBetween(instant(wall - after * MINUTE_MS), instant(wall - before * MINUTE_MS), zone, zones);
 };
 
@@ -53,7 +53,7 @@ export const instantOfLocal = (date: string, time: string, zone: string, zones: 
 
 /** The moment within (from, to] at which the zone's offset changes. */
 const jumpBetween = (from: Instant, to: Instant, zone: string, zones: TimeZones): Instant => {
-  let [low, high] = from < to ? [from, to] : [to, from];
+  let [low, high] = [from, to];
   const start = offsetAt(zone, low, zones);
   while (high - low > MINUTE_MS) {
     const middle = instant(low + Math.floor((high - low) / 2 / MINUTE_MS) * MINUTE_MS);

@@ -74,5 +74,11 @@ export const wholePieces = (quantity: number): number => {
   throw new RangeError(`A line needs a positive whole quantity, got ${quantity}`);
 };
 
+/** RangeError unless it is a whole number from 0 on. */
+export const count = (quantity: number): number => {
+  if (quantity >= 0 && Number.isSafeInteger(quantity)) return quantity;
+  throw new RangeError(`Pieces are counted from 0 on, got ${quantity}`);
+};
+
 const following = (addon: AddonLine, quantity: number): AddonLine =>
   addon.isMandatory ? { stockId: addon.stockId, quantity, title: addon.title, price: addon.price, isMandatory: true } : addon;

@@ -1,8 +1,9 @@
 import type { ShopId } from '../kernel/ids.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import { money, type Money } from '../pricing/index.ts';
-import { cartOfState, emptyState, join, piecesAt, placeAt, put, putPieces, stateOf, takeOut, type Cart } from './cart-state.ts';
+import { cartOfState, emptyState, piecesAt, placeAt, stateOf, type Cart } from './cart-state.ts';
 import { lineKey, type CartLine, type LineKey } from './cart-line.ts';
+import { join, put, putPieces, takeOut } from './put-line.ts';
 import { lineIn, linesOf } from './versioned-lines.ts';
 
 /** CART-3: another shop's product asks whether to replace the cart. */

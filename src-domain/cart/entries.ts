@@ -1,14 +1,14 @@
-import { lineKey, type CartLine, type LineKey } from './cart-line.ts';
+import { count, lineKey, type CartLine, type LineKey } from './cart-line.ts';
 import type { InsertEntry, UserCart } from './user-cart.ts';
 
-/** One instruction of insert-product for a line in a quantity; mandatory addons are the server's to add. */
+/** One instruction of insert-product (contract 5.2) for a line in a quantity; mandatory addons are the server's to add. RangeError for a quantity that is no count of pieces. */
 export const entryOf = (line: CartLine, quantity: number = line.quantity): InsertEntry => ({
   stockId: line.stockId,
-  quantity,
-  addons: line.addons.filter((addon) => !addon.isMandatory).map(({ stockId, quantity: count }) => ({ stockId, quantity: count })),
+  quantity: count(quantity),
+  addons: line.addons.filter((addon) => !addon.isMandatory).map(({ stockId, quantity: pieces }) => ({ stockId, quantity: pieces })),
 });
 
-/** CART-4e: what turns the acknowledged lines into the wanted ones: removals first, then every line whose quantity differs. */
+/** CART-4e: what turns the acknowledged lines into the wanted ones: removals first, then every line whose quantity differs. Of lines of one identity the last counts. */
 export const entriesBetween = (acknowledged: readonly CartLine[], wanted: readonly CartLine[]): readonly InsertEntry[] => {
   const [before, after] = [byKey(acknowledged), byKey(wanted)];
   const removed = [...before].filter(([key]) => !after.has(key)).map(([, line]) => entryOf(line, 0));
@@ -16,7 +16,7 @@ export const entriesBetween = (acknowledged: readonly CartLine[], wanted: readon
   return [...removed, ...changed];
 };
 
-/** The owner's own lines without the free ones, which the server keeps by itself. */
+/** The owner's own lines without the free ones, which the server keeps by itself (CART-12); none without a cart or an owner. */
 export const ownLines = (cart: UserCart | undefined): readonly CartLine[] =>
   cart?.members.find((member) => member.userId === cart.ownerId)?.lines.filter((line) => !line.isBonus) ?? [];
 

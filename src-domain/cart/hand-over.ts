@@ -1,5 +1,5 @@
 import type { StockId } from '../kernel/ids.ts';
-import { lineKey, type CartLine } from './cart-line.ts';
+import { lineKey, type CartLine, type LineKey } from './cart-line.ts';
 import { entryOf, ownLines } from './entries.ts';
 import { clampQuantity, type LimitReason } from './limits.ts';
 import type { InsertEntry, UserCart } from './user-cart.ts';
@@ -10,32 +10,35 @@ export type HandOverLimit = { readonly stockId: StockId; readonly title: string;
 /** CART-4: what to send to the server, and which lines got less than both carts held. */
 export type HandOver = { readonly entries: readonly InsertEntry[]; readonly limits: readonly HandOverLimit[] };
 
-/** The quantities a server cart held before anything was handed over: sums start from them however often they are sent. */
+/** The quantities a server cart held of the owner's lines before anything was handed over: sums start from them however often they are sent. */
 export type HandOverBase = readonly InsertEntry[];
 
+/** What the owner's own lines hold now. */
 export const handOverBase = (server: UserCart | undefined): HandOverBase => ownLines(server).map((line) => entryOf(line));
 
-/** CART-4: per line the sum of guest and server cart, cut only by the stated limits, which are told. Sending the entries again changes nothing. */
+/** CART-4: per line the sum of guest and server cart, cut only by the stated limits, which are told. Sending the entries again changes nothing. RangeErrors as of `handOverFrom`. */
 export const handOver = (guest: readonly CartLine[], server: UserCart | undefined): HandOver => handOverFrom(guest, handOverBase(server));
 
-/** `handOver` from the quantities of a base; lines that were sent before and have left the guest cart since return to their base. */
+/**
+ * CART-4: `handOver` from the quantities of a base; lines that were sent before and have left the guest cart since return to
+ * their base (CART-4c). RangeError for guest lines that are no cart's: one identity twice, or quantities that are no counts.
+ */
 export const handOverFrom = (guest: readonly CartLine[], base: HandOverBase, sent: readonly InsertEntry[] = []): HandOver => {
   const held = new Map(base.map((entry) => [lineKey(entry), entry.quantity]));
-  const outcomes = guest.map((line) => {
-    const known = held.get(lineKey(line)) ?? 0;
+  const kept = new Set<LineKey>();
+  const [entries, limits]: [InsertEntry[], HandOverLimit[]] = [[], []];
+  for (const line of guest) {
+    const key = lineKey(line);
+    kept.add(key);
+    const known = held.get(key) ?? 0;
     const wanted = known + line.quantity;
     const { quantity, limitedBy } = clampQuantity(wanted, line.item.limits);
     // What cannot be had adds nothing; what the server cart holds of it is the server's to remove.
-    return { line, wanted, limitedBy, given: limitedBy === 'sold-out' ? known : quantity };
-  });
-  const kept = new Set(guest.map(lineKey));
-  return {
-    entries: [
-      ...sent.filter((entry) => !kept.has(lineKey(entry))).map((entry) => ({ ...entry, quantity: held.get(lineKey(entry)) ?? 0 })),
-      ...outcomes.filter(({ limitedBy }) => limitedBy !== 'sold-out').map(({ line, given }) => entryOf(line, given)),
-    ],
-    limits: outcomes.flatMap(({ line, wanted, given, limitedBy }) =>
-      limitedBy === undefined ? [] : [{ stockId: line.stockId, title: line.item.title, wanted, given, reason: limitedBy }],
-    ),
-  };
+    const given = limitedBy === 'sold-out' ? known : quantity;
+    if (limitedBy !== 'sold-out') entries.push(entryOf(line, given));
+    if (limitedBy !== undefined) limits.push({ stockId: line.stockId, title: line.item.title, wanted, given, reason: limitedBy });
+  }
+  if (kept.size < guest.length) throw new RangeError('A guest cart holds a line once');
+  const gone = sent.filter((entry) => !kept.has(lineKey(entry))).map((entry) => ({ ...entry, quantity: held.get(lineKey(entry)) ?? 0 }));
+  return { entries: [...gone, ...entries], limits };
 };

@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '../kernel/result.ts';
 import { lineAt, type AddRefusal } from './cart.ts';
-import { placeAt, put, stateOf, takeOut, type Cart } from './cart-state.ts';
+import { placeAt, stateOf, type Cart } from './cart-state.ts';
 import type { CartLine, LineKey } from './cart-line.ts';
+import { put, takeOut } from './put-line.ts';
 import { keysBetween } from './versioned-lines.ts';
 
 /** One command of the customer: the cart before and after it. */
@@ -39,7 +40,7 @@ export const redo = ({ done, undone }: CartHistory, cart: Cart): Result<Travelle
 
 /** The lines in which two carts differ. */
 export const changesBetween = (before: Cart, after: Cart): readonly LineChange[] => {
-  const keys = [...keysBetween(stateOf(before).version, stateOf(after).version)];
+  const keys = keysBetween(stateOf(before).version, stateOf(after).version);
   // All of one cart, then all of the other: going from one to the other has its price.
   const [from, to] = [before, after].map((cart) => keys.map((key) => lineAt(cart, key)));
   return keys.map((key, index) => ({ key, from: from?.[index], to: to?.[index] })).filter((change) => change.from !== change.to);

@@ -2,23 +2,34 @@ import type { QuantityLimits } from '../catalog/index.ts';
 
 /** CART-7: what kept a quantity from being ordered. */
 export type LimitReason = 'min' | 'max' | 'stock' | 'sold-out';
+
 /** Pieces that may be ordered, and what kept them from being the wanted ones. */
 export type LimitedQuantity = { readonly quantity: number; readonly limitedBy: LimitReason | undefined };
 
-/** CART-7: the nearest quantity that may be ordered, and what stood in the way. Nothing to order gives 0. */
+/**
+ * CART-7: the nearest quantity that may be ordered, and what stood in the way; at least one piece, also for nothing wanted.
+ * Limits that no quantity meets, and those that contradict each other, give 0: sold out. RangeError unless all are whole numbers.
+ */
 export const clampQuantity = (wanted: number, { min, max, available }: QuantityLimits): LimitedQuantity => {
-  const most = Math.min(max, available);
-  if (most < Math.max(1, min)) return { quantity: 0, limitedBy: 'sold-out' };
+  for (const given of [wanted, min, max, available]) whole(given);
+  const [least, most] = [Math.max(1, min), Math.min(max, available)];
+  if (most < least) return { quantity: 0, limitedBy: 'sold-out' };
   if (wanted > most) return { quantity: most, limitedBy: available <= max ? 'stock' : 'max' };
-  return wanted < min ? { quantity: min, limitedBy: 'min' } : { quantity: wanted, limitedBy: undefined };
+  return wanted < least ? { quantity: least, limitedBy: 'min' } : { quantity: wanted, limitedBy: undefined };
 };
 
-/** One piece more; from nothing on, the least that may be ordered. */
+/** CART-7: one piece more; from nothing on, the least that may be ordered. RangeErrors as of `clampQuantity`. */
 export const stepUp = (quantity: number, limits: QuantityLimits): LimitedQuantity => {
   const step = clampQuantity(quantity + 1, limits);
   return step.limitedBy === 'min' && quantity < 1 ? { quantity: step.quantity, limitedBy: undefined } : step;
 };
 
-/** One piece fewer; below the least that may be ordered lies nothing. */
-export const stepDown = (quantity: number, limits: QuantityLimits): LimitedQuantity =>
-  quantity <= Math.max(1, limits.min) ? { quantity: 0, limitedBy: undefined } : clampQuantity(quantity - 1, limits);
+/** CART-7: one piece fewer; below the least that may be ordered lies nothing. RangeErrors as of `clampQuantity`. */
+export const stepDown = (quantity: number, limits: QuantityLimits): LimitedQuantity => {
+  const step = clampQuantity(quantity - 1, limits);
+  return quantity <= Math.max(1, limits.min) ? { quantity: 0, limitedBy: undefined } : step;
+};
+
+const whole = (value: number): void => {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`Quantities and their limits are whole numbers, got ${value}`);
+};

@@ -1,5 +1,5 @@
 import type { AddonOffer, ProductDetail, Stock } from '../catalog/index.ts';
-import type { AddonChoice, AddonLine, CartLine } from './cart-line.ts';
+import { count, type AddonChoice, type AddonLine, type CartLine } from './cart-line.ts';
 
 /** A variant of a product as the customer chose it. */
 export type ProductOrder = {
@@ -10,23 +10,27 @@ export type ProductOrder = {
   readonly addons: readonly AddonChoice[];
 };
 
-/** The line that buys a variant of a product. */
-export const lineOf = ({ product, stock, quantity, addons }: ProductOrder): CartLine => ({
-  shopId: product.shopId,
-  stockId: stock.id,
-  quantity,
-  addons: stock.addons.flatMap((offer) => addonLine(offer, quantity, addons)),
-  item: {
-    productUuid: product.uuid,
-    title: product.title,
-    options: stock.options.map((option) => option.value).join(', '),
-    image: product.image,
-    price: stock.price,
-    limits: { ...product.limits, available: stock.available },
-  },
-});
-
-const addonLine = (offer: AddonOffer, quantity: number, chosen: readonly AddonChoice[]): AddonLine[] => {
-  const count = offer.isMandatory ? quantity : (chosen.find(({ stockId }) => stockId === offer.stockId)?.quantity ?? 0);
-  return count > 0 ? [{ stockId: offer.stockId, quantity: count, title: offer.title, price: offer.price, isMandatory: offer.isMandatory }] : [];
+/**
+ * The line that buys a variant of a product; what was chosen and is not offered is left out. A quantity of 0 tells that
+ * nothing can be had: no cart takes such a line. RangeError for quantities that are no counts of pieces.
+ */
+export const lineOf = ({ product, stock, quantity, addons }: ProductOrder): CartLine => {
+  const chosen = new Map(addons.map((choice) => [choice.stockId, count(choice.quantity)]));
+  return {
+    shopId: product.shopId,
+    stockId: stock.id,
+    quantity: count(quantity),
+    addons: stock.addons.flatMap((offer) => addonLine(offer, offer.isMandatory ? quantity : (chosen.get(offer.stockId) ?? 0))),
+    item: {
+      productUuid: product.uuid,
+      title: product.title,
+      options: stock.options.map((option) => option.value).join(', '),
+      image: product.image,
+      price: stock.price,
+      limits: { ...product.limits, available: stock.available },
+    },
+  };
 };
+
+const addonLine = ({ stockId, title, price, isMandatory }: AddonOffer, quantity: number): readonly AddonLine[] =>
+  quantity > 0 ? [{ stockId, quantity, title, price, isMandatory }] : [];

@@ -1,5 +1,5 @@
 import { linesTotal } from './calculate.ts';
-import { isReduction, ruleAmount } from './price-rules.ts';
+import { isReduction, isShareOrSum, ruleAmount } from './price-rules.ts';
 import type { LineKind, PriceLine, PricePart, Quote } from './quote.ts';
 
 /** Whether a line other than an item is what its rule gives, with the amounts of the quote it refers to. */
@@ -21,7 +21,7 @@ export const isRightFee = (line: PriceLine, quote: Quote): boolean => {
     case 'coupon':
       return line.ref === quote.coupon && isRightCoupon(part, quote);
     case 'tips':
-      return part.rule === 'given' ? part.unit >= 0 : part.args['of'] === baseOf(quote) && part.unit === ruleAmount(part, quote);
+      return part.rule === 'given' ? part.unit >= 0 : part.rule === 'percent' && part.args['of'] === baseOf(quote) && part.unit === ruleAmount(part, quote);
     case 'item':
     case 'addon':
       return false;
@@ -29,10 +29,13 @@ export const isRightFee = (line: PriceLine, quote: Quote): boolean => {
 };
 
 const amountOf = ({ lines }: Quote, kinds: readonly LineKind[]): number => linesTotal(lines.filter((line) => kinds.includes(line.kind)));
-const baseOf = (quote: Quote): number => amountOf(quote, ['item', 'recipe_discount']);
+
+/** The net amount of contract 5.3, minor units: items less what recipes take off. */
+export const baseOf = (quote: Quote): number => amountOf(quote, ['item', 'recipe_discount']);
 
 /** What the ingredients cost is not part of a quote: a cut discount can only be shown to stay within the items and its own rule. */
 const isRightRecipe = (part: PricePart, quote: Quote): boolean => {
+  if (!isShareOrSum(part)) return false;
   if (part.args['limited'] !== true) return part.unit === 0 - (ruleAmount(part, quote) ?? Number.NaN);
   return part.quantity === 1 && part.unit <= 0 && 0 - part.unit <= amountOf(quote, ['item']) && ruleAmount(part, quote) !== undefined;
 };

@@ -30,9 +30,12 @@ export const ruleAmount = ({ rule, args }: PricePart, { rate, scale }: Terms): n
   }
 };
 
+/** The two ways in which something is taken off: a share, or an amount of the base currency. */
+export const isShareOrSum = ({ rule }: PricePart): boolean => rule === 'percent' || rule === 'fixed';
+
 /** Whether a part takes off what its rule gives, or `limit` and says so. */
 export const isReduction = (part: PricePart, limit: number, terms: Terms): boolean => {
-  const wanted = ruleAmount(part, terms);
+  const wanted = isShareOrSum(part) ? ruleAmount(part, terms) : undefined;
   if (wanted === undefined) return false;
   return part.unit === 0 - Math.min(wanted, limit) && (part.args['limited'] === true) === wanted > limit;
 };

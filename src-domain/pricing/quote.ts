@@ -10,6 +10,12 @@ export type LineKind = (typeof LINE_KINDS)[number] | 'addon';
 export type LineLabel =
   | 'price' | 'bonus' | 'recipe.discount' | 'shop.tax' | 'delivery.fee' | 'service.fee' | 'waiter.fee' | 'promo.code' | 'tips';
 /** Contract 8.2: the translation key of a part's name. */
+/** Contract 8.2: the translation key that a line of each kind carries. */
+export const LINE_LABELS: Readonly<Record<LineKind, LineLabel>> = {
+  item: 'price', addon: 'price', bonus: 'bonus', recipe_discount: 'recipe.discount', shop_tax: 'shop.tax', delivery: 'delivery.fee', service: 'service.fee', waiter: 'waiter.fee',
+  coupon: 'promo.code', tips: 'tips',
+};
+/** What a part of a line is shown as; a translation key. */
 export type PartLabel = LineLabel | 'tax' | 'discount';
 
 /** How a unit amount came about; `args` let anybody compute it again. */

@@ -1,11 +1,11 @@
 import { err, ok, type Result } from '../kernel/result.ts';
 import { linesTotal, totalsOf } from './calculate.ts';
-import { isRightFee } from './fee-proof.ts';
+import { baseOf, isRightFee } from './fee-proof.ts';
 import { partsAmount } from './item-lines.ts';
 import { money } from './money.ts';
 import { isReduction, ruleAmount } from './price-rules.ts';
 import { quoteId } from './quote-id.ts';
-import { LINE_KINDS, type LineKind, type PriceLine, type PricePart, type Quote, type Totals } from './quote.ts';
+import { LINE_KINDS, LINE_LABELS, type LineKind, type PriceLine, type PricePart, type Quote, type Totals } from './quote.ts';
 
 /** What of a quote is not what its rules give, and where. */
 export type QuoteFault = { readonly kind: 'tampered'; readonly what: 'part' | 'line' | 'order' | 'total' | 'id'; readonly label: string };
@@ -25,6 +25,7 @@ const firstFault = (quote: Quote): Fault | undefined => {
       if (fault) return fault;
     }
     if (!isInOrder(quote)) return { what: 'order', label: quote.lines.map((line) => line.kind).join(',') };
+    if (baseOf(quote) < 0) return { what: 'line', label: LINE_LABELS.recipe_discount };
     if (linesTotal(quote.lines) !== quote.total) return { what: 'total', label: String(quote.total) };
     return quoteId(quote) === quote.id ? undefined : { what: 'id', label: quote.id };
   } catch (failure) {
@@ -48,7 +49,7 @@ const isInOrder = ({ lines, coupon }: Quote): boolean => {
 
 const lineFault = (line: PriceLine, quote: Quote): Fault | undefined => {
   const isStock = line.kind === 'item' || line.kind === 'addon';
-  if (partsAmount(line.parts) !== line.amount) return { what: 'line', label: line.label };
+  if (partsAmount(line.parts) !== line.amount || line.label !== LINE_LABELS[line.kind]) return { what: 'line', label: line.label };
   if (!isStock && (line.parts.length !== 1 || line.children.length > 0)) return { what: 'line', label: line.label };
   if (line.quantity < 1 || line.parts.some((part) => part.quantity !== line.quantity)) return { what: 'line', label: line.label };
   const isRight = isStock ? areRightStockParts(line.parts, quote) : isRightFee(line, quote);

@@ -14,6 +14,7 @@ export const toChanges = (conflict: Wire, scaleOtherwise: Scale): readonly Chang
 
 const toChange = (dto: Wire, scale: Scale): Change => {
   const minor = (value: unknown): Money => money(asInteger(value), scale);
+  const optional = (value: unknown): Money | undefined => (value === null || value === undefined ? undefined : minor(value));
   const stock = { stockId: stockId(asInteger(dto['stock_id'])), title: asText(dto['title']) };
   switch (dto['kind']) {
     case 'price':
@@ -27,9 +28,9 @@ const toChange = (dto: Wire, scale: Scale): Change => {
     case 'slot':
       return { kind: 'slot', from: toSlot(dto['from']), to: toSlot(dto['to']) };
     case 'fee':
-      return { kind: 'fee', label: asText(dto['label']), from: minor(dto['from']), to: dto['to'] === null || dto['to'] === undefined ? undefined : minor(dto['to']) };
+      return { kind: 'fee', label: asText(dto['label']), from: minor(dto['from']), to: optional(dto['to']) };
     case 'coupon':
-      return { kind: 'coupon', code: asText(dto['code']), reason: COUPON_REASONS.find((reason) => reason === dto['reason']) ?? 'unknown' };
+      return { kind: 'coupon', code: asText(dto['code']), from: optional(dto['from']), to: optional(dto['to']), reason: COUPON_REASONS.find((reason) => reason === dto['reason']) ?? 'unknown' };
     case 'closed':
       return { kind: 'closed', nextOpen: optionalInstant(dto['next_open']) };
     default:

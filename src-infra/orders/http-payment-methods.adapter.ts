@@ -1,7 +1,7 @@
 import type { $Fetch } from 'ofetch';
 import { paymentId } from '@domain/kernel/ids.ts';
 import { ok } from '@domain/kernel/result.ts';
-import type { PaymentMethod, PaymentMethods } from '@domain/orders/index.ts';
+import { isChosenByShops, type PaymentMethod, type PaymentMethods } from '@domain/payments/index.ts';
 import { toRemoteFailure } from '../drivers/http/remote-failure.ts';
 import { asBoolean, asInteger, asRecord, asText, dataOf, listOf } from '../drivers/http/wire.ts';
 
@@ -10,12 +10,10 @@ type Deps = { readonly api: $Fetch; /** Settings `payment_type`. */ readonly pay
 /** Contract 4.6: the marketplace's own methods, or those of the shop where each shop has its own. */
 export const createHttpPaymentMethods = ({ api, paymentType }: Deps): PaymentMethods => ({
   list: (shop) =>
-    isByShop(paymentType())
+    isChosenByShops(paymentType())
       ? api<unknown>(`rest/shop-payments/${shop}`).then((body) => ok(listOf(dataOf(body), toShopMethod).flat()), toRemoteFailure)
       : api<unknown>('rest/payments').then((body) => ok(listOf(dataOf(body), toMethod).flat()), toRemoteFailure),
 });
-
-const isByShop = (type: string): boolean => type !== '' && type !== 'admin';
 
 const toMethod = (item: unknown): readonly PaymentMethod[] => {
   const dto = asRecord(item);

@@ -1,5 +1,5 @@
 import { stockId } from '@domain/kernel/ids.ts';
-import type { OrderAmounts, OrderLine } from '@domain/orders/index.ts';
+import type { OrderAddon, OrderAmounts, OrderLine } from '@domain/orders/index.ts';
 import { addMoney, negateMoney, sumMoney, type Money, type Scale } from '@domain/pricing/index.ts';
 import { toImage } from '../catalog/catalog-wire.ts';
 import { asBoolean, asInteger, asMoney, asRecord, asText, listOf, translated, type Wire } from '../drivers/http/wire.ts';
@@ -24,8 +24,13 @@ const toLine = (dto: Wire, scale: Scale, host: string): OrderLine => {
     isBonus: asBoolean(dto['bonus']),
     note: asText(dto['note']),
     total: sumMoney([dto, ...addons].map((detail) => asMoney(detail['total_price'], scale)), scale),
-    addons: addons.map((addon) => ({ title: translated(asRecord(asRecord(addon['stock'])['product']), 'title'), quantity: asInteger(addon['quantity']) })),
+    addons: addons.map(toAddon),
   };
+};
+
+const toAddon = (dto: Wire): OrderAddon => {
+  const stock = asRecord(dto['stock']);
+  return { stockId: stockId(asInteger(dto['stock_id'] ?? stock['id'])), title: translated(asRecord(stock['product']), 'title'), quantity: asInteger(dto['quantity']) };
 };
 
 /** Contract 2.7: parts as sent, the total is the truth. A price of the items that is not told is what is left of the total. */

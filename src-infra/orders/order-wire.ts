@@ -1,7 +1,8 @@
 import { orderId, shopId, uuid } from '@domain/kernel/ids.ts';
 import {
-  DELIVERY_TYPES, readOrderStatus, readPaymentStatus, type Courier, type Order, type OrderNews, type OrderPayment, type OrderShop, type OrderStatus, type OrderSummary, type Slot,
+  DELIVERY_TYPES, readOrderStatus, type Courier, type Order, type OrderNews, type OrderPayment, type OrderShop, type OrderStatus, type OrderSummary, type Slot,
 } from '@domain/orders/index.ts';
+import { readPaymentStatus } from '@domain/payments/index.ts';
 import { DEFAULT_SYMBOL, type PriceStyle, type Scale } from '@domain/pricing/index.ts';
 import { toDeliveryTime, toImage, toPoint, type ReadingContext } from '../catalog/catalog-wire.ts';
 import { asInstant, optionalInstant } from '../drivers/http/wire-time.ts';

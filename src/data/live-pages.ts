@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { hasMore, type Page } from '@domain/kernel/page.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import { withoutRepeats, type Identified } from '@domain/search/index.ts';
 import type { DataCache } from './data-cache.ts';
 import { LiveQuery } from './live-query.ts';
 import type { Query } from './query.ts';
@@ -9,7 +10,7 @@ import type { Query } from './query.ts';
 export type PageQuery<Item> = (page: number) => Query<Page<Item>>;
 
 /** An endless list, page after page. How far it was opened stays in the cache, so Back finds the list as it was left. */
-export class LivePages<Item> {
+export class LivePages<Item extends Identified> {
   pages: readonly LiveQuery<Page<Item>>[];
   readonly #cache: DataCache;
   readonly #queryOf: PageQuery<Item>;
@@ -23,8 +24,9 @@ export class LivePages<Item> {
     makeAutoObservable(this, { pages: observableRef }, { autoBind: true });
   }
 
+  /** SEARCH-5b: a list that moved on between two answers repeats nothing. */
   get items(): readonly Item[] {
-    return this.pages.flatMap((page) => page.value?.items ?? []);
+    return withoutRepeats(this.pages.flatMap((page) => page.value?.items ?? []));
   }
 
   get total(): number | undefined {

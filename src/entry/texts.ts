@@ -1,25 +1,27 @@
+import { err, type Result } from '@domain/kernel/result.ts';
+import { createTurns, readPatiently, readTexts, type Texts as FileTexts, type TextsFailure } from '@domain/localization/index.ts';
 import { NAMESPACES, type Texts } from '../i18n/index.ts';
-
-/** LOCALE-4: reads of translation files that failed for the network or the server are repeated, from 350 ms on, doubling. */
-const RETRIES = 5;
-const FIRST_WAIT_MS = 350;
 
 type Deps = { readonly fetch: typeof globalThis.fetch; readonly delay: (milliseconds: number) => Promise<void> };
 
-/** Loads `{path}/locales/{lng}/{ns}.json` for every namespace; `undefined` when the language has no files. */
-export const createTextLoader =
-  ({ fetch, delay }: Deps) =>
-  async (language: string): Promise<Texts | undefined> => {
-    const entries = await Promise.all(NAMESPACES.map(async (namespace) => [namespace, await read(`/locales/${encodeURIComponent(language)}/${namespace}.json`)] as const));
-    return entries.some(([, texts]) => texts === undefined) ? undefined : Object.fromEntries(entries.map(([namespace, texts]) => [namespace, texts ?? {}]));
+/** LOCALE-4: loads `{path}/locales/{lng}/{ns}.json` for every namespace; `undefined` when the language has no files. */
+export const createTextLoader = ({ fetch, delay }: Deps): ((language: string) => Promise<Texts | undefined>) => {
+  const inTurn = createTurns();
 
-    async function read(address: string): Promise<Record<string, string> | undefined> {
-      for (let attempt = 0; ; attempt++) {
-        const response = await fetch(address).catch(() => undefined);
-        if (response?.ok) return (await response.json().catch(() => undefined)) as Record<string, string> | undefined;
-        const isWorthAnotherTry = response === undefined || response.status >= 500;
-        if (!isWorthAnotherTry || attempt >= RETRIES) return undefined;
-        await delay(FIRST_WAIT_MS * 2 ** attempt);
-      }
-    }
+  const read = async (address: string): Promise<Result<FileTexts, TextsFailure>> => {
+    const response = await fetch(address).catch(() => undefined);
+    if (response === undefined) return err({ kind: 'unreachable' });
+    return response.ok ? readTexts(await response.json().catch(() => undefined)) : err({ kind: 'status', status: response.status });
   };
+
+  return async (language) => {
+    const files = await Promise.all(
+      NAMESPACES.map(async (namespace) => {
+        const address = `/locales/${encodeURIComponent(language)}/${namespace}.json`;
+        return [namespace, await readPatiently({ read: () => inTurn(() => read(address)), delay })] as const;
+      }),
+    );
+    if (files.some(([, texts]) => !texts.ok)) return undefined;
+    return Object.fromEntries(files.map(([namespace, texts]) => [namespace, texts.ok ? texts.value : {}]));
+  };
+};

@@ -2,6 +2,5 @@ export { AppLink } from './app-link.view.tsx';
 export type { Navigator } from './navigator.ts';
 export { ready, type AnyPage, type PageHead, type PageOutcome, type PageViewModel, type Place } from './page.ts';
 export { signInPath } from './pages.ts';
-export { returnPathOf } from './return-path.ts';
 export { NAVIGATOR, PAGES } from './routes.tokens.ts';
 export type { Route } from './route.ts';

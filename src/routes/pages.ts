@@ -1,8 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { headerOf, leadsTo, type HeaderKind } from '@domain/navigation/index.ts';
 import type { PageOutcome, PageViewModel, AnyPage } from './page.ts';
 import { matchRoute, type RouteMatch } from './match-route.ts';
 import type { RouteModules } from './route-modules.ts';
-import type { Chrome, Route } from './route.ts';
+import type { Route } from './route.ts';
 
 /** A page with its view-model, ready to be rendered. */
 export type ShownPage = { readonly id: number; readonly match: RouteMatch; readonly page: AnyPage; readonly viewModel: PageViewModel };
@@ -36,13 +37,15 @@ export class Pages {
     makeAutoObservable(this, { shown: observableRef }, { autoBind: true });
   }
 
-  get chrome(): Chrome {
-    return this.shown?.match.route.chrome ?? 'full';
+  get chrome(): HeaderKind {
+    return this.shown ? headerOf(this.shown.match.place.path) : 'full';
   }
 
   /** Goes to an address. Answers with the redirect that must be followed instead, if any. */
   async open(address: Address): Promise<PageOutcome> {
     const turn = ++this.#latest;
+    const elsewhere = leadsTo(address.path);
+    if (elsewhere !== undefined) return { kind: 'redirect', to: elsewhere };
     const match = matchRoute(this.#deps.routes, address.path, address.search);
     if (!match) return this.#miss();
     if (match.route.needsSignIn && !this.#deps.isSignedIn()) return { kind: 'redirect', to: signInPath(address) };

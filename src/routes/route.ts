@@ -1,12 +1,8 @@
 import type { AnyPage } from './page.ts';
 
-/** LAYOUT-4: the full header, or the simplified one with Back. */
-export type Chrome = 'full' | 'back';
-
 export type Route = {
   /** Pattern of the router: `/shop/:id`. */
   readonly path: string;
-  readonly chrome: Chrome;
   /** Of the page's module: `composition/pages/<name>.page.ts`. */
   readonly name: string;
   readonly load: () => Promise<{ readonly page: AnyPage }>;

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { backTarget } from '@domain/navigation/index.ts';
 import { useService } from '../di/index.ts';
 import { useTranslate } from '../i18n/index.ts';
 import { NAVIGATOR } from '../routes/index.ts';
 import { IconButton } from '../ui/button/index.ts';
 import * as icons from '../ui/icon/icons.data.ts';
 import styles from './back-header.module.scss';
-import { backTarget } from './back-target.ts';
 import { Logo } from './logo.view.tsx';
 
 /** LAYOUT-4: the simplified header. */

@@ -1,62 +1,116 @@
 // The cart's commands at 10 to 10,000 lines: the cost must hardly grow with the cart (performance budget 5). Recorded, never a test.
 import * as fc from 'fast-check';
-import { addLine, cartLines, cartOf, cartTotals, handOver, lineKey, removeLine, setQuantity, type Cart, type CartLine } from '@domain/cart/index.ts';
+import { autorun, observable, runInAction } from 'mobx';
+import {
+  addLine, cartLines, cartOf, cartTotals, handOver, lineKey, noHistory, recordStep, removeLine, setLine, setQuantity, undo, type Cart, type CartLine,
+} from '@domain/cart/index.ts';
 import { stockId } from '@domain/kernel/ids.ts';
+import type { Result } from '@domain/kernel/result.ts';
 import { cartLineArb } from '@domain/testing/index.ts';
 
 const SIZES = [10, 100, 1_000, 10_000] as const;
-const ROUND_MS = 120;
-const ROUNDS = 5;
+const TURNS = 20_000;
+/** Turns before the clock starts: until then memory holds what making the cart left behind. */
+const SETTLING = 40_000;
+const ROUNDS = 15;
+const WARM_UP = 4;
 
-const sample = fc.sample(cartLineArb, { numRuns: 50, seed: 7 }).filter((line) => line.addons.length > 0);
+/** A command of a customer upon the line whose turn it is. */
+type Command = (cart: Cart, line: CartLine, turn: number) => Cart;
+
+/** Ten makes of line, the same at every size, each with addons, some of them mandatory. */
+const makes = fc.sample(cartLineArb, { numRuns: 60, seed: 7 }).filter(({ addons }) => addons.length > 0).slice(0, 10);
+
+/** Lines of one shop, all different; their numbers are equally long at every size. */
 const linesOf = (size: number): readonly CartLine[] =>
-  Array.from({ length: size }, (_, index) => ({ ...(sample[index % sample.length] as CartLine), stockId: stockId(index + 1) }));
+  Array.from({ length: size }, (_, index) => ({ ...(makes[index % makes.length] as CartLine), stockId: stockId(10_000 + index) }));
 
-/** Operations a second of a command that runs on the cart it made; the middle of several rounds. */
-const rate = (cart: Cart, command: (cart: Cart, turn: number) => Cart): number => {
-  const rounds: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const begun = performance.now();
-    let turns = 0;
-    for (let current = cart; performance.now() - begun < ROUND_MS; ) for (let batch = 0; batch < 200; batch += 1) current = command(current, (turns += 1));
-    rounds.push((turns / (performance.now() - begun)) * 1000);
-  }
-  return rounds.sort((left, right) => left - right)[Math.floor(ROUNDS / 2)] ?? 0;
+const valueOf = <Value>(outcome: Result<Value, unknown>): Value => {
+  if (!outcome.ok) throw new Error('refused');
+  return outcome.value;
 };
 
 let sink = 0;
-const commandsOf = (lines: readonly CartLine[]): Readonly<Record<string, (cart: Cart, turn: number) => Cart>> => {
-  const at = (turn: number): CartLine => lines[(turn * 7) % lines.length] as CartLine;
-  const keys = lines.map(lineKey);
-  const keyAt = (turn: number) => keys[(turn * 7) % keys.length] as (typeof keys)[number];
-  return {
-    merge: (cart, turn) => {
-      const merged = addLine(cart, at(turn));
-      return merged.ok ? merged.value : cart;
-    },
-    set: (cart, turn) => setQuantity(cart, keyAt(turn), 1 + (turn % 9)),
-    'remove and add': (cart, turn) => {
-      const added = addLine(removeLine(cart, keyAt(turn)), at(turn));
-      return added.ok ? added.value : cart;
-    },
-    total: (cart) => {
-      sink += cartTotals(cart).net?.minor ?? 0;
-      return cart;
-    },
+const COMMANDS: Readonly<Record<string, Command>> = {
+  merge: (cart, line) => valueOf(addLine(cart, line)),
+  set: (cart, line, turn) => valueOf(setLine(cart, { ...line, quantity: 1 + (turn % 9) })),
+  'set quantity': (cart, line, turn) => setQuantity(cart, lineKey(line), 1 + (turn % 9)),
+  'remove and add': (cart, line) => valueOf(addLine(removeLine(cart, lineKey(line)), line)),
+  'merge and undo': (cart, line) => {
+    const merged = valueOf(addLine(cart, line));
+    return valueOf(undo(recordStep(noHistory, cart, merged), merged)).cart;
+  },
+  total: (cart) => {
+    sink += cartTotals(cart).net?.minor ?? 0;
+    return cart;
+  },
+};
+
+/** Something that holds lines and takes commands one after another. */
+type World = (lines: readonly CartLine[]) => (line: CartLine, turn: number) => void;
+
+/** How a cart is kept: in a variable, or where views observe it by reference and show its total. */
+const KEEPERS: Readonly<Record<string, (command: Command) => World>> = {
+  bare: (command) => (lines) => {
+    let cart = cartOf(lines);
+    return (line, turn) => { cart = command(cart, line, turn); };
+  },
+  observed: (command) => (lines) => {
+    const box = observable.box(cartOf(lines), { deep: false });
+    autorun(() => { sink += cartTotals(box.get()).net?.minor ?? 0; });
+    return (line, turn) => runInAction(() => box.set(command(box.get(), line, turn)));
+  },
+};
+
+/** The least that a merge by identity can cost: one table that is written in place, without totals, order or older carts. */
+const floor: World = (lines) => {
+  const table = new Map(lines.map((line) => [lineKey(line), { line, quantity: line.quantity }]));
+  return (line) => {
+    const known = table.get(lineKey(line));
+    if (!known) return;
+    known.line = line;
+    known.quantity += line.quantity;
   };
 };
 
-const results = SIZES.map((size) => {
-  const lines = linesOf(size);
-  return Object.entries(commandsOf(lines)).map(([name, command]) => [name, rate(cartOf(lines), command)] as const);
-});
-for (const [place, [name, small]] of (results[0] ?? []).entries()) {
-  const rates = results.map((row) => row[place]?.[1] ?? 0);
-  const thousands = rates.map((value) => `${Math.round(value / 1000)} k/s`).join(' · ');
-  console.log(`cart, ${name}: ${thousands} at ${SIZES.join(' · ')} lines; cost at 10,000 ${(small / (rates.at(-1) ?? 1)).toFixed(2)} × the cost at 10`);
+/** Processor time, so that other work on the machine counts less; it includes what clears memory beside the commands. */
+const processorMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+/** Nanoseconds of one command in a new world that holds every line. */
+const roundOf = (lines: readonly CartLine[], world: World): number => {
+  const command = world(lines);
+  const run = (from: number, to: number): void => {
+    for (let turn = from; turn < to; turn += 1) command(lines[(turn * 7) % lines.length] as CartLine, turn);
+  };
+  run(0, SETTLING);
+  const begun = processorMs();
+  run(SETTLING, SETTLING + TURNS);
+  return ((processorMs() - begun) / TURNS) * 1e6;
+};
+
+const median = (values: readonly number[]): number => values.toSorted((left, right) => left - right)[values.length >> 1] ?? Number.NaN;
+
+/** Prints medians by size; the sizes take turns in every round, so that neither the compiler nor the machine favours one. */
+const report = (name: string, world: World): void => {
+  const all = SIZES.map(linesOf);
+  const rounds = Array.from({ length: ROUNDS }, () => all.map((lines) => roundOf(lines, world))).slice(WARM_UP);
+  const costs = SIZES.map((_, place) => median(rounds.map((round) => round[place] ?? Number.NaN)));
+  const thousands = costs.map((cost) => `${Math.round(1e6 / cost)} k/s`).join(' · ');
+  console.log(`cart, ${name}: ${thousands} at ${SIZES.join(' · ')} lines; cost at 10,000 ${((costs.at(-1) ?? 0) / (costs[0] ?? 1)).toFixed(2)} × the cost at 10`);
+};
+
+report('floor, merge in a bare table', floor);
+for (const [keeping, keptAs] of Object.entries(KEEPERS)) {
+  for (const [name, command] of Object.entries(COMMANDS)) report(`${keeping}, ${name}`, keptAs(command));
 }
 
 const many = cartLines(cartOf(linesOf(10_000)));
-const begun = performance.now();
-handOver(many, undefined);
-console.log(`cart, hand-over of 10,000 lines: ${(performance.now() - begun).toFixed(1)} ms${sink < 0 ? ' ' : ''}`);
+const handOvers = Array.from({ length: 9 }, () => {
+  const begun = processorMs();
+  sink += handOver(many, undefined).entries.length;
+  return processorMs() - begun;
+});
+console.log(`cart, hand-over of 10,000 lines: ${(handOvers[0] ?? 0).toFixed(1)} ms the first time, ${median(handOvers).toFixed(1)} ms in the middle${sink < 0 ? ' ' : ''}`);

@@ -1,10 +1,10 @@
-/** Whether a call throws a RangeError; any other error goes on. */
+/** Whether a call throws a RangeError that says why; any other error goes on. */
 export const isRefused = (call: () => unknown): boolean => {
   try {
     call();
     return false;
   } catch (failure) {
-    if (failure instanceof RangeError) return true;
+    if (failure instanceof RangeError && failure.message !== '') return true;
     throw failure;
   }
 };

@@ -1,4 +1,5 @@
-import { createFindPlacedOrder, createPlaceOrder, type Coupons, type FindPlacedOrder, type Orders, type PaymentMethods, type PlaceOrder, type PlacementStore } from '@domain/orders/index.ts';
+import { createFindPlacedOrder, createPlaceOrder, type Coupons, type FindPlacedOrder, type Orders, type PlaceOrder, type PlacementStore } from '@domain/orders/index.ts';
+import type { PaymentMethods } from '@domain/payments/index.ts';
 import type { ChoicesStore } from '@domain/checkout/index.ts';
 import type { SessionStore } from '@domain/identity/index.ts';
 import { createHttpCoupons } from '@infra/orders/http-coupons.adapter.ts';

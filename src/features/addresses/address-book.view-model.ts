@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
-  emptyDraft, guessAddress, isSameAddress, parseLatLng, type AddressDraft, type Addresses, type DeliveryAddress, type DevicePosition, type NewAddress,
-  type PositionFailure, type SavedAddress,
+  emptyDraft, guessAddress, isSameAddress, parseLatLng, withActive, withoutAddress, type AddressDraft, type Addresses, type DeliveryAddress, type DevicePosition,
+  type NewAddress, type PositionFailure, type SavedAddress,
 } from '@domain/addresses/index.ts';
 import type { DeliveryZones, GeoPoint } from '@domain/catalog/index.ts';
 import type { Session, SessionStore } from '@domain/identity/index.ts';
@@ -88,7 +88,7 @@ export class AddressBookViewModel {
   async pick(address: DeliveryAddress): Promise<void> {
     const known = this.list.find((saved) => isSameAddress(saved, address));
     if (known && !known.isActive) {
-      this.#show(this.list.map((saved) => ({ ...saved, isActive: saved.id === known.id })));
+      this.#show(withActive(this.list, known.id));
       this.#activations = this.#activations.then(() => this.#deps.addresses.activate(known.id));
     }
     await this.#deps.choice.choose(address);
@@ -129,7 +129,7 @@ export class AddressBookViewModel {
   async remove(address: SavedAddress): Promise<void> {
     const { addresses, choice, toasts, translate } = this.#deps;
     const before = this.list;
-    this.#show(before.filter(({ id }) => id !== address.id));
+    this.#show(withoutAddress(before, address.id));
     const outcome = await addresses.remove(address.id);
     if (!outcome.ok) {
       this.#show(before);

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { ShopCard as ShopCardValue } from '@domain/catalog/index.ts';
+import { PLACEHOLDERS } from '@domain/search/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import type { LivePages } from '../../data/index.ts';
 import { FailureState } from '../failure/index.ts';
@@ -17,7 +18,7 @@ type ShopGridProps = {
   readonly isFirstScreen?: boolean;
 };
 
-const PLACEHOLDERS = [1, 2, 3];
+const placeholders = Array.from({ length: PLACEHOLDERS }, (_, place) => place);
 
 /** An endless list of shop cards. */
 export const ShopGrid = observer(function ShopGrid({ shops, empty, isFirstScreen = false }: ShopGridProps) {
@@ -33,7 +34,7 @@ export const ShopGrid = observer(function ShopGrid({ shops, empty, isFirstScreen
             <ShopCard shop={shop} priority={isFirstScreen && index === 0 ? 'first' : isFirstScreen && index < 3 ? 'early' : 'lazy'} />
           </li>
         ))}
-        {isLoading && PLACEHOLDERS.map((placeholder) => <ShopCardSkeleton key={placeholder} />)}
+        {isLoading && placeholders.map((placeholder) => <ShopCardSkeleton key={placeholder} />)}
       </ul>
       {hasMore && <LoadMore label={translate('list.more')} isBusy={isLoading} onMore={() => shops.loadMore()} />}
     </>

@@ -4,7 +4,7 @@ import type { Shop } from '@domain/catalog/index.ts';
 import type { Profile, Profiles } from '@domain/identity/index.ts';
 import type { ShopId } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
-import type { PaymentMethod, PaymentMethods } from '@domain/orders/index.ts';
+import { isDirectTag, type PaymentMethod, type PaymentMethods } from '@domain/payments/index.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
 import type { CatalogQueries } from '../catalog/index.ts';
 import type { CheckoutCart } from './checkout-cart.ts';
@@ -86,7 +86,7 @@ export class FactsViewModel {
     if (shop !== this.#shopId) return;
     runInAction(() => {
       this.methodsFailure = answer.ok ? undefined : answer.error;
-      if (answer.ok) this.methods = answer.value.filter(({ tag }) => tag === 'cash' || tag === 'wallet');
+      if (answer.ok) this.methods = answer.value.filter(({ tag }) => isDirectTag(tag));
     });
   }
 

@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { TimeZones } from '@domain/calendar/index.ts';
 import { checkDraft, type DraftFault } from '@domain/checkout/index.ts';
-import type { OrderDraft, PaymentMethod } from '@domain/orders/index.ts';
+import type { OrderDraft } from '@domain/orders/index.ts';
+import type { PaymentMethod } from '@domain/payments/index.ts';
 import type { NowViewModel } from '../now/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
 import type { CalculationViewModel } from './calculation.view-model.ts';

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { PLACEHOLDERS } from '@domain/search/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonLooks } from '../../ui/button/index.ts';
@@ -39,13 +40,13 @@ const LikedList = observer(function LikedList({ vm }: LikedPageProps) {
   );
 });
 
-const PLACEHOLDERS = [1, 2, 3];
+const placeholders = Array.from({ length: PLACEHOLDERS }, (_, place) => place);
 
 function Waiting() {
   const translate = useTranslate();
   return (
     <div role="status" aria-label={translate('progress')} className={styles.grid}>
-      {PLACEHOLDERS.map((place) => (
+      {placeholders.map((place) => (
         <div key={place} className={styles.waiting}>
           <Skeleton shape="cover" />
           <Skeleton shape="title" />

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DocumentAppearance } from '@domain/appearance/index.ts';
-import { directionOf, languageInUse, type ChosenLanguage, type Direction, type Language } from '@domain/localization/index.ts';
+import { directionOf, languageInUse, mergeTexts, type ChosenLanguage, type Direction, type Language } from '@domain/localization/index.ts';
 import type { DataCache } from '../../data/index.ts';
 import type { Texts } from '../../i18n/index.ts';
 import type { ReferenceQueries, ReferenceViewModel } from '../reference/index.ts';
@@ -71,7 +71,7 @@ export class LocaleViewModel {
     const own = i18n.hasResourceBundle(locale, 'translation') ? undefined : loadTexts(locale);
     const operators = await cache.load(queries.translations(locale));
     for (const [namespace, texts] of Object.entries((await own) ?? {})) i18n.addResourceBundle(locale, namespace, texts);
-    if (operators.ok) i18n.addResourceBundle(locale, 'translation', operators.value, true, true);
+    if (operators.ok) i18n.addResourceBundle(locale, 'translation', mergeTexts({}, operators.value), true, true);
   }
 
   async #switchTo(locale: string): Promise<void> {

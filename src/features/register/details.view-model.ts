@@ -4,7 +4,8 @@ import {
   checkName, checkPassword, checkPasswordRepeat, type Accounts, type FieldFault, type NewAccount, type Registration, type RegistrationStore, type SessionStore,
 } from '@domain/identity/index.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
-import { ready, returnPathOf, type Navigator, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';
+import { returnPathOf } from '@domain/navigation/index.ts';
+import { ready, type Navigator, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
 
 type Deps = {

@@ -3,7 +3,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { checkEmail, type Accounts, type FieldFault, type RegistrationStore, type SessionStore } from '@domain/identity/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
-import { ready, returnPathOf, type Navigator, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
+import { returnPathOf } from '@domain/navigation/index.ts';
+import { ready, type Navigator, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
 
 type Deps = {
   readonly accounts: Pick<Accounts, 'register'>;

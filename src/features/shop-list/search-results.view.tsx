@@ -146,7 +146,7 @@ function Section({ title, total, more, children }: SectionProps) {
 }
 
 /** SEARCH-5. */
-const More = observer(function More({ list, label }: { readonly list: Pick<LivePages<unknown>, 'hasMore' | 'isLoading' | 'loadMore' | 'failure' | 'renew'>; readonly label: string }) {
+const More = observer(function More({ list, label }: { readonly list: Pick<LivePages<never>, 'hasMore' | 'isLoading' | 'loadMore' | 'failure' | 'renew'>; readonly label: string }) {
   if (list.failure) return <FailureState failure={list.failure} onRetry={() => list.renew()} level={3} />;
   return list.hasMore || list.isLoading ? <LoadMore label={label} isBusy={list.isLoading} onMore={() => list.loadMore()} /> : null;
 });

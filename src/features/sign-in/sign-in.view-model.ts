@@ -2,7 +2,8 @@ import type { TFunction } from 'i18next';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { checkLoginName, loginKindOf, type Accounts, type FieldFault, type LoginKind, type SessionStore } from '@domain/identity/index.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
-import { ready, returnPathOf, type Navigator, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
+import { returnPathOf } from '@domain/navigation/index.ts';
+import { ready, type Navigator, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
 import { DEMO_ACCOUNT } from './demo-account.data.ts';
 

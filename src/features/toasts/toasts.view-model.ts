@@ -1,9 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { withToast, type ToastKind } from '@domain/appearance/index.ts';
 
-/** ERROR-4: closes by itself after five seconds, not while pointed at or focused. */
-export const TOAST_MS = 5000;
-
-export type ToastKind = 'success' | 'warning' | 'error' | 'info';
 export type Toast = {
   readonly id: number;
   readonly kind: ToastKind;
@@ -21,10 +18,9 @@ export class ToastsViewModel {
     makeAutoObservable(this, { toasts: observableRef }, { autoBind: true });
   }
 
-  /** The same words are never on screen twice. */
+  /** ERROR-4: the same words are never on screen twice. */
   show(kind: ToastKind, text: string, action?: Toast['action']): void {
-    const others = this.toasts.filter((toast) => toast.text !== text);
-    this.toasts = [...others, { id: ++this.#last, kind, text, ...(action && { action }) }].slice(-3);
+    this.toasts = withToast<Toast>(this.toasts, { id: ++this.#last, kind, text, ...(action && { action }) });
   }
 
   close(id: number): void {

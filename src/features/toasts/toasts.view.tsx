@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { TOAST_MS } from '@domain/appearance/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { IconButton } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { TOASTS_VIEW_MODEL } from './toasts.tokens.ts';
-import { TOAST_MS, type Toast, type ToastsViewModel } from './toasts.view-model.ts';
+import type { Toast, ToastsViewModel } from './toasts.view-model.ts';
 import styles from './toasts.module.scss';
 
 const ICON = { success: icons.checkIcon, warning: icons.triangleAlertIcon, error: icons.circleAlertIcon, info: icons.infoIcon } as const;

@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { INFINITE_MARGIN_PX } from '@domain/search/index.ts';
 import { Button } from '../button/index.ts';
 import styles from './load-more.module.scss';
 
 type LoadMoreProps = { readonly label: string; readonly isBusy: boolean; readonly onMore: () => void };
 
-/** SEARCH-5: how far ahead of the end more is loaded. */
-const MARGIN = '20px';
-
-/** Loads more when its place comes near, and by a press, so that the keyboard gets there too. */
+/** SEARCH-5: loads more when its place comes near, and by a press, so that the keyboard gets there too. */
 export function LoadMore({ label, isBusy, onMore }: LoadMoreProps) {
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef(onMore);
@@ -19,7 +17,7 @@ export function LoadMore({ label, isBusy, onMore }: LoadMoreProps) {
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    const watcher = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && latest.current(), { rootMargin: MARGIN });
+    const watcher = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && latest.current(), { rootMargin: `${INFINITE_MARGIN_PX}px` });
     watcher.observe(element);
     return () => watcher.disconnect();
     // Observed anew after each page: what still is near its end loads the next one.

@@ -97,7 +97,7 @@ describe('ORDER-5 what changed', () => {
       place: answers(changed(
         { kind: 'stock', stockId: stockId(11), title: 'Falafel plate', wanted: 2, available: 1 },
         { kind: 'slot', from: undefined, to: slot },
-        { kind: 'coupon', code: 'WARM5', reason: 'expired' },
+        { kind: 'coupon', code: 'WARM5', from: undefined, to: undefined, reason: 'expired' },
       )),
     });
     vm.coupon.type('warm5');

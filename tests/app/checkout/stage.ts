@@ -10,7 +10,8 @@ import { cartId, currencyId, orderId, paymentId, shopId, stockId, userCartId, us
 import { createLiveValue } from '@domain/kernel/live-value.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { ok, type Result } from '@domain/kernel/result.ts';
-import type { Calculation, Coupon, CouponFailure, OrderDraft, PaymentMethod, PlaceOutcome } from '@domain/orders/index.ts';
+import type { Calculation, Coupon, CouponFailure, OrderDraft, PlaceOutcome } from '@domain/orders/index.ts';
+import type { PaymentMethod } from '@domain/payments/index.ts';
 import { addMoney, decimal, lineAmounts, money, noMoney, priceStock, sumMoney, type Money } from '@domain/pricing/index.ts';
 import { settingsOf } from '@domain/settings/index.ts';
 import { createDataCache } from '@app/data/index.ts';

@@ -26,6 +26,11 @@ describe('LOCALE-10 civil days', () => {
     );
   });
 
+  it('end their leap years where the calendar does', () => {
+    for (const date of ['1600-02-29', '2000-02-29', '2400-02-29', '1900-02-28', '2100-03-01', '2024-12-31', '0000-02-29']) expect(dateOfDay(dayNumber(date))).toBe(date);
+    expect(['1900-02-29', '2100-02-29', '2023-02-29', '12000-02-29', '2000-02-290'].map(isDate)).toEqual(Array.from({ length: 5 }, () => false));
+  });
+
   it('refuse what is no day', () => {
     fc.assert(
       fc.property(fc.oneof(hostileTextArb, fc.tuple(fc.nat({ max: 9999 }), fc.nat({ max: 14 }), fc.nat({ max: 34 })).map((parts) => parts.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join('-'))), (text) => {
@@ -46,6 +51,7 @@ describe('LOCALE-10 civil days', () => {
       }),
       runs(25, 5000),
     );
+    expect(['112:30', '12:305', 'x12:30'].map(parseTime)).toEqual([undefined, undefined, undefined]);
     expect(['24:00', '24:01', '12:60', '1:00', '', '12:000', '-1:00'].map(parseTime)).toEqual([1440, undefined, undefined, undefined, undefined, undefined, undefined]);
   });
 });

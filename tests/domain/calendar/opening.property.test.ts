@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOpenAt, openingAt, parseWorkingTime, spanLength, type Schedule } from '@domain/calendar/index.ts';
+import { isOpenAt, openingAt, parseWorkingTime, spanLength, WEEKDAYS, type Schedule } from '@domain/calendar/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { workingSpanArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
@@ -39,6 +39,12 @@ describe('LOCALE-10 L6 opening hours', () => {
     const evening = instant(Date.UTC(2025, 5, 18, 20));
     expect(openingAt(schedule, evening, zoneTable)).toEqual({ kind: 'closed', opensAt: Date.UTC(2025, 6, 2, 10) });
     expect(openingAt({ ...schedule, closedDates: ['2025-06-25', '2025-07-02'] }, evening, zoneTable)).toEqual({ kind: 'closed', opensAt: undefined });
+  });
+
+  it('end at a moment that is unknown from the horizon on', () => {
+    const always = { timeZone: 'UTC', spans: WEEKDAYS.map((day) => ({ day, from: 0, to: 0 })), isAccepting: true };
+    const until = (closed: string): unknown => { const state = openingAt({ ...always, closedDates: [closed] }, instant(Date.UTC(2025, 5, 18, 20)), zoneTable); return state.kind === 'open' && state.until; };
+    expect([until('2025-07-01'), until('2025-07-02'), until('2025-07-03')]).toEqual([Date.UTC(2025, 6, 1), undefined, undefined]);
   });
 
   it('are none in an hour that daylight saving skips', () => {

@@ -31,6 +31,7 @@ describe('LOCALE-10 the calendar', () => {
       }),
       runs(40, 20_000),
     );
+    expect(isRefused(() => dateOfDay(FIRST_DAY - 1))).toBe(true);
     expect([dateOfDay(FIRST_DAY), addDays('9999-12-31', 1), timeText(1440)]).toEqual(['0000-01-01', '10000-01-01', '24:00']);
   });
 
@@ -72,6 +73,7 @@ describe('LOCALE-10 the calendar', () => {
       }),
       runs(15, 5000),
     );
+    expect([1439, 1440, -1439, -1440].map((offset) => isRefused(() => wallClockAt(now, 'UTC', { offsetAt: () => offset })))).toEqual([false, true, false, true]);
     expect(wallClockAt(now, 'Nowhere/Else', zones)).toEqual({ date: '2025-03-10', minutes: 720 });
   });
 

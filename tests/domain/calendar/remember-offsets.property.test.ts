@@ -20,6 +20,19 @@ describe('LOCALE-10 remembered zone offsets', () => {
     );
   });
 
+  it('are forgotten when there are too many, and asked for again', () => {
+    let asked = 0;
+    const remembered = rememberOffsets({ offsetAt: () => { asked += 1; return 60; } });
+    const day = (index: number): number => remembered.offsetAt('UTC', instant(index * 86_400_000));
+    // Each day asks for its own beginning and for that of the next one.
+    for (let index = 0; index < 4_999; index += 1) day(index);
+    day(0);
+    expect(asked).toBe(5_000);
+    day(4_999);
+    day(0);
+    expect(asked).toBe(5_003);
+  });
+
   it('are asked for twice a zone and day where nothing changes', () => {
     let asked = 0;
     const remembered = rememberOffsets({ offsetAt: (zone, at) => { asked += 1; return zoneTable.offsetAt(zone, at); } });

@@ -76,6 +76,24 @@ describe('LOCALE-10 an asked slot', () => {
     );
   });
 
+  it('is taken from the lead time and the opening on, before closing, and only when the clock shows it', () => {
+    const at = (schedule: Partial<Schedule>, date: string, time: string, now: number, leadFromMinutes: number = 0): boolean =>
+      isSlotAccepted({ schedule: { timeZone: 'UTC', spans: WEEKDAYS.map((day) => ({ day, from: 600, to: 720 })), closedDates: [], isAccepting: true, ...schedule }, now: instant(now), slot: { date, time }, leadFromMinutes, zones });
+    const now = Date.UTC(2025, 2, 10, 10, 30);
+    expect([at({}, '2025-03-10', '11:00', now, 30), at({}, '2025-03-10', '11:00', now, 31), at({}, '2025-03-10', '11:00', now + 1, 30)]).toEqual([true, false, false]);
+    expect(['09:59', '10:00', '11:59', '12:00'].map((time) => at({}, '2025-03-11', time, now))).toEqual([false, true, true, false]);
+    const always = { spans: WEEKDAYS.map((day) => ({ day, from: 0, to: 0 })) };
+    expect(['01:59', '02:00', '02:30', '03:00'].map((time) => at({ ...always, timeZone: 'Europe/Amsterdam' }, '2025-03-30', time, now))).toEqual([true, false, false, true]);
+    expect(['2011-12-29', '2011-12-30', '2011-12-31'].map((date) => at({ ...always, timeZone: 'Pacific/Apia' }, date, '00:00', 0))).toEqual([true, false, true]);
+    expect(at({ isAccepting: false }, '2025-03-11', '11:00', now)).toBe(false);
+  });
+
+  it('keeps to half hours where a clock moves by twenty minutes', () => {
+    const schedule = { timeZone: 'Test/TwentyMinutes', spans: WEEKDAYS.map((day) => ({ day, from: 0, to: 0 })), closedDates: [], isAccepting: true };
+    const [day] = slotDays({ schedule, now: instant(Date.UTC(2025, 2, 30, 0, 10)), leadMinutes: 0, zones, days: 1 });
+    expect(day?.times.slice(0, 4)).toEqual(['00:30', '01:30', '02:00', '02:30']);
+  });
+
   it('is refused when it is no time at all', () => {
     const always: Schedule = { timeZone: 'UTC', spans: [], closedDates: [], isAccepting: true };
     const schedule = { ...always, spans: WEEKDAYS.map((day) => ({ day, from: 0, to: 0 })) };

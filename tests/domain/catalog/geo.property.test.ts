@@ -74,6 +74,8 @@ describe('ADDRESS-5 delivery zones', () => {
       }),
       runs(25, 20_000),
     );
+    const west = [at(-17, -181), at(-16, -181), at(-16, -179), at(-17, -179)];
+    expect([at(-16.5, 179.5), at(-16.5, -179.5), at(-16.5, 178.5)].map((place) => isInZone(west, place))).toEqual([true, true, false]);
     const taveuni = [at(-17, 179), at(-16, 179), at(-16, 181), at(-17, 181)];
     expect([at(-16.5, 179.5), at(-16.5, 180), at(-16.5, -180), at(-16.5, -179.5), at(-16.5, -178.5), at(-16.5, 0)].map((place) => isInZone(taveuni, place))).toEqual([true, true, true, true, false, false]);
   });

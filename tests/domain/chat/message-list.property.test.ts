@@ -33,6 +33,7 @@ describe('CHAT-1b the order of messages', () => {
     const at = instant(0);
     const ids = ['10', 'b', '9', 'a', '2'].map((id) => ({ id, createdAt: at }));
     expect(inOrder(ids).map(({ id }) => id)).toEqual(['2', '9', 'a', 'b', '10']);
+    expect(ids.map((left) => ids.map((right) => Math.sign(byCreation(left, right)) + Math.sign(byCreation(right, left))))).toEqual(ids.map(() => ids.map(() => 0)));
     expect(byCreation(ids[0]!, ids[0]!)).toBe(0);
     expect(inOrder([{ id: 'x', createdAt: at, told: 1 }, { id: 'x', createdAt: at, told: 2 }])).toEqual([{ id: 'x', createdAt: at, told: 2 }]);
   });
@@ -91,7 +92,8 @@ describe('CHAT-1c moments', () => {
       }),
       runs(60),
     );
-    for (const at of [FIRST - 1, LAST + 1]) expect(() => createdAtText(instant(at))).toThrow(RangeError);
+    expect([FIRST, LAST].map((at) => createdAtText(instant(at)))).toEqual(['0001-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z']);
+    for (const at of [FIRST - 1, LAST + 1]) expect(() => createdAtText(instant(at))).toThrow(/four digits/);
   });
 
   it('come from server timestamps, cut to the millisecond', () => {

@@ -58,6 +58,7 @@ describe('ORDER-1 a stored tip', () => {
       }),
       runs(20, 10_000),
     );
+    expect(nextDayWithSlots({ ...schedule, spans: [] }, now, 0, zones)).toBeUndefined();
     expect(tipAmount({ kind: 'percent', percent: decimalOfMinor(10_000, 2) }, money(900, 2))).toEqual(money(900, 2));
   });
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dishParts } from '@domain/catalog/index.ts';
-import { ALLERGENS, DIETS, followsDiet, isSuitable, suitabilityOf, worstCase, type Diet } from '@domain/dietary/index.ts';
+import { ALLERGENS, DIETS, followsDiet, isSuitable, suitabilityOf, worstCase, type Diet, type DietaryDeclaration } from '@domain/dietary/index.ts';
 import { declarationArb, dishArb, partsArb, wishesArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
@@ -88,5 +88,7 @@ describe('CATALOG-5 suitable food', () => {
       runs(25, 20_000),
     );
     expect(worstCase([])).toBeUndefined();
+    const bread: DietaryDeclaration = { contains: ['gluten'], mayContain: ['nuts'], diets: [] };
+    expect((['gluten', 'nuts', 'milk'] as const).map((allergen) => suitabilityOf([bread], { without: [allergen], diets: [] }))).toEqual(['unsuitable', 'unsuitable', 'suitable']);
   });
 });

@@ -31,6 +31,7 @@ describe('IMAGE-1 image sources', () => {
     const bad = ['//evil.example/x.png', '/\\evil.example/x.png', 'data:image/png;base64,AA', 'javascript:alert(1)', 'x.png', '', '/\t/evil.example', 'ja\nvascript:alert(1)', `${HOST}.evil`, 'http:/x', 'ftp://a/b'];
     expect(bad.map((address) => isShowableImage(address, ''))).toEqual(bad.map((address) => address === `${HOST}.evil`));
     expect([isShowableImage('/x.png', ''), isShowableImage('http://a/x.png', ''), isShowableImage(`${HOST}/x.png`, HOST), isShowableImage('app://host/x.png', 'app://host')]).toEqual([true, true, true, true]);
+    expect([isShowableImage('ftp:https://a/b', ''), isShowableImage(' https://a/b', '')]).toEqual([false, false]);
     expect([isShowableImage('app://host.evil/x.png', 'app://host'), isShowableImage('x/y', '')]).toEqual([false, false]);
   });
 });
@@ -57,7 +58,8 @@ describe('IMAGE-2 image addresses', () => {
       }),
       runs(25, 10_000),
     );
-    expect([imageSource(undefined, HOST), avatarSource(undefined, HOST), avatarSource('', HOST)]).toEqual([undefined, AVATAR_PLACEHOLDER, AVATAR_PLACEHOLDER]);
+    expect([imageSource(undefined, HOST), imageSource('', HOST), avatarSource(undefined, HOST), avatarSource('', HOST)]).toEqual([undefined, undefined, AVATAR_PLACEHOLDER, AVATAR_PLACEHOLDER]);
+    expect(imageAddress('//x.png', HOST)).toBe(`${HOST}/storage/images/x.png`);
   });
 });
 
@@ -70,5 +72,7 @@ describe('IMAGE-1 grounds', () => {
       }),
       runs(25, 10_000),
     );
+    expect(new Set(Array.from({ length: 60 }, (_, index) => groundOf(`/images/${index}.webp`)))).toEqual(new Set(GROUNDS));
+    expect(groundOf('/a.png')).not.toBe(groundOf('/c.png'));
   });
 });

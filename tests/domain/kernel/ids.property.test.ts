@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '@domain/kernel/canonical-json.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
 import {
-  addressId, cartId, categoryId, currencyId, notificationId, orderId, paymentId, productId, shopId, stockId, userCartId, userId, uuid,
+  addressId, cartId, chatId, messageId, paymentProcessId, replicaId, categoryId, currencyId, notificationId, orderId, paymentId, productId, shopId, stockId, userCartId, userId, uuid,
 } from '@domain/kernel/ids.ts';
 import { hostileNumberArb, hostileTextArb, uncountableNumberArb } from '@domain/testing/index.ts';
 import { isRefused } from '../refused.ts';
@@ -18,7 +18,7 @@ describe('CORE-1 ids and moments', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), hostileTextArb, (number, text) => {
         expect(CONSTRUCTORS.map((name) => Number(name(number)))).toEqual(CONSTRUCTORS.map(() => number));
-        expect(uuid(text)).toBe(text);
+        for (const name of [uuid, chatId, messageId, paymentProcessId, replicaId]) expect(name(text)).toBe(text);
       }),
       runs(20, 3000),
     );

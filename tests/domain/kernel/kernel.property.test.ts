@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalJson, type CanonicalValue } from '@domain/kernel/canonical-json.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { hasMore } from '@domain/kernel/page.ts';
+import { err, ok } from '@domain/kernel/result.ts';
 import { sha256Hex } from '@domain/kernel/sha256.ts';
 import { utf8Bytes } from '@domain/kernel/utf8.ts';
 import { isUuid, isUuidV4 } from '@domain/kernel/uuid.ts';
@@ -21,6 +22,12 @@ describe('PRICE-7 the hash of a quote', () => {
       }),
       runs(25, 10_000),
     );
+  });
+
+  it('writes the first and the last letter of every length of UTF-8', () => {
+    for (const code of [0, 0x7f, 0x80, 0x7ff, 0x800, 0xd7ff, 0xd800, 0xdbff, 0xdc00, 0xdfff, 0xe000, 0xffff, 0x10000, 0x10ffff]) {
+      expect([code, ...utf8Bytes(String.fromCodePoint(code))]).toEqual([code, ...new TextEncoder().encode(String.fromCodePoint(code))]);
+    }
   });
 
   it('knows every length around a block of 64 bytes', () => {
@@ -65,6 +72,7 @@ describe('PRICE-7 canonical JSON', () => {
 
   it('sorts names by UTF-16 units, spells zero one way and refuses fractions', () => {
     // U+FB33 is written in NFC as two letters that sort before the surrogates of an emoji.
+    expect([canonicalJson([true, false, null, -0]), canonicalJson({ b: 1, c: 2, a: [] })]).toEqual(['[true,false,null,0]', '{"a":[],"b":1,"c":2}']);
     expect(canonicalJson({ 'é': 1, z: -0, '😀': 3, '\ufb33': 4, A: null })).toBe('{"A":null,"z":0,"é":1,"\u05d3\u05bc":4,"😀":3}');
     for (const number of [0.5, 2 ** 53, Number.NaN, Number.POSITIVE_INFINITY]) expect(() => canonicalJson(number)).toThrow(RangeError);
   });
@@ -75,10 +83,21 @@ describe('ORDER-4 idempotency keys', () => {
     fc.assert(
       fc.property(uuidArb, fc.uuid({ version: [1, 3, 5, 7] }), hostileTextArb, (key, other, hostile) => {
         expect([isUuidV4(key), isUuid(key), isUuidV4(key.toUpperCase())]).toEqual([true, true, true]);
-        expect([isUuidV4(other), isUuid(other), isUuidV4(`${key}\n`), isUuid(`${key}0`)]).toEqual([false, true, false, false]);
+        expect([isUuidV4(other), isUuid(other), isUuidV4(`${key}\n`), isUuid(`${key}0`), isUuid(`0${key}`), isUuidV4(`0${key}`)]).toEqual([false, true, false, false, false, false]);
         expect(isUuid(hostile)).toBe(false);
       }),
       runs(50),
+    );
+  });
+});
+
+describe('CORE-1 outcomes', () => {
+  it('are a value or a failure, and say which', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect([ok(value), err(value)]).toEqual([{ ok: true, value }, { ok: false, error: value }]);
+      }),
+      runs(10, 1000),
     );
   });
 });

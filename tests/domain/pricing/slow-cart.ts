@@ -1,22 +1,22 @@
 import type { BonusRule, CalculationInput, CouponRule, PricedItem, PricedStock, RecipeRule } from '@domain/pricing/index.ts';
 
 /** A number as a fraction of whole numbers; the bottom is positive. */
-type Fraction = readonly [top: bigint, bottom: bigint];
+export type Fraction = readonly [top: bigint, bottom: bigint];
 
-const whole = (value: bigint | number): Fraction => [BigInt(value), 1n];
-const times = ([a, b]: Fraction, [c, d]: Fraction): Fraction => [a * c, b * d];
-const plus = ([a, b]: Fraction, [c, d]: Fraction): Fraction => [a * d + c * b, b * d];
-const least = (...values: readonly bigint[]): bigint => values.reduce((left, right) => (left < right ? left : right));
+export const whole = (value: bigint | number): Fraction => [BigInt(value), 1n];
+export const times = ([a, b]: Fraction, [c, d]: Fraction): Fraction => [a * c, b * d];
+export const plus = ([a, b]: Fraction, [c, d]: Fraction): Fraction => [a * d + c * b, b * d];
+export const least = (...values: readonly bigint[]): bigint => values.reduce((left, right) => (left < right ? left : right));
 const sum = (values: readonly bigint[]): bigint => values.reduce((left, right) => left + right, 0n);
 
 /** "12.5" as 125/10. */
-const read = (text: string): Fraction => {
+export const read = (text: string): Fraction => {
   const [before = '', after = ''] = text.split('.');
   return [BigInt(before + after), 10n ** BigInt(after.length)];
 };
 
 /** r(): half up. */
-const halfUp = ([top, bottom]: Fraction): bigint => (2n * top + bottom) / (2n * bottom);
+export const halfUp = ([top, bottom]: Fraction): bigint => (2n * top + bottom) / (2n * bottom);
 
 /** Contract 5.1 to 5.3 with fractions of whole numbers, sentence by sentence: what a cart costs, in minor units. */
 export type SlowTotals = {

@@ -40,6 +40,19 @@ describe('STORE-1 settings', () => {
     expect([slotMinutes('45'), slotMinutes('1'), slotMinutes('0')]).toEqual([45, 1, 30]);
   });
 
+  it('hold the text of every row, and each switch its own', () => {
+    const texts = ['title', 'ui_type', 'footer_text', 'address', 'phone', 'email', 'instagram', 'facebook', 'twitter', 'customer_app_android', 'customer_app_ios', 'delivery_app_android', 'delivery_app_ios', 'vendor_app_android', 'vendor_app_ios', 'payment_type', 'auth_option', 'location', 'timezone'];
+    const { title, uiType, footerText, address, phone, email, social, apps, paymentType, authOption, location, timeZone } = settingsOf(texts.map((key) => ({ key, value: `of ${key}` })));
+    expect([title, uiType, footerText, address, phone, email, social.instagram, social.facebook, social.twitter, apps.customerAndroid, apps.customerIos, apps.deliveryAndroid, apps.deliveryIos, apps.vendorAndroid, apps.vendorIos, paymentType, authOption, location, timeZone]).toEqual(texts.map((key) => `of ${key}`));
+    const switches = ['before_order_phone_required', 'referral_active', 'group_order', 'active_parcel', 'reservation_enable_for_user', 'is_demo', 'social_auth_google', 'social_auth_apple', 'social_auth_facebook'];
+    for (const on of switches) {
+      const { isPhoneRequired, isReferralActive, isGroupOrderActive, isParcelActive, isReservationActive, isDemo, socialSignIn } = settingsOf(switches.map((key) => ({ key, value: key === on ? '1' : '0' })));
+      expect([isPhoneRequired, isReferralActive, isGroupOrderActive, isParcelActive, isReservationActive, isDemo, socialSignIn.google, socialSignIn.apple, socialSignIn.facebook]).toEqual(switches.map((key) => key === on));
+    }
+    const numbers = settingsOf([{ key: 'reservation_time_durations', value: '20' }, { key: 'reservation_before_time', value: '4' }, { key: 'min_reservation_time', value: '2' }, { key: 'otp_expire_time', value: '5' }]);
+    expect([numbers.reservation, numbers.otpMinutes]).toEqual([{ slotMinutes: 20, hoursAhead: 4, leastHours: 2 }, 5]);
+  });
+
   it('announce an extension only by its whole name', () => {
     const settings = settingsOf([{ key: 'api_extensions', value: ' quote, events ,,cart_version2' }]);
     expect((['quote', 'events', 'cart_version', 'chat'] as const).map((name) => announces(settings, name))).toEqual([true, true, false, false]);
@@ -57,5 +70,6 @@ describe('LAYOUT-1 LAYOUT-2 layout', () => {
       }),
       runs(25, 10_000),
     );
+    expect([homeVariantOf('1', '2'), homeVariantOf('5', '3'), homeVariantOf(undefined, '4')]).toEqual([1, 3, 4]);
   });
 });

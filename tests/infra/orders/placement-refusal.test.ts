@@ -89,8 +89,8 @@ describe('ORDER-5 changes', () => {
         { kind: 'removed', title: 'B' },
         { kind: 'cart', from: 1, to: 2 },
         { kind: 'fee', from: money(286, 2), to: undefined },
-        { kind: 'coupon', code: 'SPRING2', reason: 'used' },
-        { kind: 'coupon', reason: 'unknown' },
+        { kind: 'coupon', code: 'SPRING2', from: money(200, 2), to: money(0, 2), reason: 'used' },
+        { kind: 'coupon', from: undefined, to: undefined, reason: 'unknown' },
         { kind: 'other' },
       ],
     });
