@@ -10,7 +10,7 @@ export const acknowledge = (replica: CartReplica): SeenMessage => ({
 
 /**
  * CART-10c: the last stamp up to which every peer has every command and no command can come any more; nothing while a peer has
- * not said so. `peers` are the open tabs, and closed ones whose messages may still be on their way.
+ * not said so. `peers` are all open tabs, each from before its first command on, and closed ones whose messages may still be on their way.
  *
  * A command before a stamp S can only come from a peer whose counter was below S when it spoke last; those it had issued
  * before are counted in what it had seen.

@@ -33,7 +33,6 @@ export const emptyReplica = (id: ReplicaId): CartReplica => ({
 /** The cart as this tab knows it. */
 export const replicaCart = (replica: CartReplica): Cart => replica.cart;
 
-/** The replica after a command of its own, and the message that tells the other tabs. */
 /** The replica after a command, and what tells the others. */
 export type Issued = { readonly replica: CartReplica; readonly message: CommandMessage };
 

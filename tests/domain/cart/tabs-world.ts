@@ -91,10 +91,18 @@ export class TabsWorld {
   }
 
   #command(index: number, command: CartCommand): void {
+    this.#open(index);
     const tab = this.tabs[index]!;
     const { replica, message } = issue(tab.replica, command);
     tab.replica = replica;
     this.#send(index, message);
+  }
+
+  /** A tab is known to all before it gives its first command: whoever settles waits for it. */
+  #open(index: number): void {
+    const tab = this.tabs[index]!;
+    if (!tab.hasJoined) this.#join(index, 0);
+    tab.isAnnounced = true;
   }
 
   #send(from: number, message: CommandMessage): void {
