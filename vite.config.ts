@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { tiffinDevServer } from './src/entry/node/dev-plugin.ts';
 
@@ -10,12 +11,19 @@ const at = (path: string): string => new URL(path, import.meta.url).pathname;
  */
 const hasEffects = (id: string): boolean => !/\/node_modules\/(?:@inversifyjs|inversify)\/|\/src(?:-domain|-infra)?\/(?!entry\/|.*allow-).*\.tsx?$/.test(id);
 
+/** A bug's words are read by developers, who have the stack: the browser need not fetch them. */
+const wordlessBugs: Plugin = {
+  name: 'wordless-bugs',
+  apply: 'build',
+  transform: (code, id) => (/\/src-domain\/.*\.ts$/.test(id) ? { code: code.replace(/new (Range|Type)Error\((?:`[^`]*`|'[^']*')\)/g, 'new $1Error()'), map: null } : undefined),
+};
+
 /** Stryker changes modules under the tests' feet: nothing of an earlier run may stay. */
 const isMutating = process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
 const domainAlone = <Project>(projects: readonly Project[]): Project[] => (isMutating ? projects.slice(0, 1) : [...projects]);
 
 export default defineConfig({
-  plugins: [react(), tiffinDevServer()],
+  plugins: [react(), tiffinDevServer(), wordlessBugs],
   server: { host: process.env['HOST'] ?? '127.0.0.1', port: Number(process.env['PORT'] ?? 8080) },
   appType: 'custom',
   publicDir: at('./src/public'),

@@ -43,7 +43,3 @@ export const readTexts = (content: unknown): Result<Texts, { readonly kind: 'mal
   const entries = Object.entries(content);
   return entries.every((entry): entry is [string, string] => typeof entry[1] === 'string') ? ok(Object.fromEntries(entries)) : err({ kind: 'malformed' });
 };
-
-/** LOCALE-4d: the texts of one language: the server's lie over the app's own; blank ones hide nothing. */
-export const mergeTexts = (own: Texts, server: Texts): Texts =>
-  Object.fromEntries([...Object.entries(own), ...Object.entries(server).filter(([, text]) => text.trim() !== '')]);

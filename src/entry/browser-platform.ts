@@ -8,7 +8,6 @@ import { createPageVisibility } from '@infra/drivers/browser/page-visibility.ts'
 import { createTabPeers } from '@infra/drivers/browser/tab-peers.ts';
 import type { Platform } from '../composition/platform.ts';
 import type { PageData } from './page-data.ts';
-import { createTextLoader } from './texts.ts';
 
 /** One browser tab. */
 export const createBrowserPlatform = ({ apiHost, now }: Pick<PageData, 'apiHost' | 'now'>): Platform => {
@@ -37,7 +36,8 @@ export const createBrowserPlatform = ({ apiHost, now }: Pick<PageData, 'apiHost'
     tabs: 'locks' in navigator ? createTabPeers({ locks: navigator.locks, open: (name) => new BroadcastChannel(name) }) : undefined,
     preferences: { theme: () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light') },
     languages: navigator.languages,
-    loadTexts: createTextLoader({ fetch, delay }),
+    // The first language travels inside the page; what reads others comes with the first change.
+    loadTexts: async (language) => (await import('./texts.ts')).createTextLoader({ fetch, delay })(language),
     makeUuid: () => crypto.randomUUID(),
     delay,
     report: (problem, cause) => console.error(problem, cause),

@@ -46,8 +46,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'an overnight opening is cut at midnight',
     file: 'src-domain/calendar/opening.ts',
-    from: 'to + MINUTES_PER_DAY - from)',
-    to: 'MINUTES_PER_DAY - from)',
+    from: ': to + MINUTES_PER_DAY - from;',
+    to: ': MINUTES_PER_DAY - from;',
     tests: 'tests/domain/calendar/opening.property.test.ts',
     property: 'LOCALE-10 L6 opening hours are what a look at every minute finds: overnight, split, on closed dates, over changes of the clock',
   },

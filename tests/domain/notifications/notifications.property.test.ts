@@ -23,7 +23,7 @@ describe('NOTIFY-2 unread counts', () => {
           known = next;
         }
       }),
-      runs(100),
+      runs(600),
     );
     expect([noUnread, NOTIFICATIONS_PER_PAGE, STATISTICS_EVERY_MS]).toEqual([{ all: 0, news: 0, orders: 0 }, 5, 10_000]);
   });
