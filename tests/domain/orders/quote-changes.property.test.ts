@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { stockId } from '@domain/kernel/ids.ts';
 import { quoteChanges, type Change, type Obstacle } from '@domain/orders/index.ts';
+import type { PriceLine } from '@domain/pricing/index.ts';
 import { inOtherCurrency, quoteArb, quotePairArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 import { differences, inWords, reversed } from './quote-oracle.ts';
@@ -69,6 +70,25 @@ describe('ORDER-5a what changed between two quotes', () => {
       }),
       runs(5, 1_000),
     );
+  });
+});
+
+describe('ORDER-5a a dish that is bought and given away at once', () => {
+  const [sample] = fc.sample(quoteArb, { numRuns: 1, seed: 4 });
+  if (!sample) throw new Error('no quote');
+  const line = (kind: 'item' | 'bonus', quantity: number, unit: number): PriceLine => {
+    const label = kind === 'item' ? 'price' : 'bonus';
+    return { kind, label, ref: 1, member: 101, quantity, amount: quantity * unit, children: [], parts: [{ label, quantity, unit, rule: kind === 'item' ? 'price' : 'free', args: {} }] };
+  };
+  const quote = (id: string, bought: number, unit: number, given: number) => ({ ...sample, id, coupon: null, lines: [line('item', bought, unit), line('bonus', given, 0)] });
+
+  it('is named by the pieces that are paid where all pieces stay as many', () => {
+    expect(wordsOf(changesOf(quote('a', 2, 900, 1), quote('b', 1, 900, 2)))).toEqual(['cart 1: 2 → 1']);
+    expect(wordsOf(changesOf(quote('a', 2, 900, 1), quote('b', 2, 900, 2)))).toEqual(['cart 1: 3 → 4']);
+  });
+
+  it('keeps its price beside what is free of it', () => {
+    expect(wordsOf(changesOf(quote('a', 2, 900, 1), quote('b', 2, 950, 1)))).toEqual(['price 1: 900 → 950']);
   });
 });
 
