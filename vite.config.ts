@@ -44,7 +44,7 @@ export default defineConfig({
     testTimeout: 20_000,
     experimental: { fsModuleCache: !isMutating },
     projects: domainAlone([
-      { extends: true, test: { name: 'domain', environment: 'node', isolate: isMutating, include: ['tests/domain/**/*.test.ts'] } },
+      { extends: true, test: { name: 'domain', environment: 'node', pool: 'threads', isolate: isMutating, include: ['tests/domain/**/*.test.ts'] } },
       { extends: true, test: { name: 'infra', environment: 'node', include: ['tests/infra/**/*.test.ts'] } },
       { extends: true, test: { name: 'server', environment: 'node', include: ['tests/server/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 30_000 } },
       { extends: true, test: { name: 'app', environment: 'happy-dom', include: ['tests/app/**/*.test.{ts,tsx}'] } },

@@ -1,11 +1,11 @@
-import { count, lineKey, type CartLine, type LineKey } from './cart-line.ts';
+import { count, lineKey, type AddonChoice, type AddonLine, type CartLine, type LineKey } from './cart-line.ts';
 import type { InsertEntry, UserCart } from './user-cart.ts';
 
 /** One instruction of insert-product (contract 5.2) for a line in a quantity; mandatory addons are the server's to add. RangeError for a quantity that is no count of pieces. */
 export const entryOf = (line: CartLine, quantity: number = line.quantity): InsertEntry => ({
   stockId: line.stockId,
   quantity: count(quantity),
-  addons: line.addons.filter((addon) => !addon.isMandatory).map(({ stockId, quantity: pieces }) => ({ stockId, quantity: pieces })),
+  addons: chosenOf(line.addons),
 });
 
 /** CART-4e: what turns the acknowledged lines into the wanted ones: removals first, then every line whose quantity differs. Of lines of one identity the last counts. */
@@ -19,5 +19,11 @@ export const entriesBetween = (acknowledged: readonly CartLine[], wanted: readon
 /** The owner's own lines without the free ones, which the server keeps by itself (CART-12); none without a cart or an owner. */
 export const ownLines = (cart: UserCart | undefined): readonly CartLine[] =>
   cart?.members.find((member) => member.userId === cart.ownerId)?.lines.filter((line) => !line.isBonus) ?? [];
+
+const chosenOf = (addons: readonly AddonLine[]): readonly AddonChoice[] => {
+  const chosen: AddonChoice[] = [];
+  for (const { stockId, quantity, isMandatory } of addons) if (!isMandatory) chosen.push({ stockId, quantity });
+  return chosen;
+};
 
 const byKey = (lines: readonly CartLine[]): ReadonlyMap<LineKey, CartLine> => new Map(lines.map((line) => [lineKey(line), line]));

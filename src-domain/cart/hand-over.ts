@@ -27,17 +27,17 @@ export const handOverFrom = (guest: readonly CartLine[], base: HandOverBase, sen
   const held = new Map(base.map((entry) => [lineKey(entry), entry.quantity]));
   const kept = new Set<LineKey>();
   const [entries, limits]: [InsertEntry[], HandOverLimit[]] = [[], []];
-  for (const line of guest) {
+  const give = (line: CartLine): void => {
     const key = lineKey(line);
     kept.add(key);
     const known = held.get(key) ?? 0;
     const wanted = known + line.quantity;
     const { quantity, limitedBy } = clampQuantity(wanted, line.item.limits);
     // What cannot be had adds nothing; what the server cart holds of it is the server's to remove.
-    const given = limitedBy === 'sold-out' ? known : quantity;
-    if (limitedBy !== 'sold-out') entries.push(entryOf(line, given));
-    if (limitedBy !== undefined) limits.push({ stockId: line.stockId, title: line.item.title, wanted, given, reason: limitedBy });
-  }
+    if (limitedBy !== 'sold-out') entries.push(entryOf(line, quantity));
+    if (limitedBy !== undefined) limits.push({ stockId: line.stockId, title: line.item.title, wanted, given: limitedBy === 'sold-out' ? known : quantity, reason: limitedBy });
+  };
+  guest.forEach(give);
   if (kept.size < guest.length) throw new RangeError('A guest cart holds a line once');
   const gone = sent.filter((entry) => !kept.has(lineKey(entry))).map((entry) => ({ ...entry, quantity: held.get(lineKey(entry)) ?? 0 }));
   return { entries: [...gone, ...entries], limits };

@@ -11,8 +11,8 @@ export type LimitedQuantity = { readonly quantity: number; readonly limitedBy: L
  * Limits that no quantity meets, and those that contradict each other, give 0: sold out. RangeError unless all are whole numbers.
  */
 export const clampQuantity = (wanted: number, { min, max, available }: QuantityLimits): LimitedQuantity => {
-  for (const given of [wanted, min, max, available]) whole(given);
-  const [least, most] = [Math.max(1, min), Math.min(max, available)];
+  const [least, most] = [Math.max(1, whole(min)), Math.min(whole(max), whole(available))];
+  whole(wanted);
   if (most < least) return { quantity: 0, limitedBy: 'sold-out' };
   if (wanted > most) return { quantity: most, limitedBy: available <= max ? 'stock' : 'max' };
   return wanted < least ? { quantity: least, limitedBy: 'min' } : { quantity: wanted, limitedBy: undefined };
@@ -20,16 +20,17 @@ export const clampQuantity = (wanted: number, { min, max, available }: QuantityL
 
 /** CART-7: one piece more; from nothing on, the least that may be ordered. RangeErrors as of `clampQuantity`. */
 export const stepUp = (quantity: number, limits: QuantityLimits): LimitedQuantity => {
-  const step = clampQuantity(quantity + 1, limits);
+  const step = clampQuantity(whole(quantity) + 1, limits);
   return step.limitedBy === 'min' && quantity < 1 ? { quantity: step.quantity, limitedBy: undefined } : step;
 };
 
 /** CART-7: one piece fewer; below the least that may be ordered lies nothing. RangeErrors as of `clampQuantity`. */
 export const stepDown = (quantity: number, limits: QuantityLimits): LimitedQuantity => {
-  const step = clampQuantity(quantity - 1, limits);
+  const step = clampQuantity(whole(quantity) - 1, limits);
   return quantity <= Math.max(1, limits.min) ? { quantity: 0, limitedBy: undefined } : step;
 };
 
-const whole = (value: number): void => {
-  if (!Number.isSafeInteger(value)) throw new RangeError(`Quantities and their limits are whole numbers, got ${value}`);
+const whole = (value: number): number => {
+  if (Number.isSafeInteger(value)) return value;
+  throw new RangeError(`Quantities and their limits are whole numbers, got ${value}`);
 };

@@ -60,6 +60,7 @@ export const shownLines = ({ slots }: LineTable): readonly CartLine[] =>
 /** A table with the same lines and without empty slots. */
 export const copyOf = ({ slots }: LineTable): LineTable => {
   const copy = emptyTable();
-  for (const slot of slots.values()) if (slot.line) fill(slotOf(copy, slot.key), slot);
+  // Brought up to their pieces first, so that both tables show the same lines.
+  for (const slot of slots.values()) if (shown(slot)) fill(slotOf(copy, slot.key), slot);
   return copy;
 };

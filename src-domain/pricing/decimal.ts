@@ -66,25 +66,23 @@ export const compareDecimals = (left: Decimal, right: Decimal): number => {
  */
 export const roundDecimal = (value: Decimal, scale: number): number => {
   const { digits, scale: own } = read(value);
-  places(scale);
-  return own <= scale ? safe(digits * 10n ** BigInt(scale - own)) : safe(divideRounded(digits, 10n ** BigInt(own - scale)));
+  return safe(divideRounded(digits * 10n ** BigInt(places(scale)), 10n ** BigInt(own)));
 };
 
 /** r(value ÷ divisor) in units of 10^-scale. RangeError on division by zero, and where `roundDecimal` throws one. */
 export const divideDecimal = (value: Decimal, divisor: Decimal, scale: number): number => {
   const [a, b] = [read(value), read(divisor)];
-  if (b.digits === 0n) throw new RangeError('Division by zero');
   const common = Math.max(a.scale, b.scale);
   const sign = b.digits < 0n ? -1n : 1n;
   return safe(divideRounded(sign * widen(a, common) * 10n ** BigInt(places(scale)), sign * widen(b, common)));
 };
 
-const PLAIN = /^(-?\d+)(?:\.(\d+))?$/;
+const PLAIN = /^-?\d+(\.\d+)?$/;
 
 /** RangeError for text that was only called a decimal. */
 const read = (value: Decimal): Fraction => {
-  const [, whole, part = ''] = PLAIN.exec(value) ?? [];
-  if (whole === undefined) throw new RangeError(`Not a decimal number: ${value}`);
+  if (!PLAIN.test(value)) throw new RangeError(`Not a decimal number: ${value}`);
+  const [whole = '', part = ''] = value.split('.');
   return { digits: BigInt(whole + part), scale: part.length };
 };
 
@@ -95,7 +93,7 @@ const places = (scale: number): number => {
 
 const write = ({ digits, scale }: Fraction): Decimal => {
   const sign = digits < 0n ? '-' : '';
-  const shown = String(digits < 0n ? -digits : digits);
+  const shown = String(sizeOf(digits));
   if (scale <= 0) return (digits === 0n ? '0' : sign + shown + '0'.repeat(-scale)) as Decimal;
   const padded = shown.padStart(scale + 1, '0');
   const part = padded.slice(-scale).replace(/0+$/, '');
@@ -105,9 +103,11 @@ const write = ({ digits, scale }: Fraction): Decimal => {
 
 const widen = ({ digits, scale }: Fraction, target: number): bigint => digits * 10n ** BigInt(target - scale);
 
+const sizeOf = (digits: bigint): bigint => (digits < 0n ? -digits : digits);
+
 /** The divisor is positive. */
 const divideRounded = (dividend: bigint, divisor: bigint): bigint => {
-  const magnitude = dividend < 0n ? -dividend : dividend;
+  const magnitude = sizeOf(dividend);
   const rounded = (2n * magnitude + divisor) / (2n * divisor);
   return dividend < 0n ? -rounded : rounded;
 };

@@ -3,7 +3,7 @@ import type { PricedItem, PricedStock } from './calculation-input.ts';
 import type { Decimal } from './decimal.ts';
 import type { Scale } from './money.ts';
 import type { LineLabel, PriceLine, PricePart, RuleArgs } from './quote.ts';
-import { isLimited, priceStock, reductionOf, type StockPrice } from './stock-price.ts';
+import { isLimited, priceStock, reductionOf, type Discount, type StockPrice } from './stock-price.ts';
 
 export type CurrencyTerms = { readonly rate: Decimal; readonly scale: Scale };
 
@@ -40,7 +40,7 @@ export const itemLines = (items: readonly PricedItem[], terms: CurrencyTerms): r
 export const byRef = (left: PriceLine, right: PriceLine): number => Number(left.ref) - Number(right.ref);
 
 const byMember = (left: PriceLine, right: PriceLine): number => (left.member ?? 0) - (right.member ?? 0);
-const compareText = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
+const compareText = (left: string, right: string): number => (left < right ? -1 : Number(left > right));
 
 const stockLine = (kind: 'item' | 'addon', stock: PricedStock, quantity: number, member: number, terms: CurrencyTerms): PriceLine => {
   const parts = stockParts(stock, quantity, terms);
@@ -54,15 +54,13 @@ const stockParts = (stock: PricedStock, quantity: number, { rate, scale }: Curre
   return [
     part('price', price.price.minor, 'price', {}),
     ...(price.tax.minor === 0 ? [] : [part('tax', price.tax.minor, 'percent', { percent: stock.taxPercent, of: price.price.minor })]),
-    ...(price.discount.minor === 0 ? [] : [discountPart(stock, price, part, rate)]),
+    ...(stock.discount && price.discount.minor !== 0 ? [discountPart(stock.discount, price, part, rate)] : []),
   ];
 };
 
 type MakePart = (label: PricePart['label'], unit: number, rule: PricePart['rule'], args: RuleArgs) => PricePart;
 
-const discountPart = (stock: PricedStock, price: StockPrice, part: MakePart, rate: Decimal): PricePart => {
-  const { discount } = stock;
-  if (!discount) throw new RangeError('A reduction needs its discount');
+const discountPart = (discount: Discount, price: StockPrice, part: MakePart, rate: Decimal): PricePart => {
   const limited = isLimited(reductionOf(price.price, discount, rate), price.discount) ? { limited: true } : {};
   const args = discount.type === 'percent' ? { percent: discount.amount, of: price.price.minor } : { base: discount.amount };
   return part('discount', 0 - price.discount.minor, discount.type === 'percent' ? 'percent' : 'fixed', { ...args, ...limited });

@@ -9,25 +9,17 @@ type Terms = Pick<Quote, 'rate' | 'scale'>;
 
 /** The amount a rule gives for its arguments (contract 8.2), never negative; `undefined` where a unit is a start and no result, or an argument is missing. RangeError for negative arguments and amounts out of range. */
 export const ruleAmount = ({ rule, args }: PricePart, { rate, scale }: Terms): number | undefined => {
-  switch (rule) {
-    case 'price':
-    case 'given':
-      return undefined;
-    case 'free':
-      return 0;
-    case 'percent': {
-      const [percent, of] = [decimalAt(args, 'percent'), args['of']];
-      return percent !== undefined && typeof of === 'number' ? percentOf(money(of, scale), percent).minor : undefined;
-    }
-    case 'fixed': {
-      const base = decimalAt(args, 'base');
-      return base === undefined ? undefined : chargeOf(base, rate, scale).minor;
-    }
-    case 'distance': {
-      const [base, perKm, km] = [decimalAt(args, 'base'), decimalAt(args, 'per_km'), decimalAt(args, 'km')];
-      return base === undefined || perKm === undefined || km === undefined ? undefined : chargeOf(distanceFee(base, perKm, km), rate, scale).minor;
-    }
+  if (rule === 'percent') {
+    const [percent, of] = [decimalAt(args, 'percent'), args['of']];
+    return percent !== undefined && typeof of === 'number' ? percentOf(money(of, scale), percent).minor : undefined;
   }
+  if (rule === 'fixed') {
+    const base = decimalAt(args, 'base');
+    return base === undefined ? undefined : chargeOf(base, rate, scale).minor;
+  }
+  if (rule !== 'distance') return undefined;
+  const [base, perKm, km] = [decimalAt(args, 'base'), decimalAt(args, 'per_km'), decimalAt(args, 'km')];
+  return base === undefined || perKm === undefined || km === undefined ? undefined : chargeOf(distanceFee(base, perKm, km), rate, scale).minor;
 };
 
 /** The two ways in which something is taken off: a share, or an amount of the base currency. */

@@ -19,7 +19,7 @@ const itemOf = (stock: number): LineItem => ({
   options: '',
   image: undefined,
   price: priceOfStock(stock),
-  limits: { min: 1, max: 5 + stock * 5, available: 5 + stock * 5 },
+  limits: { min: 1, max: 3 + stock * 2, available: 3 + stock * 2 },
 });
 
 const addonOf = (stock: number, quantity: number, isMandatory: boolean): AddonLine => ({

@@ -22,8 +22,9 @@ const stateText = (state: OpeningState): string => `${state.kind} ${state.kind =
 const daysText = (days: readonly SlotDay[]): string => days.map(({ date, times }) => `${date} ${times.join(' ')}`).join('; ');
 
 // Every day some moments in some zones; in the deep run every minute in all of them.
-const STRIDE = runs(7919, 1).numRuns;
-const some = ZONE_DAYS.filter((_, index) => index % runs(7, 1).numRuns === 0);
+const isWhole = runs(1, 2).numRuns === 2;
+const STRIDE = isWhole ? 1 : 7919;
+const some = ZONE_DAYS.filter((_, index) => isWhole || index % 7 === 0);
 
 describe('LOCALE-10 L6 in every zone, at every minute around every change of its clock', () => {
   it('the opening and the slots are those that a look at every minute finds', () => {

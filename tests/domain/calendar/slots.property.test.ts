@@ -27,7 +27,7 @@ describe('LOCALE-10 L6 delivery slots', () => {
 
   it('keep to the half hours of the wall clock over every change of it', () => {
     const spans = WEEKDAYS.map((day) => ({ day, from: 0, to: 0 }));
-    for (const { zone, at, wall } of CHANGES.filter((_, index) => index % runs(8, 1).numRuns === 0)) {
+    for (const { zone, at, wall } of CHANGES.filter((_, index) => index % 8 === 0)) {
       const given = { date: dateOfWall(wall), schedule: { timeZone: zone, spans, closedDates: [], isAccepting: true }, now: instant(at - 50 * MINUTE), leadMinutes: 0 };
       expect(slotDays({ ...given, zones })).toEqual(slowSlotDays(given));
     }

@@ -6,6 +6,7 @@ import {
 } from '@domain/cart/index.ts';
 import type { Result } from '@domain/kernel/result.ts';
 import { cartLineArb, inShop } from '@domain/testing/index.ts';
+import { runs } from '../runs.ts';
 
 type Lines = readonly CartLine[];
 
@@ -189,5 +190,5 @@ export const cartCommandsArb: fc.Arbitrary<Iterable<fc.Command<Model, Real>>> = 
     fc.constantFrom(travel('undo'), travel('redo')),
     fc.nat({ max: 50 }).map(lookBack),
   ],
-  { maxCommands: 40, size: 'max' },
+  { maxCommands: runs(40, 100).numRuns, size: 'max' },
 );

@@ -31,6 +31,27 @@ describe('CART-4 entries for the server', () => {
     );
   });
 
+  it('are for counts of pieces alone', () => {
+    fc.assert(
+      fc.property(cartLineArb, fc.constantFrom(-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53), (line, quantity) => {
+        expect(() => entryOf(line, quantity)).toThrow(RangeError);
+        expect(() => entriesBetween([], [{ ...line, quantity }])).toThrow(RangeError);
+      }),
+      runs(20),
+    );
+  });
+
+  it('take the last of lines of one identity', () => {
+    fc.assert(
+      fc.property(cartLinesArb, cartLineArb, fc.integer({ min: 6, max: 9 }), (lines, line, quantity) => {
+        const [twice, once] = [[...lines, line, { ...line, quantity }], cartLines(cartOf([...lines.filter((known) => lineKey(known) !== lineKey(line)), { ...line, quantity }]))];
+        expect(inserted([], entriesBetween([], twice))).toEqual(inserted(once, []));
+        expect(entriesBetween(twice, once)).toEqual([]);
+      }),
+      runs(30),
+    );
+  });
+
   it('turn what the server acknowledged into what is wanted, removals first', () => {
     fc.assert(
       fc.property(cartLinesArb, cartLinesArb, (acknowledged, wanted) => {
@@ -93,6 +114,11 @@ describe('CART-8 the line a product sheet makes', () => {
         expect(line.addons.map((addon) => [addon.stockId, addon.quantity])).toEqual(expected.filter(([, count]) => count !== 0));
         expect([line.quantity, line.stockId, line.shopId, line.item.price]).toEqual([quantity, stock.id, product.shopId, stock.price]);
         expect(line.item.limits).toEqual({ ...product.limits, available: stock.available });
+        for (const wrong of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) {
+          expect(() => lineOf({ product, stock, quantity: wrong, addons })).toThrow(RangeError);
+          expect(() => lineOf({ product, stock, quantity, addons: [...addons, { stockId: stockId(99), quantity: wrong }] })).toThrow(RangeError);
+        }
+        expect(lineOf({ product, stock, quantity: 0, addons: [] })).toMatchObject({ quantity: 0, addons: [] });
       }),
       runs(60),
     );

@@ -82,7 +82,7 @@ describe('CART-4 the guest cart goes to the server', () => {
         });
         expect(handOver(guest, userCartOf(held)).limits.map(({ wanted, given }) => [wanted, given])).toEqual(expected);
       }),
-      runs(80),
+      runs(60, 100_000),
     );
   });
 });
@@ -185,7 +185,7 @@ describe('CART-4 L4 the sums', () => {
         const once = applied(heldBy(server), entries);
         expect(applied(once, entries)).toEqual(once);
       }),
-      runs(60),
+      runs(60, 100_000),
     );
   });
 
@@ -198,7 +198,17 @@ describe('CART-4 L4 the sums', () => {
         const second = handOverFrom(wanted, base, first).entries;
         expect(applied(applied(heldBy(server), first), second)).toEqual(applied(heldBy(server), handOverFrom(wanted, base).entries));
       }),
-      runs(80),
+      runs(60, 100_000),
+    );
+  });
+
+  it('are refused for guest lines that no cart holds', () => {
+    fc.assert(
+      fc.property(cartsArb, cartLineArb, fc.constantFrom(0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53), ({ guest, server }, line, quantity) => {
+        const wrong = [[line, line], [...guest, { ...line, quantity }], [line, withQuantity(line, line.quantity + 1)]];
+        for (const lines of wrong) expect(() => handOver(lines, userCartOf(server))).toThrow(RangeError);
+      }),
+      runs(20),
     );
   });
 });

@@ -34,6 +34,42 @@ describe('CART-7 quantity limits', () => {
     );
   });
 
+  it('give at least one piece where any may be ordered, also when nothing or less is wanted', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -9, max: 0 }), limitsArb, (wanted, limits) => {
+        const [least = 0] = allowed(limits);
+        expect(clampQuantity(wanted, limits)).toEqual({ quantity: least, limitedBy: least === 0 ? 'sold-out' : 'min' });
+      }),
+      runs(60),
+    );
+  });
+
+  it('are sold out when they contradict each other, whatever is wanted', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer({ min: 2, max: 9 }), fc.nat({ max: 9 }), fc.integer({ max: -1 }), (wanted, min, available, negative) => {
+        const soldOut = { quantity: 0, limitedBy: 'sold-out' };
+        for (const limits of [{ min, max: min - 1, available }, { min: 1, max: min, available: 0 }, { min: 1, max: negative, available }, { min: 0, max: min, available: negative }]) {
+          expect(clampQuantity(wanted, limits)).toEqual(soldOut);
+        }
+        const most = Number.MAX_SAFE_INTEGER;
+        expect(clampQuantity(most, { min: negative, max: most, available: most })).toEqual({ quantity: most, limitedBy: undefined });
+      }),
+      runs(60),
+    );
+  });
+
+  it('throw for what is no whole number, wherever it stands', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 14 }), limitsArb, fc.constantFrom(0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 2 ** 53), (wanted, limits, wrong) => {
+        for (const step of [clampQuantity, stepUp, stepDown]) {
+          expect(() => step(wrong, limits)).toThrow(RangeError);
+          for (const name of ['min', 'max', 'available'] as const) expect(() => step(wanted, { ...limits, [name]: wrong })).toThrow(RangeError);
+        }
+      }),
+      runs(40),
+    );
+  });
+
   it('change nothing the second time', () => {
     fc.assert(
       fc.property(wantedArb, limitsArb, (wanted, limits) => {

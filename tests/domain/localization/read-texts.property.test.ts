@@ -91,12 +91,13 @@ describe('LOCALE-4b parallel reads', () => {
 describe('LOCALE-4c a file of texts', () => {
   it('is a flat map, everything else is malformed', () => {
     fc.assert(
-      fc.property(textsArb, fc.constantFrom<unknown>(null, undefined, [], ['text'], 'text', 7, true, { a: 1 }, { a: 'text', b: null }, { a: { b: 'text' } }), (texts, nonsense) => {
+      fc.property(textsArb, (texts) => {
         expect(readTexts(texts)).toEqual(ok(texts));
-        expect(readTexts(nonsense)).toEqual(err({ kind: 'malformed' }));
       }),
-      runs(30),
+      runs(20),
     );
+    const nonsense: readonly unknown[] = [null, undefined, [], ['text'], 'text', 7, true, { a: 1 }, { a: 'text', b: null }, { a: { b: 'text' } }];
+    expect(nonsense.map(readTexts)).toEqual(nonsense.map(() => err({ kind: 'malformed' })));
     expect(readTexts({})).toEqual(ok({}));
   });
 });

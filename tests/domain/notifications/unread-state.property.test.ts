@@ -93,6 +93,31 @@ describe('NOTIFY-2 NOTIFY-4 unread counts between answers', () => {
     );
   });
 
+  it('NOTIFY-2e stay lowered after a confirmed reading, unless newer statistics came: those count', () => {
+    fc.assert(
+      fc.property(unreadCountsArb, unreadCountsArb, notificationArb, (told, newer, notification) => {
+        const begun = beginReading(takeStatistics(unknownUnread, told), { ...notification, readAt: undefined });
+        const done = settleReading(begun, notification.id, true);
+        expect(unreadNow(done)).toEqual(unreadNow(begun));
+        expect(unreadNow(settleReading(takeStatistics(begun, newer), notification.id, true))).toEqual(newer);
+        expect(settleReading(done, notification.id, true)).toEqual(done);
+      }),
+      runs(30),
+    );
+  });
+
+  it('NOTIFY-2e keep one that was refused, though all others are being read', () => {
+    fc.assert(
+      fc.property(unreadCountsArb, notificationArb, (told, notification) => {
+        const one = { ...notification, readAt: undefined };
+        const start = takeStatistics(unknownUnread, { all: told.all + 1, news: told.news + 1, orders: told.orders + 1 });
+        const both = beginReadingAll(beginReading(start, one));
+        expect(unreadNow(settleReading(both, one.id, false))).toEqual(counts((tab) => countOf(one, tab)));
+      }),
+      runs(30),
+    );
+  });
+
   it('NOTIFY-2d are nothing at once after all were read, and count what comes then', () => {
     fc.assert(
       fc.property(stepsArb, notificationArb, (steps, later) => {

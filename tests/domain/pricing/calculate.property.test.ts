@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculate, linesTotal, quoteOf, recomputeQuote, type CalculationInput, type PriceLine, type Quote } from '@domain/pricing/index.ts';
+import { canonicalJson } from '@domain/kernel/canonical-json.ts';
+import { calculate, LINE_KINDS, linesTotal, quoteOf, recomputeQuote, type CalculationInput, type PriceLine, type Quote } from '@domain/pricing/index.ts';
 import { calculationInputArb, quoteArb } from '@domain/testing/index.ts';
+import { isRefused } from '../refused.ts';
 import { runs } from '../runs.ts';
 import { sampleHeader, sampleInput, sampleQuote } from './sample-quote.data.ts';
 import { slowTotals } from './slow-cart.ts';
@@ -27,7 +29,8 @@ describe('PRICE-1 the price engine', () => {
     fc.assert(
       fc.property(calculationInputArb, (input) => {
         const { lines, totals } = calculate(input);
-        const { lines: nets, bonuses, ...amounts } = slowTotals(input);
+        const { lines: nets, bonuses, recipeCount, ...amounts } = slowTotals(input);
+        expect(totals.recipeCount).toBe(recipeCount);
         for (const [name, amount] of Object.entries(amounts)) expect([name, totals[name as keyof typeof amounts].minor]).toEqual([name, Number(amount)]);
         expect(netsOf(lines)).toEqual(nets.map(Number).sort((left, right) => left - right));
         expect(giftsOf(lines)).toEqual(bonuses);
@@ -52,6 +55,54 @@ describe('PRICE-1 the price engine', () => {
       }),
       runs(15, 10_000),
     );
+  });
+
+  it('lists its lines in the order of the contract, and none that is nothing but a place', () => {
+    const rank = (line: PriceLine): readonly (number | string)[] => [LINE_KINDS.indexOf(line.kind as 'item'), ...(line.kind === 'item' ? [line.member ?? 0, Number(line.ref), canonicalJson(line.children)] : [Number(line.ref) || 0, line.member ?? 0])];
+    const isRising = (left: readonly (number | string)[], right: readonly (number | string)[]): boolean => {
+      const at = left.findIndex((part, index) => part !== right[index]);
+      return at === -1 || (left[at] as number) < (right[at] as number);
+    };
+    fc.assert(
+      fc.property(calculationInputArb, (input) => {
+        const { lines } = calculate(input);
+        const ranks = lines.map(rank);
+        expect(ranks.every((one, index) => index === 0 || isRising(ranks[index - 1] ?? [], one))).toBe(true);
+        for (const { children } of lines) expect(children.map(({ ref }) => ref)).toEqual(children.map(({ ref }) => ref).sort((left, right) => Number(left) - Number(right)));
+        expect(lines.filter(({ kind, amount }) => (kind === 'tips' || kind === 'recipe_discount') && amount === 0)).toEqual([]);
+        expect(lines.filter(({ kind }) => ['shop_tax', 'delivery', 'service'].includes(kind))).toHaveLength(3);
+      }),
+      runs(15, 10_000),
+    );
+  });
+
+  it('gives a bonus of the whole cart from its value on, and in the order of rules, members and stocks while there is any', () => {
+    const stock = { id: 1, base: '5' as Quote['rate'], taxPercent: '0' as Quote['rate'], discount: undefined };
+    const plain: CalculationInput = {
+      rate: '1' as Quote['rate'], scale: 2, items: [2, 1].map((member) => ({ member, stock, quantity: 2, addons: [] })), bonuses: [], recipes: [], ownerMember: 1, shopTaxPercent: '0' as Quote['rate'],
+      serviceFee: '0' as Quote['rate'], delivery: { type: 'pickup' }, coupon: undefined, tips: undefined,
+    };
+    const bonus = { id: 1, type: 'sum', stockId: undefined, value: '20' as Quote['rate'], bonusStockId: 9, quantity: 1, available: 3 } as const;
+    expect(['19.99', '20', '20.01'].map((value) => giftsOf(calculate({ ...plain, bonuses: [{ ...bonus, value: value as Quote['rate'] }] }).lines).length)).toEqual([1, 1, 0]);
+    const counted = { ...bonus, type: 'count', stockId: 1, value: '1' as Quote['rate'] } as const;
+    const rules = [{ ...counted, id: 8 }, { ...counted, id: 3, quantity: 1 }, { ...counted, id: 5, bonusStockId: 4, available: 9 }];
+    const lines = calculate({ ...plain, bonuses: rules }).lines.filter(({ kind }) => kind === 'bonus');
+    expect(lines.map(({ ref, member, quantity, parts }) => [ref, member, quantity, parts[0]?.args['bonus_id']])).toEqual([[4, 1, 2, 5], [4, 2, 2, 5], [9, 1, 2, 3], [9, 2, 1, 3]]);
+  });
+
+  it('takes recipes off in the order of their ids, each for what is left', () => {
+    const stockOf = (id: number): CalculationInput['items'][number]['stock'] => ({ id, base: '5' as Quote['rate'], taxPercent: '0' as Quote['rate'], discount: undefined });
+    const recipe = (id: number, amount: string, ...ingredients: readonly (readonly [number, number])[]): CalculationInput['recipes'][number] => ({ id, type: 'fix', amount: amount as Quote['rate'], ingredients: ingredients.map(([stockId, quantity]) => ({ stockId, quantity })) });
+    const input = (recipes: CalculationInput['recipes']): CalculationInput => ({
+      rate: '1' as Quote['rate'], scale: 2, items: [{ member: 1, stock: stockOf(1), quantity: 4, addons: [] }, { member: 1, stock: stockOf(2), quantity: 3, addons: [] }], bonuses: [], recipes, ownerMember: 1,
+      shopTaxPercent: '0' as Quote['rate'], serviceFee: '0' as Quote['rate'], delivery: { type: 'pickup' }, coupon: undefined, tips: undefined,
+    });
+    const taken = (...recipes: CalculationInput['recipes']): unknown => calculate(input(recipes)).lines.filter(({ kind }) => kind === 'recipe_discount').map(({ ref, quantity, amount, parts }) => [ref, quantity, amount, parts[0]?.args['limited'] === true]);
+    expect(taken(recipe(7, '9', [1, 2]), recipe(3, '6', [1, 2]))).toEqual([[3, 2, -1200, false], [7, 1, -800, true]]);
+    expect(taken(recipe(1, '4', [1, 3], [2, 2]))).toEqual([[1, 1, -400, false]]);
+    expect(taken(recipe(1, '4', [1, 1], [2, 2]))).toEqual([[1, 1, -400, false]]);
+    expect([taken(recipe(1, '4', [1, 5])), taken(recipe(1, '4', [1, 1], [3, 1])), taken(recipe(1, '4')), taken(recipe(1, '0', [1, 1]))]).toEqual([[], [], [], []]);
+    for (const quantity of [-1, 0, 0.5]) expect(isRefused(() => calculate(input([recipe(1, '4', [1, quantity])])))).toBe(true);
   });
 
   it('never lets discounts make a line negative', () => {

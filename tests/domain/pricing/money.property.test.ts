@@ -32,7 +32,7 @@ describe('PRICE-1 money', () => {
         expect([left, right]).toContainEqual(smallerOf(left, right));
         expect(compareMoney(smallerOf(left, right), right)).toBeLessThanOrEqual(0);
         const other = money(1, left.scale === 2 ? 3 : 2);
-        for (const mix of [addMoney, subtractMoney, compareMoney, smallerOf]) expect(() => mix(left, other)).toThrow(RangeError);
+        for (const mix of [addMoney, subtractMoney, compareMoney, smallerOf]) expect(() => mix(left, other)).toThrow('do not mix');
       }),
       runs(25, 10_000),
     );

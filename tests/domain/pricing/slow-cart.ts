@@ -22,6 +22,8 @@ export const halfUp = ([top, bottom]: Fraction): bigint => (2n * top + bottom) /
 export type SlowTotals = {
   readonly [name in 'price' | 'discount' | 'recipeDiscount' | 'shopTax' | 'delivery' | 'service' | 'waiter' | 'coupon' | 'tips' | 'total']: bigint;
 } & {
+  /** Complete sets of recipes that were reduced; one that was cut to its limit counts as one. */
+  readonly recipeCount: number;
   /** Net amount of every line with its addons, in the order of the input. */
   readonly lines: readonly bigint[];
   /** "stock of rule for member": pieces. */
@@ -49,7 +51,7 @@ export const slowTotals = (input: CalculationInput): SlowTotals => {
   const details = input.items.map(detailsOf);
 
   const price = sum(details.flat().map((detail) => detail.price));
-  const recipeDiscount = slowRecipes(input, (stock) => { const { gross, discount } = pieceOf(stock); return gross - discount; }, converted, share);
+  const { all: recipeDiscount, count: recipeCount } = slowRecipes(input, (stock) => { const { gross, discount } = pieceOf(stock); return gross - discount; }, converted, share);
   const discount = sum(details.flat().map((detail) => detail.discount)) + recipeDiscount;
   const base = price - discount;
 
@@ -65,6 +67,7 @@ export const slowTotals = (input: CalculationInput): SlowTotals => {
     price, discount, recipeDiscount, shopTax, delivery, service, waiter, coupon, tips,
     total: base + shopTax + delivery + service + waiter + tips - coupon,
     lines: details.map((parts) => sum(parts.map((detail) => detail.price - detail.discount))),
+    recipeCount,
     bonuses: slowBonuses(input, base, converted),
   };
 };
@@ -76,17 +79,18 @@ const slowCoupon = (coupon: CouponRule, part: bigint, converted: Convert, share:
   least(part, coupon.type === 'fix' ? converted(read(coupon.amount)) : share(part, coupon.amount));
 
 /** Sets of each recipe, oldest first; what it takes leaves its ingredients in their order, and none of them twice. */
-const slowRecipes = ({ items, recipes }: CalculationInput, netOf: (stock: PricedStock) => bigint, converted: Convert, share: Share): bigint => {
+const slowRecipes = ({ items, recipes }: CalculationInput, netOf: (stock: PricedStock) => bigint, converted: Convert, share: Share): { readonly all: bigint; readonly count: number } => {
   const ofStock = (id: number): readonly PricedItem[] => items.filter(({ stock }) => stock.id === id);
   const piecesOf = (id: number): bigint => sum(ofStock(id).map(({ quantity }) => BigInt(quantity)));
   const unitOf = (id: number): bigint => { const [item] = ofStock(id); return item ? netOf(item.stock) : 0n; };
   const taken = new Map<number, bigint>();
-  let all = 0n;
+  let [all, count] = [0n, 0];
   for (const recipe of oldestFirst(recipes)) {
     const needs = recipe.ingredients.map(({ stockId, quantity }) => ({ stockId, quantity: BigInt(quantity) }));
     let sets = 0n;
     while (needs.length > 0 && needs.every(({ stockId, quantity }) => piecesOf(stockId) >= quantity * (sets + 1n))) sets += 1n;
     const one = sum(needs.map(({ stockId, quantity }) => quantity * unitOf(stockId)));
+    const before = all;
     let wanted = sets * (recipe.type === 'fix' ? converted(read(recipe.amount)) : share(one, recipe.amount));
     for (const { stockId } of needs) {
       const left = piecesOf(stockId) * unitOf(stockId) - (taken.get(stockId) ?? 0n);
@@ -95,8 +99,9 @@ const slowRecipes = ({ items, recipes }: CalculationInput, netOf: (stock: Priced
       wanted -= part;
       all += part;
     }
+    if (all > before) count += wanted === 0n ? Number(sets) : 1;
   }
-  return all;
+  return { all, count };
 };
 
 /** Pieces of each bonus, oldest rule first, while there are any in supply. */
