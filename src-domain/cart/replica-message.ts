@@ -4,7 +4,7 @@ import { cartOfPlaced, placedCartOf, type PlacedCart } from './placed-cart.ts';
 import { readCartCommand, readCartLine } from './read-command.ts';
 import { readAs, readFit, readKind, readList, readObject, readOneOf, readOptional, readText, readWhole, type Malformed, type Reader } from './reader.ts';
 import { emptyReplica, receive, type CartReplica } from './replica.ts';
-import type { CommandMessage, ReplicaMessage, SeenMessage, Stamp } from './replica-log.ts';
+import type { CommandMessage, ReplicaMessage, RetiredMessage, SeenMessage, Stamp } from './replica-log.ts';
 
 /** A whole replica as plain data, for a tab that joins, or to keep it. */
 export type PackedReplica = {
@@ -14,6 +14,7 @@ export type PackedReplica = {
   readonly cart: PlacedCart;
   readonly log: readonly CommandMessage[];
   readonly acknowledged: readonly SeenMessage[];
+  readonly retired: readonly RetiredMessage[];
 };
 
 /** Longest log, most tabs and most lines that are read; more is refused. */
@@ -39,31 +40,33 @@ const readCommandMessage: Reader<CommandMessage> = readObject<CommandMessage>({
   kind: readOneOf('command'), stamp: readStamp, sequence: readWhole(1, COUNTER_MAX), command: readCartCommand,
 });
 const readSeenMessage: Reader<SeenMessage> = readObject<SeenMessage>({ kind: readOneOf('seen'), replica: readReplicaId, counter: readCounter, seen: readSeen });
+const readRetiredMessage: Reader<RetiredMessage> = readObject<RetiredMessage>({ kind: readOneOf('retired'), replica: readReplicaId, after: readCounter });
 
 /** CART-10f: what came from another tab, or the refusal of what no tab wrote. Never throws. */
 export const readReplicaMessage = (value: unknown): Result<ReplicaMessage, Malformed> => readMessage(value);
 
-const readMessage: Reader<ReplicaMessage> = readKind<ReplicaMessage>({ command: readCommandMessage, seen: readSeenMessage });
+const readMessage: Reader<ReplicaMessage> = readKind<ReplicaMessage>({ command: readCommandMessage, seen: readSeenMessage, retired: readRetiredMessage });
 
 /** The replica as plain data; `readReplica` makes a replica of it that behaves the same. */
-export const packReplica = ({ counter, base, log, acknowledged }: CartReplica): PackedReplica => ({
+export const packReplica = ({ counter, base, log, acknowledged, retired }: CartReplica): PackedReplica => ({
   counter,
   stamp: base.stamp,
   seen: [...base.seen],
   cart: placedCartOf(base.cart),
   log,
   acknowledged: [...acknowledged].map(([replica, { counter: said, seen }]) => ({ kind: 'seen', replica, counter: said, seen: [...seen] })),
+  retired: [...retired].map(([replica, after]) => ({ kind: 'retired', replica, after })),
 });
 
 /** A packed replica, as the tab with this id. Never throws: what no tab packed is refused. */
 export const readReplica = (id: ReplicaId, value: unknown): Result<CartReplica, Malformed> => {
   const read = readPacked(value);
   if (!read.ok) return read;
-  const { counter, stamp, seen, cart, log, acknowledged } = read.value;
+  const { counter, stamp, seen, cart, log, acknowledged, retired } = read.value;
   const base = cartOfPlaced(cart);
   if (!base) return err({ kind: 'malformed', field: 'cart' });
   const bare: CartReplica = { ...emptyReplica(id), counter: Math.max(counter, stamp?.counter ?? 0), base: { stamp, seen: new Map(seen), cart: base }, cart: base };
-  return ok([...log, ...acknowledged].reduce<CartReplica>(receive, bare));
+  return ok([...retired, ...log, ...acknowledged].reduce<CartReplica>(receive, bare));
 };
 
 const readPacked: Reader<PackedReplica> = readObject<PackedReplica>({
@@ -73,4 +76,5 @@ const readPacked: Reader<PackedReplica> = readObject<PackedReplica>({
   cart: readObject<PlacedCart>({ lines: readList(readObject({ line: readCartLine, place: readCounter }), LINES_MAX), next: readCounter }),
   log: readList(readCommandMessage, LOG_MAX),
   acknowledged: readList(readSeenMessage, REPLICAS_MAX),
+  retired: readList(readRetiredMessage, REPLICAS_MAX),
 });

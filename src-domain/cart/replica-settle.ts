@@ -1,7 +1,7 @@
 import type { ReplicaId } from '../kernel/ids.ts';
 import { cartAfter } from './command.ts';
 import type { Acknowledgement, CartReplica } from './replica.ts';
-import { compareStamps, seenThrough, type SeenMessage, type Stamp } from './replica-log.ts';
+import { compareStamps, seenThrough, type Retired, type SeenMessage, type Stamp } from './replica-log.ts';
 
 /** Tells the other tabs what this one has. Worth sending now and then: tabs fold only what all have acknowledged. */
 export const acknowledge = (replica: CartReplica): SeenMessage => ({
@@ -10,10 +10,11 @@ export const acknowledge = (replica: CartReplica): SeenMessage => ({
 
 /**
  * CART-10c: the last stamp up to which every peer has every command and no command can come any more; nothing while a peer has
- * not said so. `peers` are all open tabs, each from before its first command on, and closed ones whose messages may still be on their way.
+ * not said so. `peers` are all tabs that settle. A tab becomes one by being known to all of them and then joining each; before
+ * that it may give commands, but not settle.
  *
  * A command before a stamp S can only come from a peer whose counter was below S when it spoke last; those it had issued
- * before are counted in what it had seen.
+ * before are counted in what it had seen. Whoever else gives one is told so (`needsToJoin`).
  */
 export const settledStamp = (replica: CartReplica, peers: readonly ReplicaId[]): Stamp | undefined => {
   const mine: Acknowledgement = { counter: replica.counter, seen: seenThrough(replica.base.seen, replica.log) };
@@ -21,7 +22,7 @@ export const settledStamp = (replica: CartReplica, peers: readonly ReplicaId[]):
   for (const peer of peers) {
     if (peer === replica.id) continue;
     const theirs = replica.acknowledged.get(peer);
-    if (!theirs || !isWithin(theirs, mine)) return undefined;
+    if (!theirs || !isWithin(theirs, mine, replica.retired)) return undefined;
     said.push(theirs);
   }
   const open = replica.log.findIndex(({ stamp, sequence }) => said.some(({ counter, seen }) => stamp.counter > counter || sequence > (seen.get(stamp.replica) ?? 0)));
@@ -43,4 +44,6 @@ export const compact = (replica: CartReplica, peers: readonly ReplicaId[]): Cart
   return stamp ? settle(replica, stamp) : replica;
 };
 
-const isWithin = ({ seen }: Acknowledgement, mine: Acknowledgement): boolean => [...seen].every(([id, sequence]) => sequence <= (mine.seen.get(id) ?? 0));
+/** What was retired is nobody's to have. */
+const isWithin = ({ seen }: Acknowledgement, mine: Acknowledgement, retired: Retired): boolean =>
+  [...seen].every(([id, sequence]) => Math.min(sequence, retired.get(id) ?? Infinity) <= (mine.seen.get(id) ?? 0));

@@ -85,6 +85,7 @@ export const replicaMessageArb: fc.Arbitrary<ReplicaMessage> = fc.oneof(
       seen: fc.uniqueArray(fc.tuple(fc.constantFrom(...['a', 'b', 'c'].map(replicaId)), fc.nat({ max: 6 })), { selector: ([id]: readonly [ReplicaId, number]) => id, maxLength: 3 }),
     }),
   },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('retired'), replica: fc.constantFrom(...['a', 'b', 'c'].map(replicaId)), after: fc.nat({ max: 6 }) }) },
 );
 
 const find = ({ lines }: CartModel, key: LineKey): CartModel['lines'][number] | undefined => lines.find(({ line }) => lineKey(line) === key);

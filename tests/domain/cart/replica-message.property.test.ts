@@ -155,7 +155,7 @@ describe('CART-10g a whole replica for another tab', () => {
 
   it('is refused when its cart cannot be, or when it is too long', () => {
     const one = { line: plain, place: 0 };
-    const packed = { counter: 5, stamp: { counter: 3, replica: 'a' }, seen: [['a', 2]], cart: { lines: [one], next: 1 }, log: [], acknowledged: [] };
+    const packed = { counter: 5, stamp: { counter: 3, replica: 'a' }, seen: [['a', 2]], cart: { lines: [one], next: 1 }, log: [], acknowledged: [], retired: [] };
     const at = err({ kind: 'malformed', field: 'cart' });
     const withLines = (lines: readonly unknown[], next: number = 9): unknown => readReplica(me, { ...packed, cart: { lines, next } });
     expect(readReplica(me, packed).ok).toBe(true);

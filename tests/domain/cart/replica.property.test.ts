@@ -13,9 +13,9 @@ const commandsArb = fc.array(cartCommandArb, { maxLength: 12 });
 
 /** Everything about a replica but whose it is. */
 const content = (replica: CartReplica): unknown => {
-  const { acknowledged, seen, ...packed } = packReplica(replica);
+  const { acknowledged, retired, seen, ...packed } = packReplica(replica);
   const sorted = <Row>(rows: readonly Row[]): readonly Row[] => [...rows].sort((left, right) => (JSON.stringify(left) < JSON.stringify(right) ? -1 : 1));
-  return JSON.stringify([packed, sorted(seen), sorted(acknowledged.map((one) => ({ ...one, seen: sorted(one.seen) }))), cartLines(replicaCart(replica)), cartTotals(replicaCart(replica))]);
+  return JSON.stringify([packed, sorted(seen), sorted(retired), sorted(acknowledged.map((one) => ({ ...one, seen: sorted(one.seen) }))), cartLines(replicaCart(replica)), cartTotals(replicaCart(replica))]);
 };
 
 /** Messages that tabs really write: each tab counts its commands and its clock. */
@@ -160,16 +160,21 @@ describe('CART-10 merging whole replicas', () => {
         const settled = settle(old, { counter: early.length + late.length, replica: replicaId('z') });
         const [mine, strange] = [run('m', late), run('n', early)];
         const mixed = strange.log.reduce(receive, mine);
-        const { replica, messages } = joinReplica(mixed, settled);
+        const { replica, messages } = joinReplica(mixed, settled, replicaId('m2'));
+        const [retired, ...again] = messages as [ReplicaMessage, ...CommandMessage[]];
         for (const message of mixed.log) expect([needsToJoin(settled, message), receive(settled, message)]).toEqual([true, settled]);
-        expect(messages.map(({ command, sequence, stamp }) => [command, sequence, stamp.counter])).toEqual(late.map((command, index) => [command, index + 1, early.length + late.length + index + 1]));
-        expect(replica.log).toEqual(messages);
+        expect(retired).toEqual({ kind: 'retired', replica: 'm', after: 0 });
+        expect(again.map(({ command, sequence, stamp }) => [command, sequence, stamp])).toEqual(late.map((command, index) => [command, index + 1, { counter: early.length + late.length + index + 1, replica: 'm2' }]));
+        expect(replica.id).toBe('m2');
+        expect(replica.log).toEqual(again);
         expect(cartLines(replicaCart(replica))).toEqual(cartLines(late.reduce(cartAfter, replicaCart(old))));
         expect(cartLines(replicaCart(messages.reduce(receive, settled)))).toEqual(cartLines(replicaCart(replica)));
-        expect(joinReplica(replica, settled).messages).toEqual([]);
+        expect(joinReplica(replica, settled, replicaId('m3'))).toMatchObject({ replica: { id: 'm2', log: again }, messages: [] });
         expect(needsToJoin(settled, { kind: 'seen', replica: replicaId('m'), counter: 1, seen: [] })).toBe(false);
         for (const message of old.log) expect(needsToJoin(settled, message)).toBe(false);
         for (const message of messages) expect(needsToJoin(settled, message)).toBe(false);
+        const told = receive(settled, retired);
+        for (const message of mixed.log) expect([needsToJoin(told, message), receive(told, message)]).toEqual([message.stamp.replica !== 'm', told]);
       }),
       runs(20),
     );

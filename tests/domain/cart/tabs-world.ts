@@ -3,7 +3,7 @@ import {
   acknowledge, cartAfter, compact, compareStamps, emptyCart, emptyReplica, issue, joinReplica, needsToJoin, receive, type Cart, type CartCommand, type CartReplica, type CommandMessage,
   type ReplicaMessage,
 } from '@domain/cart/index.ts';
-import { replicaId } from '@domain/kernel/ids.ts';
+import { replicaId, type ReplicaId } from '@domain/kernel/ids.ts';
 import { cartCommandArb } from '@domain/testing/index.ts';
 
 /** What happens to up to four tabs that share a cart. */
@@ -30,17 +30,23 @@ const tabEventArb: fc.Arbitrary<TabEvent> = fc.oneof(
 export const tabEventsArb: fc.Arbitrary<readonly TabEvent[]> = fc.array(tabEventArb, { maxLength: 200, size: 'max' });
 
 type Letter = { readonly to: number; readonly message: ReplicaMessage };
-type Tab = { replica: CartReplica; hasJoined: boolean; isAnnounced: boolean };
+/** A tab by all ids it has had; one that the others know of may settle, and is waited for. */
+type Tab = { replica: CartReplica; readonly ids: ReplicaId[]; isAnnounced: boolean };
+
+const newTab = (index: number): Tab => {
+  const id = replicaId(`tab-${index}`);
+  return { replica: emptyReplica(id), ids: [id], isAnnounced: index === 0 };
+};
 
 export class TabsWorld {
   readonly tabs: readonly Tab[];
-  /** Every command ever given, as it was issued last. */
+  /** Every command that counts. */
   readonly issued: Map<string, CommandMessage> = new Map();
   #letters: Letter[] = [];
 
-  /** The first tab is there; the others open when they first do something. */
+  /** The first tab is there; the others come at any time, and may give commands before anybody knows of them. */
   constructor(count: number) {
-    this.tabs = Array.from({ length: count }, (_, index) => ({ replica: emptyReplica(replicaId(`tab-${index}`)), hasJoined: index === 0, isAnnounced: index === 0 }));
+    this.tabs = Array.from({ length: count }, (_, index) => newTab(index));
   }
 
   happen(event: TabEvent): void {
@@ -55,19 +61,16 @@ export class TabsWorld {
         return this.#post(this.#tab(event.tab), acknowledge(this.tabs[this.#tab(event.tab)]!.replica));
       case 'compact':
         return this.#compact(this.#tab(event.tab));
-      case 'announce': {
-        const tab = this.tabs[this.#tab(event.tab)]!;
-        tab.isAnnounced ||= tab.hasJoined;
-        return;
-      }
+      case 'announce':
+        return this.#announce(this.#tab(event.tab));
       case 'join':
-        if (this.tabs[this.#tab(event.from)]!.hasJoined) this.#join(this.#tab(event.tab), this.#tab(event.from));
+        this.#join(this.#tab(event.tab), this.#tab(event.from));
     }
   }
 
   /** Everybody tells everybody everything until there is nothing to tell. */
   quiet(): void {
-    for (const tab of this.tabs) tab.isAnnounced = true;
+    for (const tab of this.tabs.keys()) this.#announce(tab);
     for (let isBusy = true; isBusy; ) {
       isBusy = false;
       for (const to of this.tabs.keys()) for (const from of this.tabs.keys()) isBusy = this.#join(to, from) || isBusy;
@@ -91,23 +94,22 @@ export class TabsWorld {
   }
 
   #command(index: number, command: CartCommand): void {
-    this.#open(index);
     const tab = this.tabs[index]!;
     const { replica, message } = issue(tab.replica, command);
     tab.replica = replica;
     this.#send(index, message);
   }
 
-  /** A tab is known to all before it gives its first command: whoever settles waits for it. */
-  #open(index: number): void {
-    const tab = this.tabs[index]!;
-    if (!tab.hasJoined) this.#join(index, 0);
-    tab.isAnnounced = true;
+  #send(from: number, message: ReplicaMessage): void {
+    if (message.kind === 'command') this.issued.set(`${message.stamp.replica} ${message.sequence}`, message);
+    if (message.kind === 'retired') for (const [key, { stamp, sequence }] of this.issued) if (stamp.replica === message.replica && sequence > message.after) this.issued.delete(key);
+    this.#post(from, message);
   }
 
-  #send(from: number, message: CommandMessage): void {
-    this.issued.set(`${message.stamp.replica} ${message.sequence}`, message);
-    this.#post(from, message);
+  /** From here on all wait for this tab; what they have settled until now it takes over from each. */
+  #announce(index: number): void {
+    this.tabs[index]!.isAnnounced = true;
+    for (const [from, { isAnnounced }] of this.tabs.entries()) if (isAnnounced && from !== index) this.#join(index, from);
   }
 
   #post(from: number, message: ReplicaMessage): void {
@@ -125,7 +127,7 @@ export class TabsWorld {
   #receive(to: number, message: ReplicaMessage): void {
     const tab = this.tabs[to]!;
     if (message.kind === 'command' && needsToJoin(tab.replica, message)) {
-      const sender = this.tabs.findIndex(({ replica }) => replica.id === message.stamp.replica);
+      const sender = this.tabs.findIndex(({ ids }) => ids.includes(message.stamp.replica));
       this.#join(sender, to);
       return;
     }
@@ -135,16 +137,16 @@ export class TabsWorld {
   /** True when the tab had to issue something again. */
   #join(to: number, from: number): boolean {
     const [tab, other] = [this.tabs[to]!, this.tabs[from]!];
-    const { replica, messages } = joinReplica(tab.replica, other.replica);
+    const { replica, messages } = joinReplica(tab.replica, other.replica, replicaId(`${tab.ids[0]}-${tab.ids.length}`));
     tab.replica = replica;
-    tab.hasJoined = true;
+    if (!tab.ids.includes(replica.id)) tab.ids.push(replica.id);
     messages.forEach((message) => this.#send(to, message));
     return messages.length > 0;
   }
 
   #compact(index: number): void {
     const tab = this.tabs[index]!;
-    if (!tab.hasJoined || !tab.isAnnounced) return;
+    if (!tab.isAnnounced) return;
     tab.replica = compact(tab.replica, this.tabs.filter(({ isAnnounced }) => isAnnounced).map(({ replica }) => replica.id));
   }
 }
