@@ -4,7 +4,7 @@ import type { Answer } from '@domain/kernel/answer.ts';
 import type { ShopId } from '@domain/kernel/ids.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import type { ReadingContext } from '../catalog/catalog-wire.ts';
-import { toRemoteFailure } from '../drivers/http/remote-failure.ts';
+import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { dataOf } from '../drivers/http/wire.ts';
 import { toUserCart } from './cart-wire.ts';
 import { flatBatches, nestedProducts, type ProductBody } from './insert-body.ts';
@@ -19,15 +19,15 @@ type Deps = {
 /** Contract 3.8: the signed-in customer's cart. */
 export const createHttpUserCarts = ({ api, context, takesNestedAddons }: Deps): UserCarts => {
   const insertOnce = (shop: ShopId, products: readonly ProductBody[]): Answer<UserCart> =>
-    api<unknown>('dashboard/user/cart/insert-product', { method: 'POST', body: { shop_id: shop, currency_id: context.currencyId(), rate: 1, products } }).then(
+    readAnswer(
+      api<unknown>('dashboard/user/cart/insert-product', { method: 'POST', body: { shop_id: shop, currency_id: context.currencyId(), rate: 1, products } }),
       (body) => ok(toUserCart(dataOf(body), context)),
-      toRemoteFailure,
     );
   return {
     load: async () => {
-      const answer = await api<unknown>('dashboard/user/cart', { query: { currency_id: context.currencyId() } }).then(
+      const answer = await readAnswer(
+        api<unknown>('dashboard/user/cart', { query: { currency_id: context.currencyId() } }),
         (body) => ok(dataOf(body) ? toUserCart(dataOf(body), context) : undefined),
-        toRemoteFailure,
       );
       return !answer.ok && answer.error.kind === 'rejected' && answer.error.status === 404 ? ok(undefined) : answer;
     },
@@ -35,7 +35,7 @@ export const createHttpUserCarts = ({ api, context, takesNestedAddons }: Deps): 
       if (takesNestedAddons()) return insertOnce(shop, nestedProducts(entries));
       return insertEach(shop, flatBatches(entries), insertOnce);
     },
-    remove: (cart) => api<unknown>('dashboard/user/cart/delete', { method: 'DELETE', body: { ids: [cart] } }).then(() => ok(undefined), toRemoteFailure),
+    remove: (cart) => readAnswer(api<unknown>('dashboard/user/cart/delete', { method: 'DELETE', body: { ids: [cart] } }), () => ok(undefined)),
   };
 };
 

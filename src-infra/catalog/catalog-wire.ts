@@ -20,11 +20,11 @@ export type ReadingContext = {
 
 export const toImage = (value: unknown, host: string): string | undefined => imageSource(optionalText(value), host);
 
-/** Both wire forms: `{latitude, longitude}` and `[lat, lng]`, numbers or text. */
+/** Both wire forms: `{latitude, longitude}` and `[lat, lng]`, numbers or text; `undefined` for what is no place on Earth. */
 export const toPoint = (value: unknown): GeoPoint | undefined => {
   const pair = Array.isArray(value) ? value : [asRecord(value)['latitude'], asRecord(value)['longitude']];
   const [latitude, longitude] = pair.map(optionalNumber);
-  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+  return latitude !== undefined && longitude !== undefined && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
 };
 
 export const toShopCard = (item: unknown, context: ReadingContext): ShopCard => {
@@ -79,11 +79,14 @@ const toRating = (dto: Wire): Rating | undefined => {
 
 const MINUTES_OF: Readonly<Record<string, number>> = { minute: 1, hour: 60, day: 1440, month: 43_200 };
 
+/** Minutes of a year: what takes longer is no delivery time. */
+const LEAD_MAX = 525_600;
+
 export const toDeliveryTime = (value: unknown): DeliveryTime | undefined => {
   const dto = asRecord(value);
   const unit = MINUTES_OF[asText(dto['type'])] ?? 1;
   const [from, to] = [optionalNumber(dto['from']), optionalNumber(dto['to'])];
-  return from === undefined || to === undefined ? undefined : { from: from * unit, to: to * unit };
+  return from === undefined || to === undefined || from < 0 || to < from || to * unit > LEAD_MAX ? undefined : { from: from * unit, to: to * unit };
 };
 
 const toOffer = (dto: Wire, scale: Scale): ShopOffer | undefined => {

@@ -2,7 +2,7 @@ import type { $Fetch } from 'ofetch';
 import type { Menu, MenuSection, ProductCatalog, ProductCard } from '@domain/catalog/index.ts';
 import { categoryId } from '@domain/kernel/ids.ts';
 import { ok } from '@domain/kernel/result.ts';
-import { toRemoteFailure } from '../drivers/http/remote-failure.ts';
+import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { asInteger, asRecord, dataOf, listOf, translated, type Wire } from '../drivers/http/wire.ts';
 import type { ReadingContext } from './catalog-wire.ts';
 import { toProductCard, toProductDetail } from './product-wire.ts';
@@ -11,14 +11,14 @@ type Deps = { readonly api: $Fetch; readonly context: ReadingContext & { currenc
 
 export const createHttpProductCatalog = ({ api, context }: Deps): ProductCatalog => ({
   menu: (shop) =>
-    api<unknown>(`rest/shops/${shop}/products`, { query: { currency_id: context.currencyId() } }).then(
+    readAnswer(
+      api<unknown>(`rest/shops/${shop}/products`, { query: { currency_id: context.currencyId() } }),
       (body) => ok(toMenu(asRecord(dataOf(body)), (item) => toProductCard(item, context))),
-      toRemoteFailure,
     ),
   load: (product) =>
-    api<unknown>(`rest/products/${encodeURIComponent(product)}`, { query: { currency_id: context.currencyId() } }).then(
+    readAnswer(
+      api<unknown>(`rest/products/${encodeURIComponent(product)}`, { query: { currency_id: context.currencyId() } }),
       (body) => ok(toProductDetail(dataOf(body), context)),
-      toRemoteFailure,
     ),
 });
 

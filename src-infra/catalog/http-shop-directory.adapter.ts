@@ -3,7 +3,7 @@ import type { ShopDirectory } from '@domain/catalog/index.ts';
 import { shopId } from '@domain/kernel/ids.ts';
 import { ok } from '@domain/kernel/result.ts';
 import { toPage } from '../drivers/http/page.ts';
-import { toRemoteFailure } from '../drivers/http/remote-failure.ts';
+import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { asInteger, asRecord, dataOf, listOf, translated } from '../drivers/http/wire.ts';
 import { toCategory, toImage, toShop, toShopCard, type ReadingContext } from './catalog-wire.ts';
 import { shopFilterQuery } from './shop-filter-query.ts';
@@ -18,28 +18,28 @@ export const createHttpShopDirectory = ({ api, context }: Deps): ShopDirectory =
   const currency = () => ({ currency_id: context.currencyId() });
   return {
     list: (filter, page) =>
-      api<unknown>('rest/shops/paginate', { query: { ...shopFilterQuery(filter), ...currency(), page, perPage: SHOPS_PER_PAGE } }).then(
+      readAnswer(
+        api<unknown>('rest/shops/paginate', { query: { ...shopFilterQuery(filter), ...currency(), page, perPage: SHOPS_PER_PAGE } }),
         (body) => ok(toPage(body, toCard)),
-        toRemoteFailure,
       ),
     recommended: () =>
-      api<unknown>('rest/shops/recommended', { query: currency() }).then((body) => ok(listOf(dataOf(body), toCard)), toRemoteFailure),
+      readAnswer(api<unknown>('rest/shops/recommended', { query: currency() }), (body) => ok(listOf(dataOf(body), toCard))),
     load: (shop) =>
-      api<unknown>(`rest/shops/${encodeURIComponent(shop)}`, { query: currency() }).then((body) => ok(toShop(dataOf(body), context)), toRemoteFailure),
+      readAnswer(api<unknown>(`rest/shops/${encodeURIComponent(shop)}`, { query: currency() }), (body) => ok(toShop(dataOf(body), context))),
     byUuids: (uuids) =>
-      api<unknown>('rest/shops', { query: { ...Object.fromEntries(uuids.map((id, index) => [`shops[${index}]`, id])), ...currency() } }).then(
+      readAnswer(
+        api<unknown>('rest/shops', { query: { ...Object.fromEntries(uuids.map((id, index) => [`shops[${index}]`, id])), ...currency() } }),
         (body) => ok(listOf(dataOf(body), toCard)),
-        toRemoteFailure,
       ),
     categories: () =>
-      api<unknown>('rest/categories/paginate', { query: { type: 'shop', perPage: CATEGORIES_MAX } }).then(
+      readAnswer(
+        api<unknown>('rest/categories/paginate', { query: { type: 'shop', perPage: CATEGORIES_MAX } }),
         (body) => ok(listOf(dataOf(body), (item) => toCategory(item, context.host))),
-        toRemoteFailure,
       ),
     banners: () =>
-      api<unknown>('rest/banners/paginate', { query: { type: 'banner' } }).then(
+      readAnswer(
+        api<unknown>('rest/banners/paginate', { query: { type: 'banner' } }),
         (body) => ok(listOf(dataOf(body), (item) => toBanner(item, context.host))),
-        toRemoteFailure,
       ),
   };
 };

@@ -96,14 +96,17 @@ export const toLimits = (dto: Wire): { readonly min: number; readonly max: numbe
   max: asInteger(dto['max_qty']) || NO_LIMIT,
 });
 
-/** Contract 8.7: only a declared product tells anything; absent fields are unknown. */
-export const toDietary = (dto: Wire): DietaryDeclaration | undefined =>
-  asBoolean(dto['dietary_declared'])
-    ? { contains: known(dto['allergens'], ALLERGENS), mayContain: known(dto['may_contain'], ALLERGENS), diets: known(dto['diets'], DIETS) }
-    : undefined;
+/** Contract 8.7: only a declared product tells anything; absent fields and allergens we do not know make it unknown, never safe. */
+export const toDietary = (dto: Wire): DietaryDeclaration | undefined => {
+  const [contains, mayContain] = [toAllergens(dto['allergens']), toAllergens(dto['may_contain'])];
+  if (!asBoolean(dto['dietary_declared']) || !contains || !mayContain) return undefined;
+  return { contains, mayContain, diets: listOf(dto['diets'], (item) => DIETS.find((diet) => diet === item)).filter((diet) => diet !== undefined) };
+};
 
-const known = <Code extends string>(value: unknown, codes: readonly Code[]): readonly Code[] =>
-  listOf(value, (item) => codes.find((code) => code === item)).filter((code) => code !== undefined);
+const toAllergens = (value: unknown): DietaryDeclaration['contains'] | undefined => {
+  const codes = listOf(value, (item) => ALLERGENS.find((allergen) => allergen === item));
+  return codes.every((code) => code !== undefined) ? codes : undefined;
+};
 
 const toUnit = (dto: Wire): Unit | undefined => {
   const unit = asRecord(dto['unit']);

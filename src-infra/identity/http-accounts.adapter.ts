@@ -4,26 +4,26 @@ import { userId, uuid } from '@domain/kernel/ids.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import type { Scale } from '@domain/pricing/index.ts';
 import { toImage } from '../catalog/catalog-wire.ts';
-import { toRemoteFailure } from '../drivers/http/remote-failure.ts';
+import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { asInteger, asMoney, asRecord, asText, dataOf, optionalText, type Wire } from '../drivers/http/wire.ts';
 
 type Deps = { readonly api: $Fetch; readonly context: { readonly host: string; scale(): Scale; currencyId(): number | undefined } };
 
 export const createHttpAccounts = ({ api, context: { host } }: Deps): Accounts => ({
   signIn: ({ login, password }) =>
-    api<unknown>('auth/login', { method: 'POST', body: { ...(login.kind === 'email' ? { email: login.email } : { phone: login.phone }), password } }).then(
+    readAnswer(
+      api<unknown>('auth/login', { method: 'POST', body: { ...(login.kind === 'email' ? { email: login.email } : { phone: login.phone }), password } }),
       (body) => toSession(asRecord(dataOf(body)), 'access_token', host),
-      toRemoteFailure,
     ),
-  register: (email) => api<unknown>('auth/register', { method: 'POST', query: { email } }).then(() => ok(undefined), toRemoteFailure),
-  resendCode: (email) => api<unknown>('auth/resend-verify', { method: 'POST', query: { email } }).then(() => ok(undefined), toRemoteFailure),
+  register: (email) => readAnswer(api<unknown>('auth/register', { method: 'POST', query: { email } }), () => ok(undefined)),
+  resendCode: (email) => readAnswer(api<unknown>('auth/resend-verify', { method: 'POST', query: { email } }), () => ok(undefined)),
   verify: (email, code) =>
-    api<unknown>(`auth/verify/${encodeURIComponent(code)}`, { query: { email } }).then(
+    readAnswer(
+      api<unknown>(`auth/verify/${encodeURIComponent(code)}`, { query: { email } }),
       (body) => ok({ verifyToken: asText(asRecord(dataOf(body))['verify_token']) }),
-      toRemoteFailure,
     ),
   complete: (account) =>
-    api<unknown>('auth/after-verify', {
+    readAnswer(api<unknown>('auth/after-verify', {
       method: 'POST',
       body: {
         email: account.email,
@@ -35,15 +35,15 @@ export const createHttpAccounts = ({ api, context: { host } }: Deps): Accounts =
         ...(account.referral && { referral: account.referral }),
         ...(account.verifyToken && { verify_token: account.verifyToken }),
       },
-    }).then((body) => toSession(asRecord(dataOf(body)), 'token', host), toRemoteFailure),
-  signOut: () => api<unknown>('auth/logout', { method: 'POST' }).then(() => ok(undefined), toRemoteFailure),
+    }), (body) => toSession(asRecord(dataOf(body)), 'token', host)),
+  signOut: () => readAnswer(api<unknown>('auth/logout', { method: 'POST' }), () => ok(undefined)),
 });
 
 export const createHttpProfiles = ({ api, context }: Deps): Profiles => ({
   load: () =>
-    api<unknown>('dashboard/user/profile/show', { query: { currency_id: context.currencyId() } }).then(
+    readAnswer(
+      api<unknown>('dashboard/user/profile/show', { query: { currency_id: context.currencyId() } }),
       (body) => ok(toProfile(asRecord(dataOf(body)), context.host, context.scale())),
-      toRemoteFailure,
     ),
 });
 

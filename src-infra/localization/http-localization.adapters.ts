@@ -3,24 +3,24 @@ import { currencyId } from '@domain/kernel/ids.ts';
 import { ok } from '@domain/kernel/result.ts';
 import type { Currencies, Language, Languages, Translations } from '@domain/localization/index.ts';
 import { DEFAULT_SYMBOL, type Currency, type Scale } from '@domain/pricing/index.ts';
-import { toRemoteFailure } from '../drivers/http/remote-failure.ts';
+import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { asBoolean, asDecimal, asInteger, asRecord, asText, dataOf, listOf } from '../drivers/http/wire.ts';
 
 type Deps = { readonly api: $Fetch };
 
 export const createHttpLanguages = ({ api }: Deps): Languages => ({
-  active: () => api<unknown>('rest/languages/active').then((body) => ok(listOf(dataOf(body), toLanguage)), toRemoteFailure),
+  active: () => readAnswer(api<unknown>('rest/languages/active'), (body) => ok(listOf(dataOf(body), toLanguage))),
 });
 
 export const createHttpCurrencies = ({ api }: Deps): Currencies => ({
-  active: () => api<unknown>('rest/currencies/active').then((body) => ok(listOf(dataOf(body), toCurrency)), toRemoteFailure),
+  active: () => readAnswer(api<unknown>('rest/currencies/active'), (body) => ok(listOf(dataOf(body), toCurrency))),
 });
 
 export const createHttpTranslations = ({ api }: Deps): Translations => ({
   load: (locale) =>
-    api<unknown>('rest/translations/paginate', { query: { lang: locale } }).then(
+    readAnswer(
+      api<unknown>('rest/translations/paginate', { query: { lang: locale } }),
       (body) => ok(Object.fromEntries(Object.entries(asRecord(dataOf(body))).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))),
-      toRemoteFailure,
     ),
 });
 

@@ -1,7 +1,7 @@
 import type { $Fetch } from 'ofetch';
 import { ok } from '@domain/kernel/result.ts';
 import { readOrderStatus, type OrderHistory, type StatusTime } from '@domain/orders/index.ts';
-import { toRemoteFailure } from '../drivers/http/remote-failure.ts';
+import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { optionalInstant } from '../drivers/http/wire-time.ts';
 import { asInteger, asRecord, asText, dataOf, listOf } from '../drivers/http/wire.ts';
 
@@ -11,9 +11,9 @@ const CHANGES_READ = 50;
 /** An order keeps only when it last changed; the notifications of its changes (contract 3.5) know when each one was. */
 export const createHttpOrderHistory = ({ api }: { readonly api: $Fetch }): OrderHistory => ({
   times: (id) =>
-    api<unknown>('dashboard/notifications', { query: { type: 'status_changed', column: 'id', sort: 'desc', page: 1, perPage: CHANGES_READ } }).then(
+    readAnswer(
+      api<unknown>('dashboard/notifications', { query: { type: 'status_changed', column: 'id', sort: 'desc', page: 1, perPage: CHANGES_READ } }),
       (body) => ok(listOf(dataOf(body), (item) => toStatusTime(item, id)).flat()),
-      toRemoteFailure,
     ),
 });
 

@@ -6,7 +6,7 @@ import type { Calculation, Order, OrderGroup, Orders, OrderStatus } from '@domai
 import type { Scale } from '@domain/pricing/index.ts';
 import type { ReadingContext } from '../catalog/catalog-wire.ts';
 import { toPage } from '../drivers/http/page.ts';
-import { toRemoteFailure } from '../drivers/http/remote-failure.ts';
+import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { asInteger, asRecord, dataOf } from '../drivers/http/wire.ts';
 import { calculationBody, orderBody } from './draft-body.ts';
 import { toOrder, toOrderSummary } from './order-wire.ts';
@@ -29,9 +29,9 @@ const STATUSES = {
 
 export const createHttpOrders = ({ api, context, announces }: Deps): Orders => ({
   calculate: (draft) =>
-    api<unknown>(`dashboard/user/cart/calculate/${draft.cartId}`, { method: 'POST', body: calculationBody(draft) }).then(
+    readAnswer(
+      api<unknown>(`dashboard/user/cart/calculate/${draft.cartId}`, { method: 'POST', body: calculationBody(draft) }),
       (body) => toCalculation(dataOf(body), context.scale()),
-      toRemoteFailure,
     ),
   place: (draft, key, quoteId) =>
     api<unknown>('dashboard/user/orders', {
@@ -43,15 +43,15 @@ export const createHttpOrders = ({ api, context, announces }: Deps): Orders => (
       (thrown: unknown) => toPlacementFailure(thrown, draft.tips.scale),
     ),
   list: (group, page) =>
-    api<unknown>('dashboard/user/orders/paginate', { query: { ...statusQuery(group), column: 'id', sort: 'desc', perPage: PER_PAGE, page } }).then(
+    readAnswer(
+      api<unknown>('dashboard/user/orders/paginate', { query: { ...statusQuery(group), column: 'id', sort: 'desc', perPage: PER_PAGE, page } }),
       (body) => ok(toPage(body, (item) => toOrderSummary(item, context))),
-      toRemoteFailure,
     ),
-  load: (id) => api<unknown>(`dashboard/user/orders/${id}`).then((body) => toLoaded(dataOf(body), context), toRemoteFailure),
+  load: (id) => readAnswer(api<unknown>(`dashboard/user/orders/${id}`), (body) => toLoaded(dataOf(body), context)),
   cancel: (id) =>
-    api<unknown>(`dashboard/user/orders/${id}/status/change`, { method: 'POST', query: { status: 'canceled' } }).then(
+    readAnswer(
+      api<unknown>(`dashboard/user/orders/${id}/status/change`, { method: 'POST', query: { status: 'canceled' } }),
       (body) => toLoaded(dataOf(body), context),
-      toRemoteFailure,
     ),
 });
 

@@ -2,7 +2,7 @@ import type { $Fetch } from 'ofetch';
 import { paymentId } from '@domain/kernel/ids.ts';
 import { ok } from '@domain/kernel/result.ts';
 import { isChosenByShops, type PaymentMethod, type PaymentMethods } from '@domain/payments/index.ts';
-import { toRemoteFailure } from '../drivers/http/remote-failure.ts';
+import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { asBoolean, asInteger, asRecord, asText, dataOf, listOf } from '../drivers/http/wire.ts';
 
 type Deps = { readonly api: $Fetch; /** Settings `payment_type`. */ readonly paymentType: () => string };
@@ -11,8 +11,8 @@ type Deps = { readonly api: $Fetch; /** Settings `payment_type`. */ readonly pay
 export const createHttpPaymentMethods = ({ api, paymentType }: Deps): PaymentMethods => ({
   list: (shop) =>
     isChosenByShops(paymentType())
-      ? api<unknown>(`rest/shop-payments/${shop}`).then((body) => ok(listOf(dataOf(body), toShopMethod).flat()), toRemoteFailure)
-      : api<unknown>('rest/payments').then((body) => ok(listOf(dataOf(body), toMethod).flat()), toRemoteFailure),
+      ? readAnswer(api<unknown>(`rest/shop-payments/${shop}`), (body) => ok(listOf(dataOf(body), toShopMethod).flat()))
+      : readAnswer(api<unknown>('rest/payments'), (body) => ok(listOf(dataOf(body), toMethod).flat())),
 });
 
 const toMethod = (item: unknown): readonly PaymentMethod[] => {

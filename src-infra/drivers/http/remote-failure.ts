@@ -1,8 +1,19 @@
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
-import { err, type Err } from '@domain/kernel/result.ts';
+import { err, type Err, type Result } from '@domain/kernel/result.ts';
 import { isFetchError } from './fetch-error.ts';
 import { MalformedBody } from './malformed-body.ts';
 import { asRecord, asText, listOf, optionalNumber } from './wire.ts';
+
+/** The answer of a call as the domain reads it. A value that the domain refuses makes the answer malformed: servers may send anything. */
+export const readAnswer = <Value>(call: Promise<unknown>, read: (body: unknown) => Result<Value, RemoteFailure>): Promise<Result<Value, RemoteFailure>> =>
+  call.then((body) => {
+    try {
+      return read(body);
+    } catch (thrown) {
+      if (thrown instanceof RangeError) return err({ kind: 'malformed' });
+      throw thrown;
+    }
+  }, toRemoteFailure);
 
 /** Translates a rejected call into the domain's vocabulary; anything else is a bug and is rethrown. */
 export const toRemoteFailure = (thrown: unknown): Err<RemoteFailure> => err(failureOf(thrown));

@@ -9,7 +9,9 @@ export const optionalInstant = (value: unknown): Instant | undefined => {
   if (!match) return undefined;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match.slice(1).map((part) => Number(part ?? 0));
   const at = Date.UTC(year, month - 1, day, hour, minute, second);
-  return Number.isNaN(at) ? undefined : instant(at);
+  // What no calendar or clock shows would become another day.
+  const shown = new Date(at);
+  return shown.getUTCMonth() + 1 === month && shown.getUTCDate() === day && hour < 24 && minute < 60 && second < 60 ? instant(at) : undefined;
 };
 
 /** A time that has to stand somewhere: the beginning of time when it is absent. */

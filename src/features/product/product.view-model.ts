@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { clampQuantity, lineOf, stepDown, stepUp, type AddonChoice, type AddRefusal, type CartLine, type LimitReason, type LineKey } from '@domain/cart/index.ts';
 import {
-  initialChoice, isInSupply, missingGroups, optionGroupsOf, stockOf, type AddonOffer, type OptionChoice, type OptionGroup, type ProductDetail, type QuantityLimits, type Stock,
+  dishParts, initialChoice, isInSupply, missingGroups, optionGroupsOf, stockOf, type AddonOffer, type OptionChoice, type OptionGroup, type ProductDetail, type QuantityLimits, type Stock,
 } from '@domain/catalog/index.ts';
 import { worstCase, type DietaryDeclaration } from '@domain/dietary/index.ts';
 import type { StockId, Uuid } from '@domain/kernel/ids.ts';
@@ -92,8 +92,8 @@ export class ProductViewModel {
 
   /** CATALOG-5: over the dish and everything chosen with it. */
   get dietary(): DietaryDeclaration | undefined {
-    const chosen = this.offers.filter((offer) => offer.isMandatory || this.countOf(offer.stockId) > 0);
-    return worstCase([this.product?.dietary, ...chosen.map((offer) => offer.dietary)]);
+    const chosen = [...this.addons].flatMap(([id, count]) => (count > 0 ? [id] : []));
+    return this.product && worstCase(dishParts(this.product, this.offers, new Set(chosen)));
   }
 
   countOf(addon: StockId): number {
