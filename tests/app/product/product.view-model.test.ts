@@ -204,3 +204,26 @@ describe('L10 a product that does not come', () => {
     expect([vm.stock?.id, vm.stock?.available, vm.quantity]).toEqual([stockId(1), 9, 2]);
   });
 });
+
+describe('CATALOG-5 what is in it', () => {
+  const declared = (contains: 'milk' | 'nuts' | 'soybeans') => ({ contains: [contains], mayContain: [], diets: [] });
+  const withNuts = { ...syrup, dietary: declared('nuts') };
+  const dish: ProductDetail = { ...bun(), dietary: declared('milk'), stocks: bun().stocks.map((stock) => ({ ...stock, addons: [withNuts, { ...cup, dietary: declared('soybeans') }] })) };
+
+  it('is of the dish, of what always comes with it and of what is chosen, only as long as it is', async () => {
+    const { vm } = await opened(dish);
+    const allergens = () => vm.dietary?.contains.toSorted();
+    expect(allergens()).toEqual(['milk', 'soybeans']);
+    vm.setAddon(withNuts, 1);
+    expect(allergens()).toEqual(['milk', 'nuts', 'soybeans']);
+    vm.setAddon(withNuts, 0);
+    expect(allergens()).toEqual(['milk', 'soybeans']);
+  });
+
+  it('is unknown as soon as one part is', async () => {
+    const { vm } = await opened({ ...dish, stocks: bun().stocks.map((stock) => ({ ...stock, addons: [syrup] })) });
+    expect(vm.dietary?.contains).toEqual(['milk']);
+    vm.setAddon(syrup, 1);
+    expect(vm.dietary).toBe(undefined);
+  });
+});
