@@ -20,6 +20,7 @@ const wordlessBugs: Plugin = {
 
 /** Stryker changes modules under the tests' feet: nothing of an earlier run may stay. */
 const isMutating = process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
+const domainTests = `tests/domain/${(isMutating && process.env['MUTATED_FEATURE']) || '**'}/**/*.test.ts`;
 const domainAlone = <Project>(projects: readonly Project[]): Project[] => (isMutating ? projects.slice(0, 1) : [...projects]);
 
 export default defineConfig({
@@ -44,7 +45,7 @@ export default defineConfig({
     testTimeout: 20_000,
     experimental: { fsModuleCache: !isMutating },
     projects: domainAlone([
-      { extends: true, test: { name: 'domain', environment: 'node', pool: 'threads', isolate: isMutating, include: ['tests/domain/**/*.test.ts'] } },
+      { extends: true, test: { name: 'domain', environment: 'node', pool: 'threads', isolate: isMutating, include: [domainTests] } },
       { extends: true, test: { name: 'infra', environment: 'node', include: ['tests/infra/**/*.test.ts'] } },
       { extends: true, test: { name: 'server', environment: 'node', include: ['tests/server/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 30_000 } },
       { extends: true, test: { name: 'app', environment: 'happy-dom', include: ['tests/app/**/*.test.{ts,tsx}'] } },

@@ -1,5 +1,7 @@
 // Mutation testing of the domain, a feature folder at a time: `npm run mutate -- cart wallet`, or all of them.
-// Only what changed since the last run is tried again (reports/mutation). Ends with an error where too many mutants survive.
+// A mutant is tried by the tests of its own feature, which have to stand alone: with all tests it would take hours, as many
+// mutants are reached while modules load. Only what changed since the last run is tried again (reports/mutation). Ends with an
+// error where too many mutants survive.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 
@@ -19,7 +21,7 @@ const allFeatures = readdirSync('src-domain', { withFileTypes: true }).flatMap((
 const mutate = (feature: string): { readonly killed: number; readonly all: number } => {
   const kept = `${REPORTS}/${feature}.json`;
   const args = ['stryker', 'run', '--incremental', '--incrementalFile', kept, '--mutate', `src-domain/${feature}/**/*.ts,!**/index.ts`, '--concurrency', process.env['CONCURRENCY'] ?? '2'];
-  const { status } = spawnSync('npx', args, { stdio: 'inherit' });
+  const { status } = spawnSync('npx', args, { stdio: 'inherit', env: { ...process.env, MUTATED_FEATURE: feature } });
   if (status !== 0) throw new Error(`Stryker failed on ${feature}`);
   // The report of what is known so far, tried again or not.
   const report = JSON.parse(readFileSync(kept, 'utf8')) as Report;
