@@ -1,0 +1,1 @@
+export { chatRoutes, type ChatRouteDeps } from './chat.routes.ts';
