@@ -72,7 +72,12 @@ export const createEventLog = ({ store, clock }: { store: Store; clock: Clock })
       };
     },
 
-    prune: async () =>
-      void (await store.database.deleteFrom('live_events').where('created_at', '<', clock.now() - HOUR_MS).execute()),
+    prune: async () => {
+      await store.database.deleteFrom('live_events').where('created_at', '<', clock.now() - HOUR_MS).execute();
+      // Carts come and go; their streams go with them, once nobody can resume any more.
+      await sql`
+        delete from live_streams where stream like 'cart %' and not exists (select 1 from carts where stream = 'cart ' || carts.id)
+          and not exists (select 1 from live_events where live_events.stream = live_streams.stream)`.execute(store.database);
+    },
   };
 };

@@ -1,10 +1,14 @@
-import type { EventLog, StreamName } from './event-log.ts';
+import type { EventLog, LiveEvent, StreamName } from './event-log.ts';
 
 export type ReaderRequest = {
   readonly stream: StreamName;
   /** The reader's Last-Event-ID, as it was sent. */
   readonly lastEventId: string | undefined;
+  /** What this reader is told of events that were stored; they as they are, when absent. */
+  readonly present?: Present;
 };
+/** `isLast` ends the stream after these. */
+export type Present = (events: readonly LiveEvent[]) => Promise<{ readonly events: readonly LiveEvent[]; readonly isLast: boolean }>;
 export type Reader = {
   readonly body: ReadableStream<Uint8Array>;
   /** Finds the reader's place; what is published afterwards reaches it. */
@@ -20,9 +24,10 @@ type Deps = {
 
 /** Chunks that may wait for one reader; one that reads nothing for so long is cut off. */
 const MOST_WAITING = 2000;
+const asStored: Present = (events) => Promise.resolve({ events, isLast: false });
 
 /** Writes one stream of events to one reader: what it missed first, then what happens, heartbeats in between. */
-export const createReader = ({ stream, lastEventId }: ReaderRequest, { log, heartbeatMs, onTrouble, onEnd }: Deps): Reader => {
+export const createReader = ({ stream, lastEventId, present = asStored }: ReaderRequest, { log, heartbeatMs, onTrouble, onEnd }: Deps): Reader => {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   let position = 0;
@@ -49,7 +54,9 @@ export const createReader = ({ stream, lastEventId }: ReaderRequest, { log, hear
     while (found > 0 || isAwake) {
       isAwake = false;
       const { events } = await log.after(stream, position);
-      for (const { id, event, data } of events) send(`id: ${id}\nevent: ${event}\ndata: ${data}\n\n`);
+      const told = await present(events);
+      for (const { id, event, data } of told.events) send(`id: ${id}\nevent: ${event}\ndata: ${data}\n\n`);
+      if (told.isLast) return reader.end();
       position = events.at(-1)?.id ?? position;
       found = events.length;
     }

@@ -6,16 +6,19 @@ import { createApi, type Api } from '../support/api.ts';
 /** A server in a process of its own, which can be killed. */
 export type ChildServer = {
   readonly api: Api;
+  readonly fetch: (request: Request) => Promise<Response>;
   readonly process: number;
   /** SIGKILL: nothing of it runs on, nothing is tidied up. */
   kill(): Promise<void>;
 };
 export type Ending = { readonly code: number | null; readonly said: string };
 
+type Environment = Readonly<Record<string, string>>;
+
 const PROGRAM = fileURLToPath(new URL('serve-small-city.ts', import.meta.url));
 
-const launch = (directory: string) => {
-  const environment = { ...process.env, DATA_DIR: directory, DATABASE_URL: '', DEMO: 'on', LIMITS: 'off', LOG_LEVEL: 'error', CLOCK_START: '2025-03-10T11:00:00Z', NODE_OPTIONS: '' };
+const launch = (directory: string, more: Environment = {}) => {
+  const environment = { ...process.env, DATA_DIR: directory, DATABASE_URL: '', DEMO: 'on', LIMITS: 'off', LOG_LEVEL: 'error', CLOCK_START: '2025-03-10T11:00:00Z', NODE_OPTIONS: '', ...more };
   const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'exit') as Promise<[code: number | null]>;
   let said = '';
@@ -24,8 +27,8 @@ const launch = (directory: string) => {
 };
 
 /** Starts one on a data directory and waits until it listens. */
-export const startChild = async (directory: string): Promise<ChildServer> => {
-  const { child, ended, said } = launch(directory);
+export const startChild = async (directory: string, more: Environment = {}): Promise<ChildServer> => {
+  const { child, ended, said } = launch(directory, more);
   const port = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (text: Buffer) => resolve(text.toString().replace(/\D/g, '')));
     void ended.then(([code]) => reject(new Error(`The server ended with ${code}: ${said()}`)));
@@ -37,6 +40,7 @@ export const startChild = async (directory: string): Promise<ChildServer> => {
   };
   return {
     api: createApi({ fetch: through }),
+    fetch: through,
     process: child.pid ?? 0,
     kill: async () => {
       child.kill('SIGKILL');

@@ -8,7 +8,7 @@ const RETRY_SECONDS = 30;
 export const eventsRoutes = ({ streams }: { readonly streams: EventStreams }): Handlers<'streamUserEvents'> => ({
   streamUserEvents: async ({ user, headers, signal }) => {
     const lastEventId = headers.get('last-event-id') ?? undefined;
-    const body = await streams.open({ stream: `user ${user.id}`, lastEventId }, signal);
+    const body = await streams.open({ stream: `user ${user.id}`, lastEventId, signIn: { tokenId: user.tokenId, userId: user.id } }, signal);
     return body ? streamed('text/event-stream; charset=utf-8', body) : tooMany(RETRY_SECONDS);
   },
 });
