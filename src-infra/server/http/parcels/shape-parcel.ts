@@ -1,0 +1,36 @@
+import type { ParcelRecord, Parcels, ParcelSummary } from '../../parcels/index.ts';
+import type { ParcelTypeRow } from '../../store/index.ts';
+import type { Call } from '../call.ts';
+import { catalogContext, type CatalogDeps } from '../catalog/index.ts';
+import { toParcel, toParcelRow, type ParcelContext } from './parcel.shape.ts';
+import { toParcelType } from './parcel-type.shape.ts';
+
+export type ParcelShapeDeps = Pick<CatalogDeps, 'reference' | 'zones'> & { readonly parcels: Parcels };
+type Asked = Pick<Call<'showParcel'>, 'origin' | 'language' | 'currency' | 'now'>;
+
+/** Parcels as answers, each with its type. */
+export const createShapeParcel = ({ reference, zones, parcels: { tariffs } }: ParcelShapeDeps) => {
+  const contextOf = async (asked: Asked): Promise<ParcelContext> => {
+    const known = await reference();
+    const { origin, language } = asked;
+    return {
+      reference: known, catalog: catalogContext(known, zones, asked), types: { origin, language, defaultLocale: known.defaultLocale, baseScale: known.baseCurrency.scale },
+    };
+  };
+
+  return {
+    whole: async (parcel: ParcelRecord, asked: Asked) => toParcel(parcel, await tariffs.type(parcel.type_id), await contextOf(asked)),
+
+    rows: async (found: readonly ParcelSummary[], asked: Asked) => {
+      const context = await contextOf(asked);
+      const types = new Map<number, ParcelTypeRow | undefined>();
+      for (const { type_id: id } of found) if (!types.has(id)) types.set(id, await tariffs.type(id));
+      return found.map((parcel) => toParcelRow(parcel, types.get(parcel.type_id), context));
+    },
+
+    types: async (asked: Asked) => {
+      const { types } = await contextOf(asked);
+      return (row: ParcelTypeRow) => toParcelType(row, types);
+    },
+  };
+};
