@@ -1,6 +1,8 @@
+import { orderId as idOfOrder } from '@domain/kernel/ids.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
-import { canCancel, readOrderStatus, transition, type DeliveryType, type OrderStatus, type TransitionRefusal } from '@domain/orders/index.ts';
+import { canCancel, canceledNote, readOrderStatus, transition, type DeliveryType, type OrderStatus, type TransitionRefusal } from '@domain/orders/index.ts';
 import { catalogueChanged } from '../catalog/index.ts';
+import { inBaseCurrency } from './base-total.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { OrdersDeps } from './orders-deps.ts';
 import { createSettleMoney } from './settle-money.ts';
@@ -15,14 +17,16 @@ export type StatusChange = {
   /** When the customer can expect it from now on. */
   readonly eta?: number;
 };
-export type StatusRefusal = TransitionRefusal | { readonly kind: 'not-found' | 'not-cancelable' };
+export type StatusRefusal = TransitionRefusal | { readonly kind: 'not-found' | 'not-cancelable' | 'no-courier' };
 
 /** Takes an order one step on, with everything that goes with the step: details, stock, money, notifications (contract 5.7). */
 export type ChangeOrderStatus = (change: StatusChange) => Promise<Result<OrderRecord, StatusRefusal>>;
 
 export const createChangeOrderStatus = (deps: OrdersDeps): ChangeOrderStatus => {
-  const { store, shops, clock, orders, news } = deps;
-  const money = createSettleMoney(deps);
+  const { store, shops, clock, orders, news, rewards, reference } = deps;
+  const money = createSettleMoney({
+    ...deps, setTransactions: orders.setTransactions, notes: { canceled: (id) => canceledNote(idOfOrder(id)), earned: (id) => `Order #${id}` },
+  });
 
   return ({ orderId, to: word, customerId, courierId, eta }) =>
     store.transaction(async () => {
@@ -33,7 +37,7 @@ export const createChangeOrderStatus = (deps: OrdersDeps): ChangeOrderStatus => 
       const step = transition(from, word, found.delivery_type as DeliveryType);
       if (!step.ok) return step;
       const to = step.value;
-
+      if (courierId !== undefined && !(await orders.isCourier(courierId))) return err({ kind: 'no-courier' });
       const now = clock.now();
       await orders.setStatus({ id: orderId, status: to, detailStatus: DETAIL_STATUS[to], courierId: courierId ?? null, eta: eta ?? null, at: now });
       const order = await orders.find(orderId);
@@ -41,10 +45,12 @@ export const createChangeOrderStatus = (deps: OrdersDeps): ChangeOrderStatus => 
       if (to === 'canceled') {
         await orders.putBack(orderId);
         await money.giveBack(order);
+        await rewards.takeBack(orderId);
       }
       if (to === 'delivered') {
         await orders.countDelivery(order.id, order.shop_id);
         await money.settle(order);
+        await rewards.give({ id: orderId, userId: order.user_id, shopId: order.shop_id, total: inBaseCurrency(order.total_price, order, await reference()) });
       }
       if (to === 'canceled' || to === 'delivered') await catalogueChanged(store, order.shop_id, 'stock');
       const told = to === 'canceled' || to === 'delivered' ? ((await orders.find(orderId)) ?? order) : order;

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { IssuedQuote } from '../quotes/index.ts';
-import type { PersonRow, Tables } from '../store/index.ts';
+import type { PersonRow, ReviewRow, Tables } from '../store/index.ts';
 import type { BoughtGoods } from './bought-goods.ts';
 
 type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
@@ -10,7 +10,9 @@ export type TransactionRecord = Row<'transactions'> & { readonly tag: string; re
 export type CourierRecord = PersonRow & {
   readonly phone: string | null; readonly latitude: number | null; readonly longitude: number | null; readonly seen_at: number | null;
 };
-export type OrderMember = { readonly user_cart_id: number; readonly name: string | null };
+export type OrderMember = { readonly user_cart_id: number; readonly name: string | null; readonly user_id?: number | null };
+export type RefundRow = Row<'order_refunds'>;
+export type RepeatDaysRow = { readonly id: number; readonly from_day: string; readonly to_day: string };
 
 /** An order as lists show it. */
 export type OrderSummary = Omit<Row<'orders'>, 'quote' | 'members' | 'rate' | 'km'> & {
@@ -21,16 +23,23 @@ export type OrderSummary = Omit<Row<'orders'>, 'quote' | 'members' | 'rate' | 'k
   /** Lines without add-ons, and the pieces of them. */
   readonly lines_count: number;
   readonly pieces: number;
+  readonly customer: PersonRow;
   readonly transactions: readonly TransactionRecord[];
 };
 /** An order with everything that belongs to it. */
 export type OrderRecord = OrderSummary & {
   readonly details: readonly OrderDetailRecord[];
   readonly coupon: { readonly coupon_id: number | null; readonly name: string; readonly price: number; readonly img: string | null } | null;
-  readonly customer: PersonRow;
   readonly courier: CourierRecord | null;
+  /** What its customer wrote of the order, its courier, its waiter. */
+  readonly reviews: readonly ReviewRow[];
+  readonly refunds: readonly RefundRow[];
+  readonly repeat: RepeatDaysRow | null;
 };
 
-/** The payment that tells whether an order is paid: the latest that is no tip. */
+/** The payment that tells whether an order is paid: the latest that is no tip; one that was broken off counts only where nothing else does. */
 export const mainTransaction = ({ transactions }: Pick<OrderSummary, 'transactions'>): TransactionRecord | undefined =>
-  transactions.findLast(({ type }) => type === 'model');
+  transactions.findLast(({ type, status }) => type === 'model' && status !== 'canceled') ?? transactions.findLast(({ type }) => type === 'model');
+
+/** What its customer said of the order itself. */
+export const orderReview = ({ reviews }: Pick<OrderRecord, 'reviews'>): ReviewRow | undefined => reviews.find(({ assignable_type }) => assignable_type === 'Shop');

@@ -77,6 +77,9 @@ export const piecesOf = (cart: CartRecord): ReadonlyMap<number, number> => {
   return pieces;
 };
 
-/** Who ordered what, of a group (contract 8.3). */
-export const membersOf = (cart: CartRecord): readonly { readonly user_cart_id: number; readonly name: string | null }[] | null =>
-  cart.isGroup ? [ownerPart(cart), ...cart.members.filter(({ userId }) => userId !== cart.ownerId)].map(({ id, name }) => ({ user_cart_id: id, name })) : null;
+/** GROUP-4d: who ordered something, of a group (contract 8.3); the accounts let names be forgotten with their people. */
+export const membersOf = (cart: CartRecord): readonly { readonly user_cart_id: number; readonly name: string | null; readonly user_id: number | null }[] | null =>
+  cart.isGroup
+    ? [ownerPart(cart), ...cart.members.filter(({ userId }) => userId !== cart.ownerId)]
+      .filter(({ lines }) => lines.length > 0).map(({ id, name, userId }) => ({ user_cart_id: id, name, user_id: userId }))
+    : null;

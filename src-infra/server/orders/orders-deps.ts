@@ -1,7 +1,9 @@
 import type { CartDeps, CartKeeper } from '../carts/index.ts';
 import type { FindCoupon } from '../coupons/index.ts';
 import type { QuoteBook } from '../quotes/index.ts';
+import type { Rewards } from '../rewards/index.ts';
 import type { OrderRepository } from '../store/index.ts';
+import type { Uploads } from '../uploads/index.ts';
 import type { Ledger } from '../wallet/index.ts';
 import type { OrderNews } from './order-news.ts';
 
@@ -13,4 +15,6 @@ export type OrdersDeps = CartDeps & {
   readonly findCoupon: FindCoupon;
   readonly ledger: Ledger;
   readonly news: OrderNews;
+  readonly rewards: Rewards;
+  readonly uploads: Pick<Uploads, 'areOwn'>;
 };

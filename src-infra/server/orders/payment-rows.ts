@@ -1,6 +1,9 @@
 import type { NewTransactionRow } from '../store/index.ts';
 
-export type PaymentWay = { readonly id: number; readonly tag: 'cash' | 'wallet' };
+export type PaymentWay =
+  | { readonly id: number; readonly tag: 'cash' | 'wallet' }
+  /** Settled elsewhere already; `reference` is the provider's number of the payment. */
+  | { readonly id: number; readonly tag: 'provider'; readonly reference: string };
 type TransactionDraft = {
   readonly orderId: number; readonly userId: number; readonly payment: PaymentWay;
   /** Minor units of the base currency. */
@@ -8,12 +11,12 @@ type TransactionDraft = {
   readonly type: 'model' | 'tip'; readonly now: number;
 };
 
-/** A payment of an order: from the wallet at once, by cash when it is handed over (contract 3.11). */
+/** A payment of an order: from the wallet or by a provider at once, by cash when it is handed over (contract 3.11). */
 export const transactionRow = (id: number, { orderId, userId, payment, amount, type, now }: TransactionDraft): NewTransactionRow => {
-  const isPaid = payment.tag === 'wallet';
+  const isPaid = payment.tag !== 'cash';
   return {
     id, payable_type: 'order', payable_id: orderId, user_id: userId, payment_id: payment.id, price: amount, status: isPaid ? 'paid' : 'progress', type,
-    request: isPaid ? 'approved' : 'waiting', payment_trx_id: null, parent_id: null, note: String(orderId),
+    request: isPaid ? 'approved' : 'waiting', payment_trx_id: payment.tag === 'provider' ? payment.reference : null, parent_id: null, note: String(orderId),
     status_description: `Transaction for order #${orderId}`, perform_time: now, refund_time: null, created_at: now, updated_at: now,
   };
 };

@@ -5,6 +5,7 @@ import { convertMoney, decimalOfMinor } from '@domain/pricing/index.ts';
 import { couponRule } from '../coupons/index.ts';
 import { priceCheckout } from '../pricing/index.ts';
 import type { IssuedQuote } from '../quotes/index.ts';
+import { CUSTOMER_TYPES } from '../uploads/index.ts';
 import type { Appraisal } from './appraisal.ts';
 import { createTakeBasket, type OrderBasket } from './order-basket.ts';
 import type { Customer, OrderDraft } from './order-draft.ts';
@@ -18,11 +19,25 @@ import { createWriteOrder } from './write-order.ts';
 /** The placed order. A refused placement has changed nothing. */
 export type PlaceOrder = (customer: Customer, draft: OrderDraft) => Promise<Result<OrderRecord, PlacementRefusal>>;
 
+/** What an order would be now, and until when its quote counts. */
+export type CheckedOrder = { readonly appraisal: Appraisal; readonly quoteExpiresAt: number | undefined };
+/** Whether a cart can be ordered as drafted; its rows and stocks stay locked until the end of the caller's transaction. */
+export type CheckOrder = (customer: Customer, draft: OrderDraft) => Promise<Result<CheckedOrder, PlacementRefusal>>;
+
 /** ORDER-4, contract 5.4: one cart becomes one order, in one transaction; everything is checked under locks before anything is written. */
 export const createPlaceOrder = (deps: OrdersDeps): PlaceOrder => {
-  const { store, reference, zones, clock, quotes, findCoupon } = deps;
+  const [checkOrder, writeOrder] = [createCheckOrder(deps), createWriteOrder(deps)];
+  return (customer, draft) =>
+    deps.store.transaction(async () => {
+      const checked = await checkOrder(customer, draft);
+      return checked.ok ? writeOrder(customer, draft, checked.value.appraisal, checked.value.quoteExpiresAt) : checked;
+    });
+};
+
+/** Everything that can speak against an order, in the order in which customers are told. */
+export const createCheckOrder = (deps: OrdersDeps): CheckOrder => {
+  const { store, reference, zones, clock, quotes, findCoupon, uploads } = deps;
   const takeBasket = createTakeBasket(deps);
-  const writeOrder = createWriteOrder(deps);
 
   const appraise = async (customer: Customer, draft: OrderDraft, basket: OrderBasket): Promise<Appraisal> => {
     const { goods } = basket;
@@ -62,14 +77,15 @@ export const createPlaceOrder = (deps: OrdersDeps): PlaceOrder => {
       const appraisal = await appraise(customer, draft, basket.value);
       const { settings } = await reference();
       if (settings.isPhoneRequired && draft.delivery.type === 'delivery' && (draft.phone ?? customer.phone) === null) return err({ kind: 'phone-required' });
+      if (!(await uploads.areOwn(customer.id, CUSTOMER_TYPES, draft.images))) return err({ kind: 'foreign-image' });
       const minimum = missedMinimum(appraisal);
       if (minimum !== undefined) return err({ kind: 'below-minimum', minimum });
       if (draft.quoteId !== undefined) {
         const accepted = await checkQuote(customer, draft.quoteId, appraisal);
-        return accepted.ok ? writeOrder(customer, draft, appraisal, accepted.value.expiresAt) : accepted;
+        return accepted.ok ? ok({ appraisal, quoteExpiresAt: accepted.value.expiresAt }) : accepted;
       }
       const [obstacle] = appraisal.obstacles;
-      return obstacle ? err({ kind: 'obstacle', obstacle }) : writeOrder(customer, draft, appraisal);
+      return obstacle ? err({ kind: 'obstacle', obstacle }) : ok({ appraisal, quoteExpiresAt: undefined });
     });
 };
 

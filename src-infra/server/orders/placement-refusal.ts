@@ -8,7 +8,7 @@ export type Obstacle = Exclude<AnyObstacle, { readonly kind: 'coupon' }> | { rea
 
 /** Why an order was not placed; nothing has happened (contract 3.10). */
 export type PlacementRefusal =
-  | { readonly kind: 'no-cart' | 'duplicate' | 'empty' | 'phone-required' | 'wallet-too-low' | 'no-wallet' }
+  | { readonly kind: 'no-cart' | 'duplicate' | 'empty' | 'phone-required' | 'wallet-too-low' | 'no-wallet' | 'foreign-image' }
   /** Minor units of the order's currency. */
   | { readonly kind: 'below-minimum'; readonly minimum: number }
   | { readonly kind: 'obstacle'; readonly obstacle: Obstacle }

@@ -17,7 +17,7 @@ type Written = Promise<Result<OrderRecord, PlacementRefusal>>;
 
 /** Writes what was checked: money first, since that is all that can still refuse, then everything else at once. */
 export const createWriteOrder = (deps: OrdersDeps) => {
-  const { store, reference, zones, clock, random, orders, ledger, news } = deps;
+  const { store, reference, zones, clock, random, orders, ledger, news, keeper } = deps;
 
   const orderRow = async (id: number, customer: Customer, draft: OrderDraft, appraisal: Appraisal, quoteExpiresAt: number): Promise<NewOrderRow> => {
     const { cart, goods: { shop }, quote, priced } = appraisal;
@@ -68,6 +68,7 @@ export const createWriteOrder = (deps: OrdersDeps) => {
       coupon: coupon && { coupon_id: coupon.id, name: coupon.code, price: priced.totals.coupon.minor },
       pieces,
     });
+    if (cart.isGroup) await keeper.news.ordered(cart.id, id);
     await catalogueChanged(store, goods.shop.id, 'stock');
     const order = await orders.find(id);
     if (!order) throw new TypeError(`Order ${id} was written and is not there`);
@@ -77,4 +78,4 @@ export const createWriteOrder = (deps: OrdersDeps) => {
 };
 
 /** 1000 … 9999, for the courier to ask for. */
-const fourDigits = (bytes: Uint8Array): number => 1000 + ((((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0)) % 9000);
+export const fourDigits = (bytes: Uint8Array): number => 1000 + ((((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0)) % 9000);

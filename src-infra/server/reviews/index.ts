@@ -1,1 +1,3 @@
-export { createReviewBook, type ReviewBook, type Reviewed, type ReviewRefusal } from './review-book.ts';
+export { createReviewBook, type ReviewBook, type Reviewed } from './review-book.ts';
+export { createDeliveryReviews, type DeliveredThing, type DeliveryReviews } from './delivery-reviews.ts';
+export type { ReviewRefusal } from './write-review.ts';

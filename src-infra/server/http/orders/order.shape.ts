@@ -1,18 +1,18 @@
-import { currencyId } from '@domain/kernel/ids.ts';
-import { majorOf, money, type Scale } from '@domain/pricing/index.ts';
-import { courierPlace, mainTransaction, type OrderDetailRecord, type OrderRecord, type OrderSummary, type TransactionRecord } from '../../orders/index.ts';
+import { isActiveStatus, type OrderStatus } from '@domain/orders/index.ts';
+import { courierPlace, mainTransaction, orderReview, type OrderDetailRecord, type OrderRecord, type OrderSummary } from '../../orders/index.ts';
 import type { ShopRecord } from '../../catalog/index.ts';
 import type { Reference } from '../../reference/index.ts';
 import { wireTime } from '../../time/index.ts';
 import { toQuote } from '../cart/quote.shape.ts';
-import { toExtra, toProductBase, toShopRow, type CatalogContext } from '../catalog/index.ts';
-import { pictureUrl } from '../shapes/index.ts';
+import { toExtra, toProductBase, toReview, toShopPayments, toShopRow, type CatalogContext } from '../catalog/index.ts';
+import { toPerson } from '../profile/person.shape.ts';
+import { toRefundRow } from '../refunds/refund.shape.ts';
+import { pictureUrl, toGalleries } from '../shapes/index.ts';
+import { toDeliveryman } from './courier.shape.ts';
+import { major, toBoughtCurrency, toTransaction } from './payment.shape.ts';
+import { toRepeat } from './repeat.shape.ts';
 
-type Status = 'new' | 'accepted' | 'cooking' | 'ready' | 'on_a_way' | 'delivered' | 'canceled';
 type DeliveryType = 'delivery' | 'pickup' | 'point' | 'dine_in' | 'kiosk';
-type PaymentStatus = 'progress' | 'paid' | 'canceled' | 'rejected' | 'refund' | 'split';
-
-const major = (minor: number, scale: number): number => Number(majorOf(money(minor, scale as Scale)));
 
 /** An order of a list (contract 2.7). Amounts are in the currency it was placed in. */
 export const toOrderRow = (order: OrderSummary, shop: ShopRecord | undefined, context: CatalogContext, reference: Reference) => {
@@ -37,7 +37,7 @@ export const toOrderRow = (order: OrderSummary, shop: ShopRecord | undefined, co
     delivery_fee: amount(order.delivery_fee),
     total_discount: amount(order.total_discount),
     tips: amount(order.tips),
-    status: order.status as Status,
+    status: order.status as OrderStatus,
     location: order.latitude === null || order.longitude === null ? null : { latitude: String(order.latitude), longitude: String(order.longitude) },
     address: order.address,
     delivery_type: order.delivery_type as DeliveryType,
@@ -55,9 +55,12 @@ export const toOrderRow = (order: OrderSummary, shop: ShopRecord | undefined, co
     created_at: wireTime(order.created_at),
     updated_at: wireTime(order.updated_at),
     eta: wireTime(order.eta),
+    tip_for: order.tip_for,
     shop: shop ? toShopRow(shop, context) : null,
-    currency: toCurrency(order, reference),
-    transaction: main ? toTransaction(main, reference) : null,
+    currency: toBoughtCurrency(order, reference),
+    user: toPerson(order.customer, context.origin),
+    // Clients look whether it is there (contract 1.6).
+    ...(main && { transaction: toTransaction(main, reference) }),
     transactions: order.transactions.map((transaction) => toTransaction(transaction, reference)),
   };
 };
@@ -65,10 +68,16 @@ export const toOrderRow = (order: OrderSummary, shop: ShopRecord | undefined, co
 /** An order with everything that belongs to it. */
 export const toOrder = (order: OrderRecord, shop: ShopRecord | undefined, context: CatalogContext, reference: Reference) => {
   const addonsOf = (parent: number): readonly OrderDetailRecord[] => order.details.filter(({ parent_id }) => parent_id === parent);
+  const images = order.images ?? [];
+  const review = orderReview(order);
   return {
     ...toOrderRow(order, shop, context, reference),
-    user: { ...order.customer, img: pictureUrl(context.origin, order.customer.img) },
-    deliveryman: order.courier ? toDeliveryman(order.courier, context.origin) : null,
+    shop: shop ? { ...toShopRow(shop, context), shop_payments: toShopPayments(shop) } : null,
+    img: pictureUrl(context.origin, images[0] ?? null),
+    image_after_delivered: null,
+    galleries: toGalleries(order.id, 'orders', images, context.origin),
+    members: order.members?.map(({ user_cart_id, name }) => ({ user_cart_id, name })) ?? null,
+    deliveryman: order.courier ? toDeliveryman(order.courier, context.origin, isActiveStatus(order.status as OrderStatus)) : null,
     courier: courierPlace(order),
     details: order.details.filter(({ parent_id }) => parent_id === null).map((detail) => ({
       ...toDetail(detail, order.scale, context),
@@ -77,10 +86,11 @@ export const toOrder = (order: OrderRecord, shop: ShopRecord | undefined, contex
     coupon: order.coupon
       ? { id: order.coupon.coupon_id, name: order.coupon.name, price: major(order.coupon.price, order.scale), img: pictureUrl(context.origin, order.coupon.img) }
       : null,
-    repeat: null,
+    repeat: order.repeat ? toRepeat(order.id, order.repeat) : null,
     quote: order.quote ? toQuote(order.quote) : null,
-    order_refunds: [],
-    review: null,
+    order_refunds: order.refunds.map((refund) => toRefundRow(refund, context.origin)),
+    ...(review && { review: toReview(review, context) }),
+    reviews: order.reviews.map((written) => toReview(written, context)),
   };
 };
 
@@ -100,6 +110,7 @@ const toDetail = (detail: OrderDetailRecord, scale: number, context: CatalogCont
     quantity: detail.quantity,
     status: detail.status,
     bonus: detail.bonus,
+    user_cart_id: detail.user_cart_id,
     stock: {
       id: detail.stock_id,
       countable_id: snapshot.product.id,
@@ -114,33 +125,4 @@ const toDetail = (detail: OrderDetailRecord, scale: number, context: CatalogCont
       product: toProductBase(snapshot.product, { ...context, prices: { base: context.base, currency: context.currency, today: '' } }),
     },
   };
-};
-
-const toTransaction = (transaction: TransactionRecord, { baseCurrency }: Reference) => ({
-  id: transaction.id,
-  payable_id: transaction.payable_id,
-  price: major(transaction.price, baseCurrency.scale),
-  payment_trx_id: transaction.payment_trx_id,
-  note: transaction.note,
-  request: transaction.request,
-  type: transaction.type,
-  perform_time: wireTime(transaction.perform_time),
-  refund_time: wireTime(transaction.refund_time),
-  status: transaction.status as PaymentStatus,
-  status_description: transaction.status_description,
-  created_at: wireTime(transaction.created_at),
-  updated_at: wireTime(transaction.updated_at),
-  payment_system: { id: transaction.payment_id, tag: transaction.tag, input: transaction.input, sandbox: transaction.sandbox, active: transaction.active },
-});
-
-const toDeliveryman = ({ id, uuid, firstname, lastname, active, img, phone }: NonNullable<OrderRecord['courier']>, origin: string) => ({
-  id, uuid, firstname, lastname, active, img: pictureUrl(origin, img), phone,
-});
-
-/** The order's own currency with the rate of its day. */
-const toCurrency = (order: OrderSummary, { activeCurrency }: Reference) => {
-  const currency = activeCurrency(currencyId(order.currency_id));
-  return currency
-    ? { id: currency.id, symbol: currency.symbol, title: currency.title, rate: Number(order.rate), default: currency.isDefault, position: currency.position, active: true, decimals: currency.scale }
-    : null;
 };

@@ -1,25 +1,21 @@
 import { money, moneyOf, decimal, majorOf, type Scale } from '@domain/pricing/index.ts';
-import { isActiveStatus, ORDER_STATUSES, readOrderStatus } from '@domain/orders/index.ts';
-import type { OrderRecord, Orders } from '../../orders/index.ts';
+import type { Orders } from '../../orders/index.ts';
 import type { PayOrder } from '../../payments/index.ts';
 import { enveloped, bare, fieldRefused, listed, notFound, refused } from '../answer/index.ts';
-import type { Call, Handlers } from '../call.ts';
-import { catalogContext, type CatalogDeps } from '../catalog/index.ts';
-import { pageOf } from '../shapes/index.ts';
-import { toOrder, toOrderRow } from './order.shape.ts';
+import type { Handlers } from '../call.ts';
+import type { CatalogDeps } from '../catalog/index.ts';
+import { readOrderWish } from './order-filter.ts';
 import { placementRefused } from './placement-answer.ts';
 import { readDraft, readPayment } from './read-draft.ts';
+import { createShapeOrder } from './shape-order.ts';
+import { statusRefused } from './status-refusal.ts';
 
 export type OrderRouteDeps = Pick<CatalogDeps, 'store' | 'reference' | 'zones' | 'shops'> & { readonly orders: Orders; readonly payOrder: PayOrder };
 type Ids = 'placeOrder' | 'listOrders' | 'showOrder' | 'changeOrderStatus' | 'payOrder' | 'listPayments';
-type Asked = Pick<Call<'showOrder'>, 'origin' | 'language' | 'currency' | 'now'>;
 
 /** Contract 3.10, 3.11: somebody else's order is not found. */
 export const ordersRoutes = ({ store, reference, zones, shops, orders, payOrder }: OrderRouteDeps): Handlers<Ids> => {
-  const shaped = async (order: OrderRecord, asked: Asked) => {
-    const known = await reference();
-    return toOrder(order, (await shops()).find(order.shop_id), catalogContext(known, zones, asked), known);
-  };
+  const { whole: shaped, rows } = createShapeOrder({ reference, zones, shops });
 
   return {
     listPayments: async () => {
@@ -39,18 +35,11 @@ export const ordersRoutes = ({ store, reference, zones, shops, orders, payOrder 
     },
 
     listOrders: async (call) => {
-      const { params, user } = call;
-      const { page, perPage, offset } = pageOf(params);
-      const asked = params.statuses ?? (params.status === undefined ? [] : [params.status]);
-      const statuses = asked.map((word) => readOrderStatus(word)).filter((status) => status !== undefined);
-      const wanted = asked.length > 0 ? statuses : params.active === true ? ORDER_STATUSES.filter(isActiveStatus) : [];
-      const known = await reference();
-      const directory = await shops();
-      const context = catalogContext(known, zones, call);
-      const { items, total } = asked.length > 0 && statuses.length === 0
-        ? { items: [], total: 0 }
-        : await orders.orders.list({ userId: user.id, statuses: wanted, column: params.column ?? 'id', sort: params.sort ?? 'desc', offset, limit: perPage });
-      return listed({ items: items.map((order) => toOrderRow(order, directory.find(order.shop_id), context, known)), total, page, perPage });
+      const wish = readOrderWish(call.params, await reference(), zones);
+      if (!wish.ok) return wish.error;
+      const { isImpossible, page, perPage, ...filter } = wish.value;
+      const { items, total } = isImpossible ? { items: [], total: 0 } : await orders.orders.list({ ...filter, userId: call.user.id });
+      return listed({ items: items.map(await rows(call)), total, page, perPage });
     },
 
     showOrder: async (call) => {
@@ -61,20 +50,7 @@ export const ordersRoutes = ({ store, reference, zones, shops, orders, payOrder 
     changeOrderStatus: async (call) => {
       const { params, user } = call;
       const outcome = await orders.changeOrderStatus({ orderId: params.id, to: params.status, customerId: user.id });
-      if (outcome.ok) return enveloped(await shaped(outcome.value, call), 'RECORD_WAS_SUCCESSFULLY_UPDATED');
-      switch (outcome.error.kind) {
-        case 'not-found':
-          return notFound;
-        case 'not-cancelable':
-          return refused('ERROR_254');
-        case 'same':
-          return refused('ERROR_252');
-        case 'final':
-          return refused('ERROR_255');
-        case 'unknown':
-        case 'not-allowed':
-          return refused('ERROR_253');
-      }
+      return outcome.ok ? enveloped(await shaped(outcome.value, call), 'RECORD_WAS_SUCCESSFULLY_UPDATED') : statusRefused(outcome.error.kind);
     },
 
     payOrder: async (call) => {

@@ -1,7 +1,7 @@
 import { majorOf, money, type Scale } from '@domain/pricing/index.ts';
 import type { Obstacle, PlacementRefusal, QuoteChange } from '../../orders/index.ts';
 import { wireTime } from '../../time/index.ts';
-import { conflict, notFound, refused, type Refusal } from '../answer/index.ts';
+import { conflict, fieldRefused, notFound, refused, type Refusal } from '../answer/index.ts';
 import { toQuote } from '../cart/quote.shape.ts';
 
 const COUPON_CODES = { unknown: 'ERROR_249', exhausted: 'ERROR_249', expired: 'ERROR_250', used: 'ERROR_251' } as const;
@@ -17,6 +17,8 @@ export const placementRefused = (refusal: PlacementRefusal, scale: Scale): Refus
       return refused('ERROR_400', { text: 'USER_CARTS_IS_EMPTY' });
     case 'phone-required':
       return refused('ERROR_117');
+    case 'foreign-image':
+      return fieldRefused('images', 'FIELD_UNKNOWN');
     case 'wallet-too-low':
       return refused('ERROR_109');
     case 'no-wallet':

@@ -6,9 +6,10 @@ import { readTips } from '../../pricing/index.ts';
 import type { Reference } from '../../reference/index.ts';
 import { fieldRefused, type Refusal } from '../answer/index.ts';
 import type { Call } from '../call.ts';
+import { storedPicture } from '../shapes/index.ts';
 
 /** The fields of contract 3.10 as a draft, or which of them cannot be read. */
-export const readDraft = (call: Call<'placeOrder'>, shop: ShopRecord | undefined, reference: Reference): Result<OrderDraft, Refusal> => {
+export const readDraft = (call: Pick<Call<'placeOrder'>, 'params' | 'currency' | 'language' | 'origin'>, shop: ShopRecord | undefined, reference: Reference): Result<OrderDraft, Refusal> => {
   const { params, currency, language } = call;
   const type = params.delivery_type;
   if ((params.delivery_date === undefined) !== (params.delivery_time === undefined)) return err(fieldRefused('delivery_time', 'FIELD_REQUIRED'));
@@ -32,7 +33,7 @@ export const readDraft = (call: Call<'placeOrder'>, shop: ShopRecord | undefined
     coupon: params.coupon?.trim() || undefined,
     note: params.note ?? null,
     notes: params.notes ?? {},
-    images: params.images ?? [],
+    images: (params.images ?? []).map((text) => storedPicture(call.origin, text)),
     tips: tips.value,
     payment: payment.value,
     quoteId: params.quote_id,

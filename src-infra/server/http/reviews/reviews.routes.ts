@@ -1,21 +1,21 @@
-import { REVIEW_COMMENT_MAX } from '@domain/reviews/index.ts';
-import type { ReviewBook, Reviewed, ReviewRefusal } from '../../reviews/index.ts';
-import { enveloped, fieldRefused, notFound, refused, type Refusal } from '../answer/index.ts';
+import type { ReviewBook, Reviewed } from '../../reviews/index.ts';
+import { enveloped, notFound, type Refusal } from '../answer/index.ts';
 import type { Call, Handlers } from '../call.ts';
 import { catalogContext, goodsContext, toProductBase, toShopRow, type CatalogDeps } from '../catalog/index.ts';
 import { storedPicture } from '../shapes/index.ts';
+import { REVIEW_REFUSALS } from './delivery-review.ts';
 
 type Ids = 'reviewShop' | 'reviewProduct';
 type ReviewCall = Pick<Call<'reviewShop'>, 'user' | 'origin' | 'language'> & { readonly params: Pick<Call<'reviewShop'>['params'], 'rating' | 'comment' | 'images'> };
-export type ReviewRouteDeps = Pick<CatalogDeps, 'reference' | 'zones' | 'shops' | 'catalogues' | 'finder'> & { readonly reviewBook: ReviewBook };
+export type ReviewRouteDeps = Pick<CatalogDeps, 'reference' | 'zones' | 'shops' | 'finder'> & { readonly reviewBook: ReviewBook };
 
 /** Contract 3.3, 3.4: the answer shows the new average and count. */
-export const reviewsRoutes = ({ reference, zones, shops, catalogues, finder, reviewBook }: ReviewRouteDeps): Handlers<Ids> => {
+export const reviewsRoutes = ({ reference, zones, shops, finder, reviewBook }: ReviewRouteDeps): Handlers<Ids> => {
   /** Why a review is not taken. */
   const write = async ({ user, params, origin, language }: ReviewCall, reviewed: Reviewed): Promise<Refusal | undefined> => {
     const images = (params.images ?? []).map((text) => storedPicture(origin, text));
     const outcome = await reviewBook.write(user.id, reviewed, { rating: params.rating, comment: params.comment ?? '', images, locale: language });
-    return outcome.ok ? undefined : REFUSALS[outcome.error.kind];
+    return outcome.ok ? undefined : REVIEW_REFUSALS[outcome.error.kind];
   };
 
   return {
@@ -34,17 +34,10 @@ export const reviewsRoutes = ({ reference, zones, shops, catalogues, finder, rev
       if (!shop) return notFound;
       const refusal = await write(call, { kind: 'product', id: facts.id, shopId: shop.id });
       if (refusal) return refusal;
-      const [product] = await finder.load([facts]);
-      if (!product) return notFound;
-      const goods = goodsContext(catalogContext(await reference(), zones, call), shop, await catalogues.of(shop.id));
-      return enveloped(toProductBase(product, goods), 'RECORD_WAS_SUCCESSFULLY_CREATED');
+      const [found] = await finder.load([facts]);
+      if (!found) return notFound;
+      const goods = goodsContext(catalogContext(await reference(), zones, call), shop, found.goods);
+      return enveloped(toProductBase(found.product, goods), 'RECORD_WAS_SUCCESSFULLY_CREATED');
     },
   };
-};
-
-const REFUSALS: Readonly<Record<ReviewRefusal['kind'], Refusal>> = {
-  'not-a-rating': fieldRefused('rating', 'FIELD_INVALID'),
-  'comment-too-long': fieldRefused('comment', 'FIELD_LONG', { limit: REVIEW_COMMENT_MAX }),
-  'foreign-image': fieldRefused('images', 'FIELD_UNKNOWN'),
-  exists: refused('ERROR_506'),
 };

@@ -1,0 +1,37 @@
+import { nextStatuses, type DeliveryType, type OrderStatus } from '@domain/orders/index.ts';
+import type { Orders } from '../../orders/index.ts';
+import { enveloped, listed, notFound } from '../answer/index.ts';
+import type { Handlers } from '../call.ts';
+import { readOrderWish } from './order-filter.ts';
+import { createShapeOrder, type ShapeDeps } from './shape-order.ts';
+import { statusRefused } from './status-refusal.ts';
+
+type Ids = 'listAllOrders' | 'showOrderSteps' | 'moveOrder';
+
+/** Contract 8.12: orders at the operator's desk. */
+export const adminOrdersRoutes = (deps: ShapeDeps & { readonly orders: Orders }): Handlers<Ids> => {
+  const { orders, reference, zones } = deps;
+  const { whole, rows } = createShapeOrder(deps);
+  return {
+    listAllOrders: async (call) => {
+      const wish = readOrderWish(call.params, await reference(), zones);
+      if (!wish.ok) return wish.error;
+      const { isImpossible, page, perPage, ...filter } = wish.value;
+      const { items, total } = isImpossible ? { items: [], total: 0 } : await orders.orders.list(filter);
+      return listed({ items: items.map(await rows(call)), total, page, perPage });
+    },
+
+    showOrderSteps: async ({ params }) => {
+      const order = await orders.orders.find(params.id);
+      if (!order) return notFound;
+      const status = order.status as OrderStatus;
+      return enveloped({ id: order.id, status, allowed: nextStatuses(status, order.delivery_type as DeliveryType) });
+    },
+
+    moveOrder: async (call) => {
+      const { id, status, deliveryman_id: courierId } = call.params;
+      const outcome = await orders.changeOrderStatus({ orderId: id, to: status, ...(courierId !== undefined && { courierId }) });
+      return outcome.ok ? enveloped(await whole(outcome.value, call), 'RECORD_WAS_SUCCESSFULLY_UPDATED') : statusRefused(outcome.error.kind);
+    },
+  };
+};

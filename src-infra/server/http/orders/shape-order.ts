@@ -1,0 +1,22 @@
+import type { OrderRecord, OrderSummary } from '../../orders/index.ts';
+import type { Call } from '../call.ts';
+import { catalogContext, type CatalogDeps } from '../catalog/index.ts';
+import { toOrder, toOrderRow } from './order.shape.ts';
+
+export type ShapeDeps = Pick<CatalogDeps, 'reference' | 'zones' | 'shops'>;
+export type Asked = Pick<Call<'showOrder'>, 'origin' | 'language' | 'currency' | 'now'>;
+
+/** Orders as answers, each with its shop. */
+export const createShapeOrder = ({ reference, zones, shops }: ShapeDeps) => ({
+  whole: async (order: OrderRecord, asked: Asked) => {
+    const known = await reference();
+    return toOrder(order, (await shops()).find(order.shop_id), catalogContext(known, zones, asked), known);
+  },
+
+  /** The shape of rows of a list. */
+  rows: async (asked: Asked) => {
+    const [known, directory] = [await reference(), await shops()];
+    const context = catalogContext(known, zones, asked);
+    return (order: OrderSummary) => toOrderRow(order, directory.find(order.shop_id), context, known);
+  },
+});

@@ -1,0 +1,21 @@
+import type { StatusRefusal } from '../../orders/index.ts';
+import { notFound, refused, type Refusal } from '../answer/index.ts';
+
+/** Why a status was not taken, of an order or a parcel (contract 1.5, 4.1). */
+export const statusRefused = (kind: StatusRefusal['kind']): Refusal => {
+  switch (kind) {
+    case 'not-found':
+      return notFound;
+    case 'not-cancelable':
+      return refused('ERROR_254');
+    case 'same':
+      return refused('ERROR_252');
+    case 'final':
+      return refused('ERROR_255');
+    case 'unknown':
+    case 'not-allowed':
+      return refused('ERROR_253');
+    case 'no-courier':
+      return refused('ERROR_211');
+  }
+};
