@@ -1,2 +1,10 @@
-export { createPayOrder, type PayOrder } from './pay-order.use-case.ts';
+export { createPayments, type Payments } from './create-payments.ts';
+export type { PayOrder } from './pay-order.use-case.ts';
+export { createConfiguredProviders } from './configured-providers.ts';
+export type { PayableParcels, ParcelBill } from './payable-parcels.port.ts';
 export { isDirect, paymentsOf } from './payment-ways.ts';
+export type { ProcessRecord } from './process-record.ts';
+export { providerName } from './provider-names.ts';
+export type { PaymentWish, StartRefusal } from './start-payment.use-case.ts';
+export type { TestAction } from './test-provider/test-provider.adapter.ts';
+export type { Visit } from './visit-payment.use-cases.ts';

@@ -1,0 +1,61 @@
+/** What the pages of a payment say; `:provider`, `:amount`, `:id` are replaced. */
+export type PayTexts = {
+  readonly title: string; readonly note: string;
+  readonly things: { readonly cart: string; readonly order: string; readonly tip: string; readonly parcel: string; readonly 'top-up': string };
+  readonly pay: string; readonly cancel: string; readonly tryOut: string; readonly decline: string; readonly lost: string; readonly declined: string;
+  readonly paidTitle: string; readonly paid: string; readonly waitingTitle: string; readonly waiting: string; readonly goOn: string;
+  readonly brokenTitle: string; readonly broken: string; readonly unreachableTitle: string; readonly unreachable: string; readonly again: string;
+  readonly busyTitle: string; readonly busy: string; readonly home: string;
+};
+
+export const PAY_TEXTS: Readonly<Record<'en' | 'ar' | 'de' | 'fr', PayTexts>> = {
+  en: {
+    title: 'Pay with :provider', note: 'This page stands in for :provider. No real money moves.',
+    things: { cart: 'Your Tiffin order', order: 'Tiffin order #:id', tip: 'Tip for order #:id', parcel: 'Tiffin parcel #:id', 'top-up': 'Money for your Tiffin wallet' },
+    pay: 'Pay :amount', cancel: 'Cancel and go back', tryOut: 'See what else can happen', decline: 'Let the bank decline', lost: 'Pay, and lose the answer',
+    declined: 'Your bank declined the payment. Nothing was charged. Try again, or go back and choose another way to pay.',
+    paidTitle: 'Paid', paid: 'Your payment of :amount went through. Tiffin has not heard of it yet; the message comes in a few seconds.',
+    waitingTitle: 'Your payment is being confirmed', waiting: 'This usually takes a few seconds. The page looks again by itself.', goOn: 'Continue to Tiffin',
+    brokenTitle: 'There is nothing to pay here', broken: 'The link is incomplete or has ended. Go back to Tiffin and start the payment again.',
+    unreachableTitle: ':provider cannot be reached', unreachable: 'Nothing was charged. Try again in a moment, or go back and choose another way to pay.', again: 'Try again',
+    busyTitle: 'Too many attempts', busy: 'Wait a moment, then try again. Nothing was charged.', home: 'To Tiffin',
+  },
+  ar: {
+    title: 'الدفع عبر :provider', note: 'تحل هذه الصفحة محل :provider. لا تنتقل أي أموال حقيقية.',
+    things: { cart: 'طلبك من تيفن', order: 'طلب تيفن رقم :id', tip: 'إكرامية الطلب رقم :id', parcel: 'طرد تيفن رقم :id', 'top-up': 'رصيد لمحفظتك في تيفن' },
+    pay: 'ادفع :amount', cancel: 'إلغاء والعودة', tryOut: 'جرّب ما قد يحدث أيضًا', decline: 'دع البنك يرفض', lost: 'ادفع ودع الرد يضيع',
+    declined: 'رفض بنكك عملية الدفع. لم يُخصم أي مبلغ. حاول مرة أخرى، أو عد واختر طريقة دفع أخرى.',
+    paidTitle: 'تم الدفع', paid: 'تمت عملية دفع :amount. لم يصل الخبر إلى تيفن بعد، وستصل الرسالة خلال ثوانٍ.',
+    waitingTitle: 'جارٍ تأكيد دفعتك', waiting: 'يستغرق ذلك عادةً بضع ثوانٍ. تتحدّث الصفحة من تلقاء نفسها.', goOn: 'المتابعة إلى تيفن',
+    brokenTitle: 'لا يوجد ما يُدفع هنا', broken: 'الرابط ناقص أو انتهت صلاحيته. عد إلى تيفن وابدأ الدفع من جديد.',
+    unreachableTitle: 'تعذّر الوصول إلى :provider', unreachable: 'لم يُخصم أي مبلغ. حاول بعد قليل، أو عد واختر طريقة دفع أخرى.', again: 'حاول مرة أخرى',
+    busyTitle: 'محاولات كثيرة جدًا', busy: 'انتظر قليلًا ثم حاول مرة أخرى. لم يُخصم أي مبلغ.', home: 'إلى تيفن',
+  },
+  de: {
+    title: 'Mit :provider bezahlen', note: 'Diese Seite steht für :provider. Es fließt kein echtes Geld.',
+    things: { cart: 'Deine Bestellung bei Tiffin', order: 'Tiffin-Bestellung Nr. :id', tip: 'Trinkgeld für Bestellung Nr. :id', parcel: 'Tiffin-Paket Nr. :id', 'top-up': 'Guthaben für deine Tiffin-Geldbörse' },
+    pay: ':amount bezahlen', cancel: 'Abbrechen und zurück', tryOut: 'Ausprobieren, was noch geschehen kann', decline: 'Die Bank ablehnen lassen', lost: 'Bezahlen und die Antwort verlieren',
+    declined: 'Deine Bank hat die Zahlung abgelehnt. Es wurde nichts abgebucht. Versuche es noch einmal oder gehe zurück und wähle eine andere Zahlungsart.',
+    paidTitle: 'Bezahlt', paid: 'Deine Zahlung über :amount ist durch. Tiffin weiß noch nichts davon; die Nachricht kommt in wenigen Sekunden.',
+    waitingTitle: 'Deine Zahlung wird bestätigt', waiting: 'Das dauert meist nur ein paar Sekunden. Die Seite sieht von selbst wieder nach.', goOn: 'Weiter zu Tiffin',
+    brokenTitle: 'Hier gibt es nichts zu bezahlen', broken: 'Der Link ist unvollständig oder abgelaufen. Gehe zurück zu Tiffin und beginne die Zahlung von vorn.',
+    unreachableTitle: ':provider ist nicht erreichbar', unreachable: 'Es wurde nichts abgebucht. Versuche es gleich noch einmal oder gehe zurück und wähle eine andere Zahlungsart.', again: 'Noch einmal versuchen',
+    busyTitle: 'Zu viele Versuche', busy: 'Warte einen Moment und versuche es dann noch einmal. Es wurde nichts abgebucht.', home: 'Zu Tiffin',
+  },
+  fr: {
+    title: 'Payer avec :provider', note: 'Cette page remplace :provider. Aucun argent réel ne circule.',
+    things: { cart: 'Votre commande Tiffin', order: 'Commande Tiffin nº :id', tip: 'Pourboire pour la commande nº :id', parcel: 'Colis Tiffin nº :id', 'top-up': 'Argent pour votre portefeuille Tiffin' },
+    pay: 'Payer :amount', cancel: 'Annuler et revenir', tryOut: 'Voir ce qui peut encore arriver', decline: 'Laisser la banque refuser', lost: 'Payer et perdre la réponse',
+    declined: 'Votre banque a refusé le paiement. Rien n’a été débité. Réessayez, ou revenez et choisissez un autre moyen de paiement.',
+    paidTitle: 'Payé', paid: 'Votre paiement de :amount est passé. Tiffin ne le sait pas encore ; le message arrive dans quelques secondes.',
+    waitingTitle: 'Votre paiement est en cours de confirmation', waiting: 'Cela prend en général quelques secondes. La page vérifie d’elle-même.', goOn: 'Continuer vers Tiffin',
+    brokenTitle: 'Il n’y a rien à payer ici', broken: 'Le lien est incomplet ou a expiré. Revenez à Tiffin et recommencez le paiement.',
+    unreachableTitle: ':provider est injoignable', unreachable: 'Rien n’a été débité. Réessayez dans un instant, ou revenez et choisissez un autre moyen de paiement.', again: 'Réessayer',
+    busyTitle: 'Trop de tentatives', busy: 'Attendez un instant, puis réessayez. Rien n’a été débité.', home: 'Vers Tiffin',
+  },
+};
+
+export type PayLanguage = keyof typeof PAY_TEXTS;
+
+/** The language of the order, where the page speaks it. */
+export const payLanguage = (locale: string): PayLanguage => (Object.hasOwn(PAY_TEXTS, locale) ? (locale as PayLanguage) : 'en');

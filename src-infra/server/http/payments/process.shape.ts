@@ -1,0 +1,23 @@
+import type { ProcessRecord } from '../../payments/index.ts';
+import { wireTime } from '../../time/index.ts';
+import { major } from '../orders/index.ts';
+
+const NAMED = { cart: 'cart_id', order: 'order_id', parcel_order: 'parcel_id', wallet: 'wallet_id' } as const;
+
+/** The PaymentProcess of contract 2.8: the browser goes to `data.url`. */
+export const toPaymentProcess = (process: ProcessRecord, origin: string) => {
+  const { id, userId, modelId, modelType, payment, amount, target, createdAt, updatedAt } = process;
+  const price = major(amount.minor, amount.scale);
+  return {
+    id,
+    user_id: userId,
+    model_id: modelId,
+    model_type: modelType,
+    data: {
+      url: `${origin}/pay/${id}`, payment_id: payment.id, price, total_price: price, [NAMED[modelType]]: modelId,
+      type: target.kind === 'tip' ? ('tip' as const) : ('model' as const), split: 1,
+    },
+    created_at: wireTime(createdAt),
+    updated_at: wireTime(updatedAt),
+  };
+};
