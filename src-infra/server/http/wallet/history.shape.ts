@@ -1,0 +1,21 @@
+import type { LedgerStatus, LedgerType } from '@domain/wallet/index.ts';
+import type { HistoryRow } from '../../store/index.ts';
+import { wireTime } from '../../time/index.ts';
+import { toPerson } from '../profile/person.shape.ts';
+import type { Amounts } from '../shapes/index.ts';
+
+/** The WalletHistory of contract 2.5; who brought it about is shown as its sender. */
+export const toWalletHistory = (row: HistoryRow, amounts: Amounts, origin: string) => ({
+  id: row.id,
+  uuid: row.uuid,
+  wallet_uuid: row.wallet_uuid,
+  transaction_id: row.transaction_id,
+  type: row.type as LedgerType,
+  price: amounts.fromBase(row.amount),
+  note: row.note,
+  status: row.status as LedgerStatus,
+  created_at: wireTime(row.created_at),
+  updated_at: wireTime(row.updated_at),
+  author: toPerson(row.author, origin),
+  user: toPerson(row.owner, origin),
+});

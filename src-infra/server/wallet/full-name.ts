@@ -1,0 +1,3 @@
+/** First and last name, as far as there are. */
+export const fullName = ({ firstname, lastname }: { readonly firstname: string; readonly lastname: string | null }): string =>
+  [firstname, lastname].filter((part) => part !== null && part !== '').join(' ');
