@@ -1,0 +1,2 @@
+export { createOwnBusiness, type OwnBusinessDeps } from './own-business.ts';
+export { partnersRoutes, type PartnerRouteDeps } from './partners.routes.ts';

@@ -1,0 +1,1 @@
+export { refundsRoutes, type RefundRouteDeps } from './refunds.routes.ts';

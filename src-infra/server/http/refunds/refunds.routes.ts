@@ -1,0 +1,78 @@
+import { REFUND_CAUSE_MAX } from '@domain/refunds/index.ts';
+import { refundStatusWords, type RefundAskRefusal, type RefundDecisionRefusal, type RefundRecord, type Refunds } from '../../refunds/index.ts';
+import { enveloped, fieldRefused, listed, notFound, refused, type Refusal } from '../answer/index.ts';
+import type { Handlers } from '../call.ts';
+import { createShapeOrder, type Asked, type ShapeDeps } from '../orders/shape-order.ts';
+import { pageOf, storedPicture } from '../shapes/index.ts';
+import { toRefundRow } from './refund.shape.ts';
+
+type Ids = 'askRefund' | 'listRefunds' | 'showRefund' | 'deleteRefunds' | 'listAllRefunds' | 'acceptRefund' | 'rejectRefund';
+type ListParams = { readonly page?: number; readonly perPage?: number; readonly sort?: 'asc' | 'desc'; readonly status?: string; readonly search?: string };
+export type RefundRouteDeps = ShapeDeps & { readonly refunds: Refunds };
+
+/** Contract 3.10, 8.12: customers ask, the desk decides. */
+export const refundsRoutes = (deps: RefundRouteDeps): Handlers<Ids> => {
+  const { refunds } = deps;
+  const { rows } = createShapeOrder(deps);
+
+  const shaper = async (asked: Asked) => {
+    const toRow = await rows(asked);
+    return ({ refund, order }: RefundRecord) => ({ ...toRefundRow(refund, asked.origin), order: toRow(order) });
+  };
+
+  const list = async (params: ListParams, asked: Asked, userId?: number) => {
+    const { page, perPage, offset } = pageOf(params);
+    const statuses = params.status === undefined ? [] : refundStatusWords(params.status);
+    const found = statuses
+      ? await refunds.list({ statuses, search: params.search?.trim(), sort: params.sort ?? 'desc', offset, limit: perPage, ...(userId !== undefined && { userId }) })
+      : { items: [], total: 0 };
+    return listed({ items: found.items.map(await shaper(asked)), total: found.total, page, perPage });
+  };
+
+  const decide = async (call: Asked, id: number, decision: Parameters<Refunds['decide']>[1]) => {
+    const outcome = await refunds.decide(id, decision);
+    return outcome.ok ? enveloped((await shaper(call))(outcome.value), 'RECORD_WAS_SUCCESSFULLY_UPDATED') : DECISION_REFUSALS[outcome.error.kind];
+  };
+
+  return {
+    askRefund: async (call) => {
+      const { order_id: orderId, cause, images = [] } = call.params;
+      const outcome = await refunds.ask(call.user.id, { orderId, cause, images: images.map((text) => storedPicture(call.origin, text)) });
+      return outcome.ok ? enveloped((await shaper(call))(outcome.value), 'RECORD_WAS_SUCCESSFULLY_CREATED') : ASK_REFUSALS[outcome.error.kind];
+    },
+
+    listRefunds: (call) => list(call.params, call, call.user.id),
+    listAllRefunds: (call) => list(call.params, call),
+
+    showRefund: async (call) => {
+      const found = await refunds.one(call.params.id, call.user.id);
+      return found ? enveloped((await shaper(call))(found)) : notFound;
+    },
+
+    deleteRefunds: async ({ user, params }) => {
+      const { known, removed } = await refunds.remove(user.id, params.ids);
+      if (known === 0) return notFound;
+      return removed > 0 ? enveloped(null, 'RECORD_WAS_SUCCESSFULLY_DELETED') : refused('ERROR_503');
+    },
+
+    acceptRefund: (call) => decide(call, call.params.id, { kind: 'approve', answer: call.params.answer ?? '' }),
+    rejectRefund: (call) => decide(call, call.params.id, { kind: 'reject', answer: call.params.answer ?? '' }),
+  };
+};
+
+const ASK_REFUSALS: Readonly<Record<RefundAskRefusal['kind'], Refusal>> = {
+  'not-found': notFound,
+  'not-own': notFound,
+  'not-delivered': refused('ERROR_400', { text: 'NOT_DELIVERED_YET' }),
+  'not-paid': refused('ERROR_400', { text: 'NOT_PAID_YET' }),
+  exists: refused('ERROR_506'),
+  'cause-required': fieldRefused('cause', 'FIELD_REQUIRED'),
+  'cause-too-long': fieldRefused('cause', 'FIELD_LONG', { limit: REFUND_CAUSE_MAX }),
+  'foreign-image': fieldRefused('images', 'FIELD_UNKNOWN'),
+};
+
+const DECISION_REFUSALS: Readonly<Record<RefundDecisionRefusal['kind'], Refusal>> = {
+  'not-found': notFound,
+  final: refused('ERROR_501', { text: 'ORDER_REFUNDED' }),
+  'answer-required': fieldRefused('answer', 'FIELD_REQUIRED'),
+};

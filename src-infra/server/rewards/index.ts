@@ -1,0 +1,1 @@
+export { createRewards, type Rewards } from './rewards.ts';
