@@ -26,7 +26,20 @@ export const applyInstructions = (
     const mistake = instruction.kind === 'line' ? setLine(map, instruction, goods, now) : setAddon(map, instruction, goods, now);
     if (mistake) return err(mistake);
   }
-  return map.size > MOST_LINES ? err({ kind: 'too-many-lines', field: 'products' }) : ok([...map.values()]);
+  return map.size > MOST_LINES ? err({ kind: 'too-many-lines', field: 'products' }) : ok(restored(lines, map, goods, now));
+};
+
+/** What was taken out and put back by the same instructions is the same line in its old place. */
+const restored = (before: readonly LineInCart[], after: Lines, goods: CartGoods, now: number): readonly LineInCart[] => {
+  if (![...after.values()].some(({ id }) => id === undefined)) return [...after.values()];
+  const known = keyed(before, goods, now);
+  const places = new Map(before.map(({ id }, place) => [id, place]));
+  return [...after]
+    .map(([key, line]) => {
+      const same = line.id === undefined ? known.get(key) : undefined;
+      return same ? withQuantity(same, line.quantity, goods, now) : line;
+    })
+    .sort((left, right) => (places.get(left.id) ?? before.length) - (places.get(right.id) ?? before.length));
 };
 
 type Lines = Map<LineKey, LineInCart>;

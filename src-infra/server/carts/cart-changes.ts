@@ -1,16 +1,19 @@
 import type { AddonInCart, BonusInCart, CartMember, CartRecord, LineInCart } from './cart-record.ts';
+import { isSameGroup, memberChanges, type MemberChanges } from './member-changes.ts';
 
 export type NewRow = {
   readonly id: number; readonly user_cart_id: number; readonly stock_id: number; readonly parent_id: number | null;
   readonly quantity: number; readonly bonus_id: number | null;
 };
 /** What storing a cart anew takes. */
-export type CartChanges = {
+export type CartChanges = MemberChanges & {
   readonly removed: readonly number[];
   readonly changed: readonly { readonly id: number; readonly quantity: number }[];
   readonly added: readonly NewRow[];
-  /** Members whose lines are others than before; bonuses do not count (contract 8.3). */
+  /** Members whose lines or status are others than before; bonuses do not count (contract 8.3). */
   readonly touched: readonly number[];
+  /** Currency, lock, deadline, spend limit and whether it is a group are as before. */
+  readonly isSameHead: boolean;
 };
 
 /** How many rows of a cart are not stored yet. */
@@ -39,15 +42,20 @@ export const changesBetween = (before: CartRecord, after: CartRecord): CartChang
   const changed = rows.filter((row) => known.has(row.id) && known.get(row.id)?.quantity !== row.quantity);
   const added = rows.filter((row) => !known.has(row.id));
   const owners = [...removed, ...changed, ...added].filter(({ bonus_id }) => bonus_id === null).map(({ user_cart_id }) => user_cart_id);
+  const members = memberChanges(before, after);
+  const stays = new Set(after.members.map(({ id }) => id));
   return {
+    ...members,
     removed: removed.map(({ id }) => id),
     changed: changed.map(({ id, quantity }) => ({ id, quantity })),
     added,
-    touched: [...new Set(owners)],
+    touched: [...new Set([...owners, ...members.statuses.map(({ id }) => id)])].filter((id) => stays.has(id)),
+    isSameHead: isSameGroup(before, after) && before.currencyId === after.currencyId && before.rate === after.rate,
   };
 };
 
-export const isNoChange = ({ removed, changed, added }: CartChanges): boolean => removed.length + changed.length + added.length === 0;
+export const isNoChange = ({ removed, changed, added, joined, left, statuses, isSameHead }: CartChanges): boolean =>
+  isSameHead && [removed, changed, added, joined, left, statuses].every(({ length }) => length === 0);
 
 const partsOf = ({ lines, bonuses }: CartMember): readonly (LineInCart | AddonInCart | BonusInCart)[] => [
   ...lines.flatMap((line) => [line, ...line.addons]), ...bonuses,

@@ -1,14 +1,17 @@
 import type { TimeZones } from '@domain/calendar/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import { currencyId } from '@domain/kernel/ids.ts';
-import type { Currency, PricedCart } from '@domain/pricing/index.ts';
+import type { Currency } from '@domain/pricing/index.ts';
 import { todayOf, type Catalogues, type ShopDirectory } from '../catalog/index.ts';
+import type { EventLog } from '../events/index.ts';
 import type { Random } from '../platform/random.ts';
 import type { ReferenceSource } from '../reference/index.ts';
 import { createCartRepository, type CartKey, type CartRepository, type Store } from '../store/index.ts';
 import { changesBetween, countNew, isNoChange, numbered } from './cart-changes.ts';
 import type { CartGoods } from './cart-goods.ts';
+import { createCartNews, type CartNews } from './cart-news.ts';
 import type { CartRecord } from './cart-record.ts';
+import type { OpenCart } from './open-cart.ts';
 import { settleCart } from './settle-cart.ts';
 
 export type CartDeps = {
@@ -20,26 +23,28 @@ export type CartDeps = {
   /** The marketplace's time. */
   readonly clock: Clock;
   readonly random: Random;
+  readonly events: EventLog;
 };
-
-/** A refreshed cart with what it was priced by. */
-export type OpenCart = { readonly cart: CartRecord; readonly goods: CartGoods; readonly priced: PricedCart };
 
 /** Loads carts, brings them up to date and stores what changed. */
 export interface CartKeeper {
   readonly carts: CartRepository;
+  readonly news: CartNews;
   /** `undefined` when the marketplace has no such shop (any more). */
   goodsOf(shopId: number, currency: Currency): Promise<CartGoods | undefined>;
   /** In the currency the cart has now. */
   goodsOfCart(cart: CartRecord): Promise<CartGoods | undefined>;
   /** The cart with its row locked until the end of the transaction. */
   lock(key: CartKey): Promise<CartRecord | undefined>;
-  /** Settles the wanted state of a locked cart and stores the difference to what is stored. */
+  /** Settles the wanted state of a locked cart, stores the difference to what is stored, and tells the group of it. */
   keep(stored: CartRecord, wanted: CartRecord, goods: CartGoods): Promise<OpenCart>;
+  /** Deletes a locked cart and tells its group. */
+  end(cart: CartRecord): Promise<void>;
 }
 
-export const createCartKeeper = ({ store, reference, shops, catalogues, zones, clock }: CartDeps): CartKeeper => {
+export const createCartKeeper = ({ store, reference, shops, catalogues, zones, clock, events }: CartDeps): CartKeeper => {
   const carts = createCartRepository(store);
+  const news = createCartNews({ events });
 
   const goodsOf = async (shopId: number, currency: Currency): Promise<CartGoods | undefined> => {
     const shop = (await shops()).find(shopId);
@@ -50,6 +55,7 @@ export const createCartKeeper = ({ store, reference, shops, catalogues, zones, c
 
   return {
     carts,
+    news,
     goodsOf,
     goodsOfCart: async (cart) => {
       const { activeCurrency, baseCurrency } = await reference();
@@ -63,27 +69,32 @@ export const createCartKeeper = ({ store, reference, shops, catalogues, zones, c
       const missing = countNew(settled.cart);
       const cart = missing === 0 ? settled.cart : numbered(settled.cart, await carts.newIds(missing));
       const changes = changesBetween(stored, cart);
-      if (isNoChange(changes) && isSameCurrency(stored, cart)) return { cart, goods, priced: settled.priced };
+      if (isNoChange(changes)) return { cart, goods, priced: settled.priced };
       await carts.save(cart, changes, now);
-      return { cart: raised(cart, changes.touched, now), goods, priced: settled.priced };
+      const kept = raised(cart, changes.touched, now);
+      if (stored.isGroup || kept.isGroup) await news.changed(kept);
+      return { cart: kept, goods, priced: settled.priced };
+    },
+
+    end: async (cart) => {
+      if (cart.isGroup) await news.ended(cart);
+      await carts.remove(cart.id);
     },
   };
 };
 
 /** True when reading the cart in these goods would change nothing that is stored. */
 export const isSettled = (stored: CartRecord, settled: CartRecord): boolean =>
-  countNew(settled) === 0 && isNoChange(changesBetween(stored, settled)) && isSameCurrency(stored, settled);
+  countNew(settled) === 0 && isNoChange(changesBetween(stored, settled));
 
 export const inCurrency = (cart: CartRecord, { currency }: Pick<CartGoods, 'currency'>): CartRecord => ({
   ...cart, currencyId: currency.id, rate: currency.rate, scale: currency.scale,
 });
-
-const isSameCurrency = (left: CartRecord, right: CartRecord): boolean => left.currencyId === right.currencyId && left.rate === right.rate;
 
 /** What storing does to versions (contract 8.3). */
 const raised = (cart: CartRecord, touched: readonly number[], now: number): CartRecord => ({
   ...cart,
   version: cart.version + 1,
   updatedAt: now,
-  members: cart.members.map((member) => (touched.includes(member.id) ? { ...member, version: member.version + 1 } : member)),
+  members: cart.members.map((member) => (touched.includes(member.id) ? { ...member, version: member.version + 1, updatedAt: now } : member)),
 });

@@ -1,4 +1,4 @@
-import type { Decimal, Scale } from '@domain/pricing/index.ts';
+import type { Decimal, Money, Scale } from '@domain/pricing/index.ts';
 
 /** A stored part of a line; `id` is absent until it is stored. */
 type Stored = { readonly id: number | undefined; readonly updatedAt: number };
@@ -24,9 +24,14 @@ export type CartMember = {
   readonly isChoosing: boolean;
   /** Goes up by one at every change of this member's lines or status (contract 8.3). */
   readonly version: number;
+  readonly createdAt: number;
+  readonly updatedAt: number;
   readonly lines: readonly LineInCart[];
   readonly bonuses: readonly BonusInCart[];
 };
+
+/** What a member may spend, as the owner set it: in the currency the cart had then. */
+export type SpendLimit = { readonly amount: Money; readonly currencyId: number; readonly rate: Decimal };
 
 /** The open cart of one owner (contract 5.2). */
 export type CartRecord = {
@@ -39,8 +44,7 @@ export type CartRecord = {
   readonly isGroup: boolean;
   readonly version: number;
   readonly isLocked: boolean;
-  /** Minor units of the cart's currency. */
-  readonly spendLimit: number | null;
+  readonly spendLimit: SpendLimit | null;
   readonly deadline: number | null;
   readonly members: readonly CartMember[];
   readonly createdAt: number;

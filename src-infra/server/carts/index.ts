@@ -1,9 +1,14 @@
 export { offeredAddon, soldStock, type CartGoods, type Sold } from './cart-goods.ts';
-export type { CartDeps, CartKeeper, OpenCart } from './cart-keeper.ts';
+export type { CartDeps, CartKeeper } from './cart-keeper.ts';
+export type { MemberEvent } from './cart-news.ts';
 export { ownerPart, type BonusInCart, type CartMember, type CartRecord, type LineInCart } from './cart-record.ts';
-export type { ChangeRefusal } from './change-cart.use-cases.ts';
+export type { CartRefusal } from './cart-refusal.ts';
 export { createCarts, type Carts } from './create-carts.ts';
 export { readEntries } from './entries.ts';
-export type { CartRefusal } from './insert-products.use-case.ts';
+export type { Joined } from './group-member.use-cases.ts';
+export { isLockedAt, spendLimitIn } from './group-state.ts';
+export type { MemberKey } from './held-cart.ts';
+export type { OpenCart } from './open-cart.ts';
 export { priceCart, pricedStock } from './price-cart.ts';
+export type { GroupViewer, ViewedGroup } from './read-cart.use-case.ts';
 export { settleCart } from './settle-cart.ts';

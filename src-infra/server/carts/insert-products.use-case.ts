@@ -1,40 +1,41 @@
-import { clampQuantity } from '@domain/cart/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import type { Currency } from '@domain/pricing/index.ts';
 import { randomUuid, type Random } from '../platform/random.ts';
 import type { Store } from '../store/index.ts';
-import { applyInstructions, type EntryMistake } from './apply-entries.ts';
-import { limitsOf, soldLine, type CartGoods } from './cart-goods.ts';
-import type { CartKeeper, OpenCart } from './cart-keeper.ts';
+import { applyInstructions } from './apply-entries.ts';
+import type { CartGoods } from './cart-goods.ts';
+import type { CartKeeper } from './cart-keeper.ts';
 import { ownerPart, replaceMember, type CartRecord } from './cart-record.ts';
+import { notFound, type CartRefusal } from './cart-refusal.ts';
 import type { Instruction } from './entries.ts';
+import type { OpenCart } from './open-cart.ts';
+import { instructionOfLine } from './single-line.ts';
 
 export type CartOwner = { readonly id: number; readonly firstname: string; readonly lastname: string | null };
-export type CartRefusal =
-  | { readonly kind: 'unknown-shop' }
-  | { readonly kind: 'other-shop' }
-  /** Somebody else, or another tab, was faster: the cart as it is now (contract 8.3). */
-  | { readonly kind: 'version'; readonly open: OpenCart }
-  | { readonly kind: 'quantity'; readonly allowed: number }
-  | EntryMistake;
-
 export type CartDraft = {
   readonly shopId: number;
+  /** The cart that is meant, when the caller knows one. */
+  readonly cartId?: number | undefined;
   readonly currency: Currency;
   readonly instructions: readonly Instruction[];
   /** The version of the caller's part that was last seen. */
   readonly version?: number | undefined;
 };
+type Outcome = Promise<Result<OpenCart, CartRefusal>>;
 
-/** Writes lines into the owner's cart, which is made when there is none: all of them, or nothing (contract 5.2). */
-export type InsertProducts = (owner: CartOwner, draft: CartDraft) => Promise<Result<OpenCart, CartRefusal>>;
-/** Sets one line without add-ons, refusing what limits would cut (contract 3.8, the base call). */
-export type SetLine = (owner: CartOwner, draft: Omit<CartDraft, 'instructions'> & { readonly stockId: number; readonly quantity: number }) => ReturnType<InsertProducts>;
+export type FillCart = {
+  /** Writes lines into the owner's cart, which is made when there is none: all of them, or nothing (contract 5.2). */
+  readonly insertProducts: (owner: CartOwner, draft: CartDraft) => Outcome;
+  /** Sets one line without add-ons, refusing what limits would cut (contract 3.8, the base call). */
+  readonly setLine: (owner: CartOwner, draft: Omit<CartDraft, 'instructions'> & { readonly stockId: number; readonly quantity: number }) => Outcome;
+  /** The owner's cart of a shop, an empty one when there is none. */
+  readonly openCart: (owner: CartOwner, draft: Pick<CartDraft, 'shopId' | 'currency'>) => Outcome;
+};
 
 type Deps = { readonly store: Store; readonly keeper: CartKeeper; readonly clock: Clock; readonly random: Random };
 
-export const createInsertProducts = ({ store, keeper, clock, random }: Deps): { readonly insertProducts: InsertProducts; readonly setLine: SetLine } => {
+export const createFillCart = ({ store, keeper, clock, random }: Deps): FillCart => {
   const apply = (cart: CartRecord | undefined, instructions: readonly Instruction[], goods: CartGoods) =>
     applyInstructions(cart ? ownerPart(cart).lines : [], instructions, goods, clock.now());
 
@@ -43,7 +44,7 @@ export const createInsertProducts = ({ store, keeper, clock, random }: Deps): { 
     const cart = await keeper.lock({ ownerId: owner.id });
     if (!cart || cart.shopId === goods.shop.id) return ok(cart);
     if (await keeper.goodsOfCart(cart)) return err({ kind: 'other-shop' });
-    await keeper.carts.remove(owner.id);
+    await keeper.end(cart);
     return ok(undefined);
   };
 
@@ -57,14 +58,15 @@ export const createInsertProducts = ({ store, keeper, clock, random }: Deps): { 
     return ok(cart.value);
   };
 
-  const insertProducts: InsertProducts = (owner, { shopId, currency, instructions, version }) =>
+  const insertProducts: FillCart['insertProducts'] = (owner, { shopId, cartId, currency, instructions, version }) =>
     store.transaction(async () => {
       const goods = await keeper.goodsOf(shopId, currency);
-      if (!goods) return err({ kind: 'unknown-shop' });
+      if (!goods) return err(notFound);
       const found = await cartOfShop(owner, goods);
       if (!found.ok) return found;
+      if (cartId !== undefined && cartId !== found.value?.id) return err(notFound);
       if (found.value && version !== undefined && version !== ownerPart(found.value).version) {
-        return err({ kind: 'version', open: await keeper.keep(found.value, found.value, goods) });
+        return err({ kind: 'version', open: await keeper.keep(found.value, found.value, goods), partId: ownerPart(found.value).id });
       }
       const checked = apply(found.value, instructions, goods);
       if (!checked.ok) return checked;
@@ -77,14 +79,12 @@ export const createInsertProducts = ({ store, keeper, clock, random }: Deps): { 
 
   return {
     insertProducts,
+    openCart: (owner, draft) => insertProducts(owner, { ...draft, instructions: [] }),
     setLine: async (owner, { stockId, quantity, ...draft }) => {
       const goods = await keeper.goodsOf(draft.shopId, draft.currency);
-      if (!goods) return err({ kind: 'unknown-shop' });
-      const sold = soldLine(goods, stockId);
-      if (!sold) return err({ kind: 'unknown-stock', field: 'stock_id' });
-      const allowed = clampQuantity(quantity, limitsOf(sold)).quantity;
-      if (quantity > 0 && allowed !== quantity) return err({ kind: 'quantity', allowed });
-      return insertProducts(owner, { ...draft, instructions: [{ kind: 'line', stockId, quantity, addons: [], field: 'products.0' }] });
+      if (!goods) return err(notFound);
+      const instruction = instructionOfLine({ stockId, quantity }, goods);
+      return instruction.ok ? insertProducts(owner, { ...draft, instructions: [instruction.value] }) : instruction;
     },
   };
 };

@@ -1,13 +1,15 @@
 import { lineAmounts, majorOf, type Money } from '@domain/pricing/index.ts';
-import { offeredAddon, soldStock, type BonusInCart, type CartGoods, type CartMember, type LineInCart, type OpenCart } from '../../carts/index.ts';
+import { isLockedAt, offeredAddon, soldStock, spendLimitIn, type BonusInCart, type CartGoods, type CartMember, type LineInCart, type OpenCart } from '../../carts/index.ts';
 import { priceOf } from '../../catalog/index.ts';
 import { wireTime } from '../../time/index.ts';
 import { toLineStock, toShopBrief, type GoodsContext } from '../catalog/index.ts';
 
 const number = (amount: Money): number => Number(majorOf(amount));
 
-/** Cart of contract 2.6 with its versions (8.3), for its owner. */
-export const toCart = ({ cart, goods, priced }: OpenCart, context: GoodsContext) => ({
+const optional = (amount: Money | undefined): number | null => (amount ? number(amount) : null);
+
+/** Cart of contract 2.6 with its versions (8.3), as its owner sees it, or one of its other members: they know their own secret only. */
+export const toCart = ({ cart, goods, priced }: OpenCart, context: GoodsContext, viewer?: CartMember) => ({
   id: cart.id,
   owner_id: cart.ownerId,
   shop_id: cart.shopId,
@@ -19,8 +21,8 @@ export const toCart = ({ cart, goods, priced }: OpenCart, context: GoodsContext)
   rate: Number(cart.rate),
   group: cart.isGroup,
   version: cart.version,
-  locked: cart.isLocked,
-  spend_limit: cart.spendLimit === null ? null : context.amounts.own(cart.spendLimit),
+  locked: isLockedAt(cart, goods, context.now),
+  spend_limit: optional(spendLimitIn(cart, goods)),
   deadline: wireTime(cart.deadline),
   created_at: wireTime(cart.createdAt),
   updated_at: wireTime(cart.updatedAt),
@@ -31,7 +33,7 @@ export const toCart = ({ cart, goods, priced }: OpenCart, context: GoodsContext)
     user_id: member.userId,
     status: member.isChoosing,
     name: member.name,
-    uuid: member.uuid,
+    uuid: !viewer || viewer.userId === cart.ownerId || viewer.id === member.id ? member.uuid : null,
     version: member.version,
     cartDetails: toDetails(member, goods, context),
   })),

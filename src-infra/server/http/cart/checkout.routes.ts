@@ -1,20 +1,16 @@
-import { majorOf, money, type Money, type Scale } from '@domain/pricing/index.ts';
 import { soldStock } from '../../carts/index.ts';
 import { todayOf } from '../../catalog/index.ts';
-import { couponRule, type CouponRecord, type CouponRefusal } from '../../coupons/index.ts';
+import { couponRule } from '../../coupons/index.ts';
 import { priceCheckout, readTips } from '../../pricing/index.ts';
 import { titleIn } from '../../texts.ts';
-import { enveloped, fieldRefused, notFound, refused, tooMany, type Refusal } from '../answer/index.ts';
+import { enveloped, fieldRefused, notFound, refused, tooMany } from '../answer/index.ts';
 import type { Handlers } from '../call.ts';
-import { pictureUrl } from '../shapes/index.ts';
-import { cartContext, type CartRouteDeps } from './cart.routes.ts';
+import { toAmounts } from './calculation.shape.ts';
+import { cartContext } from './cart-answers.ts';
+import type { CartRouteDeps } from './cart.routes.ts';
 import { toDetails } from './cart.shape.ts';
+import { couponRefused, toCoupon } from './coupon.shape.ts';
 import { toQuote } from './quote.shape.ts';
-
-const number = (amount: Money): number => Number(majorOf(amount));
-const COUPON_CODES = { unknown: 'ERROR_249', exhausted: 'ERROR_249', expired: 'ERROR_250', used: 'ERROR_251' } as const;
-
-export const couponRefused = ({ kind }: CouponRefusal): Refusal => refused(COUPON_CODES[kind]);
 
 /** Contract 3.9: what a cart costs, and whether a code counts. */
 export const checkoutRoutes = (deps: CartRouteDeps): Handlers<'calculateCart' | 'checkCoupon'> => {
@@ -43,22 +39,9 @@ export const checkoutRoutes = (deps: CartRouteDeps): Handlers<'calculateCart' | 
       const titles = Object.fromEntries([...stocks].map((id) => [String(id), titleIn(soldStock(goods, id)?.product.texts ?? {}, [call.language, settings.defaultLocale])]));
       const issued = await quotes.issue(user.id, quote, titles);
       const context = await cartContext(deps, call, open);
-      const { totals } = priced;
       return enveloped({
         products: cart.members.flatMap((member) => toDetails(member, goods, context)),
-        total_tax: number(totals.shopTax),
-        price: number(totals.price),
-        total_shop_tax: number(totals.shopTax),
-        total_price: number(totals.total),
-        total_discount: number(totals.discount),
-        delivery_fee: number(totals.delivery),
-        service_fee: number(totals.service),
-        waiter_fee: number(totals.waiter),
-        tips: number(totals.tips),
-        rate: Number(goods.currency.rate),
-        coupon_price: number(totals.coupon),
-        receipt_discount: number(totals.recipeDiscount),
-        receipt_count: totals.recipeCount,
+        ...toAmounts(priced, open),
         quote: toQuote(issued),
       });
     },
@@ -75,14 +58,3 @@ export const checkoutRoutes = (deps: CartRouteDeps): Handlers<'calculateCart' | 
     },
   };
 };
-
-const toCoupon = (coupon: CouponRecord, origin: string, baseScale: Scale) => ({
-  id: coupon.id,
-  name: coupon.code,
-  type: coupon.type,
-  for: coupon.target,
-  qty: coupon.left,
-  price: coupon.type === 'percent' ? Number(coupon.percent) : number(money(coupon.value, baseScale)),
-  expired_at: `${coupon.expiresOn} 00:00:00Z`,
-  img: pictureUrl(origin, coupon.image),
-});

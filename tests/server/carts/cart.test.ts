@@ -74,6 +74,16 @@ describe('CART-1 CART-2 L4 a cart on the server', () => {
     expect([await insert(who, [bowl(3)]), await shopping.cart(who)]).toEqual([cart, cart]);
   });
 
+  it('knows a line again that one call takes out and puts back', async () => {
+    const who = await shopping.customer();
+    const [soup, drink, none] = [{ item: 'lentil-soup', quantity: 2 }, { item: 'lemonade', quantity: 2 }, { item: 'lentil-soup', quantity: 0 }];
+    const cart = await insert(who, [soup, drink]);
+    expect(await insert(who, [none, soup])).toEqual(cart);
+    const more = await insert(who, [none, { ...soup, quantity: 3 }]);
+    expect([linesOf(more).map(({ id, quantity }) => [id, quantity]), versionOf(more)]).toEqual([linesOf(cart).map(({ id }, place) => [id, place === 0 ? 3 : 2]), versionOf(cart) + 1]);
+    expect(await shopping.cart(who)).toEqual(more);
+  });
+
   it('loses none of five changes that come at once', async () => {
     const who = await shopping.customer();
     const items = ['falafel-bowl', 'falafel-bowl#1', 'lentil-soup', 'mystery-stew', 'lemonade'];

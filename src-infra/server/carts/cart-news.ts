@@ -1,0 +1,45 @@
+import { majorOf } from '@domain/pricing/index.ts';
+import type { EventLog } from '../events/index.ts';
+import { wireTime } from '../time/index.ts';
+import type { OpenCart } from './open-cart.ts';
+import type { CartMember, CartRecord } from './cart-record.ts';
+import { spendLimitIn } from './group-state.ts';
+
+export type MemberChange = 'joined' | 'left' | 'status' | 'online' | 'offline';
+/** What a `member` event keeps; the account is for nobody's eyes, it lets the event be forgotten with its person. */
+export type MemberEvent = {
+  readonly user_cart_id: number; readonly name: string | null; readonly status: boolean; readonly change: MemberChange; readonly account: number | null;
+};
+
+/** Tells everybody who takes part in a group order what happens to it (contract 8.4), with the transaction in which it happens. */
+export interface CartNews {
+  changed(cart: Pick<CartRecord, 'id' | 'version'>): Promise<void>;
+  member(cartId: number, member: CartMember, change: MemberChange): Promise<void>;
+  /** Lock, deadline or spend limit are others. */
+  limits(open: OpenCart): Promise<void>;
+  kicked(cartId: number, memberId: number): Promise<void>;
+  ordered(cartId: number, orderId: number): Promise<void>;
+  /** The owner gave the cart up: members lose their parts, the owner's other windows look again. */
+  ended(cart: CartRecord): Promise<void>;
+}
+
+export const createCartNews = ({ events }: { readonly events: EventLog }): CartNews => {
+  const kicked: CartNews['kicked'] = (cartId, memberId) => events.publish(`cart ${cartId}`, 'kicked', { user_cart_id: memberId });
+  return {
+    kicked,
+    changed: ({ id, version }) => events.publish(`cart ${id}`, 'cart', { version }),
+    member: (cartId, { id, name, isChoosing, userId }, change) => {
+      const event: MemberEvent = { user_cart_id: id, name, status: isChoosing, change, account: userId };
+      return events.publish(`cart ${cartId}`, 'member', event);
+    },
+    limits: ({ cart, goods }) => {
+      const limit = spendLimitIn(cart, goods);
+      return events.publish(`cart ${cart.id}`, 'locked', { locked: cart.isLocked, deadline: wireTime(cart.deadline), spend_limit: limit ? Number(majorOf(limit)) : null });
+    },
+    ordered: (cartId, orderId) => events.publish(`cart ${cartId}`, 'ordered', { order_id: orderId }),
+    ended: async (cart) => {
+      for (const { id, userId } of cart.members) if (userId !== cart.ownerId) await kicked(cart.id, id);
+      await events.publish(`cart ${cart.id}`, 'reset', {});
+    },
+  };
+};
