@@ -53,8 +53,7 @@ export const newGroupOrder = (cart: Pick<GroupOrder, 'id' | 'shopId' | 'ownerId'
 export const lockAt = ({ isLocked, deadline }: GroupOrder, now: Instant): 'locked' | 'deadline' | undefined =>
   isLocked ? 'locked' : deadline !== undefined && now >= deadline ? 'deadline' : undefined;
 
-/** GROUP-1: whether somebody is the one who began the group order. */
-/** True for the customer whose cart it is, signed in. */
+/** GROUP-1: true for the customer who began the group order, signed in. */
 export const isOwner = ({ ownerId }: GroupOrder, actor: GroupActor): boolean => actor.kind === 'user' && actor.userId === ownerId;
 
 /** The part that somebody may write to: a part with an account only by that account, a guest's only by its secret (contract 1.11). */

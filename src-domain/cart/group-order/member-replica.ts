@@ -25,7 +25,6 @@ export type MemberReplica = {
   readonly released: 'kicked' | 'group-ended' | 'unknown' | 'ordered' | undefined;
 };
 
-/** The copy of a tab that has just read the member's part. */
 /** A copy of what the server has, with nothing wanted yet. */
 export const memberReplica = (acknowledged: MemberSnapshot): MemberReplica => ({ acknowledged, pending: [], serial: 0, writes: 0, sent: undefined, released: undefined });
 

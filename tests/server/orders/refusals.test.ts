@@ -42,6 +42,7 @@ describe('ORDER-2 ORDER-4 what cannot be ordered is refused in the words of the 
     ['an unknown currency', { currency_id: NOTHING_OF_IT }, field('currency_id')],
     ['a place outside the zone', { location: { latitude: 52.5, longitude: 4.88 } }, { status: 400, statusCode: 'ERROR_433' }],
     ['a delivery to nowhere', { location: undefined }, field('location')],
+    ['a point to fetch it from, where there is none', { delivery_type: 'point', delivery_point_id: 1 }, field('delivery_point_id')],
     ['a slot that is over', { delivery_date: '2025-03-10', delivery_time: '11:30' }, { status: 400, statusCode: 'ERROR_118' }],
     ['a slot sooner than the shop can be there', { delivery_date: '2025-03-10', delivery_time: '12:10' }, { status: 400, statusCode: 'ERROR_118' }],
     ['a slot after the shop closed', { delivery_date: '2025-03-10', delivery_time: '22:30' }, { status: 400, statusCode: 'ERROR_118' }],

@@ -19,6 +19,7 @@ export const checkoutRoutes = (deps: CartRouteDeps): Handlers<'calculateCart' | 
     calculateCart: async (call) => {
       const { params, user } = call;
       if ((params.delivery_date === undefined) !== (params.delivery_time === undefined)) return fieldRefused('delivery_time', 'FIELD_REQUIRED');
+      if (params.type === 'point') return fieldRefused('delivery_point_id', 'FIELD_UNKNOWN');
       const open = await carts.readCart(user.id, call.currency, { cartId: params.id });
       if (!open) return notFound;
       const { cart, goods } = open;

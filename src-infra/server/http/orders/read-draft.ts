@@ -13,6 +13,8 @@ export const readDraft = (call: Pick<Call<'placeOrder'>, 'params' | 'currency' |
   const { params, currency, language } = call;
   const type = params.delivery_type;
   if ((params.delivery_date === undefined) !== (params.delivery_time === undefined)) return err(fieldRefused('delivery_time', 'FIELD_REQUIRED'));
+  // No place lets orders be fetched from a point, so no point is known.
+  if (type === 'point') return err(fieldRefused('delivery_point_id', 'FIELD_UNKNOWN'));
   if (type === 'delivery' && !params.location) return err(fieldRefused('location', 'FIELD_REQUIRED'));
   const tips = readTips(params, currency.scale);
   if (!tips.ok) return err(fieldRefused('tips', 'FIELD_INVALID'));
