@@ -5,15 +5,15 @@ import { toDietary } from '@infra/catalog/product-wire.ts';
 import { readAnswer } from '@infra/drivers/http/remote-failure.ts';
 import { optionalInstant } from '@infra/drivers/http/wire-time.ts';
 import { ALLERGENS } from '@domain/dietary/index.ts';
-import { stockId } from '@domain/kernel/ids.ts';
 import { err, ok } from '@domain/kernel/result.ts';
+import { money } from '@domain/pricing/index.ts';
 
 const RUNS = { numRuns: 200 };
 
 describe('API-1 answers', () => {
   it('that hold what the domain refuses are malformed, while bugs stay bugs', async () => {
     await expect(readAnswer(Promise.resolve('body'), (body) => ok(body))).resolves.toEqual(ok('body'));
-    await expect(readAnswer(Promise.resolve(0), () => ok(stockId(-1)))).resolves.toEqual(err({ kind: 'malformed' }));
+    await expect(readAnswer(Promise.resolve(0), () => ok(money(0.5, 2)))).resolves.toEqual(err({ kind: 'malformed' }));
     await expect(readAnswer(Promise.resolve(0), () => JSON.parse('{') as never)).rejects.toThrow(SyntaxError);
     await expect(readAnswer(Promise.reject(new TypeError('cut off')), ok)).resolves.toEqual(err({ kind: 'unreachable' }));
   });
