@@ -1,4 +1,4 @@
 export { systemClock } from './system-clock.ts';
-export { createSimulationClock } from './simulation-clock.ts';
+export { createSimulationClock, END_OF_TIME, timeOf, type ClockState, type SimulationClock } from './simulation-clock.ts';
 export { intlTimeZones } from './intl-time-zones.adapter.ts';
-export { wireDate, wireTime, isoTime } from './wire-time.ts';
+export { isoTime, readWireTime, wireDate, wireTime } from './wire-time.ts';

@@ -1,40 +1,45 @@
 import { instant, type Clock, type Instant } from '@domain/kernel/clock.port.ts';
 
+/** How simulated time follows from real time; whoever has it tells the same time. */
+export type ClockState = {
+  /** At this real moment it was … */
+  readonly real: number;
+  /** … this moment in the simulation. */
+  readonly simulated: number;
+  readonly isRunning: boolean;
+  /** Simulated milliseconds per real one. */
+  readonly speed: number;
+};
+
+/** Years have four digits in every answer; the simulation stops long before they need a fifth. */
+export const END_OF_TIME: Instant = instant(Date.UTC(9000, 0, 1));
+
+/** The moment a state tells at a real one. */
+export const timeOf = ({ real, simulated, isRunning, speed }: ClockState, at: number): number =>
+  Math.min(END_OF_TIME, Math.floor(simulated + (isRunning ? Math.max(0, at - real) * speed : 0)));
+
 /** The marketplace's time in demo mode: opening hours, slots, kitchens and "today" go by it (contract 8.12). */
 export interface SimulationClock extends Clock {
-  readonly isRunning: boolean;
-  readonly speed: number;
-  pause(): void;
-  resume(): void;
-  /** Simulated milliseconds per real one. */
-  setSpeed(speed: number): void;
-  /** Moves to `at`; the clock only goes forward, an earlier moment is ignored. */
-  moveTo(at: Instant): void;
+  readonly state: ClockState;
+  /** Goes on as this state says; where that is behind, the clock waits until it is caught up. */
+  take(state: ClockState): void;
 }
 
-/** Starts at `start` and runs `speed` times as fast as `real`. */
-export const createSimulationClock = (real: Clock, start: Instant, speed: number): SimulationClock => {
-  let anchor = { real: real.now() as number, simulated: start as number };
-  let state = { isRunning: true, speed };
-
-  const now = (): Instant =>
-    instant(Math.floor(anchor.simulated + (state.isRunning ? (real.now() - anchor.real) * state.speed : 0)));
-  const change = (next: typeof state, at: number = now()): void => {
-    anchor = { real: real.now(), simulated: at };
-    state = next;
+export const createSimulationClock = (real: Clock, first: ClockState): SimulationClock => {
+  let state = first;
+  let latest = -Infinity;
+  const now = (): Instant => {
+    latest = Math.max(latest, timeOf(state, real.now()));
+    return instant(latest);
   };
-
   return {
     now,
-    get isRunning() {
-      return state.isRunning;
+    get state() {
+      return state;
     },
-    get speed() {
-      return state.speed;
+    take: (next) => {
+      now();
+      state = next;
     },
-    pause: () => change({ ...state, isRunning: false }),
-    resume: () => change({ ...state, isRunning: true }),
-    setSpeed: (next) => change({ ...state, speed: next }),
-    moveTo: (at) => change(state, Math.max(at, now())),
   };
 };

@@ -8,5 +8,11 @@ export function wireTime(at: number | null): string | null {
   return at === null ? null : `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')}Z`;
 }
 
+/** The moment that `wireTime` writes so; `undefined` for what is none. */
+export const readWireTime = (text: string): number | undefined => {
+  const at = Date.parse(text.replace(' ', 'T'));
+  return Number.isNaN(at) || wireTime(at) !== text ? undefined : at;
+};
+
 /** A stored `YYYY-MM-DD` as the contract answers birthdays. */
 export const wireDate = (day: string | null): string | null => (day === null ? null : `${day} 00:00:00Z`);

@@ -22,7 +22,7 @@ export const createWebApp = ({ marketplace, apiHost, staticFile, page }: Deps): 
   const app = new Hono<Env>();
   const connectionOf = (env: HttpBindings): Connection => ({ remoteAddress: env.incoming.socket.remoteAddress ?? 'unknown' });
   app.get('/config.json', (context) => context.json({ apiHost }, 200, { 'cache-control': 'no-cache' }));
-  if (marketplace) for (const path of MARKETPLACE_PATHS) app.all(path, (context) => marketplace.fetch(context.req.raw, connectionOf(context.env)));
+  if (marketplace) for (const path of MARKETPLACE_PATHS) app.all(path, (context) => marketplace.fetch(context.req.raw, { ...connectionOf(context.env), cut: () => void context.env.incoming.socket.destroy() }));
   else app.get('/healthz', (context) => context.json({ status: 'ready' }));
   app.on(['GET', 'HEAD'], '*', async (context) => {
     const file = staticFile(context.req.raw, context.req.path);

@@ -2,14 +2,16 @@ import { createApi } from '../../server/support/api.ts';
 
 export const BASE = 'http://127.0.0.1:8471';
 
-/** The running server, called as another client would; every answer is held against the description. */
-export const api = createApi({
-  fetch: async (request) => {
-    const { pathname, search } = new URL(request.url);
-    const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-    return fetch(`${BASE}${pathname}${search}`, { method: request.method, headers: request.headers, ...(hasBody && { body: await request.text() }) });
-  },
-});
+/** A running server, called as another client would; every answer is held against the description. */
+export const apiOf = (base: string) =>
+  createApi({
+    fetch: async (request) => {
+      const { pathname, search } = new URL(request.url);
+      const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+      return fetch(`${base}${pathname}${search}`, { method: request.method, headers: request.headers, ...(hasBody && { body: await request.text() }) });
+    },
+  });
+export const api = apiOf(BASE);
 
 export type Customer = { readonly email: string; readonly password: string; readonly token: string };
 

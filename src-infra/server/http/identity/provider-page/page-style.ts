@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto';
-
-const LIGHT = `color-scheme:light;--ground:#f7f1e8;--card:#fff;--ink:#23180f;--quiet:#5f5145;--line:#e6dccf;--edge:#918272;--accent:#c03a0b;--on-accent:#fff;--bad:#b3261e;--ring:#1d4ed8;--press:#f7f1e8`;
-const DARK = `color-scheme:dark;--ground:#16110d;--card:#261e18;--ink:#f8f0e6;--quiet:#c6b8a9;--line:#382e25;--edge:#86776a;--accent:#ffae45;--on-accent:#2a1503;--bad:#ff9a8c;--ring:#9dbbff;--press:#30271f`;
+import { FONT, PALETTE } from '../../pages/index.ts';
 
 /** The embedded provider page in the colours of the site, by the device's wish for light or dark. */
 export const PAGE_STYLE = [
-  `:root{${LIGHT}}@media(prefers-color-scheme:dark){:root{${DARK}}}`,
+  PALETTE,
   '*{box-sizing:border-box}',
-  'body{margin:0;background:var(--ground);color:var(--ink);font:1rem/1.5 "Rubik Variable",Rubik,system-ui,"Segoe UI",roboto,arial,sans-serif;display:grid;min-height:100vh;place-items:center;padding:16px}',
+  `body{margin:0;background:var(--ground);color:var(--ink);font:${FONT};display:grid;min-height:100vh;place-items:center;padding:16px}`,
   'main{width:100%;max-width:440px;background:var(--card);border:1px solid var(--line);border-radius:12px;padding:24px}',
   'h1{font-size:1.5rem;line-height:2rem;margin:0 0 8px}h2{font-size:1rem;line-height:1.5rem;margin:24px 0 8px}p{margin:0;color:var(--quiet)}',
   'ul{list-style:none;margin:0;padding:0;display:grid;gap:8px}',
@@ -19,14 +16,3 @@ export const PAGE_STYLE = [
   '.back{display:block;text-align:center;margin-block-start:16px;border-color:transparent;text-decoration:underline}',
   ':focus-visible{outline:2px solid var(--ring);outline-offset:2px}',
 ].join('');
-
-/** No script, no picture, no frame; the one style by its hash; the form goes to this site. */
-export const PAGE_POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(PAGE_STYLE).digest('base64')}'`,
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');

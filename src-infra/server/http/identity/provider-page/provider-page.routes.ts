@@ -3,9 +3,10 @@ import { isProvider, type EmbeddedProvider, type IdTokens, type Provider, type T
 import type { RateLimiter } from '../../../limits/index.ts';
 import type { ReferenceSource } from '../../../reference/index.ts';
 import type { Connection } from '../../app.ts';
+import { pageHeaders } from '../../pages/index.ts';
 import { answerTo, readWish } from './authorize-wish.ts';
 import { pageLanguage } from './page-language.ts';
-import { PAGE_POLICY } from './page-style.ts';
+import { PAGE_STYLE } from './page-style.ts';
 import { brokenPage, providerPage } from './page.html.ts';
 
 type Env = { Bindings: Connection };
@@ -19,10 +20,7 @@ type Deps = {
 const PATH = '/identity/:provider/authorize';
 const MOST_BYTES = 16_384;
 const NOBODY: TypedPerson = { name: '', email: '', phone: '' };
-const HEADERS = {
-  'content-security-policy': PAGE_POLICY, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff',
-  'cross-origin-opener-policy': 'same-origin', 'permissions-policy': 'geolocation=(), camera=(), microphone=(), payment=()',
-} as const;
+const HEADERS = pageHeaders(PAGE_STYLE);
 
 /** {host}/identity/… (contract 8.11): the public keys, and the page on which a demo's visitors say who they are. */
 export const serveProviderPages = (app: Hono<Env>, { idTokens, reference, limiter, provider: embedded, publicUrl }: Deps): void => {

@@ -5,7 +5,7 @@ import type { Handlers } from '../call.ts';
 import { pageOf } from '../shapes/index.ts';
 
 /** The operator's desk (contract 8.11, 8.12). */
-export const operatorRoutes = ({ outbox }: { readonly outbox: Outbox }): Handlers<'listOutbox'> => ({
+export const outboxRoutes = ({ outbox }: { readonly outbox: Outbox }): Handlers<'listOutbox'> => ({
   listOutbox: async ({ params }) => {
     const { page, perPage, offset } = pageOf(params);
     const { items, total } = await outbox.list({

@@ -1,0 +1,1 @@
+export { serveDesk } from './desk.routes.ts';

@@ -1,0 +1,35 @@
+import { html } from '../pages/index.ts';
+import { listSection } from './list-section.ts';
+import { amountText, badge, personName, said, timeText } from './parts.html.ts';
+import type { Section } from './section.ts';
+import { courierField, stepForm, takeStep } from './status-forms.ts';
+
+/** Parcels, and the steps they may take. */
+export const parcelsSection: Section = listSection({
+  key: 'parcels', title: 'Parcels', empty: 'Nobody has sent a parcel yet.', searches: 'Number of the parcel, names, e-mail and phones',
+  statuses: ['new', 'pending', 'accepted', 'ready', 'on_a_way', 'delivered', 'canceled'],
+  list: ({ api }, filter) => api.call('listAllParcels', filter),
+
+  card: async (parcel, visit) => {
+    const steps = await visit.api.call('showParcelSteps', { id: parcel.id });
+    const allowed = steps.ok ? steps.body.data.allowed : [];
+    return {
+      id: String(parcel.id), title: `Parcel ${parcel.id}`, status: parcel.status,
+      facts: [
+        ['Kind', said(parcel.type?.type)],
+        ['From', html`${said(parcel.username_from)} ${said(parcel.phone_from)} ${said(parcel.address_from?.address)}`],
+        ['To', html`${said(parcel.username_to)} ${said(parcel.phone_to)} ${said(parcel.address_to?.address)}`],
+        ['Customer', personName(parcel.user)],
+        ['When', parcel.delivery_date && `${parcel.delivery_date} ${parcel.delivery_time ?? ''}`],
+        ['Total', amountText(parcel.total_price, parcel.currency)],
+        ['Payment', parcel.transaction && html`${badge(parcel.transaction.status ?? '')} ${parcel.transaction.payment_system?.tag}`],
+        ['Note', said(parcel.note)],
+        ['Expected', timeText(parcel.eta)],
+        ['Sent', timeText(parcel.created_at)],
+      ],
+      actions: stepForm({ section: 'parcels', id: parcel.id, allowed, name: `parcel ${parcel.id}`, ...(allowed.includes('on_a_way') && { more: courierField('parcels', parcel.id, visit) }) }, visit),
+    };
+  },
+
+  act: (visit, typed) => takeStep('parcels', 'Parcel', visit, typed, (_id, sent) => visit.api.call('moveParcel', sent)),
+});

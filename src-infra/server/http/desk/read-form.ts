@@ -1,0 +1,24 @@
+import { readBytes } from '../request/index.ts';
+import type { Typed } from './section.ts';
+
+/** Room for a picture of news beside its texts. */
+const MOST_BYTES = 3 * 1024 * 1024;
+
+/** What was sent with a form of the desk; `undefined` for what is no form or too large. */
+export const readForm = async (request: Request): Promise<Typed | undefined> => {
+  const bytes = await readBytes(request, MOST_BYTES);
+  const type = request.headers.get('content-type') ?? '';
+  if (!bytes) return undefined;
+  const form = bytes.length === 0 ? new FormData() : await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => undefined);
+  return form && {
+    text: (name) => {
+      const value = form.get(name);
+      return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
+    },
+    has: (name) => form.has(name),
+    file: (name) => {
+      const value = form.get(name);
+      return value instanceof File && value.size > 0 ? value : undefined;
+    },
+  };
+};

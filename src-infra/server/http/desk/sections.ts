@@ -1,0 +1,20 @@
+import { applicationsSection } from './applications.section.ts';
+import { bookingsSection } from './bookings.section.ts';
+import { chatsSection } from './chats.section.ts';
+import { newsSection } from './news.section.ts';
+import { ordersSection } from './orders.section.ts';
+import { outboxSection } from './outbox.section.ts';
+import { overviewSection } from './overview.section.ts';
+import { parcelsSection } from './parcels.section.ts';
+import { refundsSection } from './refunds.section.ts';
+import type { Section } from './section.ts';
+import { shopsSection } from './shops.section.ts';
+import { simulationSection } from './simulation.section.ts';
+import { withdrawalsSection } from './withdrawals.section.ts';
+
+const SECTIONS: readonly Section[] = [
+  overviewSection, ordersSection, parcelsSection, bookingsSection, chatsSection, refundsSection, withdrawalsSection, shopsSection, applicationsSection, newsSection, outboxSection,
+];
+
+/** The parts of the desk in the order of its menu. */
+export const sectionsOf = ({ isDemo }: { readonly isDemo: boolean }): readonly Section[] => (isDemo ? [...SECTIONS, simulationSection] : SECTIONS);

@@ -1,0 +1,164 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { startProduct, type ProductServer } from '../bench/product-server.ts';
+import { apiOf, HOME, STREET } from './support/api.ts';
+import { signIn, watchErrors } from './support/journey.ts';
+
+/** A server of its own: its clock is stopped, so that only the desk moves orders. */
+const PORT = 8478;
+const ORIGIN = `http://127.0.0.1:${PORT}`;
+const api = apiOf(ORIGIN);
+const CUSTOMER = { email: 'demo@tiffin.test', password: 'lunchbox' };
+const STAFF = { email: 'desk@tiffin.test', password: 'lunchbox' };
+
+let product: ProductServer;
+test.beforeAll(async () => {
+  product = await startProduct(PORT, { SIMULATION_SPEED: '1' });
+});
+test.afterAll(() => product.stop());
+
+const placeOrder = async (token: string): Promise<number> => {
+  const [dish] = (await api.ok('listShopProducts', { id: '1', perPage: 1 })).data;
+  const stock = dish?.stocks?.[0]?.id ?? 0;
+  await api.ok('deleteMyCarts', {}, { token });
+  const cart = (await api.ok('insertProducts', { shop_id: 1, currency_id: 1, products: [{ stock_id: stock, quantity: 4 }] }, { token })).data;
+  const draft = { cart_id: cart.id, shop_id: 1, currency_id: 1, delivery_type: 'delivery', location: HOME, address: { address: STREET }, payment_id: 2 };
+  return (await api.ok('placeOrder', draft, { token })).data.id;
+};
+
+/** A page of somebody else's browser. */
+const openPage = async (browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> => {
+  const context: BrowserContext = await browser.newContext({ baseURL: ORIGIN, viewport: { width: 1280, height: 900 }, ...options });
+  return context.newPage();
+};
+
+const enter = async (page: Page, path = '/desk'): Promise<void> => {
+  await page.goto(path);
+  await signIn(page, STAFF);
+  await expect(page.getByRole('navigation', { name: 'Desk' })).toBeVisible();
+};
+
+test('ROUTE-12 the desk takes an order through its steps, answers a chat and gives money back, and the customer sees it', async ({ browser }) => {
+  const customer = await openPage(browser, { viewport: { width: 360, height: 800 } });
+  const errors = watchErrors(customer);
+  const token = await api.signIn(CUSTOMER.email);
+  const desk = await openPage(browser);
+
+  await test.step('a guest finds a form, a customer a page for staff', async () => {
+    expect((await desk.goto('/desk/simulation'))?.status()).toBe(401);
+    await signIn(desk, STAFF);
+    await expect(desk.getByRole('heading', { level: 1, name: 'Simulation' })).toBeVisible();
+    await customer.goto('/login');
+    await signIn(customer, CUSTOMER);
+    await expect(customer).not.toHaveURL(/login/);
+    expect((await customer.goto('/desk'))?.status()).toBe(403);
+    await expect(customer.getByRole('heading', { level: 1, name: 'This door is for staff' })).toBeVisible();
+  });
+
+  await test.step('the operator stops the clock', async () => {
+    await desk.getByRole('button', { name: 'Stop the clock' }).click();
+    await expect(desk.getByRole('status')).toHaveText('The clock is set.');
+    await expect(desk.getByText('Stopped.')).toBeVisible();
+  });
+
+  const id = await placeOrder(token);
+  await customer.goto(`/orders/${id}`);
+  const now = customer.getByRole('heading', { level: 1 });
+  await expect(now).toHaveText('Waiting for the shop to accept');
+
+  await test.step('every step at the desk is seen live', async () => {
+    await desk.getByRole('link', { name: 'Orders', exact: true }).click();
+    for (const [button, told, seen] of [
+      ['Accept', 'Accepted', 'The shop has accepted your order'], ['Start preparing', 'Being prepared', 'Your order is being prepared'],
+      ['Ready', 'Ready', 'Ready, the courier is picking it up'], ['Send on its way', 'On the way', 'Your order is on its way'],
+    ] as const) {
+      await desk.getByRole('button', { name: `${button}: order ${id}`, exact: true }).click();
+      await expect(desk.getByRole('status')).toHaveText(`Order ${id}: ${told}.`);
+      await expect(now).toHaveText(seen);
+    }
+  });
+
+  await test.step('a courier held at a place is seen there, and the order delivered', async () => {
+    await desk.getByRole('link', { name: 'Simulation' }).click();
+    await desk.getByLabel('Its number').fill(String(id));
+    await desk.getByLabel('Latitude').fill('41.4901');
+    await desk.getByLabel('Longitude').fill('-71.3128');
+    await desk.getByRole('button', { name: 'Hold the courier at this place' }).click();
+    await expect(desk.getByRole('status')).toHaveText('The courier is held there.');
+    await expect(now).toHaveText(/on the way to you|on its way/);
+    expect((await api.ok('showOrder', { id }, { token })).data.courier).toMatchObject({ latitude: 41.4901, longitude: -71.3128 });
+    await desk.goto(`/desk/orders?search=${id}`);
+    await desk.getByRole('button', { name: `Delivered: order ${id}` }).click();
+    await expect(now).toHaveText('Delivered. Enjoy!');
+  });
+
+  await test.step('a chat is answered', async () => {
+    const chat = (await api.ok('openChat', { roleId: 'admin' }, { token })).data;
+    await api.ok('sendChatMessage', { chat_id: chat.id, chat_content: 'The soup was cold' }, { token });
+    await desk.getByRole('link', { name: 'Chats' }).click();
+    await desk.getByRole('link', { name: `Open the chat ${chat.id}` }).click();
+    await expect(desk.getByText('The soup was cold')).toBeVisible();
+    await desk.getByLabel('Your answer').fill('Sorry! Ask for your money back.');
+    await desk.getByRole('button', { name: 'Send' }).click();
+    await expect(desk.getByText('Sorry! Ask for your money back.')).toBeVisible();
+    expect((await api.ok('listChatMessages', { chat_id: chat.id }, { token })).data.at(-1)).toMatchObject({ sender: 0, chat_content: 'Sorry! Ask for your money back.' });
+  });
+
+  await test.step('a refund needs an answer to be rejected, and puts money into the wallet when accepted', async () => {
+    const wallet = async (): Promise<number> => (await api.ok('showProfile', {}, { token })).data.wallet?.price ?? NaN;
+    const before = await wallet();
+    const refund = (await api.ok('askRefund', { order_id: id, cause: 'The soup was cold' }, { token })).data;
+    await desk.getByRole('link', { name: 'Refunds' }).click();
+    await desk.getByRole('button', { name: `Reject: refund ${refund.id}`, exact: true }).click();
+    await expect(desk.getByText('The answer field is required.')).toBeVisible();
+    await desk.getByLabel('Answer to the customer').first().fill('Here you are');
+    await desk.getByRole('button', { name: `Give the money back: refund ${refund.id}`, exact: true }).click();
+    await expect(desk.getByRole('status')).toHaveText(`Refund ${refund.id}: the money is given back.`);
+    expect(await wallet()).toBeGreaterThan(before);
+  });
+
+  await test.step('news reaches the customer', async () => {
+    await desk.goto('/desk/news/new');
+    await desk.getByRole('group', { name: 'English' }).getByLabel('Title').fill('Soup is hot again');
+    await desk.getByRole('checkbox', { name: 'Publish now and tell everybody' }).check();
+    await desk.getByRole('button', { name: 'Save' }).click();
+    await expect(desk.getByRole('status')).toHaveText('The news is out, and everybody is being told.');
+    await expect.poll(async () => (await api.ok('listNotifications', { column: 'id', sort: 'desc' }, { token })).data[0]?.body).toBe('Soup is hot again');
+  });
+  expect(errors).toEqual([]);
+});
+
+const PAGES = ['', '/orders', '/parcels', '/bookings', '/chats', '/refunds', '/withdrawals', '/shops', '/applications', '/news', '/news/new', '/outbox', '/simulation'];
+
+for (const { name, width, scheme } of [{ name: 'phone, light', width: 360, scheme: 'light' }, { name: 'desk, dark', width: 1280, scheme: 'dark' }] as const) {
+  test(`A11Y-2 axe finds nothing at the desk and nothing is cut off: ${name}`, async ({ browser }) => {
+    const page = await openPage(browser, { viewport: { width, height: 800 }, colorScheme: scheme });
+    const findings = async (): Promise<readonly string[]> => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary ?? ''}`));
+    };
+    await page.goto('/desk');
+    expect(await findings()).toEqual([]);
+    await enter(page);
+    for (const path of PAGES) {
+      await page.goto(`/desk${path}`);
+      expect([path, await findings()]).toEqual([path, []]);
+      expect([path, await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)]).toEqual([path, 0]);
+    }
+  });
+}
+
+test('A11Y-1 the desk is used with the keyboard alone, without any script', async ({ browser }) => {
+  const page = await openPage(browser, { javaScriptEnabled: false });
+  await page.goto('/desk/withdrawals');
+  await page.keyboard.type(STAFF.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(STAFF.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Withdrawals' })).toBeVisible();
+  const first = page.getByRole('button', { name: /^Paid out/ }).first();
+  for (let press = 0; press < 40 && !(await first.evaluate((element) => element === document.activeElement)); press += 1) await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toHaveText(/^Withdrawal \d+: paid out\.$/);
+});
