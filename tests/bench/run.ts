@@ -23,6 +23,9 @@ const memoryMb = (pid: number | undefined): number => Number(/VmRSS:\s+(\d+)/.ex
 
 if (only === undefined || only === 'core') spawnSync(process.execPath, ['--import', 'tsx', 'tests/bench/cart.bench.ts'], { stdio: 'inherit' });
 
+// Takes the built product, as the pages do.
+if (only === undefined || only === 'server') spawnSync(process.execPath, ['--import', 'tsx', 'tests/bench/server.bench.ts'], { stdio: 'inherit' });
+
 if (only === undefined || only === 'pages') {
   const product = await startProduct(8475);
   console.log(`ready: ${product.firstStartMs} ms on the first start, ${product.nextStartMs} ms on the next`);

@@ -1,6 +1,8 @@
 import type { ReferenceSource } from '../reference/index.ts';
-import { readCatalogue, readCatalogueVersion, type Store } from '../store/index.ts';
+import { createBoundedMap } from '../search/index.ts';
+import { readCatalogue, readCatalogueVersion, readSupplies, type Store } from '../store/index.ts';
 import type { ShopCatalogue } from './goods-record.ts';
+import { withSupplies } from './with-supplies.ts';
 
 /** What shops sell, read once per change (`catalogueChanged`). Within a transaction nothing new is kept. */
 export interface Catalogues {
@@ -8,16 +10,20 @@ export interface Catalogues {
   of(shopId: number): Promise<ShopCatalogue>;
   /** As the store has it at this moment: what orders are made of. */
   fresh(shopId: number): Promise<ShopCatalogue>;
+  /** What is in memory of a shop already. */
+  kept(shopId: number): ShopCatalogue | undefined;
 }
 
 /** `value` is there once it is read. */
 type Entry = { readonly catalogue: Promise<ShopCatalogue>; value: ShopCatalogue | undefined };
 
 /** Products that may be kept; the shops longest unused go first. */
-const MOST_PRODUCTS = 50_000;
+const MOST_PRODUCTS = 10_000;
 
 export const createCatalogues = ({ store, reference }: { store: Store; reference: ReferenceSource }): Catalogues => {
   const entries = new Map<number, Entry>();
+  /** As last read outside of transactions: where only supplies have changed since, only they are read again. */
+  const goods = createBoundedMap<number, ShopCatalogue>(MOST_PRODUCTS);
   let kept = 0;
 
   const forget = (shopId: number): void => {
@@ -30,13 +36,19 @@ export const createCatalogues = ({ store, reference }: { store: Store; reference
   store.hear('stock', listen);
   store.hear('shop', listen);
 
-  const read = async (shopId: number): Promise<ShopCatalogue> => readCatalogue(store, shopId, (await reference()).baseCurrency.scale);
+  const read = async (shopId: number): Promise<ShopCatalogue> => {
+    const known = goods.get(shopId);
+    const supplies = known && (await readSupplies(store, shopId));
+    if (known && supplies && supplies.goodsVersion === known.goodsVersion) return withSupplies(known, supplies);
+    return readCatalogue(store, shopId, (await reference()).baseCurrency.scale);
+  };
 
   const readAndKeep = async (shopId: number, entry: () => Entry): Promise<ShopCatalogue> => {
     try {
       const catalogue = await read(shopId);
       if (entries.get(shopId) === entry()) {
         entry().value = catalogue;
+        goods.set(shopId, catalogue, catalogue.productById.size);
         kept += catalogue.productById.size;
         for (const oldest of entries.keys()) if (kept > MOST_PRODUCTS && oldest !== shopId) forget(oldest);
       }
@@ -62,9 +74,11 @@ export const createCatalogues = ({ store, reference }: { store: Store; reference
       return entry.catalogue;
     },
 
+    kept: (shopId) => entries.get(shopId)?.value,
+
     fresh: async (shopId) => {
       const kept = entries.get(shopId)?.value;
-      return kept && kept.version === (await readCatalogueVersion(store, shopId)) ? kept : read(shopId);
+      return kept && kept.version === (await readCatalogueVersion(store, shopId)).version ? kept : read(shopId);
     },
   };
 };

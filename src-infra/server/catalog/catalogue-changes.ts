@@ -7,7 +7,7 @@ import type { Store } from '../store/index.ts';
  */
 export const catalogueChanged = async (store: Store, shopId: number, what: 'stock' | 'shop'): Promise<void> => {
   await sql`
-    insert into catalogue_versions (shop_id, version) values (${shopId}, 1)
-    on conflict (shop_id) do update set version = catalogue_versions.version + 1`.execute(store.database);
+    insert into catalogue_versions (shop_id, version, goods) values (${shopId}, 1, 1)
+    on conflict (shop_id) do update set version = catalogue_versions.version + 1, goods = catalogue_versions.goods + ${what === 'shop' ? 1 : 0}::integer`.execute(store.database);
   await store.tell(what, String(shopId));
 };

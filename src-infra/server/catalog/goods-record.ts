@@ -67,6 +67,8 @@ export type ProductRecord = {
 export type ShopCatalogue = {
   readonly shopId: number;
   readonly version: number;
+  /** Stays where only supplies change. */
+  readonly goodsVersion: number;
   /** Published products that are no add-ons, in the order of the menu. */
   readonly products: readonly ProductRecord[];
   /** Those and the add-ons. */

@@ -1,11 +1,14 @@
 export { catalogueChanged } from './catalogue-changes.ts';
 export type { Catalogues } from './catalogue-cache.ts';
+export type { CatalogueMarks } from './catalogue-marks.ts';
 export { createCatalog } from './create-catalog.ts';
 export type { AddonRecord, ExtraRecord, ProductRecord, ShopCatalogue, StockRecord } from './goods-record.ts';
+export type { Goods } from './goods-shelf.ts';
+export { createIndexJob } from './index-job.ts';
 export { isGiven, isRunning, todayOf } from './market-day.ts';
 export type { ProductFacts, StockFacts } from './product-facts.ts';
 export type { ProductFinder } from './product-finder.ts';
-export type { ProductIndex } from './product-index.ts';
+export type { FoundProducts, ProductIndex, ProductPlace, WantedPart } from './product-index.port.ts';
 export { isSuitable, type ProductWishes } from './product-selection.ts';
 export type { ShopDirectory, ShopSnapshot } from './shop-directory.ts';
 export type { SearchShops } from './shop-search.ts';

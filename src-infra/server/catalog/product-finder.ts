@@ -1,12 +1,10 @@
-import type { GeoPoint } from '@domain/catalog/index.ts';
-import { isInZone } from '@domain/catalog/index.ts';
-import { addBit, allBits, noBits, type Bits } from '../search/index.ts';
-import type { Catalogues } from './catalogue-cache.ts';
-import type { ProductRecord } from './goods-record.ts';
+import { isInZone, type GeoPoint } from '@domain/catalog/index.ts';
+import { createBoundedMap } from '../search/index.ts';
+import { findProductPlace, type Store } from '../store/index.ts';
+import type { GoodsShelf, ShelvedProduct } from './goods-shelf.ts';
 import { todayOf } from './market-day.ts';
-import type { ProductFacts } from './product-facts.ts';
-import type { ProductIndex, ProductSnapshot } from './product-index.ts';
-import { dealsOf, isSuitable, productFulfils, productOrder, type ProductWishes, type TodaysDeals } from './product-selection.ts';
+import type { FoundProducts, ProductIndex, ProductPlace, WantedPart } from './product-index.port.ts';
+import { dealsOf, type ProductWishes, type TodaysDeals } from './product-selection.ts';
 import type { ShopDirectory, ShopSnapshot } from './shop-directory.ts';
 import type { Moment } from './shop-selection.ts';
 
@@ -14,53 +12,44 @@ export type ProductScope = Pick<ProductWishes, 'shopId' | 'dietary'> & { readonl
 
 /** Finds products across shops; answers name them, `load` brings what is shown. */
 export interface ProductFinder {
-  list(wishes: ProductWishes, term: string | undefined, moment: Moment): Promise<readonly ProductFacts[]>;
+  list(wishes: ProductWishes, term: string | undefined, moment: Moment, part: WantedPart): Promise<FoundProducts>;
   /** SEARCH-9: by words, best first. */
-  search(term: string, scope: ProductScope): Promise<{ readonly products: readonly ProductFacts[]; readonly corrected: string | undefined }>;
-  find(key: string | number): Promise<ProductFacts | undefined>;
+  search(term: string, scope: ProductScope, part: WantedPart): Promise<FoundProducts & { readonly corrected: string | undefined }>;
+  find(key: string | number): Promise<ProductPlace | undefined>;
   /** In the given order; what has gone meanwhile is left out. */
-  load(products: readonly Pick<ProductFacts, 'id' | 'shopId'>[]): Promise<readonly ProductRecord[]>;
+  load(products: readonly ProductPlace[]): Promise<readonly ShelvedProduct[]>;
 }
 
-type Deps = { readonly products: ProductIndex; readonly shops: ShopDirectory; readonly catalogues: Catalogues };
+type Deps = { readonly store: Store; readonly products: ProductIndex; readonly shops: ShopDirectory; readonly shelf: GoodsShelf };
 
-export const createProductFinder = ({ products, shops, catalogues }: Deps): ProductFinder => ({
-  list: async (wishes, term, moment) => {
-    const snapshot = await products();
-    const deals = todaysDeals(await shops(), moment);
-    const candidates = term === undefined ? snapshot.products : found(snapshot, term, allBits(snapshot.products.length));
-    return candidates.filter((product) => productFulfils(product, wishes, deals)).sort(productOrder(wishes));
-  },
+export const createProductFinder = ({ store, products, shops, shelf }: Deps): ProductFinder => {
+  const shopsNear = createNearness();
+  return {
+    list: async (wishes, term, moment, part) => products.list(wishes, term, todaysDeals(await shops(), moment), part),
 
-  search: async (term, scope) => {
-    const snapshot = await products();
-    const directory = await shops();
-    const { places, corrected } = snapshot.words().find(term, bitsOf(snapshot, scope, directory));
-    return { products: at(snapshot, places), corrected };
-  },
+    search: async (term, { at, ...scope }, part) =>
+      products.search(term, { ...scope, ...(at && { shopIds: shopsNear(await shops(), at) }) }, part),
 
-  find: async (key) => (await products()).find(key),
+    find: (key) => findProductPlace(store, String(key)),
 
-  load: async (wanted) => {
-    const records = await Promise.all(wanted.map(async ({ id, shopId }) => (await catalogues.of(shopId)).productById.get(id)));
-    return records.filter((record): record is ProductRecord => record !== undefined);
-  },
-});
+    load: shelf.take,
+  };
+};
 
-const at = ({ products }: ProductSnapshot, places: readonly number[]): readonly ProductFacts[] =>
-  places.flatMap((place) => products[place] ?? []);
+const REMEMBERED_PLACES = 500;
 
-const found = (snapshot: ProductSnapshot, term: string, scope: Bits): readonly ProductFacts[] => at(snapshot, snapshot.words().find(term, scope).places);
-
-const bitsOf = ({ products }: ProductSnapshot, { shopId, dietary, at: place }: ProductScope, { shops }: ShopSnapshot): Bits => {
-  if (shopId === undefined && dietary === undefined && place === undefined) return allBits(products.length);
-  const near = place && new Set(shops.filter(({ zone }) => isInZone(zone, place)).map(({ id }) => id));
-  const bits = noBits(products.length);
-  products.forEach((product, index) => {
-    const isIn = (shopId === undefined || product.shopId === shopId) && (near === undefined || near.has(product.shopId));
-    if (isIn && (dietary === undefined || isSuitable(product, dietary))) addBit(bits, index);
-  });
-  return bits;
+/** Which shops deliver to a place; the same set for the same place as long as no shop changes. */
+const createNearness = (): ((snapshot: ShopSnapshot, place: GeoPoint) => ReadonlySet<number>) => {
+  const remembered = createBoundedMap<string, ReadonlySet<number>>(REMEMBERED_PLACES);
+  let of: ShopSnapshot | undefined;
+  return (snapshot, place) => {
+    if (of !== snapshot) remembered.clear();
+    of = snapshot;
+    const key = `${place.latitude},${place.longitude}`;
+    const known = remembered.get(key) ?? new Set(snapshot.shops.filter(({ zone }) => isInZone(zone, place)).map(({ id }) => id));
+    remembered.set(key, known, 1);
+    return known;
+  };
 };
 
 const todaysDeals = ({ find }: ShopSnapshot, { now, zones }: Moment): ((shopId: number) => TodaysDeals) => {

@@ -1,6 +1,6 @@
 import { isInZone, type GeoPoint } from '@domain/catalog/index.ts';
 import { foldedWords } from '@domain/search/index.ts';
-import { addBit, createTextIndex, noBits, type TextEntry, type TextIndex } from '../search/index.ts';
+import { addBit, createTextIndex, matchTexts, noBits, walkOver, type TextEntry, type TextIndex } from '../search/index.ts';
 import type { ShopSnapshot } from './shop-directory.ts';
 import type { ShopRecord } from './shop-record.ts';
 
@@ -32,8 +32,17 @@ export const createShopSearch = (): SearchShops => {
       const isIn = (isAccepting === undefined || shop.schedule.isAccepting === isAccepting) && (at === undefined || isInZone(shop.zone, at));
       if (isIn) addBit(scope, place);
     });
-    const { places, corrected } = words.find(term, scope);
-    return { shops: places.flatMap((place) => ordered[place] ?? []), corrected };
+    const { found, corrected } = matchTexts([{ texts: words, live: undefined, scope }], term);
+    const shops: ShopRecord[] = [];
+    for (const { inTitle, anywhere } of found) {
+      for (const walk of [walkOver(inTitle, undefined), walkOver(anywhere, inTitle)]) {
+        for (let place = walk.next(); place >= 0; place = walk.next()) {
+          const shop = ordered[place];
+          if (shop) shops.push(shop);
+        }
+      }
+    }
+    return { shops, corrected };
   };
 };
 

@@ -1,37 +1,25 @@
-import { isPrefixWithin, toleranceOf } from '@domain/search/index.ts';
+import { isPrefixWithin } from '@domain/search/index.ts';
 
 /** The words of an index, found by their beginnings and by what people type instead. */
 export interface Vocabulary {
-  /** Places of the words that begin so. */
-  startingWith(start: string): readonly number[];
-  /** Places of the words that are nearly so (contract 8.10), nearest first. */
-  like(typed: string): readonly number[];
-  readonly words: readonly string[];
+  /** The places of the words that begin so: from the first to before the second. */
+  startingWith(start: string): readonly [from: number, until: number];
+  /** Places of the words that begin nearly so (contract 8.10), by at most so many slips. */
+  like(typed: string, edits: number): readonly number[];
 }
 
 /** `words` are distinct and sorted. */
 export const createVocabulary = (words: readonly string[]): Vocabulary => {
-  const letters = words.map(lettersOf);
-
-  const startingWith = (start: string): readonly number[] => {
-    const from = lowerBound(words, start);
-    const until = lowerBound(words, start + LAST);
-    return Array.from({ length: until - from }, (_, index) => from + index);
-  };
-
+  const letters = Int32Array.from(words, lettersOf);
   return {
-    words,
-    startingWith,
-    like: (typed) => {
+    startingWith: (start) => [lowerBound(words, start), lowerBound(words, start + LAST)],
+    like: (typed, edits) => {
       const own = lettersOf(typed);
-      const most = toleranceOf(typed);
-      for (let edits = 1; edits <= most; edits++) {
-        const places = words.flatMap((word, place) =>
-          bitCount(own & ~(letters[place] ?? 0)) <= edits && isPrefixWithin(typed, word, edits) ? [place] : [],
-        );
-        if (places.length > 0) return places;
+      const places: number[] = [];
+      for (let place = 0; place < words.length; place++) {
+        if (bitCount(own & ~(letters[place] ?? 0)) <= edits && isPrefixWithin(typed, words[place] ?? '', edits)) places.push(place);
       }
-      return [];
+      return places;
     },
   };
 };

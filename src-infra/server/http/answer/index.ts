@@ -1,5 +1,5 @@
 export { listBody } from './list-page.ts';
-export { bare, enveloped, listed, streamed, type AnyReply, type Reply, type Slice } from './reply.ts';
+export { bare, enveloped, kept, listed, listedReady, streamed, type AnyReply, type ReadyItem, type Reply, type Slice } from './reply.ts';
 export {
   conflict,
   fault,
@@ -12,4 +12,7 @@ export {
   type FieldTexts,
   type Refusal,
 } from './refusal.ts';
+export { publicHeaders, notModified } from './public-reading.ts';
+export { createReadyAnswers, type ReadyAnswers } from './ready-answers.ts';
 export { render, type Rendered } from './render.ts';
+export { tagOf } from './tag.ts';

@@ -1,7 +1,7 @@
 import type { TimeZones } from '@domain/calendar/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
 import type { Currency } from '@domain/pricing/index.ts';
-import { todayOf, type PriceContext, type ShopCatalogue, type ShopRecord } from '../../catalog/index.ts';
+import { todayOf, type Goods, type PriceContext, type ShopRecord } from '../../catalog/index.ts';
 import type { Reference } from '../../reference/index.ts';
 import type { StoredTexts } from '../../texts.ts';
 import { createAmounts, pictureUrl, translationOf, translationsOf, type Amounts } from '../shapes/index.ts';
@@ -13,9 +13,13 @@ export type CatalogContext = {
   readonly now: Instant;
   readonly zones: TimeZones;
   readonly origin: string;
+  /** Language of the texts. */
+  readonly locale: string;
   readonly amounts: Amounts;
   readonly base: Currency;
   readonly currency: Currency;
+  /** Shapes made in this call that come again: an add-on stands with every stock of every product that offers it. */
+  readonly made: Map<object, unknown>;
   readonly picture: (path: string | null) => string | null;
   readonly translation: <Field extends string>(entity: number, texts: StoredTexts<Field>) => ReturnType<typeof translationOf<Field>>;
   readonly translations: <Field extends string>(entity: number, texts: StoredTexts<Field>) => ReturnType<typeof translationsOf<Field>>;
@@ -25,23 +29,25 @@ export const catalogContext = ({ baseCurrency, defaultLocale }: Reference, zones
   now: asked.now,
   zones,
   origin: asked.origin,
+  locale: asked.language,
   amounts: createAmounts(baseCurrency, asked.currency),
   base: baseCurrency,
   currency: asked.currency,
+  made: new Map(),
   picture: (path) => pictureUrl(asked.origin, path),
   translation: (entity, texts) => translationOf(entity, texts, asked.language, defaultLocale),
   translations: translationsOf,
 });
 
 /** The goods of one shop on its own day. */
-export type GoodsContext = CatalogContext & {
+export type GoodsContext<Catalogue extends Goods = Goods> = CatalogContext & {
   readonly shop: ShopRecord;
-  readonly catalogue: ShopCatalogue;
+  readonly catalogue: Catalogue;
   readonly today: string;
   readonly prices: PriceContext;
 };
 
-export const goodsContext = (context: CatalogContext, shop: ShopRecord, catalogue: ShopCatalogue): GoodsContext => {
+export const goodsContext = <Catalogue extends Goods>(context: CatalogContext, shop: ShopRecord, catalogue: Catalogue): GoodsContext<Catalogue> => {
   const today = todayOf(shop, context.now, context.zones);
   return { ...context, shop, catalogue, today, prices: { base: context.base, currency: context.currency, today } };
 };

@@ -1,5 +1,5 @@
 import type { TimeZones } from '@domain/calendar/index.ts';
-import type { Catalogues, ProductFinder, ProductIndex, SearchShops, ShopDirectory, TaxonomySource } from '../../catalog/index.ts';
+import type { CatalogueMarks, Catalogues, ProductFinder, ProductIndex, SearchShops, ShopDirectory, TaxonomySource } from '../../catalog/index.ts';
 import type { ReferenceSource } from '../../reference/index.ts';
 import type { Store } from '../../store/index.ts';
 
@@ -11,6 +11,7 @@ export type CatalogDeps = {
   readonly shops: ShopDirectory;
   readonly searchShops: SearchShops;
   readonly catalogues: Catalogues;
+  readonly marks: CatalogueMarks;
   readonly products: ProductIndex;
   readonly finder: ProductFinder;
   readonly taxonomy: TaxonomySource;

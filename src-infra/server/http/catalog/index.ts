@@ -3,6 +3,7 @@ export { catalogContext, goodsContext, type CatalogContext, type GoodsContext } 
 export type { CatalogDeps } from './catalog-deps.ts';
 export { menuRoutes } from './menu.routes.ts';
 export { toExtra, toLineStock, toProductBase } from './product.shape.ts';
+export { toReview } from './review.shape.ts';
 export { productsRoutes } from './products.routes.ts';
 export { shopListsRoutes } from './shop-lists.routes.ts';
 export { shopRoutes } from './shop.routes.ts';
@@ -10,4 +11,5 @@ export { toShopBrief, toShopPayments, toShopRow } from './shop.shape.ts';
 export { suggestRoutes } from './suggest.routes.ts';
 export { taxonomyRoutes } from './taxonomy.routes.ts';
 export { toCategory } from './taxonomy.shape.ts';
+export { shopWishesOf, unknownFilter } from './wishes.ts';
 export { zonesRoutes } from './zones.routes.ts';

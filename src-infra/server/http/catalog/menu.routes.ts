@@ -1,21 +1,23 @@
 import { isSuitable, type ProductRecord } from '../../catalog/index.ts';
-import { enveloped, notFound } from '../answer/index.ts';
+import { enveloped, kept, notFound } from '../answer/index.ts';
 import type { Handlers, Params } from '../call.ts';
 import { catalogContext, goodsContext } from './catalog-context.ts';
 import type { CatalogDeps } from './catalog-deps.ts';
 import { toMenuProduct } from './product.shape.ts';
 import { toCategory } from './taxonomy.shape.ts';
+import { whileNothingChanges } from './while-current.ts';
 import { dietaryOf, unknownFilter } from './wishes.ts';
 
 /** Products of the first strip of a menu. */
 const MOST_RECOMMENDED = 12;
 
 /** The whole menu of a shop: what many order, then everything by category (contract 3.4). */
-export const menuRoutes = ({ reference, zones, shops, catalogues, taxonomy }: CatalogDeps): Handlers<'showMenu'> => ({
+export const menuRoutes = ({ reference, zones, shops, catalogues, marks, taxonomy }: CatalogDeps): Handlers<'showMenu'> => ({
   showMenu: async (call) => {
     const { params } = call;
     const shop = (await shops()).find(params.id);
     if (!shop) return notFound;
+    const isCurrent = whileNothingChanges(() => marks.ofShop(shop.id), call.now);
     const orders = await taxonomy();
     const refusal = unknownFilter(params, orders);
     if (refusal) return refusal;
@@ -35,7 +37,7 @@ export const menuRoutes = ({ reference, zones, shops, catalogues, taxonomy }: Ca
         ? []
         : [{ ...toCategory(category, goods), children: [], products: products.map((product) => toMenuProduct(product, goods)) }];
     });
-    return enveloped({ recommended: recommended.map((product) => toMenuProduct(product, goods)), all: sections });
+    return kept(enveloped({ recommended: recommended.map((product) => toMenuProduct(product, goods)), all: sections }), isCurrent);
   },
 });
 

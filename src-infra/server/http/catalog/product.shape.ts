@@ -110,15 +110,26 @@ export const toBonusWithStock = (bonus: StockRecord['bonus'], context: GoodsCont
   };
 };
 
-const toAddon = ({ id, stockId, product, isMandatory }: AddonRecord, context: GoodsContext) => {
+const toAddon = ({ id, stockId, product, isMandatory }: AddonRecord, context: GoodsContext) => ({
+  id,
+  stock_id: stockId,
+  addon_id: product.id,
+  product: madeOnce(product, context, toAddonProduct),
+  mandatory: isMandatory,
+});
+
+const toAddonProduct = (product: ProductRecord, context: GoodsContext) => {
   const [stock] = product.stocks;
-  return {
-    id,
-    stock_id: stockId,
-    addon_id: product.id,
-    product: { ...toProductBase(product, context), stock: stock ? toStockBase(stock, product, context) : null },
-    mandatory: isMandatory,
-  };
+  return { ...toProductBase(product, context), stock: stock ? toStockBase(stock, product, context) : null };
+};
+
+/** What is made of a record stays the same for one call. */
+const madeOnce = <Of extends object, Shape>(record: Of, context: GoodsContext, make: (record: Of, context: GoodsContext) => Shape): Shape => {
+  const known = context.made.get(record) as Shape | undefined;
+  if (known !== undefined) return known;
+  const shape = make(record, context);
+  context.made.set(record, shape);
+  return shape;
 };
 
 export const toExtra = (extra: ExtraRecord, context: Pick<GoodsContext, 'picture' | 'translation'>) => ({

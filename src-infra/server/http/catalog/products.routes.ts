@@ -1,43 +1,33 @@
-import type { ProductFacts, ProductRecord, ProductWishes, ShopRecord } from '../../catalog/index.ts';
+import type { FoundProducts, ProductWishes, WantedPart } from '../../catalog/index.ts';
 import { createReviewRepository } from '../../store/index.ts';
-import { enveloped, fieldRefused, listed, notFound, type Slice } from '../answer/index.ts';
+import { enveloped, fieldRefused, kept, listedReady, notFound } from '../answer/index.ts';
 import type { Call, Handlers } from '../call.ts';
 import { pageOf } from '../shapes/index.ts';
 import { catalogContext, goodsContext, type CatalogContext } from './catalog-context.ts';
 import type { CatalogDeps } from './catalog-deps.ts';
 import { toProductDetail } from './product-detail.shape.ts';
-import { toFullProduct } from './product.shape.ts';
+import { createProductRows } from './product-rows.ts';
 import { toReview } from './review.shape.ts';
-import { toShopBrief } from './shop.shape.ts';
+import { whileNothingChanges } from './while-current.ts';
 import { dietaryOf, productWishesOf, unknownFilter } from './wishes.ts';
 
 type Ids = 'listShopProducts' | 'listRecommendedProducts' | 'listProducts' | 'searchProducts' | 'showProduct' | 'listProductReviews';
 type ShopCall = Omit<Call<'listShopProducts'>, 'operation'>;
 type Paged = { readonly page?: number; readonly perPage?: number };
 const MOST_REVIEWS = 100;
+const EVERYTHING: WantedPart = { offset: 0, most: Number.MAX_SAFE_INTEGER };
 
 /** Products (contract 3.4). */
 export const productsRoutes = (deps: CatalogDeps): Handlers<Ids> => {
-  const { store, reference, zones, shops, catalogues, finder, taxonomy } = deps;
+  const { store, reference, zones, shops, finder, marks, taxonomy } = deps;
   const reviews = createReviewRepository(store);
+  const rows = createProductRows(deps);
 
-  const shape = async (record: ProductRecord, shop: ShopRecord, context: CatalogContext) => ({
-    ...toFullProduct(record, goodsContext(context, shop, await catalogues.of(shop.id))),
-    shop: toShopBrief(shop, context),
-  });
-
-  /** Shapes the asked page of found products. */
-  const slice = async (found: readonly ProductFacts[], asked: Paged, context: CatalogContext): Promise<Slice<Awaited<ReturnType<typeof shape>>>> => {
-    const { page, perPage, offset } = pageOf(asked);
-    const { find } = await shops();
-    const records = await finder.load(found.slice(offset, offset + perPage));
-    const items = await Promise.all(
-      records.flatMap((record) => {
-        const shop = find(record.shopId);
-        return shop ? [shape(record, shop, context)] : [];
-      }),
-    );
-    return { items, total: found.length, page, perPage };
+  /** The asked page of found products. */
+  const page = async (found: (part: WantedPart) => Promise<FoundProducts>, asked: Paged, context: CatalogContext) => {
+    const { page: number, perPage, offset } = pageOf(asked);
+    const { products, total } = await found({ offset, most: perPage });
+    return listedReady({ items: await rows.of(products, context), total, page: number, perPage });
   };
 
   /** Without page and perPage the products of a shop come on one page (contract 1.3). */
@@ -50,9 +40,10 @@ export const productsRoutes = (deps: CatalogDeps): Handlers<Ids> => {
     if (refusal) return refusal;
     const context = catalogContext(await reference(), zones, call);
     const wishes = { ...productWishesOf({ column: 'input', sort: 'asc', ...params }, orders, context.amounts), shopId: shop.id, ...more };
-    const found = await finder.list(wishes, params.search, { now, zones });
-    const isWhole = params.page === undefined && params.perPage === undefined;
-    return listed(await slice(found, isWhole ? { perPage: Math.max(1, found.length) } : params, context));
+    const find = (part: WantedPart) => finder.list(wishes, params.search, { now, zones }, part);
+    if (params.page !== undefined || params.perPage !== undefined) return page(find, params, context);
+    const { products, total } = await find(EVERYTHING);
+    return listedReady({ items: await rows.of(products, context), total, page: 1, perPage: Math.max(1, total) });
   };
 
   return {
@@ -69,25 +60,24 @@ export const productsRoutes = (deps: CatalogDeps): Handlers<Ids> => {
       if (refusal) return refusal;
       const context = catalogContext(await reference(), zones, call);
       const wishes = { ...productWishesOf(params, orders, context.amounts), ...(params.shop_id !== undefined && { shopId: params.shop_id }) };
-      return listed(await slice(await finder.list(wishes, params.search, { now, zones }), params, context));
+      return page((part) => finder.list(wishes, params.search, { now, zones }, part), params, context);
     },
 
     searchProducts: async (call) => {
       const { params } = call;
       if (params.shop_id !== undefined && !(await shops()).find(params.shop_id)) return fieldRefused('shop_id', 'FIELD_UNKNOWN');
-      const { products } = await finder.search(params.search ?? '', {
-        ...dietaryOf(params), ...(params.shop_id !== undefined && { shopId: params.shop_id }), ...(params.address && { at: params.address }),
-      });
-      return listed(await slice(products, params, catalogContext(await reference(), zones, call)));
+      const scope = { ...dietaryOf(params), ...(params.shop_id !== undefined && { shopId: params.shop_id }), ...(params.address && { at: params.address }) };
+      const isCurrent = whileNothingChanges(marks.ofEverything, call.now);
+      return kept(await page((part) => finder.search(params.search ?? '', scope, part), params, catalogContext(await reference(), zones, call)), isCurrent);
     },
 
     showProduct: async (call) => {
-      const facts = await finder.find(call.params.id);
-      const shop = facts && (await shops()).find(facts.shopId);
-      const [record] = facts ? await finder.load([facts]) : [];
-      if (!shop || !record) return notFound;
-      const goods = goodsContext(catalogContext(await reference(), zones, call), shop, await catalogues.of(shop.id));
-      return enveloped(toProductDetail(record, goods, await taxonomy()));
+      const place = await finder.find(call.params.id);
+      const shop = place && (await shops()).find(place.shopId);
+      const [found] = place ? await finder.load([place]) : [];
+      if (!shop || !found) return notFound;
+      const goods = goodsContext(catalogContext(await reference(), zones, call), shop, found.goods);
+      return enveloped(toProductDetail(found.product, goods, await taxonomy()));
     },
 
     listProductReviews: async (call) => {

@@ -1,19 +1,21 @@
 import { selectShops } from '../../catalog/index.ts';
 import { readBestsellingShops } from '../../store/index.ts';
-import { enveloped, listed } from '../answer/index.ts';
+import { enveloped, kept, listed } from '../answer/index.ts';
 import type { Handlers } from '../call.ts';
 import { sliceOf } from '../shapes/index.ts';
 import { catalogContext } from './catalog-context.ts';
 import type { CatalogDeps } from './catalog-deps.ts';
 import { toShopRow } from './shop.shape.ts';
+import { whileNothingChanges } from './while-current.ts';
 import { shopWishesOf, unknownFilter } from './wishes.ts';
 
 type Ids = 'listShops' | 'listShopsByKeys' | 'listRecommendedShops' | 'searchShops' | 'listShopTags' | 'showPriceBounds';
 
 /** Lists of shops (contract 3.3). */
-export const shopListsRoutes = ({ store, reference, zones, shops, searchShops, taxonomy }: CatalogDeps): Handlers<Ids> => ({
+export const shopListsRoutes = ({ store, reference, zones, shops, searchShops, marks, taxonomy }: CatalogDeps): Handlers<Ids> => ({
   listShops: async (call) => {
     const { params, now } = call;
+    const isCurrent = whileNothingChanges(marks.ofShops, now);
     const orders = await taxonomy();
     const refusal = unknownFilter(params, orders);
     if (refusal) return refusal;
@@ -21,7 +23,7 @@ export const shopListsRoutes = ({ store, reference, zones, shops, searchShops, t
     const snapshot = await shops();
     const found = params.search ? searchShops(snapshot, params.search, {}).shops : snapshot.shops;
     const selected = selectShops(found, shopWishesOf(params, orders, context.amounts), { now, zones });
-    return listed(sliceOf(selected, params, (shop) => toShopRow(shop, context)));
+    return kept(listed(sliceOf(selected, params, (shop) => toShopRow(shop, context))), isCurrent);
   },
 
   listShopsByKeys: async (call) => {

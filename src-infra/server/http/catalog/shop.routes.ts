@@ -1,7 +1,7 @@
 import { instantOfWall, isDate, isOpenAt, parseTime } from '@domain/calendar/index.ts';
 import { starsAverage, starsCount, todayOf, type ShopRecord } from '../../catalog/index.ts';
 import { createReviewRepository } from '../../store/index.ts';
-import { bare, enveloped, fieldRefused, listed, notFound } from '../answer/index.ts';
+import { bare, enveloped, fieldRefused, kept, listed, notFound } from '../answer/index.ts';
 import type { Handlers } from '../call.ts';
 import { pageOf, sliceOf } from '../shapes/index.ts';
 import { catalogContext, goodsContext, type CatalogContext } from './catalog-context.ts';
@@ -10,11 +10,12 @@ import { toBonusWithStock } from './product.shape.ts';
 import { toReview } from './review.shape.ts';
 import { bonusToday, toShopPayments, toShopRow } from './shop.shape.ts';
 import { toCategory } from './taxonomy.shape.ts';
+import { whileNothingChanges } from './while-current.ts';
 
 type Ids = 'showShop' | 'listShopCategories' | 'listShopReviews' | 'showShopRatings' | 'checkShopHours';
 
 /** One shop (contract 3.3). */
-export const shopRoutes = ({ store, reference, zones, shops, catalogues, taxonomy }: CatalogDeps): Handlers<Ids> => {
+export const shopRoutes = ({ store, reference, zones, shops, catalogues, marks, taxonomy }: CatalogDeps): Handlers<Ids> => {
   const reviews = createReviewRepository(store);
   const find = async (key: string): Promise<ShopRecord | undefined> => (await shops()).find(key);
 
@@ -30,9 +31,10 @@ export const shopRoutes = ({ store, reference, zones, shops, catalogues, taxonom
     showShop: async (call) => {
       const shop = await find(call.params.id);
       if (!shop) return notFound;
+      const isCurrent = whileNothingChanges(() => marks.ofShop(shop.id), call.now);
       const context = catalogContext(await reference(), zones, call);
       const goods = goodsContext(context, shop, await catalogues.of(shop.id));
-      return enveloped({
+      return kept(enveloped({
         ...toShopRow(shop, context),
         bonus: toBonusWithStock(bonusToday(shop, todayOf(shop, call.now, zones)), goods),
         translations: context.translations(shop.id, shop.texts),
@@ -40,7 +42,7 @@ export const shopRoutes = ({ store, reference, zones, shops, catalogues, taxonom
         categories: await categoriesOf(shop, context),
         documents: [],
         shop_payments: toShopPayments(shop),
-      });
+      }), isCurrent);
     },
 
     listShopCategories: async (call) => {

@@ -19,7 +19,7 @@ export const suggestRoutes = ({ reference, zones, shops, searchShops, finder, ta
     if (shop_id !== undefined && !(await shops()).find(shop_id)) return fieldRefused('shop_id', 'FIELD_UNKNOWN');
     const place = address && { at: address };
     const inShops = shop_id === undefined ? searchShops(await shops(), q, { ...place }) : { shops: [], corrected: undefined };
-    const inProducts = await finder.search(q, { ...place, ...(shop_id !== undefined && { shopId: shop_id }) });
+    const inProducts = await finder.search(q, { ...place, ...(shop_id !== undefined && { shopId: shop_id }) }, { offset: 0, most: limit });
     const categories = shop_id === undefined ? (await taxonomy()).categories : [];
     const context = catalogContext(await reference(), zones, call);
     // The better of the two decides: what needs no mending is not mended.
@@ -35,7 +35,7 @@ export const suggestRoutes = ({ reference, zones, shops, searchShops, finder, ta
         .filter(({ type, texts }) => (type === 'shop' || type === 'main') && Object.values(texts).some(({ title = '' }) => matchRanges(title, term).length > 0))
         .slice(0, MOST_CATEGORIES)
         .map(({ id, uuid, image, texts }) => ({ kind: 'category' as const, id, uuid, shopId: null, image, texts })),
-      ...(await finder.load(inProducts.products.filter(() => !isExact || !inProducts.corrected).slice(0, limit))).map((product) => ({
+      ...(await finder.load(inProducts.products.filter(() => !isExact || !inProducts.corrected))).map(({ product }) => ({
         kind: 'product' as const, id: product.id, uuid: product.uuid, shopId: product.shopId, image: product.image, texts: product.texts,
       })),
     ];

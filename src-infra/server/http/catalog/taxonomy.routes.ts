@@ -12,8 +12,7 @@ export const taxonomyRoutes = ({ reference, zones, shops, products, taxonomy }: 
   /** Categories that something or somebody stands in. */
   const usedCategories = async (shopId: number | undefined): Promise<ReadonlySet<number | null>> => {
     const ofShops = (await shops()).shops.filter(({ id }) => shopId === undefined || id === shopId).flatMap(({ categoryIds }) => categoryIds);
-    const ofProducts = (await products()).products.filter((product) => shopId === undefined || product.shopId === shopId);
-    return new Set([...ofShops, ...ofProducts.map(({ categoryId }) => categoryId)]);
+    return new Set([...ofShops, ...(await products.categories(shopId === undefined ? {} : { shopId }))]);
   };
 
   return {
@@ -46,17 +45,12 @@ export const taxonomyRoutes = ({ reference, zones, shops, products, taxonomy }: 
       if (refusal) return refusal;
       const { shop_id, category_id } = params;
       const categories = category_id === undefined ? undefined : orders.withDescendants(category_id);
-      const sold = (await products()).products.filter(
-        (product) =>
-          (shop_id === undefined || product.shopId === shop_id) &&
-          (!categories || (product.categoryId !== null && categories.includes(product.categoryId))),
-      );
-      const ids = new Set(sold.map(({ brandId }) => brandId));
+      const counts = await products.brands({ ...(shop_id !== undefined && { shopId: shop_id }), ...(categories && { categoryIds: categories }) });
       const isFiltered = shop_id !== undefined || categories !== undefined;
       const context = catalogContext(await reference(), zones, call);
       return listed(
-        sliceOf(orders.brands.filter(({ id }) => !isFiltered || ids.has(id)), params, (brand) => ({
-          ...toBrand(brand, context), products_count: sold.filter(({ brandId }) => brandId === brand.id).length,
+        sliceOf(orders.brands.filter(({ id }) => !isFiltered || counts.has(id)), params, (brand) => ({
+          ...toBrand(brand, context), products_count: counts.get(brand.id) ?? 0,
         })),
       );
     },

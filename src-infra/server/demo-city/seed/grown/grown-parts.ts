@@ -1,0 +1,19 @@
+import type { RowSet, TableRow } from '../../../base-data/index.ts';
+
+type TableName = RowSet[number][0];
+
+/** Numbers the rows of tables from where they stand. */
+export type Numbering = (table: TableName) => number;
+export type AddRow = (table: TableName, row: TableRow) => void;
+
+/** Ids of what the city has, by slug. */
+export type Lookups = Readonly<Record<'category' | 'section' | 'brand' | 'unit' | 'tag' | 'take' | 'value', ReadonlyMap<string, number>>>;
+
+/** So many stars, most of them four and five. */
+export const spread = (stars: number, number: number): readonly number[] => {
+  const four = Math.floor((stars * (15 + (number % 25))) / 100);
+  const three = Math.floor(stars / (12 + (number % 9)));
+  const two = Math.floor(stars / 40);
+  const one = Math.floor(stars / 50);
+  return [one, two, three, four, stars - one - two - three - four];
+};

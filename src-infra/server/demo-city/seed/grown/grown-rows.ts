@@ -1,0 +1,73 @@
+import type { TimeZones } from '@domain/calendar/index.ts';
+import type { Instant } from '@domain/kernel/clock.port.ts';
+import type { RowSet, TableRow } from '../../../base-data/index.ts';
+import type { DemoCity } from '../../content/types.ts';
+import { seedContext, type SeedContext } from '../seed-context.ts';
+import { grownGoodsRows } from './grown-goods.rows.ts';
+import { grownShopRows } from './grown-shop.rows.ts';
+import type { AddRow, Lookups, Numbering } from './grown-parts.ts';
+import { grownShops, type GrownShop } from './grown-shop.ts';
+
+type LastIds = (table: RowSet[number][0]) => number;
+
+const SHOPS_AT_ONCE = 8;
+
+/** RUN-1: the city's rows, then shops and products beside it, so many products in all, a few shops at a time; the same for the same number and moment. */
+export function* withGrownRows(city: DemoCity, now: Instant, zones: TimeZones, rows: RowSet, products: number): Generator<RowSet> {
+  yield rows;
+  yield* grownRows(seedContext(city, now, '', zones), products, lastIdsOf(rows));
+}
+
+const lastIdsOf = (rows: RowSet): LastIds => {
+  const last = new Map<string, number>();
+  for (const [table, entries] of rows) {
+    for (const { id } of entries) if (typeof id === 'number') last.set(table, Math.max(last.get(table) ?? 0, id));
+  }
+  return (table) => last.get(table) ?? 0;
+};
+
+function* grownRows(context: SeedContext, products: number, lastIds: LastIds): Generator<RowSet> {
+  const used = new Map<string, number>();
+  const next: Numbering = (table) => {
+    const id = (used.get(table) ?? lastIds(table)) + 1;
+    used.set(table, id);
+    return id;
+  };
+  for (const shops of chunks(grownShops(context.city, products), SHOPS_AT_ONCE)) yield rowsOf(shops, context, next);
+}
+
+const rowsOf = (shops: readonly GrownShop[], context: SeedContext, next: Numbering): RowSet => {
+  const tables = new Map<RowSet[number][0], TableRow[]>();
+  const add: AddRow = (table, row) => {
+    const rows = tables.get(table) ?? [];
+    tables.set(table, rows);
+    rows.push(row);
+  };
+  const lookups = lookupsOf(context.city);
+  for (const shop of shops) {
+    const shopId = grownShopRows(shop, context, next, add, lookups);
+    grownGoodsRows(shop, shopId, context, next, add, lookups);
+  }
+  return [...tables];
+};
+
+const lookupsOf = (city: DemoCity): Lookups => {
+  const numbers = (slugs: readonly string[], from = 1): ReadonlyMap<string, number> => new Map(slugs.map((slug, index) => [slug, from + index]));
+  const slugs = (entries: readonly { readonly slug: string }[]): readonly string[] => entries.map(({ slug }) => slug);
+  return {
+    category: numbers(slugs(city.categories)), section: numbers(slugs(city.sections), city.categories.length + 1), brand: numbers(slugs(city.brands)),
+    unit: numbers(slugs(city.units)), tag: numbers(slugs(city.tags)), take: numbers(slugs(city.takes)),
+    value: numbers(city.optionGroups.flatMap(({ slug, values }) => values.map((value) => `${slug}/${value.slug}`))),
+  };
+};
+
+function* chunks<Value>(values: Iterable<Value>, size: number): Generator<readonly Value[]> {
+  let chunk: Value[] = [];
+  for (const value of values) {
+    chunk.push(value);
+    if (chunk.length < size) continue;
+    yield chunk;
+    chunk = [];
+  }
+  if (chunk.length > 0) yield chunk;
+}

@@ -1,0 +1,41 @@
+import { catalogueChanged } from '@infra/server/catalog/index.ts';
+import { createCatalogues } from '@infra/server/catalog/catalogue-cache.ts';
+import { createReferenceSource } from '@infra/server/reference/index.ts';
+import { readCatalogue } from '@infra/server/store/index.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
+
+let test: TestMarketplace;
+beforeAll(async () => {
+  test = await startMarketplace();
+});
+afterAll(() => test.marketplace.close());
+
+describe('CATALOG-2 goods in memory', () => {
+  it('are those of the store after every change, whether of supplies or of anything else', async () => {
+    const { store } = test;
+    const catalogues = createCatalogues({ store, reference: createReferenceSource(store, () => true) });
+    await catalogues.of(1);
+    const stocks = await store.database.selectFrom('stocks').innerJoin('products', 'products.id', 'product_id').where('shop_id', '=', 1).select(['stocks.id', 'product_id']).execute();
+    for (const [round, { id, product_id }] of stocks.entries()) {
+      await store.transaction(async () => {
+        await store.database.updateTable('stocks').set({ quantity: round * 3 }).where('id', '=', id).execute();
+        await store.database.updateTable('products').set((at) => ({ orders_count: at('orders_count', '+', 1) })).where('id', '=', product_id).execute();
+        if (round % 4 === 3) await store.database.updateTable('stocks').set((at) => ({ price: at('price', '+', 10) })).where('id', '=', id).execute();
+        await catalogueChanged(store, 1, round % 4 === 3 ? 'shop' : 'stock');
+      });
+      const whole = await readCatalogue(store, 1, 2);
+      expect(await catalogues.of(1)).toEqual(whole);
+      expect(await catalogues.fresh(1)).toEqual(whole);
+    }
+  });
+
+  it('show a price that another process has changed, also before it is told', async () => {
+    const { store } = test;
+    const catalogues = createCatalogues({ store, reference: createReferenceSource(store, () => true) });
+    await catalogues.of(1);
+    await store.database.updateTable('stocks').set((at) => ({ price: at('price', '+', 50) })).execute();
+    await store.database.updateTable('catalogue_versions').set((at) => ({ version: at('version', '+', 1), goods: at('goods', '+', 1) })).where('shop_id', '=', 1).execute();
+    expect(await catalogues.fresh(1)).toEqual(await readCatalogue(store, 1, 2));
+  });
+});
