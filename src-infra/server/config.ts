@@ -15,6 +15,15 @@ export type DemoConfig = {
   readonly speed: number;
   /** Where the simulation clock starts; `undefined` is the real time. */
   readonly clockStart: Instant | undefined;
+  /** So many products of grown shops stand beside the city in a new store. */
+  readonly products: number;
+};
+
+/** Who takes payments. */
+export type PaymentConfig = {
+  /** Whether a provider stands in for those without keys, and takes no money. */
+  readonly isTest: boolean;
+  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string; readonly apiUrl: string } | undefined;
 };
 
 export type ServerConfig = {
@@ -32,6 +41,7 @@ export type ServerConfig = {
   readonly logLevel: LogLevel;
   /** Who shows it may read /metrics from another machine. */
   readonly metricsToken: string | undefined;
+  readonly payments: PaymentConfig;
 };
 
 export type ConfigMistake = { readonly setting: string; readonly sentence: string };
@@ -39,6 +49,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 const DEFAULT_DEMO_PASSWORD = 'lunchbox';
+const MOST_DEMO_PRODUCTS = 2_000_000;
 
 /** Reads the settings the server starts with; every mistake is told, each in one sentence. */
 export const readConfig = (environment: Environment): Result<ServerConfig, readonly ConfigMistake[]> => {
@@ -94,19 +105,33 @@ export const readConfig = (environment: Environment): Result<ServerConfig, reado
   const metricsToken = value('METRICS_TOKEN');
   if (metricsToken !== undefined && metricsToken.length < 16) refuse('METRICS_TOKEN', 'must have at least 16 characters.');
 
+  const testPayments = oneOf('TEST_PAYMENTS', ['on', 'off']);
+  const [stripeKey, stripeSecret, stripeUrl] = [value('STRIPE_SECRET_KEY'), value('STRIPE_WEBHOOK_SECRET'), value('STRIPE_API_URL') ?? 'https://api.stripe.com'];
+  if (stripeKey !== undefined && stripeSecret === undefined) refuse('STRIPE_WEBHOOK_SECRET', 'is needed with STRIPE_SECRET_KEY: without it nobody tells what was paid.');
+  if (stripeKey === undefined && stripeSecret !== undefined) refuse('STRIPE_SECRET_KEY', 'is needed with STRIPE_WEBHOOK_SECRET.');
+  if (originOf(stripeUrl) !== stripeUrl || (!stripeUrl.startsWith('https:') && !LOOPBACK.includes(new URL(stripeUrl).hostname))) {
+    refuse('STRIPE_API_URL', `must be an https origin, not "${stripeUrl}".`);
+  }
+
   const speed = integer('SIMULATION_SPEED', 1, 1, 3600);
+  const products = integer('DEMO_PRODUCTS', 0, 0, MOST_DEMO_PRODUCTS);
+  if (products > 0 && !isDemo) refuse('DEMO_PRODUCTS', 'works in demo mode only.');
   const config: ServerConfig = {
     host,
     port: integer('PORT', 8080, 0, 65_535),
     store,
     uploadsDirectory: join(dataDirectory, 'uploads'),
     demo: isDemo
-      ? { password: demoPassword ?? DEFAULT_DEMO_PASSWORD, speed, clockStart: usable(clockStart) }
+      ? { password: demoPassword ?? DEFAULT_DEMO_PASSWORD, speed, clockStart: usable(clockStart), products }
       : undefined,
     limits: limits.ok ? limits.value : DEFAULT_LIMITS,
     publicUrl: publicUrl === undefined ? undefined : originOf(publicUrl),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS) ?? 'info',
     metricsToken,
+    payments: {
+      isTest: testPayments === undefined ? isDemo : testPayments === 'on',
+      stripe: stripeKey && stripeSecret ? { secretKey: stripeKey, webhookSecret: stripeSecret, apiUrl: stripeUrl } : undefined,
+    },
   };
   return mistakes.length > 0 ? err(mistakes) : ok(config);
 };

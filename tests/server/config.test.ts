@@ -40,6 +40,11 @@ describe('RUN-1 settings', () => {
     [{ PUBLIC_URL: 'ftp://files.example' }, 'PUBLIC_URL'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
+    [{ TEST_PAYMENTS: 'maybe' }, 'TEST_PAYMENTS'],
+    [{ STRIPE_SECRET_KEY: 'sk_1' }, 'STRIPE_WEBHOOK_SECRET'],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY'],
+    [{ STRIPE_API_URL: 'http://stripe.example' }, 'STRIPE_API_URL'],
+    [{ STRIPE_API_URL: 'https://api.stripe.com/v1' }, 'STRIPE_API_URL'],
   ] as const)('tell a mistake in one sentence: %j', (environment, setting) => {
     expect(settings(environment)).toEqual([setting]);
     expect(sentences(environment)[0]).toMatch(/^[^.]*\S.*\.$/);
@@ -50,8 +55,13 @@ describe('RUN-1 settings', () => {
     expect(sentences({ PORT: 'x', LOG_LEVEL: 'loud', DEMO: 'maybe' })).toHaveLength(3);
   });
 
+  it('let the test provider stand in for demos only, unless it is asked for', () => {
+    expect([{}, { DEMO: 'off' }, { TEST_PAYMENTS: 'off' }, { DEMO: 'off', TEST_PAYMENTS: 'on' }].map((environment) => valid(environment as Environment).payments.isTest)).toEqual([true, false, false, true]);
+    expect(valid({ STRIPE_SECRET_KEY: 'sk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }).payments.stripe).toEqual({ secretKey: 'sk_1', webhookSecret: 'whsec_1', apiUrl: 'https://api.stripe.com' });
+  });
+
   it('never throw, whatever the environment holds', () => {
-    const names = ['HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'DEMO', 'DEMO_PASSWORD', 'SIMULATION_SPEED', 'CLOCK_START', 'LIMITS', 'PUBLIC_URL', 'LOG_LEVEL'];
+    const names = ['HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'DEMO', 'DEMO_PASSWORD', 'SIMULATION_SPEED', 'CLOCK_START', 'LIMITS', 'PUBLIC_URL', 'LOG_LEVEL', 'TEST_PAYMENTS', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL'];
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), fc.string()), (environment) => {
         expect(typeof readConfig(environment).ok).toBe('boolean');

@@ -6,18 +6,24 @@ const MARK = 'first-start';
 /** Any number, the same in every process. */
 const LOCK = 810_327;
 
+/** Rows at once, or piece by piece where they are too many to be held together. */
+export type Filling = RowSet | { readonly pieces: Iterable<RowSet> };
+
 export type FirstStart = 'filled' | 'already-filled';
 
 /**
  * Fills a new store, all or nothing: a start that was cut short is begun anew, and of several processes one does it.
  * `rows` is called only for a new store.
  */
-export const fillNewStore = (store: Store, name: string, now: number, rows: () => Promise<RowSet>): Promise<FirstStart> =>
+export const fillNewStore = (store: Store, name: string, now: number, rows: () => Promise<Filling>): Promise<FirstStart> =>
   store.transaction(async () => {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(store.database);
     const mark = await store.database.selectFrom('server_facts').select('name').where('name', '=', MARK).executeTakeFirst();
     if (mark) return 'already-filled';
-    await insertRows(store, await rows());
+    const filling = await rows();
+    for (const piece of 'pieces' in filling ? filling.pieces : [filling]) await insertRows(store, piece);
+    // The embedded database counts its rows only when told to; without that it plans as if there were none.
+    if ('pieces' in filling) await sql`analyze`.execute(store.database);
     await store.database.insertInto('server_facts').values({ name: MARK, value: asJson({ with: name }), updated_at: now }).execute();
     return 'filled';
   });

@@ -1,3 +1,3 @@
 export { baseRows, notificationKindRows, paymentRows, settingRows } from './base-rows.ts';
-export { fillNewStore } from './first-start.ts';
+export { fillNewStore, type Filling } from './first-start.ts';
 export type { RowSet, TableRow } from './insert-rows.ts';

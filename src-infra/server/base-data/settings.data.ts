@@ -45,16 +45,16 @@ export const PRIVATE_SETTINGS = { by_subscription: '0' } as const;
 
 export const NOTIFICATION_KINDS = ['push', 'discount', 'order_verify', 'order_statuses'] as const;
 
-/** The ways to pay; those of providers are switched on where their processes work. */
+/** The ways to pay; which providers can settle here the server finds out when it starts. */
 export const PAYMENTS = [
   { tag: 'cash', active: true },
   { tag: 'wallet', active: true },
-  { tag: 'stripe', active: false },
-  { tag: 'razorpay', active: false },
-  { tag: 'paystack', active: false },
-  { tag: 'moyasar', active: false },
-  { tag: 'paytabs', active: false },
-  { tag: 'mercado-pago', active: false },
-  { tag: 'flutterWave', active: false },
-  { tag: 'paypal', active: false },
+  { tag: 'stripe', active: true },
+  { tag: 'razorpay', active: true },
+  { tag: 'paystack', active: true },
+  { tag: 'moyasar', active: true },
+  { tag: 'paytabs', active: true },
+  { tag: 'mercado-pago', active: true },
+  { tag: 'flutterWave', active: true },
+  { tag: 'paypal', active: true },
 ] as const;

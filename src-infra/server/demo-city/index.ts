@@ -1,6 +1,6 @@
 import type { TimeZones } from '@domain/calendar/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
-import type { RowSet } from '../base-data/index.ts';
+import type { Filling } from '../base-data/index.ts';
 import type { DemoCity } from './content/types.ts';
 
 export type { DemoCity };
@@ -8,13 +8,17 @@ export type { DemoCity };
 /** The content of the city; loaded only when a new store is filled. */
 export const loadCity = async (): Promise<DemoCity> => (await import('./content/index.ts')).demoCity;
 
-/** The rows of a city at a moment. */
+/** The rows of a city at a moment, and those of so many products of grown shops beside it. */
 export const loadCityRows = async (
   city: () => Promise<DemoCity>,
   now: Instant,
   hashPassword: () => Promise<string>,
   zones: TimeZones,
-): Promise<RowSet> => {
+  grownProducts = 0,
+): Promise<Filling> => {
   const [content, { cityRows }, passwordHash] = await Promise.all([city(), import('./seed/city-rows.ts'), hashPassword()]);
-  return cityRows(content, now, passwordHash, zones);
+  const rows = cityRows(content, now, passwordHash, zones);
+  if (grownProducts === 0) return rows;
+  const { withGrownRows } = await import('./seed/grown/grown-rows.ts');
+  return { pieces: withGrownRows(content, now, zones, rows, grownProducts) };
 };

@@ -16,24 +16,27 @@ export type Arrived = {
 /** Takes one call through its gates, in this order: limit, token, role, path, parameters, currency; then its handler. */
 export const answerCall = async (deps: AppDeps, validator: Validator, operation: Operation, arrived: Arrived): Promise<Rendered> => {
   const { request } = arrived;
-  const url = new URL(request.url);
-  const origin = deps.publicUrl ?? url.origin;
-  const reference = await deps.reference();
   const now = deps.clock.now();
-  const answer = (say: Say, reply: AnyReply): Rendered => render(reply, { say, now, path: origin + url.pathname });
-  const guess = speak(reference.languageFor(url.searchParams.get('lang')).locale);
-
   const authorization = request.headers.get('authorization');
   const user = authorization ? await deps.authenticate(authorization) : undefined;
   const wait = deps.limiter.take(['requests', user ? `user ${user.id}` : arrived.remoteAddress]);
-  if (wait !== undefined) return answer(guess, tooMany(wait));
-  if (operation.isSecured && !user) return answer(guess, notSignedIn);
-  if (operation.role !== undefined && operation.role !== user?.role) return answer(guess, wrongRole);
+  const isRead = !operation.isSecured && operation.method === 'GET';
+  const ready = isRead && wait === undefined ? deps.ready.find(request.url, now) : undefined;
+  if (ready) return ready;
+
+  const url = new URL(request.url);
+  const origin = deps.publicUrl ?? url.origin;
+  const reference = await deps.reference();
+  const answer = (say: Say, reply: AnyReply): Rendered => render(reply, { say, now, path: origin + url.pathname });
+  const guess = (reply: AnyReply): Rendered => answer(speak(reference.languageFor(url.searchParams.get('lang')).locale), reply);
+  if (wait !== undefined) return guess(tooMany(wait));
+  if (operation.isSecured && !user) return guess(notSignedIn);
+  if (operation.role !== undefined && operation.role !== user?.role) return guess(wrongRole);
 
   const path = validator.path(operation, arrived.pathValues);
-  if (path.mistakes.length > 0) return answer(guess, notFound);
+  if (path.mistakes.length > 0) return guess(notFound);
   const read = await readSent(request, url.searchParams, operation.mostFiles);
-  if (!read.ok) return answer(guess, refused(operation.mostFiles > 0 && read.error === 'BODY_TOO_LARGE' ? 'ERROR_508' : 'ERROR_400', { text: read.error }));
+  if (!read.ok) return guess(refused(operation.mostFiles > 0 && read.error === 'BODY_TOO_LARGE' ? 'ERROR_508' : 'ERROR_400', { text: read.error }));
   const { sent, files } = read.value;
   const language = reference.languageFor(sent['lang']).locale;
   const say = speak(language);
@@ -55,11 +58,15 @@ export const answerCall = async (deps: AppDeps, validator: Validator, operation:
     origin,
     client: { address: arrived.remoteAddress, userAgent: trimmedUserAgent(request.headers.get('user-agent') ?? '') },
     headers: request.headers,
-    signal: request.signal,
+    get signal() {
+      return request.signal;
+    },
   } as AnyCall;
   // The description has checked what the type of each handler promises.
   const handler = deps.handlers[operation.id] as unknown as (call: AnyCall) => Promise<AnyReply>;
-  return deps.around(operation, call, async () => answer(say, await handler(call)));
+  const rendered = await deps.around(operation, call, async () => answer(say, await handler(call)));
+  if (isRead) deps.ready.keep(request.url, rendered);
+  return rendered;
 };
 
 const currencyOf = (reference: Reference, id: unknown) =>

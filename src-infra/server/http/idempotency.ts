@@ -6,7 +6,7 @@ import type { Around, AnyCall } from './app-deps.ts';
 import type { OperationId } from './contract/index.ts';
 
 /** Operations that repeat their answer instead of their effect (contract 8.1). */
-const KEYED: ReadonlySet<OperationId> = new Set<OperationId>(['placeOrder', 'insertProducts', 'payOrder']);
+const KEYED: ReadonlySet<OperationId> = new Set<OperationId>(['placeOrder', 'insertProducts', 'insertGroupProducts', 'payOrder', 'startPayment', 'startPaymentByLink', 'sendMoney', 'createBooking', 'sendChatMessage', 'answerChat', 'askRefund', 'placeParcel', 'payParcel']);
 
 /** Most calls are done by then. */
 const RETRY_SECONDS = 1;
@@ -32,7 +32,11 @@ export const createIdempotent = (once: Once): Around => async (operation, call, 
   }
 };
 
-const scopeOf = ({ user, client }: AnyCall): string => (user ? `user ${user.id}` : `guest ${client.address}`);
+/** Guests are told apart by their part of a group. */
+const scopeOf = ({ user, sent, client }: AnyCall): string => {
+  const secret = sent['user_cart_uuid'];
+  return user ? `user ${user.id}` : `guest ${typeof secret === 'string' ? secret : client.address}`;
+};
 
 const pathOf = (path: string, { params }: AnyCall): string =>
   path.replace(/\{(\w+)\}/g, (_whole, name: string) => String((params as Readonly<Record<string, unknown>>)[name]));

@@ -103,6 +103,304 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/rest/booking/shops/paginate": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Approved shops with sections, filtered and ordered as all shops */
+        readonly get: operations["listBookingShops"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/booking/shops/{id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One shop with sections, by id or uuid */
+        readonly get: operations["showBookingShop"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/booking/bookings": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** When tables can be had and for how long; the first of a shop counts */
+        readonly get: operations["listBookingTemplates"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/booking/shop-sections": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Zones of shops */
+        readonly get: operations["listShopSections"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/booking/shop-sections/{id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One zone of a shop */
+        readonly get: operations["showShopSection"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/booking/tables": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Tables, or those that are free at a time
+         * @description date_from leaves out tables that cannot be had at any time of that day
+         */
+        readonly get: operations["listTables"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/booking/disable-dates/table/{id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** When a table is taken or cannot be had, from today or date_from on, a year at most */
+        readonly get: operations["listTakenPeriods"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/my-bookings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The caller's bookings */
+        readonly get: operations["listMyBookings"];
+        readonly put?: never;
+        /** Books a table */
+        readonly post: operations["createBooking"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/my-bookings/delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Gives own bookings back; they stay in the list as canceled */
+        readonly delete: operations["cancelBookings"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/my-bookings/{id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One booking of the caller */
+        readonly get: operations["showMyBooking"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/admin/bookings": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Everybody's bookings */
+        readonly get: operations["listAllBookings"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/admin/bookings/{id}/status": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Where a booking stands and where it may go */
+        readonly get: operations["showBookingStatus"];
+        readonly put?: never;
+        /** Accepts or cancels a booking; the customer is told */
+        readonly post: operations["changeBookingStatus"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/dashboard/user/cart": {
         readonly parameters: {
             readonly query?: {
@@ -230,6 +528,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/rest/order/products/calculate": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What goods would cost, without a cart */
+        readonly get: operations["calculateProducts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/rest/coupons/check": {
         readonly parameters: {
             readonly query?: {
@@ -246,6 +565,321 @@ export interface paths {
         /** Whether a code counts in a shop */
         readonly post: operations["checkCoupon"];
         readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/cart/open": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** The caller's cart of a shop, an empty one when there is none */
+        readonly post: operations["openCart"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/cart/set-group/{id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Makes the caller's cart a group order, or ends it */
+        readonly post: operations["toggleGroup"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/cart/lock/{id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Keeps the members of the caller's group from changing anything */
+        readonly post: operations["lockGroup"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/cart/unlock/{id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Lets the members of the caller's group change their parts again */
+        readonly post: operations["unlockGroup"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/cart/group/{id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Sets or lifts what each member may spend, and until when they may choose */
+        readonly put: operations["limitGroup"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/cart/status/{uuid}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Flips the caller's own part between choosing and done */
+        readonly post: operations["flipMyStatus"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/cart/member/delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Sends members of the caller's group away */
+        readonly delete: operations["kickMembers"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/cart/open": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Gives a part of a group order to whoever says a name */
+        readonly post: operations["joinGroup"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/cart/{id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A group order as one of its members sees it */
+        readonly get: operations["showGroup"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/cart/{id}/events": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What happens in a group order, as server-sent events (8.4); the owner needs the token only */
+        readonly get: operations["streamGroupEvents"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/cart": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Sets one line without add-ons in the member's own part */
+        readonly post: operations["setGroupLine"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/cart/insert-product": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Sets many lines in the member's own part, all or none */
+        readonly post: operations["insertGroupProducts"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/cart/status/{uuid}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Flips the member's own part between choosing and done */
+        readonly post: operations["flipGroupStatus"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/cart/product/delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Deletes lines of the member's own part */
+        readonly delete: operations["deleteGroupProducts"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/cart/member/delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Leaves a group order */
+        readonly delete: operations["leaveGroup"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -899,6 +1533,123 @@ export interface paths {
         readonly get: operations["suggest"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/chat/chats": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The caller's chats, earliest first */
+        readonly get: operations["listChats"];
+        readonly put?: never;
+        /** The caller's chat with the operator, a shop, or the courier of an own order or parcel */
+        readonly post: operations["openChat"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/chat/chats/{id}/read": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Marks what the other side has said as read */
+        readonly post: operations["readChat"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/chat/messages": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What was said after a message, else the latest; earliest first */
+        readonly get: operations["listChatMessages"];
+        readonly put?: never;
+        /** Says something in an own chat */
+        readonly post: operations["sendChatMessage"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/admin/chats": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Everybody's chats, the latest spoken in first; with status "unread" those that wait for an answer */
+        readonly get: operations["listAllChats"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/admin/chats/{id}/messages": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What was said in a chat after a message, else the latest; earliest first */
+        readonly get: operations["listDeskMessages"];
+        readonly put?: never;
+        /** Answers a customer */
+        readonly post: operations["answerChat"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1868,6 +2619,58 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/dashboard/admin/news": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** News, also what is not out; with status "published" or "draft" one kind of it */
+        readonly get: operations["listNews"];
+        readonly put?: never;
+        /** Writes news */
+        readonly post: operations["writeNews"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/admin/news/{uuid}/publish": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Brings news out and tells everybody, once */
+        readonly post: operations["publishNews"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/dashboard/admin/outbox": {
         readonly parameters: {
             readonly query?: {
@@ -1890,6 +2693,269 @@ export interface paths {
         };
         /** Texts sent to people */
         readonly get: operations["listOutbox"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/admin/simulation": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The simulated time, and what goes wrong on purpose */
+        readonly get: operations["showSimulation"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/admin/simulation/clock": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Stops, starts, hurries or moves the simulated time; it only goes forward */
+        readonly post: operations["turnClock"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/admin/simulation/courier": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Holds the courier of an order or a parcel at a place, or sends it on */
+        readonly post: operations["steerCourier"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/admin/simulation/faults": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Lets calls go wrong, those of the desk excepted */
+        readonly post: operations["setFaults"];
+        /** Lets nothing go wrong any more */
+        readonly delete: operations["clearFaults"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/admin/orders": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Orders of everybody */
+        readonly get: operations["listAllOrders"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/admin/orders/{id}/status": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Where an order stands and where it may go */
+        readonly get: operations["showOrderSteps"];
+        readonly put?: never;
+        /** Takes an order a step on and tells its customer */
+        readonly post: operations["moveOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/orders/review/{id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Says what one thinks of a delivered order, once */
+        readonly post: operations["reviewOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/orders/deliveryman-review/{id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Says what one thinks of the courier of a delivered order, once */
+        readonly post: operations["reviewCourier"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/orders/waiter-review/{id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Says what one thinks of who served an order, once */
+        readonly post: operations["reviewWaiter"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/orders/{id}/repeat": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Makes a delivered order again on every day of a span */
+        readonly post: operations["repeatOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/orders/{id}/delete-repeat": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Ends a repeat of the caller; the id is that of the repeat */
+        readonly delete: operations["endRepeat"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/orders/deliveryman/{id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Who brings an order of the caller, and where they are */
+        readonly get: operations["showOrderCourier"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -2027,6 +3093,422 @@ export interface paths {
         readonly put?: never;
         /** Pays an order of the caller by cash or wallet */
         readonly post: operations["payOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/parcel-order/types": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Kinds of parcels that are taken */
+        readonly get: operations["listParcelTypes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/parcel-order/type/{id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One kind of parcel */
+        readonly get: operations["showParcelType"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/parcel-order/calculate-price": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What a way costs */
+        readonly get: operations["priceParcel"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/parcel-orders": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The caller's parcels */
+        readonly get: operations["listParcels"];
+        readonly put?: never;
+        /** Orders the way of a parcel */
+        readonly post: operations["placeParcel"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/parcel-orders/{id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A parcel of the caller */
+        readonly get: operations["showParcel"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/parcel-orders/{id}/status/change": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Cancels a parcel that is still new */
+        readonly post: operations["changeParcelStatus"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/parcel-orders/{id}/deliveryman-review": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Says what one thinks of the courier of a delivered parcel, once */
+        readonly post: operations["reviewParcelCourier"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/payments/parcel-order/{id}/transactions": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Pays a parcel of the caller by cash or wallet */
+        readonly post: operations["payParcel"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/admin/parcels": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Parcels of everybody */
+        readonly get: operations["listAllParcels"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/admin/parcels/{id}/status": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Where a parcel stands and where it may go */
+        readonly get: operations["showParcelSteps"];
+        readonly put?: never;
+        /** Takes a parcel a step on and tells its customer */
+        readonly post: operations["moveParcel"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/shops": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The caller's shop, whatever its status */
+        readonly get: operations["showOwnShop"];
+        /** Changes the caller's shop */
+        readonly put: operations["changeOwnShop"];
+        /** Opens a shop, which then waits for the desk */
+        readonly post: operations["openShop"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/request-models": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Applies as a driver */
+        readonly post: operations["applyAsDriver"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/admin/shops": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Shops of any status */
+        readonly get: operations["listAllShops"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/admin/shops/{id}/status": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Approves or rejects a shop */
+        readonly post: operations["decideShop"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/admin/applications": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** People who want to be drivers */
+        readonly get: operations["listApplications"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/admin/applications/{id}/status": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Approves or cancels an application */
+        readonly post: operations["decideApplication"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/order-{tag}-process": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Opens a process with a provider, all in the query
+         * @description One of cart_id with the fields of an order, order_id, order_id with tips, parcel_id, wallet_id with total_price
+         */
+        readonly get: operations["startPaymentByLink"];
+        readonly put?: never;
+        /**
+         * Opens a process with a provider
+         * @description The same parameters, in the body or in the query
+         */
+        readonly post: operations["startPayment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/payments/wallet/payment/top-up": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Opens a process that brings money into the caller's wallet */
+        readonly post: operations["topUpWallet"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2252,6 +3734,171 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/dashboard/user/order-refunds": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Asks for the money of a delivered order */
+        readonly post: operations["askRefund"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/order-refunds/paginate": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The caller's requests */
+        readonly get: operations["listRefunds"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/order-refunds/delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Takes back requests of the caller that were not granted */
+        readonly delete: operations["deleteRefunds"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/order-refunds/{id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One request of the caller */
+        readonly get: operations["showRefund"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/admin/refunds": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Requests of everybody */
+        readonly get: operations["listAllRefunds"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/admin/refunds/{id}/accept": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Gives the money of an order back */
+        readonly post: operations["acceptRefund"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/admin/refunds/{id}/reject": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Refuses a request and says why */
+        readonly post: operations["rejectRefund"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/rest/shops/review/{id}": {
         readonly parameters: {
             readonly query?: {
@@ -2330,6 +3977,201 @@ export interface paths {
         readonly put?: never;
         /** Keeps several pictures, all or none */
         readonly post: operations["uploadPictures"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/wallet/histories": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What came into the caller's wallet and went out */
+        readonly get: operations["listWalletHistories"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/wallet/send": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Sends money to somebody else's wallet */
+        readonly post: operations["sendMoney"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/wallet/withdraw": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Asks the operator to pay money out; the balance is lower at once */
+        readonly post: operations["withdrawMoney"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/wallet/history/{uuid}/status/change": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Takes an own withdrawal back that still waits */
+        readonly post: operations["changeWalletHistoryStatus"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/transactions/paginate": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The caller's payments */
+        readonly get: operations["listTransactions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/transactions/{id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A payment of the caller */
+        readonly get: operations["showTransaction"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/admin/withdrawals": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What customers want to be paid out */
+        readonly get: operations["listWithdrawals"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/admin/withdrawals/{uuid}/status": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Pays a withdrawal out or refuses it */
+        readonly post: operations["decideWithdrawal"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2461,6 +4303,151 @@ export interface components {
             readonly location: readonly number[] | components["schemas"]["Place"];
             readonly active?: boolean;
         };
+        /** @description On the shop's wall clock */
+        readonly WallTime: string;
+        /** @description On the shop's wall clock */
+        readonly ShownWallTime: string;
+        readonly BookingDraft: {
+            readonly table_id: components["schemas"]["Id"];
+            readonly booking_id: components["schemas"]["Id"];
+            readonly start_date: components["schemas"]["WallTime"];
+            readonly end_date: components["schemas"]["WallTime"];
+            /** @description At most 255 characters as people count them */
+            readonly note?: string;
+            /** @description 1 when absent */
+            readonly guest?: number;
+        };
+        readonly BookingShop: {
+            readonly id: number;
+            readonly slug?: string;
+            readonly uuid?: components["schemas"]["Uuid"];
+            readonly user_id?: number;
+            readonly type?: components["schemas"]["ShopType"];
+            readonly price?: number;
+            readonly price_per_km?: number;
+            readonly min_amount?: number;
+            readonly tax?: number;
+            readonly service_fee?: number;
+            readonly phone?: string | null;
+            readonly show_type?: string | null;
+            readonly open: boolean;
+            readonly visibility: boolean;
+            /** @enum {integer} */
+            readonly verify: 0 | 1;
+            readonly new_order_after_payment?: boolean;
+            /** @enum {string} */
+            readonly order_payment?: "before" | "after";
+            readonly background_img?: components["schemas"]["Image"];
+            readonly logo_img?: components["schemas"]["Image"];
+            readonly is_recommended?: boolean;
+            readonly status?: string;
+            readonly avg_rate?: number;
+            readonly rating_avg?: number;
+            readonly reviews_count?: number;
+            readonly orders_count?: number;
+            readonly products_count?: number;
+            readonly discounts_count?: number;
+            readonly delivery_time?: {
+                readonly from: string;
+                readonly to: string;
+                /** @enum {string} */
+                readonly type: "minute" | "hour" | "day" | "month";
+            };
+            readonly location?: {
+                readonly latitude: string;
+                readonly longitude: string;
+            };
+            readonly timezone: string;
+            readonly created_at?: components["schemas"]["TimeOrNull"];
+            readonly updated_at?: components["schemas"]["TimeOrNull"];
+            readonly translation: components["schemas"]["Translation"];
+            readonly translations?: readonly components["schemas"]["Translation"][];
+            readonly locales?: readonly string[];
+            readonly tags?: readonly components["schemas"]["ShopTag"][];
+            readonly bonus?: components["schemas"]["Bonus"] | null;
+            readonly discount?: readonly components["schemas"]["Discount"][];
+            readonly booking_shop_working_days: readonly {
+                readonly id: number;
+                /** @enum {string} */
+                readonly day: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+                readonly from: string;
+                readonly to: string;
+                readonly disabled: boolean;
+            }[];
+            readonly booking_shop_closed_date: readonly {
+                readonly id: number;
+                readonly day: components["schemas"]["Day"];
+            }[];
+        };
+        readonly BookingTemplate: {
+            readonly id: number;
+            readonly max_time: number;
+            readonly start_time: string;
+            readonly end_time: string;
+            readonly shop?: components["schemas"]["Shop"] | null;
+            readonly created_at?: components["schemas"]["Time"];
+            readonly updated_at?: components["schemas"]["Time"];
+        };
+        readonly ShopSection: {
+            readonly id: number;
+            readonly shop_id: number;
+            readonly area: string;
+            readonly img: components["schemas"]["Image"];
+            readonly translation: components["schemas"]["Translation"];
+            readonly translations?: readonly components["schemas"]["Translation"][];
+            readonly locales?: readonly string[];
+            readonly shop?: components["schemas"]["Shop"];
+            readonly galleries?: readonly components["schemas"]["Gallery"][];
+            readonly created_at?: components["schemas"]["Time"];
+            readonly updated_at?: components["schemas"]["Time"];
+        };
+        readonly Table: {
+            readonly id: number;
+            readonly name: string;
+            readonly shop_section_id: number;
+            readonly tax?: number;
+            readonly chair_count: number;
+            readonly active: boolean;
+            readonly shop_section?: components["schemas"]["ShopSection"];
+            readonly created_at?: components["schemas"]["Time"];
+            readonly updated_at?: components["schemas"]["Time"];
+        };
+        readonly TakenPeriod: {
+            readonly start_date: components["schemas"]["ShownWallTime"];
+            readonly end_date: components["schemas"]["ShownWallTime"];
+        };
+        readonly UserBooking: {
+            readonly id: number;
+            readonly booking_id: number;
+            readonly user_id: number;
+            readonly table_id: number;
+            readonly start_date: components["schemas"]["ShownWallTime"];
+            readonly end_date: components["schemas"]["ShownWallTime"];
+            /** @enum {string} */
+            readonly status: "new" | "accepted" | "canceled";
+            readonly note: string | null;
+            readonly guest: number;
+            readonly booking: components["schemas"]["BookingTemplate"];
+            readonly table: components["schemas"]["Table"];
+            readonly user?: components["schemas"]["UserBrief"];
+            readonly created_at?: components["schemas"]["Time"];
+            readonly updated_at?: components["schemas"]["Time"];
+        };
+        readonly BookingStatus: {
+            readonly id: number;
+            /** @enum {string} */
+            readonly status: "new" | "accepted" | "canceled";
+            readonly allowed: readonly ("new" | "accepted" | "canceled")[];
+        };
+        readonly CartEntries: readonly {
+            readonly stock_id: components["schemas"]["Id"];
+            readonly quantity: components["schemas"]["Quantity"];
+            readonly parent_id?: components["schemas"]["Id"];
+            readonly addons?: readonly {
+                readonly stock_id: components["schemas"]["Id"];
+                readonly quantity: components["schemas"]["Quantity"];
+            }[];
+        }[];
         readonly Cart: {
             readonly id: number;
             readonly owner_id: number;
@@ -2503,6 +4490,29 @@ export interface components {
             readonly receipt_count: number;
             readonly quote: components["schemas"]["Quote"];
         };
+        readonly ProductsCalculation: {
+            /** @constant */
+            readonly status: true;
+            readonly code: string;
+            readonly data: {
+                readonly stocks: readonly components["schemas"]["CartDetail"][];
+                readonly shop: components["schemas"]["Cart"]["shop"];
+                readonly coupon: components["schemas"]["Coupon"] | null;
+                readonly total_tax: number;
+                readonly price: number;
+                readonly total_shop_tax: number;
+                readonly total_price: number;
+                readonly total_discount: number;
+                readonly delivery_fee: number;
+                readonly service_fee: number;
+                readonly waiter_fee: number;
+                readonly tips: number;
+                readonly rate: number;
+                readonly coupon_price: number;
+                readonly receipt_discount: number;
+                readonly receipt_count: number;
+            };
+        };
         readonly Coupon: {
             readonly id: number;
             readonly name: string;
@@ -2514,6 +4524,17 @@ export interface components {
             readonly price: number;
             readonly expired_at: components["schemas"]["Time"];
             readonly img?: components["schemas"]["Image"];
+        };
+        readonly MemberSecrets: readonly components["schemas"]["Uuid"][];
+        readonly Membership: {
+            readonly id: number;
+            readonly cart_id: number;
+            readonly name: string;
+            readonly uuid: components["schemas"]["Uuid"];
+            readonly user_id: number | null;
+            readonly status: boolean;
+            readonly created_at: components["schemas"]["Time"];
+            readonly updated_at: components["schemas"]["Time"];
         };
         readonly ShopTag: {
             readonly id: number;
@@ -2544,6 +4565,8 @@ export interface components {
             readonly logo_img?: components["schemas"]["Image"];
             readonly is_recommended?: boolean;
             readonly status?: string;
+            readonly status_note?: string | null;
+            readonly seller?: components["schemas"]["UserBrief"];
             readonly avg_rate?: number;
             readonly rating_avg?: number;
             readonly reviews_count?: number;
@@ -2810,6 +4833,44 @@ export interface components {
             readonly updated_at?: components["schemas"]["Time"];
             readonly user?: components["schemas"]["PublicPerson"] | null;
         };
+        readonly ChatName: string;
+        readonly MessageName: string;
+        readonly ChatCustomer: {
+            readonly id: number;
+            readonly firstname: string;
+            readonly lastname: string | null;
+            readonly img: components["schemas"]["Image"];
+        };
+        readonly Chat: {
+            readonly id: string;
+            /** @description -1 without a shop */
+            readonly shop_id: number;
+            readonly roleId: string;
+            readonly user: components["schemas"]["ChatCustomer"];
+            readonly created_at: components["schemas"]["Time"];
+        };
+        readonly DeskChat: {
+            readonly id: string;
+            /** @description -1 without a shop */
+            readonly shop_id: number;
+            readonly roleId: string;
+            readonly user: components["schemas"]["ChatCustomer"];
+            readonly created_at: components["schemas"]["Time"];
+            /** @description Messages that wait for an answer */
+            readonly unread_count: number;
+            readonly last_message_at: components["schemas"]["TimeOrNull"];
+        };
+        readonly ChatMessage: {
+            readonly id: string;
+            readonly chat_id: string;
+            readonly chat_content: string;
+            readonly chat_img: components["schemas"]["Image"];
+            /** @enum {integer} */
+            readonly sender: 0 | 1;
+            readonly unread: boolean;
+            readonly roleId: string;
+            readonly created_at: components["schemas"]["Time"];
+        };
         readonly Banner: {
             readonly id: number;
             readonly url?: string | null;
@@ -3053,6 +5114,53 @@ export interface components {
             readonly created_at: components["schemas"]["Time"];
             readonly expires_at: components["schemas"]["TimeOrNull"];
         };
+        readonly Simulation: {
+            readonly now: components["schemas"]["Time"];
+            readonly running: boolean;
+            readonly speed: number;
+            /** @description Of the faults */
+            readonly seed: number | null;
+            readonly faults: components["schemas"]["Faults"];
+        };
+        readonly SteeredCourier: {
+            readonly courier: components["schemas"]["CourierPlace"];
+            readonly eta: components["schemas"]["TimeOrNull"];
+        };
+        readonly Faults: {
+            readonly latency_ms: readonly number[];
+            readonly error_rate: number;
+            /** @enum {integer} */
+            readonly error_status: 500 | 502 | 503 | 504 | 429;
+            readonly drop_rate: number;
+            readonly paths: readonly string[];
+            readonly seed: number;
+        } | null;
+        readonly Steps: {
+            readonly id: number;
+            readonly status: string;
+            readonly allowed: readonly string[];
+        };
+        readonly StepDraft: {
+            readonly status: string;
+            readonly deliveryman_id?: components["schemas"]["Id"];
+        };
+        readonly OrderRepeat: {
+            readonly id: number;
+            readonly order_id: number;
+            readonly from: components["schemas"]["Day"];
+            readonly to: components["schemas"]["Day"];
+            readonly order?: components["schemas"]["Order"];
+        };
+        readonly OrderCourier: {
+            readonly deliveryman: components["schemas"]["Deliveryman"];
+            readonly courier: components["schemas"]["CourierPlace"];
+            readonly eta: components["schemas"]["TimeOrNull"];
+        };
+        readonly CourierPlace: {
+            readonly latitude: number;
+            readonly longitude: number;
+            readonly at: components["schemas"]["TimeOrNull"];
+        } | null;
         readonly Payment: {
             readonly id: number;
             readonly tag: string;
@@ -3180,10 +5288,19 @@ export interface components {
                 readonly price: number;
                 readonly img?: components["schemas"]["Image"];
             } | null;
-            readonly repeat?: null;
+            readonly tip_for?: string | null;
+            readonly img?: components["schemas"]["Image"];
+            readonly image_after_delivered?: components["schemas"]["Image"];
+            readonly galleries?: readonly components["schemas"]["Gallery"][];
+            readonly members?: readonly {
+                readonly user_cart_id: number;
+                readonly name: string | null;
+            }[] | null;
+            readonly repeat?: components["schemas"]["OrderRepeat"] | null;
             readonly quote?: components["schemas"]["Quote"] | null;
-            readonly order_refunds?: readonly unknown[];
-            readonly review?: null;
+            readonly order_refunds?: readonly components["schemas"]["OrderRefund"][];
+            readonly review?: components["schemas"]["Review"];
+            readonly reviews?: readonly components["schemas"]["Review"][];
         };
         readonly Deliveryman: {
             readonly id: number;
@@ -3207,6 +5324,7 @@ export interface components {
             readonly quantity: number;
             readonly status?: string;
             readonly bonus: boolean;
+            readonly user_cart_id?: number | null;
             readonly stock: components["schemas"]["Stock"];
             readonly addons: readonly components["schemas"]["OrderDetail"][];
         };
@@ -3274,7 +5392,7 @@ export interface components {
             readonly shop?: components["schemas"]["Shop"] | null;
             readonly wallet?: components["schemas"]["Wallet"] | null;
             readonly point?: null;
-            readonly model?: null;
+            readonly model?: components["schemas"]["RequestModel"] | null;
             readonly notifications?: readonly components["schemas"]["NotificationSetting"][];
             readonly addresses?: readonly components["schemas"]["Address"][];
             readonly email_subscribe?: boolean;
@@ -3293,6 +5411,161 @@ export interface components {
             readonly uuid?: string;
         } & {
             readonly [key: string]: unknown;
+        };
+        readonly ParcelPrice: {
+            readonly price: number;
+            readonly km: number;
+        };
+        readonly ParcelType: {
+            readonly id: number;
+            readonly type: string;
+            readonly img?: components["schemas"]["Image"];
+            readonly min_width?: number;
+            readonly min_height?: number;
+            readonly min_length?: number;
+            readonly max_width?: number | null;
+            readonly max_height?: number | null;
+            readonly max_length?: number | null;
+            readonly max_range?: number | null;
+            readonly min_g?: number;
+            readonly max_g?: number | null;
+            readonly price?: number;
+            readonly price_per_km?: number;
+            readonly special?: boolean;
+            readonly special_price?: number | null;
+            readonly special_price_per_km?: number | null;
+            readonly options: readonly {
+                readonly id: number;
+                readonly translation: components["schemas"]["Translation"];
+            }[];
+            readonly created_at?: components["schemas"]["Time"];
+            readonly updated_at?: components["schemas"]["Time"];
+        };
+        readonly ParcelPlaceDraft: {
+            readonly latitude: number;
+            readonly longitude: number;
+            readonly address?: string;
+            readonly house?: string;
+            readonly stage?: string;
+            readonly room?: string;
+        };
+        readonly ParcelPlace: {
+            readonly latitude: number;
+            readonly longitude: number;
+            readonly address: string;
+            readonly house?: string;
+            readonly stage?: string;
+            readonly room?: string;
+        } | null;
+        readonly Parcel: {
+            readonly id: number;
+            readonly user_id: number;
+            readonly total_price: number;
+            readonly rate?: number;
+            readonly note?: string | null;
+            readonly tax?: number;
+            /** @enum {string} */
+            readonly status: "new" | "pending" | "accepted" | "ready" | "on_a_way" | "delivered" | "canceled";
+            readonly phone_from?: string | null;
+            readonly username_from?: string | null;
+            readonly address_from?: components["schemas"]["ParcelPlace"];
+            readonly phone_to?: string | null;
+            readonly username_to?: string | null;
+            readonly address_to?: components["schemas"]["ParcelPlace"];
+            readonly type_id: number;
+            readonly delivery_fee?: number;
+            readonly delivery_date?: components["schemas"]["Day"];
+            readonly delivery_time?: components["schemas"]["ClockTime"];
+            readonly delivery_date_time?: components["schemas"]["TimeOrNull"];
+            readonly current: boolean;
+            readonly img?: components["schemas"]["Image"];
+            readonly qr_value?: string | null;
+            readonly instruction?: string | null;
+            readonly description?: string | null;
+            /** @enum {integer} */
+            readonly notify?: 0 | 1;
+            readonly km?: number;
+            readonly currency?: components["schemas"]["Currency"] | null;
+            readonly user?: components["schemas"]["UserBrief"];
+            readonly type?: components["schemas"]["ParcelType"] | null;
+            readonly transaction?: components["schemas"]["Transaction"];
+            readonly transactions?: readonly components["schemas"]["Transaction"][];
+            readonly deliveryman?: components["schemas"]["Deliveryman"] | null;
+            readonly courier?: components["schemas"]["CourierPlace"];
+            readonly eta?: components["schemas"]["TimeOrNull"];
+            readonly review?: components["schemas"]["Review"];
+            readonly galleries?: readonly components["schemas"]["Gallery"][];
+            readonly created_at?: components["schemas"]["Time"];
+            readonly updated_at?: components["schemas"]["Time"];
+        };
+        readonly PartnerDecision: {
+            readonly status: string;
+            readonly status_note?: string;
+        };
+        readonly ShopDraft: {
+            readonly title: {
+                readonly [key: string]: string;
+            };
+            readonly description?: {
+                readonly [key: string]: string;
+            };
+            readonly address: {
+                readonly [key: string]: string;
+            };
+            readonly phone?: components["schemas"]["PhoneText"];
+            readonly price?: number;
+            readonly price_per_km?: number;
+            readonly min_amount?: number;
+            readonly tax?: number;
+            readonly delivery_time_from: number;
+            readonly delivery_time_to: number;
+            /** @enum {string} */
+            readonly delivery_time_type: "minute" | "hour" | "day" | "month";
+            readonly location?: components["schemas"]["Place"];
+            /** @description Logo, then background */
+            readonly images?: readonly string[];
+            readonly documents?: readonly string[];
+            readonly categories?: readonly components["schemas"]["Id"][];
+            readonly tags?: readonly components["schemas"]["Id"][];
+            readonly type?: components["schemas"]["ShopType"];
+        };
+        readonly RequestModel: {
+            readonly id: number;
+            readonly model_id: number;
+            readonly model_type: string;
+            readonly created_by: number;
+            readonly data: {
+                readonly [key: string]: unknown;
+            };
+            /** @enum {string} */
+            readonly status: "pending" | "approved" | "canceled";
+            readonly status_note: string | null;
+            readonly model?: components["schemas"]["UserBrief"];
+            readonly createdBy?: components["schemas"]["UserBrief"];
+            readonly created_at?: components["schemas"]["Time"];
+            readonly updated_at?: components["schemas"]["Time"];
+        };
+        readonly PaymentProcess: {
+            readonly id: string;
+            readonly user_id: number;
+            readonly model_id: number;
+            /** @enum {string} */
+            readonly model_type: "cart" | "order" | "parcel_order" | "wallet";
+            readonly data: {
+                readonly url: string;
+                readonly payment_id: number;
+                readonly price?: number;
+                readonly total_price: number;
+                readonly cart_id?: number;
+                readonly order_id?: number;
+                readonly parcel_id?: number;
+                readonly wallet_id?: number;
+                /** @enum {string} */
+                readonly type?: "model" | "tip";
+                readonly split: number;
+            };
+            readonly created_at?: components["schemas"]["Time"];
+            readonly updated_at?: components["schemas"]["Time"];
         };
         readonly PublicPerson: {
             readonly id: number;
@@ -3350,6 +5623,18 @@ export interface components {
             readonly base_path?: string;
             readonly preview?: components["schemas"]["Image"];
         };
+        readonly OrderRefund: {
+            readonly id: number;
+            readonly order_id?: number;
+            /** @enum {string} */
+            readonly status: "pending" | "accepted" | "canceled";
+            readonly cause: string | null;
+            readonly answer: string | null;
+            readonly galleries: readonly components["schemas"]["Gallery"][];
+            readonly order?: components["schemas"]["Order"];
+            readonly created_at?: components["schemas"]["Time"];
+            readonly updated_at?: components["schemas"]["Time"];
+        };
         readonly ReviewDraft: {
             readonly rating: number;
             /** @description At most 1000 characters as people count them */
@@ -3366,6 +5651,22 @@ export interface components {
         readonly UploadedPictures: {
             readonly title: readonly string[];
             readonly type: components["schemas"]["UploadType"];
+        };
+        readonly WalletHistory: {
+            readonly id: number;
+            readonly uuid: components["schemas"]["Uuid"];
+            readonly wallet_uuid: components["schemas"]["Uuid"];
+            readonly transaction_id?: number | null;
+            /** @enum {string} */
+            readonly type: "topup" | "withdraw" | "referral_from_topup" | "referral_from_withdraw" | "referral_to_topup" | "referral_to_withdraw";
+            readonly price: number;
+            readonly note?: string | null;
+            /** @enum {string} */
+            readonly status: "processed" | "paid" | "rejected" | "canceled";
+            readonly created_at?: components["schemas"]["Time"];
+            readonly updated_at?: components["schemas"]["Time"];
+            readonly author: components["schemas"]["UserBrief"];
+            readonly user?: components["schemas"]["UserBrief"];
         };
     };
     responses: {
@@ -3420,6 +5721,114 @@ export interface components {
                 };
             };
         };
+        /** @description Shops */
+        readonly BookingShops: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["List"] & {
+                    readonly data: readonly components["schemas"]["BookingShop"][];
+                };
+            };
+        };
+        /** @description A shop */
+        readonly BookingShop: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["BookingShop"];
+                };
+            };
+        };
+        /** @description Offers */
+        readonly BookingTemplates: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["List"] & {
+                    readonly data: readonly components["schemas"]["BookingTemplate"][];
+                };
+            };
+        };
+        /** @description Zones */
+        readonly ShopSections: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["List"] & {
+                    readonly data: readonly components["schemas"]["ShopSection"][];
+                };
+            };
+        };
+        /** @description A zone */
+        readonly ShopSection: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["ShopSection"];
+                };
+            };
+        };
+        /** @description Tables */
+        readonly Tables: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["List"] & {
+                    readonly data: readonly components["schemas"]["Table"][];
+                };
+            };
+        };
+        /** @description Periods, earliest first */
+        readonly TakenPeriods: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly components["schemas"]["TakenPeriod"][];
+            };
+        };
+        /** @description Bookings */
+        readonly UserBookings: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["List"] & {
+                    readonly data: readonly components["schemas"]["UserBooking"][];
+                };
+            };
+        };
+        /** @description A booking */
+        readonly UserBooking: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["UserBooking"];
+                };
+            };
+        };
+        /** @description A status */
+        readonly BookingStatus: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["BookingStatus"];
+                };
+            };
+        };
         /** @description A cart */
         readonly Cart: {
             headers: {
@@ -3442,6 +5851,17 @@ export interface components {
                 };
             };
         };
+        /** @description What goods would cost */
+        readonly ProductsCalculation: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["ProductsCalculation"];
+                };
+            };
+        };
         /** @description A coupon */
         readonly Coupon: {
             headers: {
@@ -3450,6 +5870,17 @@ export interface components {
             content: {
                 readonly "application/json": components["schemas"]["Envelope"] & {
                     readonly data: components["schemas"]["Coupon"];
+                };
+            };
+        };
+        /** @description A part of a group order */
+        readonly Membership: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["Membership"];
                 };
             };
         };
@@ -3657,6 +6088,61 @@ export interface components {
             content: {
                 readonly "application/json": components["schemas"]["Envelope"] & {
                     readonly data: components["schemas"]["Suggestions"];
+                };
+            };
+        };
+        /** @description Chats */
+        readonly Chats: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    readonly data: readonly components["schemas"]["Chat"][];
+                };
+            };
+        };
+        /** @description A chat */
+        readonly Chat: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["Chat"];
+                };
+            };
+        };
+        /** @description Messages */
+        readonly ChatMessages: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    readonly data: readonly components["schemas"]["ChatMessage"][];
+                };
+            };
+        };
+        /** @description A message */
+        readonly ChatMessage: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["ChatMessage"];
+                };
+            };
+        };
+        /** @description Chats */
+        readonly DeskChats: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["List"] & {
+                    readonly data: readonly components["schemas"]["DeskChat"][];
                 };
             };
         };
@@ -3976,6 +6462,72 @@ export interface components {
                 };
             };
         };
+        /** @description The simulation */
+        readonly Simulation: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["Simulation"];
+                };
+            };
+        };
+        /** @description Where the courier is and when it comes */
+        readonly SteeredCourier: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["SteeredCourier"];
+                };
+            };
+        };
+        /** @description What goes wrong; null when nothing */
+        readonly Faults: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["Faults"];
+                };
+            };
+        };
+        /** @description Steps */
+        readonly Steps: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["Steps"];
+                };
+            };
+        };
+        /** @description A repeat */
+        readonly OrderRepeat: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["OrderRepeat"];
+                };
+            };
+        };
+        /** @description A courier */
+        readonly OrderCourier: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["OrderCourier"];
+                };
+            };
+        };
         /** @description An order */
         readonly Order: {
             headers: {
@@ -4006,6 +6558,94 @@ export interface components {
             content: {
                 readonly "application/json": components["schemas"]["List"] & {
                     readonly data: readonly components["schemas"]["Order"][];
+                };
+            };
+        };
+        /** @description Kinds of parcels */
+        readonly ParcelTypes: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["List"] & {
+                    readonly data: readonly components["schemas"]["ParcelType"][];
+                };
+            };
+        };
+        /** @description A kind of parcel */
+        readonly ParcelType: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["ParcelType"];
+                };
+            };
+        };
+        /** @description A price */
+        readonly ParcelPrice: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["ParcelPrice"];
+                };
+            };
+        };
+        /** @description Parcels */
+        readonly Parcels: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["List"] & {
+                    readonly data: readonly components["schemas"]["Parcel"][];
+                };
+            };
+        };
+        /** @description A parcel */
+        readonly Parcel: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["Parcel"];
+                };
+            };
+        };
+        /** @description An application */
+        readonly RequestModel: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["RequestModel"];
+                };
+            };
+        };
+        /** @description Applications */
+        readonly RequestModels: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["List"] & {
+                    readonly data: readonly components["schemas"]["RequestModel"][];
+                };
+            };
+        };
+        /** @description Where the browser goes to pay */
+        readonly PaymentProcess: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["PaymentProcess"];
                 };
             };
         };
@@ -4066,6 +6706,28 @@ export interface components {
                 };
             };
         };
+        /** @description A request */
+        readonly OrderRefund: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["OrderRefund"];
+                };
+            };
+        };
+        /** @description Requests */
+        readonly OrderRefunds: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["List"] & {
+                    readonly data: readonly components["schemas"]["OrderRefund"][];
+                };
+            };
+        };
         /** @description Where the picture is */
         readonly UploadedPicture: {
             headers: {
@@ -4085,6 +6747,50 @@ export interface components {
             content: {
                 readonly "application/json": components["schemas"]["Envelope"] & {
                     readonly data: components["schemas"]["UploadedPictures"];
+                };
+            };
+        };
+        /** @description A line of a wallet's history */
+        readonly WalletHistory: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["WalletHistory"];
+                };
+            };
+        };
+        /** @description Lines of a wallet's history */
+        readonly WalletHistories: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["List"] & {
+                    readonly data: readonly components["schemas"]["WalletHistory"][];
+                };
+            };
+        };
+        /** @description A payment */
+        readonly Transaction: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["Transaction"];
+                };
+            };
+        };
+        /** @description Payments */
+        readonly Transactions: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["List"] & {
+                    readonly data: readonly components["schemas"]["Transaction"][];
                 };
             };
         };
@@ -4300,6 +7006,411 @@ export interface operations {
             readonly 500: components["responses"]["Refusal"];
         };
     };
+    readonly listBookingShops: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+                readonly type?: components["schemas"]["ShopType"];
+                readonly category_id?: components["schemas"]["Id"];
+                /** @description Open at this moment */
+                readonly open?: boolean;
+                readonly verify?: boolean;
+                readonly order_by?: "new" | "old" | "best_sale" | "low_sale" | "high_rating" | "low_rating" | "trust_you";
+                readonly rating?: components["schemas"]["RatingRange"];
+                readonly prices?: components["schemas"]["PriceRange"];
+                readonly newest?: boolean;
+                readonly group?: {
+                    readonly free_delivery?: boolean;
+                    readonly deals?: boolean;
+                    readonly open?: boolean;
+                    readonly fast_delivery?: boolean;
+                };
+                readonly free_delivery?: boolean;
+                readonly fast_delivery?: boolean;
+                readonly take?: components["schemas"]["Id"];
+                readonly deals?: boolean;
+                readonly bonus?: boolean;
+                readonly has_discount?: boolean;
+                readonly work_24_7?: boolean;
+                readonly slug?: string;
+                readonly user_id?: components["schemas"]["Id"];
+                readonly address?: components["parameters"]["Place"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["BookingShops"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly showBookingShop: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["KeyInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["BookingShop"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listBookingTemplates: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+                readonly shop_id?: components["schemas"]["Id"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["BookingTemplates"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listShopSections: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+                readonly shop_id?: components["schemas"]["Id"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ShopSections"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly showShopSection: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ShopSection"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listTables: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+                readonly shop_section_id?: components["schemas"]["Id"];
+                readonly free_from?: components["schemas"]["WallTime"];
+                readonly free_to?: components["schemas"]["WallTime"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Tables"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listTakenPeriods: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["TakenPeriods"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listMyBookings: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["UserBookings"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly createBooking: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BookingDraft"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["UserBooking"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
+            readonly 422: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly cancelBookings: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly ids: components["parameters"]["RequiredIds"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly showMyBooking: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["UserBooking"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listAllBookings: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["UserBookings"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly showBookingStatus: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["BookingStatus"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly changeBookingStatus: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly status: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["UserBooking"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
     readonly showCart: {
         readonly parameters: {
             readonly query?: {
@@ -4341,6 +7452,7 @@ export interface operations {
                     readonly stock_id: components["schemas"]["Id"];
                     readonly quantity: components["schemas"]["Quantity"];
                     readonly currency_id: components["schemas"]["Id"];
+                    readonly cart_id?: components["schemas"]["Id"];
                     readonly version?: number;
                 };
             };
@@ -4373,15 +7485,7 @@ export interface operations {
                     readonly shop_id: components["schemas"]["Id"];
                     readonly currency_id: components["schemas"]["Id"];
                     readonly version?: number;
-                    readonly products: readonly {
-                        readonly stock_id: components["schemas"]["Id"];
-                        readonly quantity: components["schemas"]["Quantity"];
-                        readonly parent_id?: components["schemas"]["Id"];
-                        readonly addons?: readonly {
-                            readonly stock_id: components["schemas"]["Id"];
-                            readonly quantity: components["schemas"]["Quantity"];
-                        }[];
-                    }[];
+                    readonly products: components["schemas"]["CartEntries"];
                 };
             };
         };
@@ -4505,6 +7609,30 @@ export interface operations {
             readonly 500: components["responses"]["Refusal"];
         };
     };
+    readonly calculateProducts: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly products: components["schemas"]["CartEntries"];
+                readonly shop_id: components["schemas"]["Id"];
+                readonly address?: components["parameters"]["Place"];
+                readonly coupon?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ProductsCalculation"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
     readonly checkCoupon: {
         readonly parameters: {
             readonly query?: {
@@ -4526,6 +7654,418 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["Coupon"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly openCart: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly shop_id: components["schemas"]["Id"];
+                    readonly currency_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Cart"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly toggleGroup: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Cart"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly lockGroup: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Cart"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly unlockGroup: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Cart"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly limitGroup: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description Per member, in the currency of the cart; null lifts it */
+                    readonly spend_limit?: number | null;
+                    readonly deadline?: components["schemas"]["TimeOrNull"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Cart"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly flipMyStatus: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly uuid: components["schemas"]["Uuid"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly cart_id?: components["schemas"]["Id"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Cart"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly kickMembers: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly cart_id: components["schemas"]["Id"];
+                readonly ids: components["schemas"]["MemberSecrets"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly joinGroup: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly cart_id: components["schemas"]["Id"];
+                    readonly shop_id: components["schemas"]["Id"];
+                    readonly name: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Membership"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly showGroup: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly shop_id: components["schemas"]["Id"];
+                readonly user_cart_uuid: components["schemas"]["Uuid"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Cart"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly streamGroupEvents: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly user_cart_uuid?: components["schemas"]["Uuid"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Events until the member leaves or the group is ordered */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/event-stream": string;
+                };
+            };
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly setGroupLine: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly shop_id?: components["schemas"]["Id"];
+                    readonly cart_id?: components["schemas"]["Id"];
+                    readonly user_cart_uuid: components["schemas"]["Uuid"];
+                    readonly stock_id: components["schemas"]["Id"];
+                    readonly quantity: components["schemas"]["Quantity"];
+                    readonly version?: number;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Cart"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly insertGroupProducts: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly shop_id: components["schemas"]["Id"];
+                    readonly cart_id?: components["schemas"]["Id"];
+                    readonly user_cart_uuid: components["schemas"]["Uuid"];
+                    readonly version?: number;
+                    readonly products: components["schemas"]["CartEntries"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Cart"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
+            readonly 422: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly flipGroupStatus: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly uuid: components["schemas"]["Uuid"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly cart_id?: components["schemas"]["Id"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Cart"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly deleteGroupProducts: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly ids: components["parameters"]["RequiredIds"];
+                readonly user_cart_uuid: components["schemas"]["Uuid"];
+                readonly cart_id?: components["schemas"]["Id"];
+                readonly version?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly leaveGroup: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly cart_id: components["schemas"]["Id"];
+                readonly ids: readonly components["schemas"]["Uuid"][];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
             readonly 400: components["responses"]["Refusal"];
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
@@ -5280,6 +8820,234 @@ export interface operations {
             readonly 200: components["responses"]["Suggestions"];
             readonly 400: components["responses"]["Refusal"];
             readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listChats: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Chats"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly openChat: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description "admin", or the number of a shop or courier */
+                    readonly roleId: string;
+                    /** @description The shop of a chat with a shop */
+                    readonly shop_id?: number;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Chat"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly readChat: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["schemas"]["ChatName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Chat"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listChatMessages: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly chat_id: components["schemas"]["ChatName"];
+                readonly after?: components["schemas"]["MessageName"];
+                readonly perPage?: components["parameters"]["PerPage"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ChatMessages"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly sendChatMessage: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly chat_id: components["schemas"]["ChatName"];
+                    /** @description At most 2000 characters as people count them */
+                    readonly chat_content?: string;
+                    /** @description Title of an own upload of the type chats */
+                    readonly chat_img?: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["ChatMessage"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
+            readonly 422: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listAllChats: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["DeskChats"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listDeskMessages: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly after?: components["schemas"]["MessageName"];
+                readonly perPage?: components["parameters"]["PerPage"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["schemas"]["ChatName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ChatMessages"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly answerChat: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["schemas"]["ChatName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description At most 2000 characters as people count them */
+                    readonly chat_content?: string;
+                    /** @description Title of an own upload of the type chats */
+                    readonly chat_img?: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["ChatMessage"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
+            readonly 422: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
         };
@@ -6352,6 +10120,108 @@ export interface operations {
             readonly 500: components["responses"]["Refusal"];
         };
     };
+    readonly listNews: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Blogs"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly writeNews: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly translations: {
+                        readonly [key: string]: {
+                            readonly title?: string;
+                            readonly short_desc?: string;
+                            /** @description HTML */
+                            readonly description?: string;
+                        };
+                    };
+                    /** @description Title of an own upload of the type blogs */
+                    readonly img?: string;
+                    readonly publish?: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Blog"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly publishNews: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly uuid: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Blog"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
     readonly listOutbox: {
         readonly parameters: {
             readonly query?: {
@@ -6377,6 +10247,404 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["Outbox"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly showSimulation: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Simulation"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly turnClock: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly action: "pause" | "resume" | "advance" | "set" | "speed";
+                    /** @description How far to advance */
+                    readonly seconds?: number;
+                    /** @description The time to set: as in answers, or ISO 8601 with a zone */
+                    readonly at?: string;
+                    /** @description Simulated seconds per second */
+                    readonly speed?: number;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Simulation"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly steerCourier: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly order_id?: components["schemas"]["Id"];
+                    readonly parcel_id?: components["schemas"]["Id"];
+                    readonly latitude?: number;
+                    readonly longitude?: number;
+                    readonly auto?: boolean;
+                    readonly speed_kmh?: number;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["SteeredCourier"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly setFaults: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description The least and the most */
+                    readonly latency_ms?: readonly number[];
+                    readonly error_rate?: number;
+                    /** @enum {integer} */
+                    readonly error_status?: 500 | 502 | 503 | 504 | 429;
+                    /** @description Half of them lose the call and half the answer */
+                    readonly drop_rate?: number;
+                    /** @description Beginnings of paths; none means all */
+                    readonly paths?: readonly string[];
+                    readonly seed?: number;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Faults"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly clearFaults: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Faults"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listAllOrders: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+                readonly statuses?: readonly string[];
+                readonly shop_id?: components["schemas"]["Id"];
+                readonly delivery_type?: components["schemas"]["DeliveryType"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Orders"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly showOrderSteps: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Steps"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly moveOrder: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StepDraft"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Order"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly reviewOrder: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReviewDraft"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Order"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly reviewCourier: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReviewDraft"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Order"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly reviewWaiter: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReviewDraft"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Order"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly repeatOrder: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly from: components["schemas"]["Day"];
+                    readonly to: components["schemas"]["Day"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["OrderRepeat"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly endRepeat: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly showOrderCourier: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["OrderCourier"];
             readonly 400: components["responses"]["Refusal"];
             readonly 401: components["responses"]["Refusal"];
             readonly 403: components["responses"]["Refusal"];
@@ -6480,6 +10748,8 @@ export interface operations {
                 readonly active?: components["parameters"]["Active"];
                 readonly order_statuses?: boolean;
                 readonly statuses?: readonly string[];
+                readonly shop_id?: components["schemas"]["Id"];
+                readonly delivery_type?: components["schemas"]["DeliveryType"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -6568,6 +10838,739 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["Order"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
+            readonly 422: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listParcelTypes: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ParcelTypes"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly showParcelType: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ParcelType"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly priceParcel: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly type_id: components["schemas"]["Id"];
+                readonly address_from: components["schemas"]["Place"];
+                readonly address_to: components["schemas"]["Place"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ParcelPrice"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listParcels: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+                readonly order_statuses?: boolean;
+                readonly statuses?: readonly string[];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Parcels"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly placeParcel: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly currency_id: components["schemas"]["Id"];
+                    readonly type_id: components["schemas"]["Id"];
+                    readonly phone_from: components["schemas"]["PhoneText"];
+                    readonly username_from: string;
+                    readonly address_from: components["schemas"]["ParcelPlaceDraft"];
+                    readonly phone_to: components["schemas"]["PhoneText"];
+                    readonly username_to: string;
+                    readonly address_to: components["schemas"]["ParcelPlaceDraft"];
+                    readonly delivery_date?: components["schemas"]["Day"];
+                    readonly delivery_time: components["schemas"]["ClockTime"];
+                    /** @description At most 191 characters as people count them */
+                    readonly note?: string;
+                    /** @description Titles of own uploads of the type parcel-orders */
+                    readonly images?: readonly string[];
+                    /** @description At most 255 characters as people count them */
+                    readonly qr_value?: string;
+                    /** @description At most 255 characters as people count them */
+                    readonly instruction?: string;
+                    /** @description The same as instruction */
+                    readonly instructions?: string;
+                    readonly description?: string;
+                    readonly notify?: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Parcel"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
+            readonly 422: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly showParcel: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Parcel"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly changeParcelStatus: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly status: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Parcel"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly reviewParcelCourier: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReviewDraft"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Parcel"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly payParcel: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly payment_sys_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Parcel"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
+            readonly 422: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listAllParcels: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+                readonly order_statuses?: boolean;
+                readonly statuses?: readonly string[];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Parcels"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly showParcelSteps: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Steps"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly moveParcel: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StepDraft"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Parcel"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly showOwnShop: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Shop"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly changeOwnShop: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ShopDraft"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Shop"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly openShop: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ShopDraft"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Shop"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly applyAsDriver: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly type: "user";
+                    readonly id?: components["schemas"]["Id"];
+                    readonly data: {
+                        /** @enum {string} */
+                        readonly type_of_technique: "benzine" | "diesel" | "electric" | "gas" | "motorbike" | "bike" | "foot" | "hybrid";
+                        readonly brand?: string;
+                        readonly model?: string;
+                        readonly number?: string;
+                        readonly color?: string;
+                        readonly width?: number;
+                        readonly height?: number;
+                        readonly length?: number;
+                        readonly kg?: number;
+                        /** @description Titles of own uploads of the type deliveryman */
+                        readonly images?: readonly string[];
+                    };
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["RequestModel"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listAllShops: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Shops"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly decideShop: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PartnerDecision"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Shop"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listApplications: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["RequestModels"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly decideApplication: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PartnerDecision"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["RequestModel"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly startPaymentByLink: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly order_id?: components["schemas"]["Id"];
+                readonly parcel_id?: components["schemas"]["Id"];
+                readonly wallet_id?: components["schemas"]["Id"];
+                /** @description What a wallet is topped up with */
+                readonly total_price?: number;
+                readonly cart_id?: components["schemas"]["Id"];
+                readonly shop_id?: components["schemas"]["Id"];
+                readonly delivery_type?: components["schemas"]["DeliveryType"];
+                readonly location?: components["schemas"]["Place"];
+                readonly address?: {
+                    readonly address?: string;
+                    readonly office?: string;
+                    readonly house?: string;
+                    readonly floor?: string;
+                };
+                readonly address_id?: components["schemas"]["Id"];
+                readonly phone?: components["schemas"]["PhoneText"];
+                readonly username?: string;
+                readonly email?: components["schemas"]["EmailText"];
+                readonly delivery_date?: components["schemas"]["Day"];
+                readonly delivery_time?: components["schemas"]["ClockTime"];
+                readonly coupon?: string;
+                readonly note?: string;
+                readonly notes?: {
+                    readonly [key: string]: string;
+                };
+                readonly images?: readonly string[];
+                readonly quote_id?: string;
+                readonly tips?: number;
+                readonly tip_type?: "fix" | "percent";
+                readonly delivery_point_id?: components["schemas"]["Id"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly tag: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["PaymentProcess"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
+            readonly 422: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly startPayment: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly order_id?: components["schemas"]["Id"];
+                readonly parcel_id?: components["schemas"]["Id"];
+                readonly wallet_id?: components["schemas"]["Id"];
+                /** @description What a wallet is topped up with */
+                readonly total_price?: number;
+                readonly cart_id?: components["schemas"]["Id"];
+                readonly shop_id?: components["schemas"]["Id"];
+                readonly delivery_type?: components["schemas"]["DeliveryType"];
+                readonly location?: components["schemas"]["Place"];
+                readonly address?: {
+                    readonly address?: string;
+                    readonly office?: string;
+                    readonly house?: string;
+                    readonly floor?: string;
+                };
+                readonly address_id?: components["schemas"]["Id"];
+                readonly phone?: components["schemas"]["PhoneText"];
+                readonly username?: string;
+                readonly email?: components["schemas"]["EmailText"];
+                readonly delivery_date?: components["schemas"]["Day"];
+                readonly delivery_time?: components["schemas"]["ClockTime"];
+                readonly coupon?: string;
+                readonly note?: string;
+                readonly notes?: {
+                    readonly [key: string]: string;
+                };
+                readonly images?: readonly string[];
+                readonly quote_id?: string;
+                readonly tips?: number;
+                readonly tip_type?: "fix" | "percent";
+                readonly delivery_point_id?: components["schemas"]["Id"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly tag: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["PaymentProcess"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
+            readonly 422: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly topUpWallet: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly payment_type: string;
+                    readonly price: number;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["PaymentProcess"];
             readonly 400: components["responses"]["Refusal"];
             readonly 401: components["responses"]["Refusal"];
             readonly 403: components["responses"]["Refusal"];
@@ -6835,6 +11838,209 @@ export interface operations {
             readonly 500: components["responses"]["Refusal"];
         };
     };
+    readonly askRefund: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly order_id: components["schemas"]["Id"];
+                    /** @description At most 1000 characters as people count them */
+                    readonly cause: string;
+                    /** @description Titles of own uploads of the type order_refunds */
+                    readonly images?: readonly string[];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["OrderRefund"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
+            readonly 422: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listRefunds: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["OrderRefunds"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly deleteRefunds: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly ids: components["parameters"]["RequiredIds"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly showRefund: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["OrderRefund"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listAllRefunds: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["OrderRefunds"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly acceptRefund: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly answer?: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["OrderRefund"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly rejectRefund: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly answer?: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["OrderRefund"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
     readonly reviewShop: {
         readonly parameters: {
             readonly query?: {
@@ -6950,6 +12156,246 @@ export interface operations {
             readonly 500: components["responses"]["Refusal"];
         };
     };
+    readonly listWalletHistories: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+                readonly type?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["WalletHistories"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly sendMoney: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description Of the receiver */
+                    readonly uuid: string;
+                    readonly price: number;
+                    readonly currency_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["WalletHistory"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
+            readonly 422: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly withdrawMoney: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly price: number;
+                    readonly note?: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["WalletHistory"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly changeWalletHistoryStatus: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly uuid: components["schemas"]["Uuid"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly status: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["WalletHistory"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listTransactions: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Transactions"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly showTransaction: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Transaction"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listWithdrawals: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["WalletHistories"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly decideWithdrawal: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly uuid: components["schemas"]["Uuid"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly status: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["WalletHistory"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
 }
 
 /** Operations that need a token. */
@@ -6961,6 +12407,13 @@ export type SecuredOperation =
   | 'updateAddress'
   | 'activateAddress'
   | 'showActiveAddress'
+  | 'listMyBookings'
+  | 'createBooking'
+  | 'cancelBookings'
+  | 'showMyBooking'
+  | 'listAllBookings'
+  | 'showBookingStatus'
+  | 'changeBookingStatus'
   | 'showCart'
   | 'setCartLine'
   | 'insertProducts'
@@ -6968,6 +12421,21 @@ export type SecuredOperation =
   | 'deleteMyCarts'
   | 'deleteCartProducts'
   | 'calculateCart'
+  | 'openCart'
+  | 'toggleGroup'
+  | 'lockGroup'
+  | 'unlockGroup'
+  | 'limitGroup'
+  | 'flipMyStatus'
+  | 'kickMembers'
+  | 'listChats'
+  | 'openChat'
+  | 'readChat'
+  | 'listChatMessages'
+  | 'sendChatMessage'
+  | 'listAllChats'
+  | 'listDeskMessages'
+  | 'answerChat'
   | 'toggleBannerLike'
   | 'logOut'
   | 'listNotifications'
@@ -6978,19 +12446,71 @@ export type SecuredOperation =
   | 'listPreferences'
   | 'updatePreferences'
   | 'streamUserEvents'
+  | 'listNews'
+  | 'writeNews'
+  | 'publishNews'
   | 'listOutbox'
+  | 'showSimulation'
+  | 'turnClock'
+  | 'steerCourier'
+  | 'setFaults'
+  | 'clearFaults'
+  | 'listAllOrders'
+  | 'showOrderSteps'
+  | 'moveOrder'
+  | 'reviewOrder'
+  | 'reviewCourier'
+  | 'reviewWaiter'
+  | 'repeatOrder'
+  | 'endRepeat'
+  | 'showOrderCourier'
   | 'placeOrder'
   | 'listOrders'
   | 'showOrder'
   | 'changeOrderStatus'
   | 'payOrder'
+  | 'listParcels'
+  | 'placeParcel'
+  | 'showParcel'
+  | 'changeParcelStatus'
+  | 'reviewParcelCourier'
+  | 'payParcel'
+  | 'listAllParcels'
+  | 'showParcelSteps'
+  | 'moveParcel'
+  | 'showOwnShop'
+  | 'openShop'
+  | 'changeOwnShop'
+  | 'applyAsDriver'
+  | 'listAllShops'
+  | 'decideShop'
+  | 'listApplications'
+  | 'decideApplication'
+  | 'startPaymentByLink'
+  | 'startPayment'
+  | 'topUpWallet'
   | 'showProfile'
   | 'updateProfile'
   | 'updatePassword'
   | 'updatePushToken'
   | 'deleteProfile'
   | 'searchPeople'
+  | 'askRefund'
+  | 'listRefunds'
+  | 'deleteRefunds'
+  | 'showRefund'
+  | 'listAllRefunds'
+  | 'acceptRefund'
+  | 'rejectRefund'
   | 'reviewShop'
   | 'reviewProduct'
   | 'uploadPicture'
-  | 'uploadPictures';
+  | 'uploadPictures'
+  | 'listWalletHistories'
+  | 'sendMoney'
+  | 'withdrawMoney'
+  | 'changeWalletHistoryStatus'
+  | 'listTransactions'
+  | 'showTransaction'
+  | 'listWithdrawals'
+  | 'decideWithdrawal';

@@ -18,6 +18,8 @@ export interface AccessTokens {
   issue(userId: number, way: SignInWay, source: SignInSource): Promise<string>;
   /** Who an Authorization header stands for; `undefined` for anything but a valid, unexpired, unrevoked token of an active user. */
   authenticate(authorization: string): Promise<CurrentUser | undefined>;
+  /** Those of these that `authenticate` would take now. */
+  valid(tokenIds: readonly number[]): Promise<ReadonlySet<number>>;
   revoke(tokenId: number): Promise<void>;
   /** Ends a user's sign-ins, except `kept`. */
   revokeAll(userId: number, kept?: number): Promise<void>;
@@ -84,6 +86,13 @@ export const createAccessTokens = ({ store, clock, random }: { store: Store; clo
       const known = await find(Number(match[1]));
       const isRight = known && known.expiresAt > clock.now() && timingSafeEqual(known.hash, hashOf(match[2] ?? ''));
       return isRight ? known.user : undefined;
+    },
+    valid: async (tokenIds) => {
+      if (tokenIds.length === 0) return new Set();
+      const rows = await store.database
+        .selectFrom('access_tokens as token').innerJoin('users', 'users.id', 'token.user_id').select('token.id').where('token.id', 'in', [...tokenIds])
+        .where('token.revoked_at', 'is', null).where('token.expires_at', '>', clock.now()).where('users.active', '=', true).where('users.deleted_at', 'is', null).execute();
+      return new Set(rows.map(({ id }) => id));
     },
     revoke: async (tokenId) => {
       const revoked = await store.database

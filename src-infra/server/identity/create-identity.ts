@@ -35,6 +35,7 @@ type Deps = {
   readonly limiter: RateLimiter;
   readonly outbox: Outbox;
   readonly notify: Notify;
+  readonly leaveGroups: (userId: number) => Promise<void>;
 };
 
 /** Lapsed proofs stay for a day, so that a late visitor is told that they lapsed. */

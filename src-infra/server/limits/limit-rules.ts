@@ -15,6 +15,7 @@ export const DEFAULT_LIMITS = {
   couponCheck: { count: 20, seconds: 60 },
   searchSending: { count: 20, seconds: 60 },
   walletSend: { count: 10, seconds: 60 },
+  chatMessages: { count: 30, seconds: 60 },
 } as const satisfies Record<string, LimitRule>;
 
 export type LimitName = keyof typeof DEFAULT_LIMITS;

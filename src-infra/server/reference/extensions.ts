@@ -5,6 +5,7 @@ export const API_EXTENSIONS = [
   'cart_version',
   'line_addons',
   'events',
+  'chat',
   'shop_timezone',
   'dietary',
   'unit_price',

@@ -5,14 +5,17 @@ import { createReference, type Reference } from './reference.ts';
 
 export type ReferenceSource = () => Promise<Reference>;
 
-/** Reads the reference data once and again after each change that is told (`tell('reference', …)`). */
-export const createReferenceSource = (store: Store): ReferenceSource => {
-  const known = createKeptValue(store, () => load(store));
+/**
+ * Reads the reference data once and again after each change that is told (`tell('reference', …)`). Ways to pay that nobody
+ * settles here (`offers`) are left out, whatever the store says.
+ */
+export const createReferenceSource = (store: Store, offers: (tag: string) => boolean = () => true): ReferenceSource => {
+  const known = createKeptValue(store, () => load(store, offers));
   store.hear('reference', known.forget);
   return known;
 };
 
-const load = async ({ database }: Store): Promise<Reference> => {
+const load = async ({ database }: Store, offers: (tag: string) => boolean): Promise<Reference> => {
   const settings = await database.selectFrom('settings').selectAll().orderBy('id').execute();
   const languages = await database.selectFrom('languages').selectAll().where('active', '=', true).orderBy('id').execute();
   const currencies = await database.selectFrom('currencies').selectAll().where('active', '=', true).orderBy('id').execute();
@@ -28,6 +31,6 @@ const load = async ({ database }: Store): Promise<Reference> => {
       id: currencyId(row.id), title: row.title, symbol: row.symbol, rate: decimal(row.rate),
       position: row.position === 'after' ? 'after' : 'before', scale: row.decimals as Scale, isDefault: row.is_default,
     })),
-    payments: payments.map((row) => ({ id: row.id, tag: row.tag, input: row.input, isSandbox: row.sandbox })),
+    payments: payments.filter(({ tag }) => offers(tag)).map((row) => ({ id: row.id, tag: row.tag, input: row.input, isSandbox: row.sandbox })),
   });
 };

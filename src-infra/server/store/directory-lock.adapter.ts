@@ -1,28 +1,50 @@
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 
 export type DirectoryLock = { release(): Promise<void> };
 export type LockRefusal = { readonly kind: 'in-use'; readonly process: number };
 
-const FILE = 'server.lock';
+/** `server.lock`, and while a stale one is taken over `server.lock.1` and so on: the name decides who was first, and no file is ever moved. */
+const FILE = /^server\.lock(?:\.(\d+))?$/;
+const nameOf = (generation: number): string => (generation === 0 ? 'server.lock' : `server.lock.${generation}`);
 
 /** Makes this process the only user of a directory. The lock of a process that no longer runs is taken over. */
 export const lockDirectory = async (directory: string, process: ProcessTable): Promise<Result<DirectoryLock, LockRefusal>> => {
   await mkdir(directory, { recursive: true });
-  const path = join(directory, FILE);
   const own = `${process.own} ${process.startOf(process.own) ?? ''}\n`;
 
   for (;;) {
-    if (await created(path, own, `${path}.new.${process.own}`)) return ok({ release: () => removeIfOwn(path, own) });
-    const found = await contentOf(path);
-    if (found === undefined) continue;
-    const [holder = '', start = ''] = found.trim().split(' ');
-    if (isRunning(process, Number(holder), start)) return err({ kind: 'in-use', process: Number(holder) });
-    const lost = await takeAway(path, found, `${path}.${process.own}`);
-    if (lost) return err({ kind: 'in-use', process: lost });
+    const before = await locksIn(directory);
+    const holder = holderAmong(before, process);
+    if (holder !== undefined) return err({ kind: 'in-use', process: holder });
+
+    const path = join(directory, nameOf(Math.max(-1, ...before.map(({ generation }) => generation)) + 1));
+    if (!(await created(path, own, join(directory, `server.lock.new.${process.own}`)))) continue;
+    // Somebody may have come between the look and the lock: whoever sees another one running steps back.
+    const others = (await locksIn(directory)).filter((lock) => lock.path !== path);
+    const rival = holderAmong(others, process);
+    await Promise.all((rival === undefined ? others.map((lock) => lock.path) : [path]).map((gone) => rm(gone, { force: true })));
+    return rival === undefined ? ok({ release: () => removeIfOwn(path, own) }) : err({ kind: 'in-use', process: rival });
   }
 };
+
+type Lock = { readonly path: string; readonly generation: number; readonly content: string };
+
+const locksIn = async (directory: string): Promise<readonly Lock[]> => {
+  const read = async (name: string): Promise<readonly Lock[]> => {
+    const [, generation = '0'] = FILE.exec(name) ?? [];
+    const content = FILE.test(name) ? await contentOf(join(directory, name)) : undefined;
+    return content === undefined ? [] : [{ path: join(directory, name), generation: Number(generation), content }];
+  };
+  return (await Promise.all((await readdir(directory)).map(read))).flat();
+};
+
+const holderAmong = (locks: readonly Lock[], process: ProcessTable): number | undefined =>
+  locks
+    .map(({ content }) => content.trim().split(' '))
+    .filter(([holder = '', start = '']) => isRunning(process, Number(holder), start))
+    .map(([holder]) => Number(holder))[0];
 
 /** What the lock must know of processes. */
 export interface ProcessTable {
@@ -48,19 +70,6 @@ const created = async (path: string, content: string, draft: string): Promise<bo
 
 const contentOf = (path: string): Promise<string | undefined> =>
   readFile(path, 'utf8').catch((failure: unknown) => unless(failure, 'ENOENT', undefined));
-
-/** Moves a stale lock aside. When another process was faster its fresh lock is put back, and its number is answered. */
-const takeAway = async (path: string, stale: string, aside: string): Promise<number | undefined> => {
-  const isMoved = await rename(path, aside).then(
-    () => true,
-    (failure: unknown) => unless(failure, 'ENOENT', false),
-  );
-  if (!isMoved) return undefined;
-  const moved = await readFile(aside, 'utf8');
-  if (moved !== stale) await link(aside, path).catch((failure: unknown) => unless(failure, 'EEXIST', undefined));
-  await rm(aside, { force: true });
-  return moved === stale ? undefined : Number(moved.trim().split(' ')[0]);
-};
 
 const removeIfOwn = async (path: string, own: string): Promise<void> => {
   if ((await contentOf(path)) === own) await rm(path, { force: true });

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { forgetMember } from './forget-member.repository.ts';
 import type { Store } from './store.ts';
 import type { UserRow } from './users.repository.ts';
 
@@ -15,7 +16,9 @@ const KEPT: ReadonlySet<string> = new Set(['wallets', 'reviews', 'coupon_uses'])
 export const forgetPerson = async (store: Store, user: UserRow, anonymous: Anonymous): Promise<readonly number[]> => {
   await forgetName(store, user);
   await forgetContacts(store, user);
+  await forgetMember(store, user.id);
   await stripKept(store, user.id);
+  await freeTables(store, user.id, anonymous.at);
   await removeOwned(store, user.id);
   await store.database
     .updateTable('users')
@@ -45,17 +48,28 @@ const removeOwned = async ({ database }: Store, userId: number): Promise<void> =
 /** Empties the words of rows that stay. */
 const stripKept = async ({ database }: Store, userId: number): Promise<void> => {
   const statements: readonly RawBuilder<unknown>[] = [
-    sql`update carts set version = version + 1 where id in (select cart_id from user_carts where user_id = ${userId})`,
     sql`update order_details set note = null where order_id in (select id from orders where user_id = ${userId})`,
     sql`update orders set phone = null, username = null, email = null, note = null, otp = null, address = null, latitude = null, longitude = null,
       members = null, images = null where user_id = ${userId}`,
     sql`update orders set deliveryman_id = null where deliveryman_id = ${userId} and status not in ('delivered', 'canceled')`,
+    sql`update payment_processes set draft = null where user_id = ${userId}`,
+    sql`update parcel_orders set phone_from = null, username_from = null, address_from = null, phone_to = null, username_to = null, address_to = null, note = null,
+      images = '[]', qr_value = null, instruction = null, description = null where user_id = ${userId}`,
+    sql`update parcel_orders set deliveryman_id = null where deliveryman_id = ${userId} and status not in ('delivered', 'canceled')`,
+    sql`update order_refunds set cause = null, answer = null, images = '[]' where order_id in (select id from orders where user_id = ${userId})`,
+    sql`delete from order_repeats where order_id in (select id from orders where user_id = ${userId})`,
+    sql`update shops set documents = '[]' where user_id = ${userId}`,
     sql`update transactions set note = null, status_description = null where user_id = ${userId}`,
     sql`update reviews set comment = null, images = '[]', is_visible = false where user_id = ${userId}`,
     sql`update wallet_histories set note = null where wallet_id in (select id from wallets where user_id = ${userId})`,
   ];
   for (const statement of statements) await statement.execute(database);
 };
+
+/** Tables that were still kept for the person are free again; of the rest only the hours stay. */
+const freeTables = async ({ database }: Store, userId: number, at: number): Promise<void> =>
+  void (await sql`
+    update user_bookings set note = null, status = case when ends_at > ${at} then 'canceled' else status end where user_id = ${userId}`.execute(database));
 
 /** The name in what others were told, and in the books of those who dealt with the person. */
 const forgetName = async ({ database }: Store, { id, firstname, lastname }: UserRow): Promise<void> => {

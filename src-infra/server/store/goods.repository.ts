@@ -1,5 +1,5 @@
 import { decimal } from '@domain/pricing/index.ts';
-import type { Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Allergen, Diet } from '@domain/dietary/index.ts';
 import type { AddonRecord, BonusRecord, DiscountRecord, ExtraRecord, ProductRecord, ShopCatalogue, StockRecord } from '../catalog/index.ts';
 import { readRecipeRules } from './recipes.repository.ts';
@@ -7,36 +7,73 @@ import { toBonus, toDiscount } from './shops.repository.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables/index.ts';
 
+export type CatalogueVersion = { readonly version: number; readonly goodsVersion: number };
+
 /** Goes up with every change to what a shop sells (`catalogueChanged`). */
-export const readCatalogueVersion = async (store: Store, shopId: number): Promise<number> =>
-  (await store.database.selectFrom('catalogue_versions').select('version').where('shop_id', '=', shopId).executeTakeFirst())?.version ?? 0;
+export const readCatalogueVersion = async (store: Store, shopId: number): Promise<CatalogueVersion> =>
+  (await store.database
+    .selectFrom('catalogue_versions').select(['version', 'goods as goodsVersion']).where('shop_id', '=', shopId).executeTakeFirst()) ?? { version: 0, goodsVersion: 0 };
 
 /** Reads all that a shop sells. Scale is that of the base currency. */
 export const readCatalogue = async (store: Store, shopId: number, scale: number): Promise<ShopCatalogue> => {
-  const { database } = store;
+  const { version, goodsVersion } = await readCatalogueVersion(store, shopId);
+  const productById = await readProducts(store, sql<boolean>`shop_id = ${shopId}`, scale);
+  const all = [...productById.values()];
+  return {
+    shopId, version, goodsVersion, products: all.filter(({ isAddon }) => !isAddon), productById, stockById: stocksOf(all), recipes: await readRecipeRules(store, shopId, scale),
+  };
+};
+
+/** How many pieces there are of what a shop sells, and how often it was ordered. */
+export type Supplies = CatalogueVersion & { readonly quantities: ReadonlyMap<number, number>; readonly orders: ReadonlyMap<number, number> };
+
+export const readSupplies = async (store: Store, shopId: number): Promise<Supplies> => {
   const version = await readCatalogueVersion(store, shopId);
+  const rows = await store.database
+    .selectFrom('products').innerJoin('stocks', 'stocks.product_id', 'products.id').where('products.shop_id', '=', shopId)
+    .select(['products.id', 'products.orders_count', 'stocks.id as stock_id', 'stocks.quantity']).execute();
+  return { ...version, quantities: new Map(rows.map(({ stock_id, quantity }) => [stock_id, quantity])), orders: new Map(rows.map(({ id, orders_count }) => [id, orders_count])) };
+};
+
+/** Reads single products with their add-ons and what is given away with them. */
+export const readGoods = async (store: Store, ids: readonly number[], scale: number): Promise<Pick<ShopCatalogue, 'productById' | 'stockById'>> => {
+  const { rows } = await sql<{ readonly id: number }>`
+    select unnest(${ids}::integer[]) as id
+    union select addon_id from stocks join stock_addons on stock_id = stocks.id where product_id = any(${ids})
+    union select given.product_id from stocks join bonuses on bonuses.stock_id = stocks.id join stocks given on given.id = bonus_stock_id
+      where stocks.product_id = any(${ids})`.execute(store.database);
+  const wanted = rows.map(({ id }) => id);
+  const productById = await readProducts(store, sql<boolean>`id = any(${wanted})`, scale);
+  return { productById, stockById: stocksOf([...productById.values()]) };
+};
+
+const stocksOf = (products: readonly ProductRecord[]): ReadonlyMap<number, StockRecord> =>
+  new Map(products.flatMap(({ stocks }) => stocks).map((stock) => [stock.id, stock]));
+
+/** Of the wanted products the published ones in the order of the menu, add-ons first. */
+const readProducts = async ({ database }: Store, isWanted: RawBuilder<boolean>, scale: number): Promise<ReadonlyMap<number, ProductRecord>> => {
   const products = await database
-    .selectFrom('products').selectAll().where('shop_id', '=', shopId).where('active', '=', true).where('status', '=', 'published')
+    .selectFrom('products').selectAll().where(isWanted).where('active', '=', true).where('status', '=', 'published')
     .where('deleted_at', 'is', null).orderBy('input').orderBy('id').execute();
-  const ofShop = database.selectFrom('products').select('products.id').where('shop_id', '=', shopId);
+  const ids = products.map(({ id }) => id);
+  const ofThem = (column: string): RawBuilder<boolean> => sql<boolean>`${sql.ref(column)} = any(${ids})`;
   const stocks = await database
-    .selectFrom('stocks').selectAll().where('product_id', 'in', ofShop).where('deleted_at', 'is', null).orderBy('product_id').orderBy('position').execute();
-  const stocksOfShop = database.selectFrom('stocks').select('stocks.id').where('product_id', 'in', ofShop);
+    .selectFrom('stocks').selectAll().where(ofThem('product_id')).where('deleted_at', 'is', null).orderBy('product_id').orderBy('position').execute();
+  const stockIds = stocks.map(({ id }) => id);
+  const ofStocks = (column: string): RawBuilder<boolean> => sql<boolean>`${sql.ref(column)} = any(${stockIds})`;
   const extras = await database
     .selectFrom('stock_extras').innerJoin('extra_values as value', 'value.id', 'extra_value_id')
-    .innerJoin('extra_groups as group', 'group.id', 'value.extra_group_id').where('stock_id', 'in', stocksOfShop)
+    .innerJoin('extra_groups as group', 'group.id', 'value.extra_group_id').where(ofStocks('stock_id'))
     .select([
       'stock_id', 'value.id', 'value.extra_group_id', 'value.value', 'value.texts', 'group.type as group_type', 'group.texts as group_texts',
     ]).orderBy('stock_id').orderBy('value.extra_group_id').execute();
-  const addons = await database.selectFrom('stock_addons').selectAll().where('stock_id', 'in', stocksOfShop).orderBy('id').execute();
+  const addons = await database.selectFrom('stock_addons').selectAll().where(ofStocks('stock_id')).orderBy('id').execute();
   const discounts = await database
-    .selectFrom('discounts').innerJoin('discount_products', 'discount_id', 'discounts.id').where('shop_id', '=', shopId)
+    .selectFrom('discounts').innerJoin('discount_products', 'discount_id', 'discounts.id').where(ofThem('discount_products.product_id'))
     .selectAll('discounts').select('discount_products.product_id').orderBy('discounts.id').execute();
-  const bonuses = await database.selectFrom('bonuses').selectAll().where('shop_id', '=', shopId).where('type', '=', 'count').execute();
-  const tags = await database
-    .selectFrom('product_tags').selectAll().where('product_id', 'in', ofShop).orderBy('tag_id').execute();
-
-  return assemble(shopId, version, await readRecipeRules(store, shopId, scale), {
+  const bonuses = await database.selectFrom('bonuses').selectAll().where(ofStocks('stock_id')).where('type', '=', 'count').execute();
+  const tags = await database.selectFrom('product_tags').selectAll().where(ofThem('product_id')).orderBy('tag_id').execute();
+  return assemble({
     products,
     stocks: groupBy(stocks, (row) => row.product_id),
     extras: groupBy(extras, (row) => row.stock_id, toExtra),
@@ -59,7 +96,7 @@ type Parts = {
   readonly tags: Groups<number>;
 };
 
-const assemble = (shopId: number, version: number, recipes: ShopCatalogue['recipes'], parts: Parts): ShopCatalogue => {
+const assemble = (parts: Parts): ReadonlyMap<number, ProductRecord> => {
   const productById = new Map<number, ProductRecord>();
   const build = (row: Row<'products'>): void => {
     const stocks = (parts.stocks.get(row.id) ?? []).map((stock) => toStock(stock, parts, productById));
@@ -68,15 +105,7 @@ const assemble = (shopId: number, version: number, recipes: ShopCatalogue['recip
   // Add-ons first: the stocks of other products point at them.
   for (const row of parts.products) if (row.addon) build(row);
   for (const row of parts.products) if (!row.addon) build(row);
-  const all = [...productById.values()];
-  return {
-    shopId,
-    version,
-    products: all.filter(({ isAddon }) => !isAddon),
-    productById,
-    stockById: new Map(all.flatMap(({ stocks }) => stocks).map((stock) => [stock.id, stock])),
-    recipes,
-  };
+  return productById;
 };
 
 const toStock = (row: Row<'stocks'>, parts: Parts, productById: ReadonlyMap<number, ProductRecord>): StockRecord => ({

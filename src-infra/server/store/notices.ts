@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 
 /** What processes on the same data tell each other. */
-export type Topic = 'reference' | 'shop' | 'stock' | 'identity' | 'event';
+export type Topic = 'reference' | 'shop' | 'stock' | 'identity' | 'event' | 'simulation';
 export type Listener = (text: string | undefined) => void;
 
 export interface Notices {

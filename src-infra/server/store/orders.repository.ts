@@ -2,12 +2,14 @@ import { sql, type Selectable } from 'kysely';
 import type { OrderRecord, OrderSummary } from '../orders/order-record.ts';
 import { createIdPool } from './id-pool.ts';
 import type { Store } from './store.ts';
+import { fullOrder, isWantedOrder, orderSummary, type OrderFilter } from './order-queries.ts';
 import { asJson, type Tables } from './tables/index.ts';
+import { createTransactionRepository, type NewTransactionRow, type TransactionChange } from './transactions.repository.ts';
 
 /** Rows as they are read: they go to the database as one JSON text. */
 export type NewOrderRow = Selectable<Tables['orders']>;
 export type NewDetailRow = Selectable<Tables['order_details']>;
-export type NewTransactionRow = Selectable<Tables['transactions']>;
+
 /** All that ordering writes besides money: the order with everything that belongs to it, and what it takes away. */
 export type Placement = {
   readonly order: NewOrderRow;
@@ -16,27 +18,21 @@ export type Placement = {
   readonly coupon: { readonly coupon_id: number; readonly name: string; readonly price: number } | undefined;
   readonly pieces: ReadonlyMap<number, number>;
 };
-export type OrderFilter = {
-  readonly userId: number; readonly statuses: readonly string[]; readonly column: string; readonly sort: 'asc' | 'desc';
-  readonly offset: number; readonly limit: number;
-};
 
 type StatusRow = {
   readonly id: number; readonly status: string; readonly detailStatus: string; readonly courierId: number | null; readonly eta: number | null; readonly at: number;
 };
 
-type TransactionChange = { readonly from: readonly string[]; readonly to: string; readonly at: number; readonly type?: 'model' | 'tip'; readonly tag?: string };
-
 /** Orders with their lines, payments and coupon. */
 export const createOrderRepository = (store: Store) => {
   const one = createIdPool(store, 'orders', 1);
   const details = createIdPool(store, 'order_details');
-  const transactions = createIdPool(store, 'transactions');
+  const transactions = createTransactionRepository(store, 'order');
   const rows = (values: readonly object[]): string => asJson(values);
 
   return {
     newOrderId: async (): Promise<number> => (await one.take(1))[0] ?? 0,
-    newTransactionId: async (): Promise<number> => (await transactions.take(1))[0] ?? 0,
+    newTransactionId: transactions.newId,
     newDetailIds: details.take,
 
     /** Whether this customer has ordered this cart already. */
@@ -115,16 +111,13 @@ export const createOrderRepository = (store: Store) => {
         update products set orders_count = orders_count + 1 where id in (
           select product_id from stocks join order_details on stock_id = stocks.id where order_id = ${orderId})`.execute(store.database)),
 
-    insertTransaction: async (row: NewTransactionRow): Promise<void> => void (await store.database.insertInto('transactions').values(row).execute()),
+    /** Whether somebody brings orders. */
+    isCourier: async (userId: number): Promise<boolean> =>
+      (await store.database.selectFrom('users').select('id').where('id', '=', userId).where('role', '=', 'deliveryman').where('active', '=', true).executeTakeFirst()) !== undefined,
 
+    insertTransaction: transactions.insert,
     /** Payments of an order that have one of the statuses: all, or those of one type or one way to pay. */
-    setTransactions: async (orderId: number, { from, to, at, type, tag }: TransactionChange): Promise<void> =>
-      void (await store.database
-        .updateTable('transactions').set({ status: to, updated_at: at, ...(to === 'paid' && { perform_time: at, request: 'approved' }) })
-        .where('payable_type', '=', 'order').where('payable_id', '=', orderId).where('status', 'in', [...from])
-        .$if(type !== undefined, (query) => query.where('type', '=', type ?? ''))
-        .$if(tag !== undefined, (query) => query.where('payment_id', 'in', (payments) => payments.selectFrom('payments').select('id').where('tag', '=', tag ?? '')))
-        .execute()),
+    setTransactions: (orderId: number, change: TransactionChange): Promise<void> => transactions.setStatus(orderId, change),
 
     addTips: async (orderId: number, tips: number, at: number): Promise<void> =>
       void (await store.database
@@ -134,36 +127,26 @@ export const createOrderRepository = (store: Store) => {
     /** The order with everything it is shown with; `userId` limits it to a customer's own. */
     find: async (id: number, userId: number | null = null): Promise<OrderRecord | undefined> => {
       const { rows: [row] } = await sql<OrderRecord>`
-        select ${summary},
-          (select coalesce(json_agg(d order by d.id), '[]') from order_details d where d.order_id = o.id) as details,
-          (select json_build_object('coupon_id', c.coupon_id, 'name', c.name, 'price', c.price, 'img', coupons.img)
-            from order_coupons c left join coupons on coupons.id = c.coupon_id where c.order_id = o.id) as coupon,
-          (select json_build_object('id', u.id, 'uuid', u.uuid, 'firstname', u.firstname, 'lastname', u.lastname, 'active', u.active, 'img', u.img)
-            from users u where u.id = o.user_id) as customer,
-          (select json_build_object('id', u.id, 'uuid', u.uuid, 'firstname', u.firstname, 'lastname', u.lastname, 'active', u.active, 'img', u.img,
-              'phone', u.phone, 'latitude', k.latitude, 'longitude', k.longitude, 'seen_at', k.seen_at)
-            from users u left join couriers k on k.user_id = u.id where u.id = o.deliveryman_id) as courier
-        from orders o where o.id = ${id} and (${userId}::integer is null or o.user_id = ${userId}::integer)`.execute(store.database);
+        select ${fullOrder} from orders o where o.id = ${id} and (${userId}::integer is null or o.user_id = ${userId}::integer)`.execute(store.database);
       return row;
     },
 
-    list: async ({ userId, statuses, column, sort, offset, limit }: OrderFilter): Promise<{ readonly items: readonly OrderSummary[]; readonly total: number }> => {
-      const isWanted = sql`user_id = ${userId} and (${statuses.length} = 0 or status in (select json_array_elements_text(${asJson(statuses)}::json)))`;
-      const { rows: [count] } = await sql<{ total: number }>`select count(*)::integer as total from orders where ${isWanted}`.execute(store.database);
+    list: async (filter: OrderFilter): Promise<{ readonly items: readonly OrderSummary[]; readonly total: number }> => {
+      const { column, sort, offset, limit } = filter;
+      const isWanted = isWantedOrder(filter);
+      const { rows: [count] } = await sql<{ total: number }>`select count(*)::integer as total from orders o where ${isWanted}`.execute(store.database);
       const { rows } = await sql<OrderSummary>`
-        select ${summary} from orders o where ${isWanted}
-        order by ${sql.ref(SORTABLE.includes(column) ? column : 'id')} ${sql.raw(sort)}, id ${sql.raw(sort)} offset ${offset} limit ${limit}`.execute(store.database);
+        select ${orderSummary} from orders o where ${isWanted}
+        order by ${sql.ref(`o.${SORTABLE.includes(column) ? column : 'id'}`)} ${sql.raw(sort)}, o.id ${sql.raw(sort)} offset ${offset} limit ${limit}`.execute(store.database);
       return { total: count?.total ?? 0, items: rows };
     },
+
+    /** The orders of these ids, in any order. */
+    summaries: async (ids: readonly number[]): Promise<readonly OrderSummary[]> =>
+      ids.length === 0 ? [] : (await sql<OrderSummary>`select ${orderSummary} from orders o where o.id in (${sql.join(ids)})`.execute(store.database)).rows,
   };
 };
 export type OrderRepository = ReturnType<typeof createOrderRepository>;
 
 const SORTABLE: readonly string[] = ['id', 'created_at', 'updated_at', 'total_price', 'status'];
 
-const summary = sql`o.*, o.rate::text as rate, o.km::text as km,
-  (select count(*)::integer from order_details d where d.order_id = o.id and d.parent_id is null) as lines_count,
-  (select coalesce(sum(d.quantity), 0)::integer from order_details d where d.order_id = o.id and d.parent_id is null) as pieces,
-  (select coalesce(json_agg(t order by t.id), '[]') from (
-    select transactions.*, payments.tag, payments.input, payments.sandbox, payments.active from transactions join payments on payments.id = payment_id
-    where payable_type = 'order' and payable_id = o.id) t) as transactions`;

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { createLocalNotices, type Notices, type Topic } from './notices.ts';
 
 const CHANNEL = 'tiffin';
-const TOPICS: readonly Topic[] = ['reference', 'shop', 'stock', 'identity', 'event'];
+const TOPICS: readonly Topic[] = ['reference', 'shop', 'stock', 'identity', 'event', 'simulation'];
 const RECONNECT_MS = 1000;
 
 type Deps = {

@@ -1,46 +1,74 @@
+import { sql } from 'kysely';
 import type { Allergen, Diet, DietaryDeclaration } from '@domain/dietary/index.ts';
 import type { ProductFacts, StockFacts } from '../catalog/index.ts';
 import type { Store } from './store.ts';
 
-/** Reads what lists of products filter and order by: of every published product of approved shops, or of these shops. */
-export const readProductFacts = async (store: Store, shopIds?: readonly number[]): Promise<readonly ProductFacts[]> => {
-  const { database } = store;
-  const ofShops = database
+/** Which published products of approved shops to read. */
+export type FactsWanted = { readonly shopIds: readonly number[] } | { readonly ids: readonly number[] };
+
+/** Published products of approved shops, add-ons included. */
+const sold = ({ database }: Store) =>
+  database
     .selectFrom('products').innerJoin('shops', 'shops.id', 'products.shop_id')
     .where('shops.status', '=', 'approved').where('shops.deleted_at', 'is', null)
-    .where('products.active', '=', true).where('products.status', '=', 'published').where('products.deleted_at', 'is', null)
-    .$if(shopIds !== undefined, (query) => query.where('products.shop_id', 'in', [...(shopIds ?? [])]));
-  const products = await ofShops
+    .where('products.active', '=', true).where('products.status', '=', 'published').where('products.deleted_at', 'is', null);
+
+/** All ids, most ordered first, with how often each was ordered. */
+export const readPopularity = async (store: Store): Promise<{ readonly ids: Int32Array; readonly orders: Int32Array }> => {
+  const rows = await sold(store)
+    .where('products.addon', '=', false).select(['products.id', 'products.orders_count']).orderBy('products.orders_count', 'desc').orderBy('products.id').execute();
+  return { ids: Int32Array.from(rows, ({ id }) => id), orders: Int32Array.from(rows, ({ orders_count }) => orders_count) };
+};
+
+/** The id and the shop of a product by its id or uuid. */
+export const findProductPlace = async (store: Store, key: string): Promise<{ readonly id: number; readonly shopId: number } | undefined> => {
+  const isId = /^\d{1,9}$/.test(key);
+  if (!isId && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(key)) return undefined;
+  return sold(store)
+    .where('products.addon', '=', false)
+    .$if(isId, (query) => query.where('products.id', '=', Number(key)))
+    .$if(!isId, (query) => query.where('products.uuid', '=', key.toLowerCase()))
+    .select(['products.id', 'products.shop_id as shopId']).executeTakeFirst();
+};
+
+/** Reads what lists of products filter and order by. */
+export const readProductFacts = async (store: Store, wanted: FactsWanted): Promise<readonly ProductFacts[]> => {
+  const isWanted = 'shopIds' in wanted ? sql<boolean>`products.shop_id = any(${wanted.shopIds})` : sql<boolean>`products.id = any(${wanted.ids})`;
+  const products = await sold(store)
+    .where(isWanted).where('products.addon', '=', false)
     .select([
-      'products.id', 'products.uuid', 'products.shop_id', 'products.category_id', 'products.brand_id', 'products.addon', 'products.vegetarian', 'products.input',
+      'products.id', 'products.uuid', 'products.shop_id', 'products.category_id', 'products.brand_id', 'products.vegetarian', 'products.input',
       'products.keywords', 'products.orders_count', 'products.rating_counts', 'products.texts', 'products.dietary_declared', 'products.allergens',
       'products.may_contain', 'products.diets', 'products.created_at',
     ]).orderBy('products.id').execute();
-  const stocks = await ofShops
-    .innerJoin('stocks', 'stocks.product_id', 'products.id').where('stocks.deleted_at', 'is', null)
+  const ids = products.map(({ id }) => id);
+  const stocks = await store.database
+    .selectFrom('stocks').where(sql<boolean>`stocks.product_id = any(${ids})`).where('stocks.deleted_at', 'is', null)
     .select(['stocks.id', 'stocks.product_id', 'stocks.price']).orderBy('stocks.product_id').orderBy('stocks.position').execute();
-  const mandatory = await ofShops
-    .innerJoin('stocks', 'stocks.product_id', 'products.id').innerJoin('stock_addons', 'stock_addons.stock_id', 'stocks.id')
-    .where('stock_addons.mandatory', '=', true).select(['stock_addons.stock_id', 'stock_addons.addon_id']).execute();
-  const discounts = await ofShops
-    .innerJoin('discount_products', 'discount_products.product_id', 'products.id').select(['products.id', 'discount_products.discount_id']).execute();
+  const mandatory = await store.database
+    .selectFrom('stocks').innerJoin('stock_addons', 'stock_addons.stock_id', 'stocks.id').innerJoin('products as addon', 'addon.id', 'stock_addons.addon_id')
+    .where(sql<boolean>`stocks.product_id = any(${ids})`).where('stock_addons.mandatory', '=', true)
+    .select(['stock_addons.stock_id', 'addon.dietary_declared', 'addon.allergens', 'addon.may_contain', 'addon.diets', 'addon.active', 'addon.status', 'addon.deleted_at']).execute();
+  const discounts = await store.database
+    .selectFrom('discount_products').where(sql<boolean>`product_id = any(${ids})`).select(['product_id', 'discount_id']).execute();
 
   const discountsOf = new Map<number, number[]>();
-  for (const { id, discount_id } of discounts) discountsOf.set(id, [...(discountsOf.get(id) ?? []), discount_id]);
-  const dietary = new Map(products.map((row) => [row.id, declarationOf(row)]));
+  for (const { product_id, discount_id } of discounts) put(discountsOf, product_id, discount_id);
   const withStock = new Map<number, (DietaryDeclaration | undefined)[]>();
-  for (const { stock_id, addon_id } of mandatory) withStock.set(stock_id, [...(withStock.get(stock_id) ?? []), dietary.get(addon_id)]);
+  for (const row of mandatory) put(withStock, row.stock_id, row.active && row.status === 'published' && row.deleted_at === null ? declarationOf(row) : undefined);
   const stocksOf = new Map<number, StockFacts[]>();
-  for (const { id, product_id, price } of stocks) {
-    const known = stocksOf.get(product_id) ?? [];
-    stocksOf.set(product_id, known);
-    known.push({ id, price, mandatory: withStock.get(id) ?? [] });
-  }
-  return products.filter(({ addon }) => !addon).map((row) => ({
+  for (const { id, product_id, price } of stocks) put(stocksOf, product_id, { id, price, mandatory: withStock.get(id) ?? [] });
+  return products.map((row) => ({
     id: row.id, uuid: row.uuid, shopId: row.shop_id, categoryId: row.category_id, brandId: row.brand_id, isVegetarian: row.vegetarian, position: row.input,
     keywords: row.keywords, ordersCount: row.orders_count, stars: row.rating_counts, texts: row.texts,
-    dietary: dietary.get(row.id), stocks: stocksOf.get(row.id) ?? [], discountIds: discountsOf.get(row.id) ?? [], createdAt: row.created_at,
+    dietary: declarationOf(row), stocks: stocksOf.get(row.id) ?? [], discountIds: discountsOf.get(row.id) ?? [], createdAt: row.created_at,
   }));
+};
+
+const put = <Value>(groups: Map<number, Value[]>, key: number, value: Value): void => {
+  const group = groups.get(key);
+  if (group) group.push(value);
+  else groups.set(key, [value]);
 };
 
 type DietaryRow = {

@@ -10,6 +10,8 @@ export type ReviewSubject = { readonly kind: 'shop' | 'product'; readonly id: nu
 
 export type NewReviewRow = Insertable<Tables['reviews']>;
 
+const RATED = { shop: 'shops', product: 'products', courier: 'couriers' } as const;
+
 /** Visible reviews of a shop or a product, newest first, and the writing of new ones. */
 export const createReviewRepository = (store: Store) => {
   const of = ({ kind, id }: ReviewSubject) => {
@@ -26,13 +28,13 @@ export const createReviewRepository = (store: Store) => {
     insert: async (row: NewReviewRow): Promise<boolean> =>
       (await store.database.insertInto('reviews').values(row).onConflict((conflict) => conflict.doNothing()).returning('id').execute()).length > 0,
 
-    /** Counts one more review with so many stars. */
-    countStars: async ({ kind, id }: ReviewSubject, stars: number): Promise<void> => {
+    /** Counts one more review with so many stars; who is no courier has none. */
+    countStars: async ({ kind, id }: ReviewSubject | { readonly kind: 'courier'; readonly id: number }, stars: number): Promise<void> => {
       const place = String(stars - 1);
       await sql`
-        update ${sql.table(kind === 'shop' ? 'shops' : 'products')}
+        update ${sql.table(RATED[kind])}
         set rating_counts = jsonb_set(rating_counts, array[${place}], to_jsonb((rating_counts ->> ${sql.lit(stars - 1)}::integer)::integer + 1))
-        where id = ${id}`.execute(store.database);
+        where ${sql.ref(kind === 'courier' ? 'user_id' : 'id')} = ${id}`.execute(store.database);
     },
 
     list: async (subject: ReviewSubject, offset: number, limit: number): Promise<ReviewRow[]> => {
@@ -48,3 +50,5 @@ export const createReviewRepository = (store: Store) => {
     },
   };
 };
+
+export type ReviewRepository = ReturnType<typeof createReviewRepository>;

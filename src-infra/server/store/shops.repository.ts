@@ -5,12 +5,20 @@ import type { BonusRecord, DiscountRecord, ShopRecord, ShopTagRecord, WorkingDay
 import type { Store } from './store.ts';
 import type { Tables } from './tables/index.ts';
 
-/** Reads shops whole: all of them, or those with these ids. Scale is that of the base currency. */
-export const readShops = async (store: Store, scale: number, ids?: readonly number[]): Promise<readonly ShopRecord[]> => {
-  const { database } = store;
-  const shops = await database
-    .selectFrom('shops').selectAll().where('status', '=', 'approved').where('deleted_at', 'is', null)
-    .$if(ids !== undefined, (query) => query.where('id', 'in', [...(ids ?? [])])).orderBy('id').execute();
+/** Reads approved shops whole: all of them, or those with these ids. Scale is that of the base currency. */
+export const readShops = async (store: Store, scale: number, ids?: readonly number[]): Promise<readonly ShopRecord[]> =>
+  withParts(
+    store, scale,
+    await store.database
+      .selectFrom('shops').selectAll().where('status', '=', 'approved').where('deleted_at', 'is', null)
+      .$if(ids !== undefined, (query) => query.where('id', 'in', [...(ids ?? [])])).orderBy('id').execute(),
+  );
+
+/** Shops of any status, as their owners and the desk see them. */
+export const readAnyShops = async (store: Store, scale: number, ids: readonly number[]): Promise<readonly ShopRecord[]> =>
+  ids.length === 0 ? [] : withParts(store, scale, await store.database.selectFrom('shops').selectAll().where('id', 'in', [...ids]).execute());
+
+const withParts = async ({ database }: Store, scale: number, shops: readonly Row<'shops'>[]): Promise<readonly ShopRecord[]> => {
   if (shops.length === 0) return [];
   const known = shops.map(({ id }) => id);
   const parts: ShopParts = {

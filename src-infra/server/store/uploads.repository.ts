@@ -18,11 +18,11 @@ export const createUploadRepository = (store: Store) => {
     insert: async (rows: readonly NewUploadRow[]): Promise<void> =>
       void (rows.length > 0 && (await store.database.insertInto('uploads').values([...rows]).execute())),
 
-    /** Those of these paths that the user has sent for this type. */
-    owned: async (userId: number, type: string, paths: readonly string[]): Promise<readonly string[]> =>
+    /** Those of these paths that the user has sent for one of these types. */
+    owned: async (userId: number, types: readonly string[], paths: readonly string[]): Promise<readonly string[]> =>
       paths.length === 0
         ? []
-        : (await of(userId).select('path').where('type', '=', type).where('path', 'in', [...paths]).execute()).map(({ path }) => path),
+        : (await of(userId).select('path').where('type', 'in', [...types]).where('path', 'in', [...paths]).execute()).map(({ path }) => path),
 
     exists: async (path: string): Promise<boolean> =>
       (await store.database.selectFrom('uploads').select('id').where('path', '=', path).executeTakeFirst()) !== undefined,

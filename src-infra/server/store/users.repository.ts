@@ -13,7 +13,11 @@ export const createUserRepository = (store: Store) => {
     byId: (id: number): Promise<UserRow | undefined> => users().where('id', '=', id).executeTakeFirst(),
     byEmail: (email: string): Promise<UserRow | undefined> => users().where('email', '=', email).executeTakeFirst(),
     byPhone: (phone: string): Promise<UserRow | undefined> => users().where('phone', '=', phone).executeTakeFirst(),
+    byUuid: (uuid: string): Promise<UserRow | undefined> => users().where('uuid', '=', uuid).executeTakeFirst(),
     byReferral: (code: string): Promise<UserRow | undefined> => users().where('my_referral', '=', code).executeTakeFirst(),
+    /** Ids of everybody at the operator's desk. */
+    operators: async (): Promise<readonly number[]> =>
+      (await users().where('role', '=', 'admin').where('active', '=', true).orderBy('id').execute()).map(({ id }) => id),
     insert: (row: NewUserRow): Promise<UserRow> =>
       store.database.insertInto('users').values(row).returningAll().executeTakeFirstOrThrow(),
     /** A contact that its holder never proved yields to whoever proves it. */

@@ -4,5 +4,5 @@ export { createMemoryFiles } from './memory-files.adapter.ts';
 export { readPicture } from './pictures/index.ts';
 export { createUploadJob, createUploads, type Uploads } from './uploads.ts';
 export { mediaTypeOf, readUploadPath, type UploadPath } from './upload-path.ts';
-export { mayUpload, type UploadType } from './upload-types.ts';
+export { CUSTOMER_TYPES, mayUpload, type UploadType } from './upload-types.ts';
 export { FILE_BYTES } from './upload-size.ts';

@@ -1,5 +1,5 @@
 /** Contract 1.10: what customers may send pictures for. */
-const CUSTOMER_TYPES = [
+export const CUSTOMER_TYPES = [
   'users', 'shops', 'shops/logo', 'shops/background', 'shop-documents', 'reviews', 'order_refunds', 'deliveryman', 'parcel-orders', 'chats',
 ] as const;
 const OTHER_TYPES = [

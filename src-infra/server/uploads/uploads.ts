@@ -15,8 +15,8 @@ export type UploadRefusal = 'no-picture' | 'too-much';
 export interface Uploads {
   /** Keeps all of them or none; the paths are in the order of the files. */
   add(userId: number, type: UploadType, files: readonly Uint8Array[]): Promise<Result<readonly UploadPath[], UploadRefusal>>;
-  /** Whether the user has sent every one of these for that type: what others sent is not theirs to show. */
-  areOwn(userId: number, type: UploadType, paths: readonly string[]): Promise<boolean>;
+  /** Whether the user has sent every one of these for that type, or one of those types: what others sent is not theirs to show. */
+  areOwn(userId: number, types: UploadType | readonly UploadType[], paths: readonly string[]): Promise<boolean>;
   /** `undefined` for every path that no upload has, such as that of one whose owner has left. */
   read(path: string): Promise<{ readonly path: UploadPath; readonly bytes: Uint8Array<ArrayBuffer> } | undefined>;
   /** Removes files that belong to nobody, once they have done so for two rounds: one that is just being added has no owner yet. */
@@ -56,9 +56,9 @@ export const createUploads = ({ store, files, random, clock }: Deps): Uploads =>
       return err('too-much');
     },
 
-    areOwn: async (userId, type, paths) => {
+    areOwn: async (userId, types, paths) => {
       const different = [...new Set(paths)];
-      return (await uploads.owned(userId, type, different)).length === different.length;
+      return (await uploads.owned(userId, typeof types === 'string' ? [types] : types, different)).length === different.length;
     },
 
     read: async (text) => {

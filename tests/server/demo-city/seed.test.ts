@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmptyStore } from '../support/empty-store.ts';
 import { NOON } from '../support/marketplace.ts';
 import { smallCity } from '../support/small-city.ts';
+import { expectBalanced } from '../wallet/balanced.ts';
 
 const rows = () => cityRows(smallCity, instant(NOON), 'scrypt$16$1$1$c2FsdA$a2V5', intlTimeZones());
 let store: Store;
@@ -54,8 +55,8 @@ describe('RUN-1 seeding', () => {
 
 describe('L7 money of the city', () => {
   it('stands in the histories of its wallets', async () => {
-    const balances = await store.database.selectFrom('wallets').leftJoin('wallet_histories', 'wallet_id', 'wallets.id').select(['balance', 'amount']).execute();
-    expect(balances.length).toBeGreaterThan(0);
-    for (const { balance, amount } of balances) expect(amount ?? 0).toBe(balance);
+    const wallets = await store.database.selectFrom('wallets').select('balance').execute();
+    expect(Math.max(...wallets.map(({ balance }) => balance))).toBeGreaterThan(0);
+    await expectBalanced(store);
   });
 });

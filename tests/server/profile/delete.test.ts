@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDays, localDateOf } from '@domain/calendar/index.ts';
 import { tablesInOrder } from '@infra/server/backup/tables.ts';
+import { intlTimeZones } from '@infra/server/time/index.ts';
 import { codeFor, mint, setSettings, SITE } from '../identity/stage.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 import { createShopping, type Customer, type Shopping } from '../support/shopping.ts';
@@ -52,7 +54,22 @@ const livelyPerson = async (): Promise<Person> => {
   await api.ok('updatePreferences', { notifications: [{ notification_id: 1, active: 0 }] }, { token });
 
   const customer = { id, token, uuid };
+  const day = localDateOf(test.clock.now(), 'Europe/Amsterdam', intlTimeZones());
+  await api.ok('createBooking', { table_id: 2, booking_id: 1, start_date: `${addDays(day, 1)} 19:00`, end_date: `${addDays(day, 1)} 22:00`, note: `${MARKER} at the window` }, { token });
+  const { data: chat } = await api.ok('openChat', { roleId: 'admin' }, { token });
+  await api.ok('sendChatMessage', { chat_id: chat.id, chat_content: `This is ${MARKER}` }, { token });
   await order(customer, MARKER, PHONE);
+  await api.ok('placeParcel', {
+    currency_id: 1, type_id: 1, phone_from: PHONE, username_from: `${MARKER} sender`, address_from: { latitude: 52.373, longitude: 4.883, address: `${MARKER} lane` }, phone_to: PHONE,
+    username_to: `${MARKER} aunt`, address_to: { latitude: 52.36, longitude: 4.91, address: `${MARKER} park`, room: MARKER }, delivery_date: addDays(day, 5), delivery_time: '13:00',
+    note: MARKER, instruction: MARKER, description: MARKER, qr_value: MARKER,
+  }, { token });
+  await api.ok('applyAsDriver', { type: 'user', data: { type_of_technique: 'bike', number: MARKER } }, { token });
+  const [delivered] = (await api.ok('listOrders', {}, { token })).data;
+  const desk = await api.signIn('desk@tiffin.test');
+  for (const status of ['accepted', 'ready', 'on_a_way', 'delivered']) await api.ok('moveOrder', { id: delivered?.id, status }, { token: desk });
+  await api.ok('askRefund', { order_id: delivered?.id, cause: `${MARKER} was cold` }, { token });
+  await api.ok('repeatOrder', { id: delivered?.id, from: day, to: addDays(day, 5) }, { token });
   const history = { type: 'topup', status: 'paid', transaction_id: null, created_at: test.clock.now(), updated_at: test.clock.now() };
   const walletOf = async (userId: number) => (await store.database.selectFrom('wallets').select('id').where('user_id', '=', userId).executeTakeFirstOrThrow()).id;
   const sent = { ...history, amount: 100, note: 'Zubenelgenubi Marker', author_id: id };
@@ -71,6 +88,9 @@ const livelyPerson = async (): Promise<Person> => {
   await shopping.fill(customer);
   const group = await shopping.fill(await shopping.customer());
   await store.database.insertInto('user_carts').values({ uuid: '00000000-0000-4000-8000-000000000003', cart_id: group.id, user_id: id, name: MARKER, created_at: 1, updated_at: 1 }).execute();
+  // A payment that was begun and left: what was to be ordered names the person.
+  const drafted = shopping.draft(await shopping.fill(customer), { payment_id: undefined, phone: PHONE, username: MARKER, note: MARKER, address: { address: MARKER } });
+  await api.ok('startPayment', { tag: 'stripe', ...drafted }, { token });
   await api.ok('logIn', { email, password: 'secret1' });
   return customer;
 };
@@ -102,7 +122,7 @@ describe('ACCOUNT-5 an account that is deleted', () => {
 
   it('was in many places before', async () => {
     expect(await tablesThatHold(MARKER)).toEqual(expect.arrayContaining([
-      'access_tokens', 'addresses', 'identities', 'idempotency_records', 'live_events', 'notifications', 'orders', 'outbox', 'push_tokens', 'reviews', 'user_carts', 'users', 'wallet_histories',
+      'access_tokens', 'addresses', 'chat_messages', 'identities', 'idempotency_records', 'live_events', 'notifications', 'orders', 'outbox', 'payment_processes', 'push_tokens', 'reviews', 'user_bookings', 'user_carts', 'users', 'wallet_histories',
     ]));
     expect(await tablesThatHold(PHONE)).toEqual(expect.arrayContaining(['orders', 'outbox', 'phone_checks', 'users']));
   });
@@ -134,8 +154,11 @@ describe('ACCOUNT-5 an account that is deleted', () => {
     const { database } = test.store;
     const [kept] = await database.selectFrom('orders').selectAll().where('user_id', '=', person.id).execute();
     const [known] = (before['orders'] ?? '').split('\n').map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ user_id }) => user_id === person.id);
-    expect(kept).toMatchObject({ total_price: known?.['total_price'], status: 'new', phone: null, address: null, username: null, latitude: null });
-    expect(await database.selectFrom('wallets').select('balance').where('user_id', '=', person.id).execute()).toEqual([{ balance: 100 }]);
+    expect(kept).toMatchObject({ total_price: known?.['total_price'], status: 'delivered', phone: null, address: null, username: null, latitude: null });
+    expect(await database.selectFrom('wallets').select('balance').where('user_id', '=', person.id).execute()).toEqual([{ balance: 400 }]);
+    expect(await database.selectFrom('order_refunds').select(['status', 'cause']).where('order_id', '=', kept?.id ?? 0).execute()).toEqual([{ status: 'pending', cause: null }]);
+    expect(await database.selectFrom('order_repeats').select('id').execute()).toEqual([]);
+    expect(await database.selectFrom('parcel_orders').select(['status', 'address_from', 'phone_to', 'note']).execute()).toEqual([{ status: 'new', address_from: null, phone_to: null, note: null }]);
     expect(await database.selectFrom('transactions').select('price').where('user_id', '=', person.id).execute()).toHaveLength(1);
     expect(await database.selectFrom('reviews').select(['rating', 'comment', 'is_visible']).where('user_id', '=', person.id).execute()).toEqual([{ rating: 4, comment: null, is_visible: false }]);
     expect(await database.selectFrom('users').select(['firstname', 'active', 'password_hash']).where('id', '=', person.id).execute()).toEqual([{ firstname: '', active: false, password_hash: null }]);
@@ -165,7 +188,7 @@ describe('ACCOUNT-5 an account that is deleted', () => {
 
 /** Rows that outlive their person: `forgetPerson` empties their words, or they have none. */
 const OUTLIVING: ReadonlySet<string> = new Set([
-  'blogs.user_id', 'orders.deliveryman_id', 'orders.user_id', 'shops.user_id', 'transactions.user_id', 'wallet_histories.author_id',
+  'blogs.user_id', 'order_rewards.user_id', 'orders.deliveryman_id', 'orders.user_id', 'parcel_orders.deliveryman_id', 'parcel_orders.user_id', 'payment_processes.user_id', 'shops.user_id', 'transactions.user_id', 'user_bookings.user_id', 'wallet_histories.author_id',
 ]);
 
 describe('API-1 deleting', () => {

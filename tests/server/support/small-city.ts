@@ -1,6 +1,8 @@
 import type {
   AddonEntry, Cents, DemoCity, Dietary, HoursEntry, ItemEntry, LatLng, ProductEntry, ShopEntry, StockEntry, Text, Weekday,
 } from '../../../src-infra/server/demo-city/content/types.ts';
+import { smallCourierService } from './small-courier-service.ts';
+import { smallDining } from './small-dining.ts';
 import { smallEditorial } from './small-editorial.ts';
 
 /** A city of three shops in which every rule of the server can be shown. */
@@ -73,7 +75,7 @@ export const smallCity: DemoCity = {
     { slug: 'port-alder', title: text('Port Alder'), timezone: 'Europe/Amsterdam', center: HARBOUR },
     { slug: 'lindenau', title: text('Lindenau'), timezone: 'Europe/Vienna', center: LINDENAU },
   ],
-  settings: [{ key: 'service_fee', value: '1' }, { key: 'referral_active', value: '1' }],
+  settings: [{ key: 'service_fee', value: '1' }, { key: 'referral_active', value: '1' }, { key: 'reservation_enable_for_user', value: '1' }],
   categories: [
     { slug: 'grill', title: text('Grill'), description: text('From the Levant') },
     { slug: 'groceries', title: text('Groceries'), description: text('For the kitchen') },
@@ -153,4 +155,6 @@ export const smallCity: DemoCity = {
     slug: 'ana', city: 'port-alder', firstname: 'Ana', lastname: 'Moreno', phone: '31611111111', vehicle: 'bicycle', start: [52.371, 4.891], rating: 4.8, ratingCount: 100,
   }],
   editorial: smallEditorial,
+  dining: smallDining,
+  courierService: smallCourierService,
 };

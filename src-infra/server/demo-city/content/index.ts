@@ -1,6 +1,8 @@
 import { addons } from './addons.data.ts';
 import { items } from './catalogue.ts';
 import { banners, bonuses, coupons, discounts } from './deals.data.ts';
+import { courierService } from './courier/index.ts';
+import { dining } from './dining/index.ts';
 import { editorial } from './editorial/index.ts';
 import { optionGroups } from './options.data.ts';
 import { couriers, people } from './people.data.ts';
@@ -26,6 +28,9 @@ const settings: readonly SettingEntry[] = [
   { key: 'email', value: 'hello@tiffin.test' },
   { key: 'footer_text', value: 'Tiffin' },
   { key: 'referral_active', value: '1' },
+  { key: 'group_order', value: '1' },
+  { key: 'active_parcel', value: '1' },
+  { key: 'reservation_enable_for_user', value: '1' },
   { key: 'auth_option', value: 'both' },
   { key: 'social_auth_google', value: '1' },
   { key: 'social_auth_apple', value: '1' },
@@ -43,5 +48,5 @@ export const demoCity: DemoCity = {
     ...shopsOf('lindenau', 'restaurant', lindenauRestaurants),
     ...shopsOf('lindenau', 'shop', lindenauMarkets),
   ],
-  discounts, bonuses, coupons, banners, reviewers, people, couriers, editorial,
+  discounts, bonuses, coupons, banners, reviewers, people, couriers, editorial, dining, courierService,
 };

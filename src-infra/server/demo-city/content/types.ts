@@ -1,4 +1,6 @@
 import type { CoverMotif, DishMotif } from '../pictures/index.ts';
+import type { CourierService } from './courier/types.ts';
+import type { Dining } from './dining/types.ts';
 import type { Editorial } from './editorial/types.ts';
 
 export type LanguageCode = 'en' | 'ar' | 'de' | 'fr';
@@ -204,4 +206,6 @@ export type DemoCity = {
   readonly people: readonly PersonEntry[];
   readonly couriers: readonly CourierEntry[];
   readonly editorial: Editorial;
+  readonly dining: Dining;
+  readonly courierService: CourierService;
 };

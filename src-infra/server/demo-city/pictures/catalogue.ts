@@ -4,14 +4,15 @@ import { covers, type Item } from './art/covers.data.ts';
 import { dishArt } from './art/dishes.ts';
 import { extras } from './art/extras.data.ts';
 import { logos } from './art/logos.data.ts';
+import { parcels } from './art/parcels.data.ts';
 import { bannerCanvas, coverCanvas, dishCanvas, frame, iconCanvas, whole, type DishArt, type Piece } from './compose.ts';
 import { glyph } from './draw/glyphs.ts';
 import { logoCanvas } from './draw/logos.ts';
 import { shadow, type Svg } from './draw/svg.ts';
-import { bannerMotifs, categoryMotifs, coverMotifs, dishMotifs, type CoverMotif, type DishMotif } from './motifs.data.ts';
+import { bannerMotifs, categoryMotifs, coverMotifs, dishMotifs, parcelMotifs, type CoverMotif, type DishMotif } from './motifs.data.ts';
 import { paintedBox, type Picture } from './render.ts';
 
-const widths = { dish: [160, 320, 640], cover: [400, 800, 1280], logo: [96, 192], category: [96, 192], banner: [400, 800] } as const;
+const widths = { dish: [160, 320, 640], cover: [400, 800, 1280], logo: [96, 192], category: [96, 192], parcel: [96, 192], banner: [400, 800] } as const;
 
 const measured = new Map<Svg, Promise<Piece>>();
 
@@ -55,6 +56,9 @@ export async function catalogue(): Promise<readonly Picture[]> {
       path: `categories/${slug}`,
       svg: iconCanvas(await piece(iconOf(categories[slug]))),
       widths: widths.category,
+    })),
+    ...parcelMotifs.map(async (slug): Promise<Picture> => ({
+      path: `parcel-order-setting/${slug}`, svg: dishCanvas(await piece(parcels[slug])), widths: widths.parcel,
     })),
     ...bannerMotifs.map(async (slug): Promise<Picture> => {
       const items = await Promise.all(banners[slug].map(async ([item, room]) => ({ piece: await piece(drawingOf(item)), room })));

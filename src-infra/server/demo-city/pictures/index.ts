@@ -1,8 +1,8 @@
 // The server's view of the pictures: canonical paths without a width. Must stay free of the drawing tools.
-import { coverMotifs, dishMotifs, type BannerMotif, type CategoryMotif, type CoverMotif, type DishMotif } from './motifs.data.ts';
+import { coverMotifs, dishMotifs, type BannerMotif, type CategoryMotif, type CoverMotif, type DishMotif, type ParcelMotif } from './motifs.data.ts';
 
 export { coverMotifs, dishMotifs };
-export type { BannerMotif, CategoryMotif, CoverMotif, DishMotif };
+export type { BannerMotif, CategoryMotif, CoverMotif, DishMotif, ParcelMotif };
 
 export function dishPicture(slug: DishMotif): string {
   return `products/${slug}~${dishMotifs[slug]}.webp`;
@@ -19,6 +19,10 @@ export function logoPicture(slug: string): string {
 
 export function categoryPicture(slug: CategoryMotif): string {
   return `categories/${slug}.webp`;
+}
+
+export function parcelPicture(slug: ParcelMotif): string {
+  return `parcel-order-setting/${slug}.webp`;
 }
 
 export function bannerPicture(slug: BannerMotif): string {

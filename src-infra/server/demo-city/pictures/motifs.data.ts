@@ -438,5 +438,8 @@ export const categoryMotifs = [
 ] as const;
 export type CategoryMotif = (typeof categoryMotifs)[number];
 
+export const parcelMotifs = ['documents', 'small-box', 'medium-box', 'large-box', 'bouquet'] as const;
+export type ParcelMotif = (typeof parcelMotifs)[number];
+
 export const bannerMotifs = ['lunch-sets', 'groceries', 'weekend-breakfast', 'free-delivery'] as const;
 export type BannerMotif = (typeof bannerMotifs)[number];

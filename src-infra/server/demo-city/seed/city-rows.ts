@@ -3,7 +3,9 @@ import type { Instant } from '@domain/kernel/clock.port.ts';
 import { notificationKindRows, paymentRows, settingRows, type RowSet, type TableRow } from '../../base-data/index.ts';
 import type { DemoCity } from '../content/types.ts';
 import { bannerPicture, categoryPicture, dishPicture } from '../pictures/index.ts';
+import { courierRows } from './courier.rows.ts';
 import { dealRows } from './deals.rows.ts';
+import { diningRows } from './dining.rows.ts';
 import { editorialRows } from './editorial.rows.ts';
 import { goodsRows } from './goods.rows.ts';
 import { peopleRows } from './people.rows.ts';
@@ -24,6 +26,8 @@ export const cityRows = (city: DemoCity, now: Instant, passwordHash: string, zon
     ...dealRows(context, goods.ids),
     ...bannerRows(context),
     ...editorialRows(context, goods.ids, zones),
+    ...diningRows(context, zones),
+    ...courierRows(context),
   ];
 };
 

@@ -30,7 +30,7 @@ export const peopleRows = (context: SeedContext): RowSet => {
   return [
     ['users', users],
     ['wallets', wallets],
-    ['wallet_histories', city.people.flatMap((person, index) => topUp(person, index + 1, context))],
+    ['wallet_histories', city.people.flatMap((person, index) => histories(person, index + 1, context)).map((row, index) => ({ id: index + 1, ...row }))],
     ['user_notification_kinds', city.people.flatMap(({ email }) =>
       NOTIFICATION_KINDS.map((_kind, index) => ({ user_id: userId(email), notification_id: index + 1, active: true })),
     )],
@@ -41,6 +41,8 @@ export const peopleRows = (context: SeedContext): RowSet => {
 
 const PERSON_DAYS = 90;
 const REVIEWER_DAYS = 400;
+/** What somebody wants paid out, cents. */
+const WAITING = 1500;
 
 const toUser = (draft: UserDraft, { userId, now }: SeedContext): TableRow => ({
   id: userId(draft.name), uuid: uuidOf(`user ${draft.name}`), firstname: draft.firstname, lastname: draft.lastname,
@@ -50,14 +52,19 @@ const toUser = (draft: UserDraft, { userId, now }: SeedContext): TableRow => ({
   lang: 'en', currency_id: null, email_subscribed: false, registered_at: draft.since, created_at: draft.since, updated_at: now, deleted_at: null,
 });
 
-/** The money a wallet starts with stands in its history: balance is always the sum of its ledger. */
-const topUp = ({ email, wallet }: PersonEntry, id: number, { userId, daysAgo }: SeedContext): readonly TableRow[] =>
-  wallet === 0
+/** The money a wallet starts with stands in its history, and a withdrawal waits for the desk: balance is always the sum of its ledger. */
+const histories = ({ email, wallet }: PersonEntry, walletId: number, { userId, daysAgo }: SeedContext): readonly TableRow[] => {
+  const entry = (name: string, days: number, more: TableRow): TableRow => ({
+    uuid: uuidOf(`${name} ${email}`), wallet_id: walletId, transaction_id: null, author_id: userId(email), created_at: daysAgo(days), updated_at: daysAgo(days), ...more,
+  });
+  return wallet === 0
     ? []
-    : [{
-        id, uuid: uuidOf(`top-up ${email}`), wallet_id: id, transaction_id: null, type: 'topup', amount: wallet, note: 'Welcome', status: 'paid',
-        author_id: userId(email), created_at: daysAgo(PERSON_DAYS), updated_at: daysAgo(PERSON_DAYS),
-      }];
+    : [
+        entry('top-up', PERSON_DAYS, { type: 'topup', amount: wallet, note: 'Welcome', status: 'paid' }),
+        entry('second top-up', 12, { type: 'topup', amount: WAITING, note: 'Payment top up via Wallet', status: 'paid' }),
+        entry('withdrawal', 1, { type: 'withdraw', amount: WAITING, note: 'IBAN NL00 TIFF 0123 4567 89', status: 'processed' }),
+      ];
+};
 
 const addressesOf = ({ email, addresses }: PersonEntry, { userId, daysAgo }: SeedContext): readonly TableRow[] =>
   addresses.map(({ title, address, floor, house, entrance, comment, location: [latitude, longitude], isActive }) => ({

@@ -12,6 +12,8 @@ export type SeedContext = {
   readonly daysAgo: (days: number) => number;
   /** `YYYY-MM-DD` so many days from the seed day of a shop. */
   readonly dayOf: (shop: string, days: number) => string;
+  /** Time zone of a shop. */
+  readonly zoneOf: (shop: string) => string;
   readonly passwordHash: string;
   readonly shopId: (slug: string) => number;
   readonly userId: (name: string) => number;
@@ -19,12 +21,14 @@ export type SeedContext = {
 
 export const seedContext = (city: DemoCity, now: Instant, passwordHash: string, zones: TimeZones): SeedContext => {
   const timezones = new Map(city.cities.map(({ slug, timezone }) => [slug, timezone]));
-  const zoneOf = new Map(city.shops.map((shop) => [shop.slug, timezones.get(shop.city) ?? 'UTC']));
+  const zoneByShop = new Map(city.shops.map((shop) => [shop.slug, timezones.get(shop.city) ?? 'UTC']));
+  const zoneOf = (shop: string): string => zoneByShop.get(shop) ?? 'UTC';
   return {
     city,
     now,
     daysAgo: (days) => now - days * DAY_MS,
-    dayOf: (shop, days) => addDays(localDateOf(now, zoneOf.get(shop) ?? 'UTC', zones), days),
+    dayOf: (shop, days) => addDays(localDateOf(now, zoneOf(shop), zones), days),
+    zoneOf,
     passwordHash,
     shopId: numbered(city.shops.map(({ slug }) => slug)),
     userId: numbered([

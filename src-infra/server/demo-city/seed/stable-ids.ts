@@ -17,6 +17,9 @@ export const uuidOf = (name: string): string => {
 export const referralOf = (name: string): string =>
   [...digest(`referral ${name}`).subarray(0, 8)].map((byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
 
+/** The same number from 0 to `below` (not included) for the same name. */
+export const pickOf = (name: string, below: number): number => digest(`pick ${name}`).readUInt32BE(0) % below;
+
 /** Numbers names from 1 in the order in which they come. */
 export const numbered = (names: readonly string[]): ((name: string) => number) => {
   const numbers = new Map(names.map((name, index) => [name, index + 1]));

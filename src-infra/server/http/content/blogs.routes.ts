@@ -25,13 +25,13 @@ export const blogsRoutes = ({ store, reference, zones }: Pick<CatalogDeps, 'stor
     showBlog: async (call) => {
       const known = await reference();
       const row = await blogs.find(call.params.uuid.toLowerCase(), marketDay(known, call.now, zones));
-      return row ? enveloped(toWhole(row, catalogContext(known, zones, call))) : notFound;
+      return row ? enveloped(toWholeBlog(row, catalogContext(known, zones, call))) : notFound;
     },
 
     showLastBlog: async (call) => {
       const known = await reference();
       const [row] = await blogs.list({ type: typeOf(call.params.type), today: marketDay(known, call.now, zones) }, 0, 1);
-      return row ? enveloped(toWhole(row, catalogContext(known, zones, call))) : notFound;
+      return row ? enveloped(toWholeBlog(row, catalogContext(known, zones, call))) : notFound;
     },
   };
 };
@@ -40,7 +40,7 @@ const TYPES: Readonly<Record<string, BlogType>> = { blog: 'blog', notification: 
 const typeOf = (asked: string | undefined): BlogType | undefined => (asked === undefined ? undefined : TYPES[asked]);
 
 /** Blog of contract 2.4. */
-const toBlog = (row: BlogRow, { picture, translation }: CatalogContext) => ({
+export const toBlog = (row: BlogRow, { picture, translation }: CatalogContext) => ({
   id: row.id,
   uuid: row.uuid,
   user_id: row.user_id,
@@ -53,7 +53,8 @@ const toBlog = (row: BlogRow, { picture, translation }: CatalogContext) => ({
   translation: translation(row.id, htmlTexts(row.texts, 'description')),
 });
 
-const toWhole = (row: BlogRow, context: CatalogContext) => ({
+/** With its author and every language. */
+export const toWholeBlog = (row: BlogRow, context: CatalogContext) => ({
   ...toBlog(row, context),
   translations: context.translations(row.id, htmlTexts(row.texts, 'description')),
   locales: Object.keys(row.texts),

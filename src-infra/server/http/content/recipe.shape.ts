@@ -1,7 +1,7 @@
 import { majorOf, type Money, type RecipeRule } from '@domain/pricing/index.ts';
 import { priceRecipe, type RecipePrice } from '@domain/recipes/index.ts';
 import { pricedStock, soldStock, type Sold } from '../../carts/index.ts';
-import type { CategoryRecord } from '../../catalog/index.ts';
+import type { CategoryRecord, ShopCatalogue } from '../../catalog/index.ts';
 import { recipeRule, type RecipeRow } from '../../store/index.ts';
 import { wireTime } from '../../time/index.ts';
 import { toCategory, toLineStock, toShopBrief, type GoodsContext } from '../catalog/index.ts';
@@ -11,13 +11,13 @@ import { htmlTexts } from './html-texts.ts';
 /** A recipe with all its ingredients in the shop, and what a set of them costs. */
 export type CookableRecipe = {
   readonly row: RecipeRow;
-  readonly goods: GoodsContext;
+  readonly goods: GoodsContext<ShopCatalogue>;
   readonly ingredients: readonly (Sold & { readonly quantity: number })[];
   readonly price: RecipePrice;
 };
 
 /** `undefined` when something of it is not sold any more. */
-export const cookable = (row: RecipeRow, goods: GoodsContext): CookableRecipe | undefined => {
+export const cookable = (row: RecipeRow, goods: GoodsContext<ShopCatalogue>): CookableRecipe | undefined => {
   const ingredients = row.ingredients.flatMap(({ stockId, quantity }) => {
     const sold = soldStock(goods, stockId);
     return sold ? [{ ...sold, quantity }] : [];

@@ -1,36 +1,38 @@
-import type { ChangePassword, CurrentUser, DeleteAccount, UpdateProfile } from '../../identity/index.ts';
+import type { ChangePassword, DeleteAccount, UpdateProfile } from '../../identity/index.ts';
 import { readProfileFacts, type Preferences, type PushTokens, type SearchPeople } from '../../profile/index.ts';
 import type { ReferenceSource } from '../../reference/index.ts';
 import { createUserRepository, type Store } from '../../store/index.ts';
 import { enveloped, fieldRefused, listed, notSignedIn, refused, tooMany } from '../answer/index.ts';
-import type { Handlers } from '../call.ts';
+import type { Call, Handlers } from '../call.ts';
 import { passwordRefusal } from '../identity/password-refusal.ts';
+import { createOwnBusiness, type OwnBusinessDeps } from '../partners/index.ts';
 import { createAmounts, pageOf } from '../shapes/index.ts';
 import { toPerson } from './person.shape.ts';
 import { profileRefusal } from './profile-refusal.ts';
 import { toProfile } from './profile.shape.ts';
 import { readProfileChange } from './read-profile-change.ts';
-import type { Currency } from '@domain/pricing/index.ts';
 
 type Ids = 'showProfile' | 'updateProfile' | 'updatePassword' | 'updatePushToken' | 'updatePreferences' | 'deleteProfile' | 'searchPeople';
-type Deps = {
+type Deps = OwnBusinessDeps & {
   readonly store: Store; readonly reference: ReferenceSource; readonly updateProfile: UpdateProfile; readonly changePassword: ChangePassword;
   readonly deleteAccount: DeleteAccount; readonly searchPeople: SearchPeople; readonly preferences: Preferences; readonly pushTokens: PushTokens;
 };
-type Asker = { readonly user: CurrentUser; readonly origin: string; readonly currency: Currency };
+type Asker = Pick<Call<'showProfile'>, 'user' | 'origin' | 'language' | 'currency' | 'now'>;
 
 /** Contract 3.6, the caller's own account and whom money can be sent to. */
 export const profileRoutes = (deps: Deps): Handlers<Ids> => {
   const { store, reference, updateProfile, changePassword, deleteAccount, searchPeople, preferences, pushTokens } = deps;
   const users = createUserRepository(store);
+  const ownBusiness = createOwnBusiness(deps);
 
-  const profile = async ({ user, origin, currency }: Asker, message?: 'RECORD_WAS_SUCCESSFULLY_UPDATED') => {
+  const profile = async (asker: Asker, message?: 'RECORD_WAS_SUCCESSFULLY_UPDATED') => {
+    const { user, origin, currency } = asker;
     const row = await users.byId(user.id);
     if (!row) return notSignedIn;
     const { baseCurrency, settings } = await reference();
     const facts = await readProfileFacts(store, user.id);
     const context = { origin, currency, amounts: createAmounts(baseCurrency, currency), isReferralActive: settings.isReferralActive };
-    return enveloped(toProfile(row, facts, await preferences.list(user.id), context), message);
+    return enveloped({ ...toProfile(row, facts, await preferences.list(user.id), context), ...(await ownBusiness(asker)) }, message);
   };
   const shortest = async (): Promise<number> => (await reference()).settings.passwordMin;
 

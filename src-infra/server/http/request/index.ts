@@ -1,1 +1,1 @@
-export { readSent, type Sent, type SentFile } from './read-sent.ts';
+export { readBytes, readSent, type Sent, type SentFile } from './read-sent.ts';

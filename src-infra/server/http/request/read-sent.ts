@@ -35,9 +35,9 @@ const readBody = async (request: Request, mostFiles: number): Promise<Result<Bod
 const withoutFiles = (sent: Sent): Body => ({ sent, files: [] });
 
 /** `undefined` when there is more than a body may have; no more than that is ever held. */
-const readBytes = async (request: Request, most: number): Promise<Buffer | undefined> => {
+export const readBytes = async (request: Request, most: number): Promise<Buffer | undefined> => {
   if (Number(request.headers.get('content-length') ?? 0) > most) return undefined;
-  if (!request.body) return Buffer.alloc(0);
+  if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body) {

@@ -7,6 +7,14 @@ import { commerce } from './0005-commerce.migration.ts';
 import { placement } from './0006-placement.migration.ts';
 import { content } from './0007-content.migration.ts';
 import { accounts } from './0008-accounts.migration.ts';
+import { groupOrders } from './0009-group-orders.migration.ts';
+import { payments } from './0010-payments.migration.ts';
+import { refundsRepeats } from './0011-refunds-repeats.migration.ts';
+import { parcels } from './0012-parcels.migration.ts';
+import { bookings } from './0013-bookings.migration.ts';
+import { chat } from './0014-chat.migration.ts';
+import { scale } from './0015-scale.migration.ts';
+import { operatorDesk } from './0016-operator-desk.migration.ts';
 
 const script = (text: string): Migration => ({
   up: async (database: Kysely<unknown>) => {
@@ -26,4 +34,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006_placement': script(placement),
   '0007_content': script(content),
   '0008_accounts': script(accounts),
+  '0009_group_orders': script(groupOrders),
+  '0010_payments': script(payments),
+  '0011_refunds_repeats': script(refundsRepeats),
+  '0012_parcels': script(parcels),
+  '0013_bookings': script(bookings),
+  '0014_chat': script(chat),
+  '0015_scale': script(scale),
+  '0016_operator_desk': script(operatorDesk),
 };

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Day, DecimalText, Id, Json, Minor, Moment, Texts } from './columns.ts';
 
 type Categories = {
@@ -24,6 +24,8 @@ type Shops = {
   wifi_name: string | null; wifi_password: string | null;
   /** How often 1, 2, 3, 4, 5 stars were given. */
   rating_counts: Json<readonly [number, number, number, number, number]>;
+  /** What the owner showed when opening it; for the owner and the desk alone. */
+  documents: ColumnType<readonly string[], string | undefined, string>;
   orders_count: number; texts: Texts<'title' | 'short_desc' | 'description' | 'address'>;
   created_at: Moment; updated_at: Moment; deleted_at: Moment | null;
 };
@@ -35,8 +37,8 @@ type ShopClosedDates = { id: Id; shop_id: number; day: Day };
 type DeliveryZones = { id: Id; shop_id: number; ring: Json<readonly (readonly [number, number])[]> };
 type ShopPayments = { id: Id; shop_id: number; payment_id: number; active: boolean };
 type Branches = { id: Id; shop_id: number; address: Json<{ address?: string }>; latitude: number; longitude: number; texts: Texts<'title'> };
-/** Goes up in the transaction of every change to a shop's goods (`catalogueChanged`). */
-type CatalogueVersions = { shop_id: number; version: number };
+/** Goes up in the transaction of every change to a shop's goods (`catalogueChanged`); `goods` only where more than supplies has changed. */
+type CatalogueVersions = { shop_id: number; version: number; goods: Generated<number> };
 
 type Products = {
   id: Id; uuid: string; slug: string; shop_id: number; category_id: number | null; brand_id: number | null; unit_id: number | null;

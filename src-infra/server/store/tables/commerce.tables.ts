@@ -4,7 +4,9 @@ import type { DecimalText, Id, Json, Minor, Moment, Texts } from './columns.ts';
 /** An open cart; ordering deletes it. Amounts are in its currency. */
 type Carts = {
   id: Id; owner_id: number; shop_id: number; currency_id: number; rate: DecimalText; is_group: Generated<boolean>;
-  version: Generated<number>; locked: Generated<boolean>; spend_limit: Minor | null; deadline: Moment | null;
+  version: Generated<number>; locked: Generated<boolean>; deadline: Moment | null;
+  /** Of each member but the owner, in the currency it was set in. */
+  spend_limit: Minor | null; spend_limit_currency_id: number | null; spend_limit_rate: DecimalText | null;
   created_at: Moment; updated_at: Moment;
 };
 /** One person's part of a cart; `user_id` is null for guests of a group. `status` true is still choosing. */
@@ -57,10 +59,6 @@ type Transactions = {
   request: string | null; payment_trx_id: string | null; parent_id: number | null; note: string | null; status_description: string | null;
   perform_time: Moment | null; refund_time: Moment | null; created_at: Moment; updated_at: Moment;
 };
-type PaymentProcesses = {
-  id: string; user_id: number; payment_id: number; model_type: string; model_id: number; data: Json<unknown>; status: string;
-  created_at: Moment; updated_at: Moment;
-};
 type Couriers = {
   user_id: number; city: string; vehicle: string; latitude: number; longitude: number; seen_at: Moment | null;
   rating_counts: Json<readonly [number, number, number, number, number]>;
@@ -73,6 +71,6 @@ type DeliveryPoints = {
 
 export type CommerceTables = {
   carts: Carts; user_carts: UserCarts; cart_details: CartDetails; quotes: Quotes; orders: Orders; order_details: OrderDetails;
-  order_coupons: OrderCoupons; status_changes: StatusChanges; transactions: Transactions; payment_processes: PaymentProcesses;
+  order_coupons: OrderCoupons; status_changes: StatusChanges; transactions: Transactions;
   couriers: Couriers; delivery_points: DeliveryPoints;
 };
