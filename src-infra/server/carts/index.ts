@@ -5,10 +5,9 @@ export { ownerPart, type BonusInCart, type CartMember, type CartRecord, type Lin
 export type { CartRefusal } from './cart-refusal.ts';
 export { createCarts, type Carts } from './create-carts.ts';
 export { readEntries } from './entries.ts';
-export type { Joined } from './group-member.use-cases.ts';
 export { isLockedAt, spendLimitIn } from './group-state.ts';
 export type { MemberKey } from './held-cart.ts';
 export type { OpenCart } from './open-cart.ts';
 export { priceCart, pricedStock } from './price-cart.ts';
-export type { GroupViewer, ViewedGroup } from './read-cart.use-case.ts';
+export type { ViewedGroup } from './read-cart.use-case.ts';
 export { settleCart } from './settle-cart.ts';

@@ -23,7 +23,6 @@ export const createOwnTransactionRepository = (store: Store) => {
     },
   };
 };
-export type OwnTransactionRepository = ReturnType<typeof createOwnTransactionRepository>;
 
 const isWanted = ({ userId, id, status, from, before }: TransactionFilter): RawBuilder<unknown> =>
   sql.join(

@@ -76,7 +76,6 @@ export const createUserBookingRepository = (store: Store) => ({
     return { total: count?.total ?? 0, items: rows };
   },
 });
-export type UserBookingRepository = ReturnType<typeof createUserBookingRepository>;
 
 const COLUMNS: ReadonlyMap<string, string> = new Map([
   ['created_at', 'created_at'], ['updated_at', 'updated_at'], ['start_date', 'starts_at'], ['end_date', 'ends_at'], ['status', 'status'], ['guest', 'guests'],

@@ -7,7 +7,7 @@ import { recipesRoutes } from './recipes.routes.ts';
 import { shopPaymentsRoutes } from './shop-payments.routes.ts';
 import { storiesRoutes, type StoryRouteDeps } from './stories.routes.ts';
 
-export { toBlog, toWholeBlog } from './blogs.routes.ts';
+export { toWholeBlog } from './blogs.routes.ts';
 export type ContentRouteDeps = CatalogDeps & StoryRouteDeps;
 
 /** What is read and looked at besides shops (contract 3.2, 3.14). */
