@@ -37,7 +37,7 @@ export default defineConfig({
     },
     // Three kilobytes fewer on a first visit than the built-in minifier.
     minify: 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, inline: 1 } },
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, inline: 1, unsafe_arrows: true } },
   },
   resolve: { alias: { '@domain': at('./src-domain'), '@infra': at('./src-infra'), '@app': at('./src') } },
   test: {
