@@ -43,6 +43,8 @@ export default defineConfig({
   test: {
     // Patience for busy machines.
     testTimeout: 20_000,
+    // By default one core of two would rest.
+    maxWorkers: '100%',
     experimental: { fsModuleCache: !isMutating },
     projects: domainAlone([
       { extends: true, test: { name: 'domain', environment: 'node', pool: 'threads', isolate: isMutating, include: [domainTests] } },

@@ -29,9 +29,9 @@ export type { PlacedCart } from './placed-cart.ts';
 export { readCartCommand, readCartLine } from './read-command.ts';
 export type { Malformed, Reader } from './reader.ts';
 export {
-  emptyReplica, issue, joinReplica, mergeReplicas, needsToJoin, receive, replicaCart, type Acknowledgement, type CartReplica, type Issued, type ReplicaBase,
+  emptyReplica, issue, joinReplica, mergeReplicas, needsToJoin, receive, replicaCart, type Acknowledgement, type CartReplica, type Issued, type Joined, type ReplicaBase,
 } from './replica.ts';
-export { compareStamps, type CommandMessage, type ReplicaMessage, type Seen, type SeenMessage, type Stamp } from './replica-log.ts';
+export { compareStamps, type CommandMessage, type ReplicaMessage, type Retired, type RetiredMessage, type Seen, type SeenMessage, type Stamp } from './replica-log.ts';
 export { LOG_MAX, packReplica, readReplica, readReplicaMessage, type PackedReplica } from './replica-message.ts';
 export { acknowledge, compact, settle, settledStamp } from './replica-settle.ts';
 export {
