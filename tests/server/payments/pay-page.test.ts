@@ -69,10 +69,11 @@ describe('ORDER-3 the page of the test provider', () => {
   it('says when the bank declines, and lets somebody try again', async () => {
     const start = await paying.shopping.balance(who);
     const id = await topUp('en', 9.2);
+    expect(await page(`${id}?declined=1`)).not.toContain('declined the payment');
     for (let attempt = 0; attempt < 3; attempt++) {
-      const response = await paying.press(id, 'decline');
-      expect(response.status).toBe(200);
-      expect(await response.text()).toMatch(/<p class="bad" role="alert">Your bank declined the payment\./);
+      const next = pathOf(await paying.press(id, 'decline'));
+      expect(next).toBe(`/pay/${id}?declined=1`);
+      expect(await page(next.slice('/pay/'.length))).toMatch(/<p class="bad" role="alert">Your bank declined the payment\./);
     }
     expect([await paying.book(id), await paying.shopping.balance(who)]).toEqual([{ state: 'open', orderId: null, draft: null, atProvider: 'open' }, start]);
     await paying.press(id, 'pay');
@@ -90,7 +91,8 @@ describe('ORDER-3 the page of the test provider', () => {
   it('loses the answer on its way: it comes late and again, and counts once', async () => {
     const start = await paying.shopping.balance(who);
     const id = await topUp('en', 46);
-    const text = await (await paying.press(id, 'lost')).text();
+    expect(pathOf(await paying.press(id, 'lost'))).toBe(`/pay/${id}`);
+    const text = await page(id);
     expect(text).toContain('<h1>Paid</h1>');
     expect(text).toContain(`href="/pay/${id}/return"`);
     expect(await paying.book(id)).toMatchObject({ state: 'open', atProvider: 'paid' });

@@ -4,6 +4,7 @@ export { toDeliveryman } from './courier.shape.ts';
 export { readListWish } from './order-filter.ts';
 export { ordersRoutes, type OrderRouteDeps } from './orders.routes.ts';
 export { major, toBoughtCurrency, toTransaction } from './payment.shape.ts';
+export { PAY_REFUSALS } from './pay-refusal.ts';
 export { placementRefused } from './placement-answer.ts';
 export { readDraft, readPayment } from './read-draft.ts';
 export { statusRefused } from './status-refusal.ts';

@@ -1,10 +1,11 @@
 import { money, moneyOf, decimal, majorOf, type Scale } from '@domain/pricing/index.ts';
 import type { Orders } from '../../orders/index.ts';
 import type { PayOrder } from '../../payments/index.ts';
-import { enveloped, bare, fieldRefused, listed, notFound, refused } from '../answer/index.ts';
+import { enveloped, bare, fieldRefused, listed, notFound } from '../answer/index.ts';
 import type { Handlers } from '../call.ts';
 import type { CatalogDeps } from '../catalog/index.ts';
 import { readOrderWish } from './order-filter.ts';
+import { PAY_REFUSALS } from './pay-refusal.ts';
 import { placementRefused } from './placement-answer.ts';
 import { readDraft, readPayment } from './read-draft.ts';
 import { createShapeOrder } from './shape-order.ts';
@@ -62,18 +63,7 @@ export const ordersRoutes = ({ store, reference, zones, shops, orders, payOrder 
       const tips = moneyOf(decimal(params.tips ?? 0), order.scale as Scale);
       if (Number(majorOf(money(tips.minor, tips.scale))) !== (params.tips ?? 0)) return fieldRefused('tips', 'FIELD_INVALID');
       const outcome = await payOrder({ userId: user.id, orderId: order.id, payment: payment.value, tips: tips.minor });
-      if (outcome.ok) return enveloped(await shaped(outcome.value, call), 'RECORD_WAS_SUCCESSFULLY_CREATED');
-      switch (outcome.error.kind) {
-        case 'not-found':
-          return notFound;
-        case 'wallet-too-low':
-          return refused('ERROR_109');
-        case 'no-wallet':
-          return refused('ERROR_108');
-        case 'canceled':
-        case 'paid-already':
-          return refused('ERROR_501');
-      }
+      return outcome.ok ? enveloped(await shaped(outcome.value, call), 'RECORD_WAS_SUCCESSFULLY_CREATED') : PAY_REFUSALS[outcome.error.kind];
     },
   };
 };

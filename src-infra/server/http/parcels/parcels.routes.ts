@@ -2,7 +2,7 @@ import type { DeliveryReviews } from '../../reviews/index.ts';
 import { isActiveParcel, PARCEL_STATUSES, readParcelStatus } from '@domain/parcels/index.ts';
 import { enveloped, fieldRefused, listed, notFound, refused } from '../answer/index.ts';
 import type { Call, Handlers } from '../call.ts';
-import { readListWish, readPayment, statusRefused } from '../orders/index.ts';
+import { PAY_REFUSALS, readListWish, readPayment, statusRefused } from '../orders/index.ts';
 import { writeDeliveryReview } from '../reviews/delivery-review.ts';
 import { parcelRefused, readParcel } from './read-parcel.ts';
 import { createShapeParcel, type ParcelShapeDeps } from './shape-parcel.ts';
@@ -62,18 +62,7 @@ export const parcelsRoutes = (deps: ParcelRouteDeps): Handlers<Ids> => {
       const payment = readPayment(paymentId, undefined, await reference());
       if (!payment.ok || !payment.value) return (await parcels.find(id, call.user.id)) ? fieldRefused('payment_sys_id', 'FIELD_UNKNOWN') : notFound;
       const outcome = await payParcel({ userId: call.user.id, parcelId: id, payment: payment.value });
-      if (outcome.ok) return enveloped(await whole(outcome.value, call), 'RECORD_WAS_SUCCESSFULLY_CREATED');
-      switch (outcome.error.kind) {
-        case 'not-found':
-          return notFound;
-        case 'wallet-too-low':
-          return refused('ERROR_109');
-        case 'no-wallet':
-          return refused('ERROR_108');
-        case 'canceled':
-        case 'paid-already':
-          return refused('ERROR_501');
-      }
+      return outcome.ok ? enveloped(await whole(outcome.value, call), 'RECORD_WAS_SUCCESSFULLY_CREATED') : PAY_REFUSALS[outcome.error.kind];
     },
   };
 };

@@ -44,12 +44,12 @@ export const servePayPages = (app: Hono<Env>, { payments, limiter, clock, public
         return visit.process.pageUrl === null ? onward(`/pay/${visit.process.id}`) : html(waitingPage(visit), 200);
       case 'here': {
         const seen = await testProvider?.look(visit.reference);
-        return html(seen?.status === 'open' ? payPage({ ...visit, isDeclined }) : paidPage(visit), 200);
+        return html(seen?.status === 'open' ? payPage({ ...visit, isDeclined: isDeclined && seen.declines > 0 }) : paidPage(visit), 200);
       }
     }
   };
 
-  app.get('/pay/:id', async (context) => tooOften(context) ?? show(context, await open(context)));
+  app.get('/pay/:id', async (context) => tooOften(context) ?? show(context, await open(context), context.req.query('declined') !== undefined));
 
   app.post('/pay/:id', async (context) => {
     const refused = tooOften(context);
@@ -60,7 +60,8 @@ export const servePayPages = (app: Hono<Env>, { payments, limiter, clock, public
     const visit = await open(context);
     if (visit.kind !== 'here') return show(context, visit);
     await actOnTestPage(visit.reference, action);
-    if (action === 'decline' || action === 'lost') return show(context, visit, action === 'decline');
+    // What follows a press is a page of its own: going back or loading anew never sends the press again.
+    if (action === 'decline' || action === 'lost') return onward(`/pay/${visit.process.id}${action === 'decline' ? '?declined=1' : ''}`);
     return show(context, await visits.comeBack(idOf(context)));
   });
 
