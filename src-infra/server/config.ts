@@ -5,9 +5,10 @@ import { DEFAULT_LIMITS, parseLimits, type LimitRules } from './limits/index.ts'
 import { LOG_LEVELS, type LogLevel } from './platform/log.ts';
 
 export type StoreConfig =
-  | { readonly kind: 'embedded'; readonly directory: string }
+  /** `template` is the path of a dumped database, which a new one begins as a copy of: quicker than making one. */
+  | { readonly kind: 'embedded'; readonly directory: string; readonly template?: string }
   | { readonly kind: 'postgres'; readonly url: string }
-  /** Embedded and forgotten at the end: tests. `template` is a dumped empty database, quicker than making one. */
+  /** Embedded and forgotten at the end: tests. `template` is a dumped database. */
   | { readonly kind: 'memory'; readonly template?: Blob };
 
 export type DemoConfig = {

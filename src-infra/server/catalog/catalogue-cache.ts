@@ -4,7 +4,7 @@ import { readCatalogue, readCatalogueVersion, readSupplies, type Store } from '.
 import type { ShopCatalogue } from './goods-record.ts';
 import { withSupplies } from './with-supplies.ts';
 
-/** What shops sell, read once per change (`catalogueChanged`). Within a transaction nothing new is kept. */
+/** What shops sell, read once per change (`catalogueChanged`). Within a transaction nothing new is kept; it is read for the others after it. */
 export interface Catalogues {
   /** Of any shop, approved or not; empty for shops that do not exist. */
   of(shopId: number): Promise<ShopCatalogue>;
@@ -59,20 +59,26 @@ export const createCatalogues = ({ store, reference }: { store: Store; reference
     }
   };
 
+  const of = (shopId: number): Promise<ShopCatalogue> => {
+    const found = entries.get(shopId);
+    // In a transaction nothing is awaited that was begun outside: it may wait for the connection held here.
+    if (store.isInTransaction) {
+      if (found?.value) return Promise.resolve(found.value);
+      store.afterCommit(() => void of(shopId).catch(() => undefined));
+      return read(shopId);
+    }
+    if (found) {
+      entries.delete(shopId);
+      entries.set(shopId, found);
+      return found.catalogue;
+    }
+    const entry: Entry = { catalogue: Promise.resolve().then(() => readAndKeep(shopId, () => entry)), value: undefined };
+    entries.set(shopId, entry);
+    return entry.catalogue;
+  };
+
   return {
-    of: (shopId) => {
-      const found = entries.get(shopId);
-      // In a transaction nothing is awaited that was begun outside: it may wait for the connection held here.
-      if (store.isInTransaction) return found?.value ? Promise.resolve(found.value) : read(shopId);
-      if (found) {
-        entries.delete(shopId);
-        entries.set(shopId, found);
-        return found.catalogue;
-      }
-      const entry: Entry = { catalogue: Promise.resolve().then(() => readAndKeep(shopId, () => entry)), value: undefined };
-      entries.set(shopId, entry);
-      return entry.catalogue;
-    },
+    of,
 
     kept: (shopId) => entries.get(shopId)?.value,
 

@@ -10,7 +10,7 @@ type Source<Value> = {
 
 /**
  * A value made of all shops, kept in memory; where `catalogueChanged` tells of a shop it is read again before the next answer.
- * Within a transaction nothing new is kept.
+ * Within a transaction nothing new is kept; it is read for the others after it.
  */
 export const createShopwise = <Value>({ store, read }: Source<Value>): (() => Promise<Value>) => {
   let changed: Set<number> | 'all' = 'all';
@@ -39,7 +39,10 @@ export const createShopwise = <Value>({ store, read }: Source<Value>): (() => Pr
 
   const current = async (): Promise<Value> => {
     if (!isStale() && !reading && known !== undefined) return known;
-    if (store.isInTransaction) return read(undefined, 'all');
+    if (store.isInTransaction) {
+      store.afterCommit(() => void current().catch(() => undefined));
+      return read(undefined, 'all');
+    }
     reading ??= refresh();
     await reading;
     return current();

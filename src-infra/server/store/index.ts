@@ -16,7 +16,7 @@ export { createIdentityRepository } from './identities.repository.ts';
 export { createKeptValue } from './kept-value.ts';
 export { createNewsRepository, type NewsRecord } from './news.repository.ts';
 export { createNotificationRepository, type NotificationFilter, type NotificationRow } from './notifications.repository.ts';
-export { openStore, type StoreRefusal } from './open-store.ts';
+export { dumpNewDatabase, openStore, type StoreRefusal } from './open-store.ts';
 export type { OrderFilter } from './order-queries.ts';
 export { createOrderRepository, type NewDetailRow, type NewOrderRow, type OrderRepository } from './orders.repository.ts';
 export { createOwnTransactionRepository } from './own-transactions.repository.ts';

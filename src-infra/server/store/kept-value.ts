@@ -24,7 +24,10 @@ export const createKeptValue = <Value>(store: Store, read: () => Promise<Value>)
 
   const current = (): Promise<Value> => {
     if (kept) return Promise.resolve(kept.value);
-    if (store.isInTransaction) return read();
+    if (store.isInTransaction) {
+      store.afterCommit(() => void current().catch(() => undefined));
+      return read();
+    }
     return reading ?? readAndKeep();
   };
   const forget = (): void => {

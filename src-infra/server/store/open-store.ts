@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGliteOptions } from '@electric-sql/pglite';
 import { Kysely, Migrator, PostgresDialect } from 'kysely';
@@ -12,7 +12,9 @@ import { lockDirectory, type LockRefusal } from './directory-lock.adapter.ts';
 import { migrations } from './migrations/index.ts';
 import { createLocalNotices } from './notices.ts';
 import { createPgliteDialect } from './pglite-dialect.adapter.ts';
+import { createPgliteStatements } from './pglite-statements.adapter.ts';
 import { createPostgresNotices } from './postgres-notices.adapter.ts';
+import { createPostgresPool } from './postgres-pool.adapter.ts';
 import { systemProcesses } from './process-table.adapter.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -32,7 +34,7 @@ export const openStore = async (config: StoreConfig, log: Log, upTo?: string): P
       const lock = await lockDirectory(config.directory, systemProcesses);
       if (!lock.ok) return err({ ...lock.error, directory: config.directory });
       try {
-        return ok(await openDirectory(config.directory, lock.value.release, upTo));
+        return ok(await openDirectory(config, lock.value.release, upTo));
       } catch (failure) {
         await lock.value.release();
         throw failure;
@@ -41,14 +43,18 @@ export const openStore = async (config: StoreConfig, log: Log, upTo?: string): P
   }
 };
 
+type EmbeddedConfig = Extract<StoreConfig, { readonly kind: 'embedded' }>;
+
 /** A database whose creation was cut short is made anew: the mark is written when it is complete. */
-const openDirectory = async (directory: string, release: () => Promise<void>, upTo: string | undefined): Promise<Store> => {
+const openDirectory = async ({ directory, template }: EmbeddedConfig, release: () => Promise<void>, upTo: string | undefined): Promise<Store> => {
   const path = join(directory, 'database');
   const mark = join(directory, 'database.complete');
   const isComplete = await stat(mark).then(() => true, () => false);
   if (!isComplete) await rm(path, { recursive: true, force: true });
   await mkdir(path, { recursive: true });
-  const store = await openPglite({ dataDir: path }, upTo, release);
+  // Backups restore into older tables than the template has.
+  const copied = isComplete || upTo !== undefined || template === undefined ? undefined : await readFile(template).catch(() => undefined);
+  const store = await openPglite({ dataDir: path, ...(copied && { loadDataDir: new Blob([copied]) }) }, upTo, release);
   if (!isComplete) await writeFile(mark, '');
   return store;
 };
@@ -56,9 +62,9 @@ const openDirectory = async (directory: string, release: () => Promise<void>, up
 type Place = Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>;
 
 const openPglite = async (place: Place, upTo: string | undefined, release: () => Promise<void> = () => Promise.resolve()): Promise<Store> => {
-  const { PGlite } = await import('@electric-sql/pglite');
+  const { PGlite, ...protocol } = await import('@electric-sql/pglite');
   const lite = await PGlite.create({ ...place, parsers: { [BIGINT]: Number } });
-  const database: Database = new Kysely({ dialect: createPgliteDialect(lite) });
+  const database: Database = new Kysely({ dialect: createPgliteDialect(lite, createPgliteStatements(lite, protocol)) });
   await migrate(database, upTo);
   return createStore(database, createLocalNotices(), release);
 };
@@ -70,7 +76,7 @@ const openPostgres = async (url: string, log: Log, upTo: string | undefined): Pr
   };
   const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, types });
   pool.on('error', (failure) => log.warn('store.connection-lost', { reason: failure.message }));
-  const database: Database = new Kysely({ dialect: new PostgresDialect({ pool }) });
+  const database: Database = new Kysely({ dialect: new PostgresDialect({ pool: createPostgresPool(pool) }) });
   await migrate(database, upTo);
   const notices = await createPostgresNotices({
     connect: async () => {
@@ -82,6 +88,16 @@ const openPostgres = async (url: string, log: Log, upTo: string | undefined): Pr
     onTrouble: (failure) => log.warn('store.notices-lost', { reason: String(failure) }),
   });
   return createStore(database, notices, () => Promise.resolve());
+};
+
+/** A database with all tables and no rows, to begin new ones with. */
+export const dumpNewDatabase = async (): Promise<Uint8Array<ArrayBuffer>> => {
+  const { PGlite, ...protocol } = await import('@electric-sql/pglite');
+  const lite = await PGlite.create();
+  await migrate(new Kysely({ dialect: createPgliteDialect(lite, createPgliteStatements(lite, protocol)) }), undefined);
+  const dumped = await lite.dumpDataDir('none');
+  await lite.close();
+  return new Uint8Array(await dumped.arrayBuffer());
 };
 
 /** Up to a migration only where the tables do not stand further already: nothing is ever taken down. */

@@ -1,7 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import {
   PostgresAdapter,
-  PostgresIntrospector,
   PostgresQueryCompiler,
   type CompiledQuery,
   type DatabaseConnection,
@@ -9,25 +8,27 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
+import type { PgliteStatements } from './pglite-statements.adapter.ts';
+import { createTableNames } from './table-names.adapter.ts';
 
 /**
  * PostgreSQL inside this process. It has one connection, which is handed out to one user at a time,
  * in the order of asking, so that transactions never interleave.
  */
-export const createPgliteDialect = (lite: PGlite): Dialect => ({
-  createDriver: () => createDriver(lite),
+export const createPgliteDialect = (lite: PGlite, statements: PgliteStatements): Dialect => ({
+  createDriver: () => createDriver(lite, statements),
   createQueryCompiler: () => new PostgresQueryCompiler(),
   createAdapter: () => new PostgresAdapter(),
-  createIntrospector: (database) => new PostgresIntrospector(database),
+  createIntrospector: createTableNames,
 });
 
-const createDriver = (lite: PGlite): Driver => {
+const createDriver = (lite: PGlite, statements: PgliteStatements): Driver => {
   let last: Promise<void> = Promise.resolve();
   let endTurn = (): void => {};
 
   const connection: DatabaseConnection = {
     executeQuery: async <Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> => {
-      const { rows, affectedRows } = await lite.query<Row>(sql, [...parameters]);
+      const { rows, affectedRows } = await statements.run<Row>(sql, parameters);
       return { rows, numAffectedRows: BigInt(affectedRows ?? 0) };
     },
     streamQuery: () => {
@@ -52,9 +53,9 @@ const createDriver = (lite: PGlite): Driver => {
       return connection;
     },
     releaseConnection: async () => endTurn(),
-    beginTransaction: async () => void (await lite.query('begin')),
-    commitTransaction: async () => void (await lite.query('commit')),
-    rollbackTransaction: async () => void (await lite.query('rollback')),
+    beginTransaction: async () => void (await statements.run('begin', [])),
+    commitTransaction: async () => void (await statements.run('commit', [])),
+    rollbackTransaction: async () => void (await statements.run('rollback', [])),
     destroy: async () => {
       await takeTurn();
       await lite.close();

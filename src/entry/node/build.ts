@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { dumpNewDatabase } from '../../../src-infra/server/index.ts';
 
 /** Builds the browser's bundle and the server's, then lays compressed twins beside every text file of the client. */
 const CLIENT = 'dist/client';
@@ -31,7 +32,11 @@ await build({
   },
   build: { outDir: CLIENT, emptyOutDir: true, manifest: true },
 });
-await build({ logLevel: 'warn', publicDir: false, build: { outDir: 'dist/server', emptyOutDir: true, minify: false, ssr: 'src/entry/node/main.ts' } });
+// Libraries come along, so that a start reads one file, but for those that load parts of their own by name.
+const ssr = { noExternal: true as const, external: ['@electric-sql/pglite', 'pg', 'prom-client'] };
+await build({ logLevel: 'warn', publicDir: false, ssr, build: { outDir: 'dist/server', emptyOutDir: true, minify: false, ssr: 'src/entry/node/main.ts' } });
+// Making a database and its tables takes seconds: a first start copies one.
+writeFileSync('dist/server/new-database.tar', await dumpNewDatabase());
 
 for (const entry of readdirSync(CLIENT, { recursive: true, withFileTypes: true })) {
   const path = join(entry.parentPath, entry.name);

@@ -30,7 +30,8 @@ const start = async (): Promise<void> => {
 };
 
 const open = async (root: string, config: ServerConfig): Promise<Marketplace> => {
-  const opened = await createMarketplace(config, { pictures: join(root, 'src-infra/server/demo-city/images'), metrics: createMetrics({ ofProcess: true }) });
+  const store = config.store.kind === 'embedded' ? { ...config.store, template: join(root, 'dist/server/new-database.tar') } : config.store;
+  const opened = await createMarketplace({ ...config, store }, { pictures: join(root, 'src-infra/server/demo-city/images'), metrics: createMetrics({ ofProcess: true }) });
   if (!opened.ok) return quit([opened.error.sentence]);
   return opened.value;
 };

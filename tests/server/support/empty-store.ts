@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { Client } from 'pg';
 import { silentLog } from '@infra/server/platform/log.ts';
-import { openStore, type Store } from '@infra/server/store/index.ts';
+import { dumpNewDatabase, openStore, type Store } from '@infra/server/store/index.ts';
 
 const CACHE = new URL('../../../node_modules/.cache/tiffin/', import.meta.url);
 
@@ -33,18 +32,25 @@ const openOnServer = async (server: string): Promise<Store> => {
   return opened.value;
 };
 
+const MIGRATIONS = new URL('../../../src-infra/server/store/migrations/', import.meta.url);
+const PGLITE = new URL('../../../node_modules/@electric-sql/pglite/package.json', import.meta.url);
+
+/** Of one version of the database's program and of its tables. */
+const templateName = async (): Promise<string> => {
+  const hash = createHash('sha256').update(await readFile(PGLITE));
+  for (const name of (await readdir(MIGRATIONS)).sort()) hash.update(name).update(await readFile(new URL(name, MIGRATIONS)));
+  return `new-${hash.digest('hex').slice(0, 16)}.tar`;
+};
+
 const template = async (): Promise<Blob> => {
-  const manifest = JSON.parse(await readFile(new URL('../../../node_modules/@electric-sql/pglite/package.json', import.meta.url), 'utf8')) as { version: string };
-  const file = new URL(`empty-${manifest.version}.tar`, CACHE);
+  const file = new URL(await templateName(), CACHE);
   const known = await readFile(file).catch(() => undefined);
   return new Blob([known ?? (await make(file))]);
 };
 
 /** Several test files may do so at once: each writes aside, and the last one stays. */
 const make = async (file: URL): Promise<Uint8Array<ArrayBuffer>> => {
-  const lite = await PGlite.create();
-  const bytes = new Uint8Array(await (await lite.dumpDataDir('none')).arrayBuffer());
-  await lite.close();
+  const bytes = await dumpNewDatabase();
   await mkdir(CACHE, { recursive: true });
   const draft = new URL(`${file.href}.${process.pid}`);
   await writeFile(draft, bytes);
