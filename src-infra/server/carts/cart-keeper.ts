@@ -38,6 +38,8 @@ export interface CartKeeper {
   lock(key: CartKey): Promise<CartRecord | undefined>;
   /** Settles the wanted state of a locked cart, stores the difference to what is stored, and tells the group of it. */
   keep(stored: CartRecord, wanted: CartRecord, goods: CartGoods): Promise<OpenCart>;
+  /** The same without a lock; `undefined` when somebody else has changed the cart meanwhile, and nothing is stored. */
+  keepUnlessChanged(stored: CartRecord, wanted: CartRecord, goods: CartGoods): Promise<OpenCart | undefined>;
   /** Deletes a locked cart and tells its group. */
   end(cart: CartRecord): Promise<void>;
 }
@@ -53,6 +55,19 @@ export const createCartKeeper = ({ store, reference, shops, catalogues, zones, c
     return { shop, catalogue: await catalogues.of(shopId), today: todayOf(shop, clock.now(), zones), base: baseCurrency, currency };
   };
 
+  const keepUnlessChanged: CartKeeper['keepUnlessChanged'] = async (stored, wanted, goods) => {
+    const now = clock.now();
+    const settled = settleCart(inCurrency(wanted, goods), goods, now);
+    const missing = countNew(settled.cart);
+    const cart = missing === 0 ? settled.cart : numbered(settled.cart, await carts.newIds(missing));
+    const changes = changesBetween(stored, cart);
+    if (isNoChange(changes)) return { cart, goods, priced: settled.priced };
+    if (!(await carts.save(cart, changes, stored.version, now))) return undefined;
+    const kept = raised(cart, changes.touched, now);
+    if (stored.isGroup || kept.isGroup) await news.changed(kept);
+    return { cart: kept, goods, priced: settled.priced };
+  };
+
   return {
     carts,
     news,
@@ -63,17 +78,12 @@ export const createCartKeeper = ({ store, reference, shops, catalogues, zones, c
     },
     lock: async (key) => ((await carts.lock(key)) ? carts.find(key) : undefined),
 
+    keepUnlessChanged,
+
     keep: async (stored, wanted, goods) => {
-      const now = clock.now();
-      const settled = settleCart(inCurrency(wanted, goods), goods, now);
-      const missing = countNew(settled.cart);
-      const cart = missing === 0 ? settled.cart : numbered(settled.cart, await carts.newIds(missing));
-      const changes = changesBetween(stored, cart);
-      if (isNoChange(changes)) return { cart, goods, priced: settled.priced };
-      await carts.save(cart, changes, now);
-      const kept = raised(cart, changes.touched, now);
-      if (stored.isGroup || kept.isGroup) await news.changed(kept);
-      return { cart: kept, goods, priced: settled.priced };
+      const kept = await keepUnlessChanged(stored, wanted, goods);
+      if (!kept) throw new TypeError(`Cart ${stored.id} was changed while it was locked`);
+      return kept;
     },
 
     end: async (cart) => {

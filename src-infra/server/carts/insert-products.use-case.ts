@@ -6,7 +6,7 @@ import type { Store } from '../store/index.ts';
 import { applyInstructions } from './apply-entries.ts';
 import type { CartGoods } from './cart-goods.ts';
 import type { CartKeeper } from './cart-keeper.ts';
-import { ownerPart, replaceMember, type CartRecord } from './cart-record.ts';
+import { ownerPart, replaceMember, type CartRecord, type LineInCart } from './cart-record.ts';
 import { notFound, type CartRefusal } from './cart-refusal.ts';
 import type { Instruction } from './entries.ts';
 import type { OpenCart } from './open-cart.ts';
@@ -58,7 +58,20 @@ export const createFillCart = ({ store, keeper, clock, random }: Deps): FillCart
     return ok(cart.value);
   };
 
-  const insertProducts: FillCart['insertProducts'] = (owner, { shopId, cartId, currency, instructions, version }) =>
+  const withLines = (cart: CartRecord, lines: readonly LineInCart[]): CartRecord => replaceMember(cart, { ...ownerPart(cart), lines });
+
+  /** Most carts have one hand on them and need no lock. `undefined` for everything out of the ordinary, which is looked at under the lock. */
+  const unlocked = async (owner: CartOwner, { shopId, cartId, currency, instructions, version }: CartDraft): Promise<OpenCart | undefined> => {
+    const cart = await keeper.carts.find({ ownerId: owner.id });
+    if (!cart || cart.isGroup || cart.shopId !== shopId || (cartId ?? cart.id) !== cart.id) return undefined;
+    if ((version ?? ownerPart(cart).version) !== ownerPart(cart).version) return undefined;
+    const goods = await keeper.goodsOf(shopId, currency);
+    if (!goods) return undefined;
+    const lines = apply(cart, instructions, goods);
+    return lines.ok ? keeper.keepUnlessChanged(cart, withLines(cart, lines.value), goods) : undefined;
+  };
+
+  const locked = (owner: CartOwner, { shopId, cartId, currency, instructions, version }: CartDraft): Outcome =>
     store.transaction(async () => {
       const goods = await keeper.goodsOf(shopId, currency);
       if (!goods) return err(notFound);
@@ -73,9 +86,13 @@ export const createFillCart = ({ store, keeper, clock, random }: Deps): FillCart
       const cart = found.value ? ok(found.value) : await made(owner, goods);
       if (!cart.ok) return cart;
       const lines = found.value ? checked : apply(cart.value, instructions, goods);
-      if (!lines.ok) return lines;
-      return ok(await keeper.keep(cart.value, replaceMember(cart.value, { ...ownerPart(cart.value), lines: lines.value }), goods));
+      return lines.ok ? ok(await keeper.keep(cart.value, withLines(cart.value, lines.value), goods)) : lines;
     });
+
+  const insertProducts: FillCart['insertProducts'] = async (owner, draft) => {
+    const open = await unlocked(owner, draft);
+    return open ? ok(open) : locked(owner, draft);
+  };
 
   return {
     insertProducts,

@@ -45,34 +45,38 @@ export const createCartRepository = (store: Store) => {
       return rows.length > 0;
     },
 
-    /** Stores what became of a cart, with one statement; versions go up by one. */
-    save: async (cart: CartRecord, changes: CartChanges, at: number): Promise<void> =>
-      void (await sql`
-        with removed as (
-          delete from cart_details where id in (select value::integer from json_array_elements_text(${asJson(changes.removed)}::json))
+    /** Stores what became of a cart, with one statement; versions go up by one. False when it is not in version `seen` any more: then nothing is stored. */
+    save: async (cart: CartRecord, changes: CartChanges, seen: number, at: number): Promise<boolean> => {
+      const { rows } = await sql`
+        with head as (
+          update carts set version = version + 1, updated_at = ${at}, currency_id = ${cart.currencyId}, rate = ${cart.rate},
+            is_group = ${cart.isGroup}, locked = ${cart.isLocked}, deadline = ${cart.deadline}, spend_limit = ${cart.spendLimit?.amount.minor ?? null},
+            spend_limit_currency_id = ${cart.spendLimit?.currencyId ?? null}, spend_limit_rate = ${cart.spendLimit?.rate ?? null}
+          where id = ${cart.id} and version = ${seen} returning id
+        ), removed as (
+          delete from cart_details where id in (select value::integer from json_array_elements_text(${asJson(changes.removed)}::json)) and exists (select from head)
         ), changed as (
           update cart_details set quantity = change.quantity, updated_at = ${at}
-          from json_to_recordset(${asJson(changes.changed)}::json) as change (id integer, quantity integer) where cart_details.id = change.id
+          from json_to_recordset(${asJson(changes.changed)}::json) as change (id integer, quantity integer) where cart_details.id = change.id and exists (select from head)
         ), added as (
           insert into cart_details (id, user_cart_id, stock_id, parent_id, quantity, bonus, bonus_id, created_at, updated_at)
           select id, user_cart_id, stock_id, parent_id, quantity, bonus_id is not null, bonus_id, ${at}::bigint, ${at}::bigint
           from json_to_recordset(${asJson(changes.added)}::json)
-            as added (id integer, user_cart_id integer, stock_id integer, parent_id integer, quantity integer, bonus_id integer)
+            as added (id integer, user_cart_id integer, stock_id integer, parent_id integer, quantity integer, bonus_id integer) where exists (select from head)
         ), touched as (
           update user_carts set version = version + 1, updated_at = ${at}, status = coalesce(
             (select "isChoosing" from json_to_recordset(${asJson(changes.statuses)}::json) as said (id integer, "isChoosing" boolean) where said.id = user_carts.id), status)
-          where id in (select value::integer from json_array_elements_text(${asJson(changes.touched)}::json))
+          where id in (select value::integer from json_array_elements_text(${asJson(changes.touched)}::json)) and exists (select from head)
         ), joined as (
           insert into user_carts (id, uuid, cart_id, user_id, name, created_at, updated_at)
           select id, uuid, ${cart.id}::integer, "userId", name, ${at}::bigint, ${at}::bigint
-          from json_to_recordset(${asJson(changes.joined)}::json) as newcomer (id integer, uuid uuid, "userId" integer, name text)
+          from json_to_recordset(${asJson(changes.joined)}::json) as newcomer (id integer, uuid uuid, "userId" integer, name text) where exists (select from head)
         ), departed as (
-          delete from user_carts where id in (select value::integer from json_array_elements_text(${asJson(changes.left)}::json))
+          delete from user_carts where id in (select value::integer from json_array_elements_text(${asJson(changes.left)}::json)) and exists (select from head)
         )
-        update carts set version = version + 1, updated_at = ${at}, currency_id = ${cart.currencyId}, rate = ${cart.rate},
-          is_group = ${cart.isGroup}, locked = ${cart.isLocked}, deadline = ${cart.deadline}, spend_limit = ${cart.spendLimit?.amount.minor ?? null},
-          spend_limit_currency_id = ${cart.spendLimit?.currencyId ?? null}, spend_limit_rate = ${cart.spendLimit?.rate ?? null}
-        where id = ${cart.id}`.execute(store.database)),
+        select id from head`.execute(store.database);
+      return rows.length > 0;
+    },
 
     /** The cart that this secret opens a part of. */
     cartOfMember: async (uuid: string): Promise<number | undefined> =>
