@@ -3,9 +3,10 @@
 // mutants are reached while modules load. Most mutants die of a few cases: who survives those is hunted again with many. Only what changed
 // since the last run is tried again (reports/mutation). Ends with an error where too many mutants survive.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 const REPORTS = 'reports/mutation';
+const GATHERED = 'tests/domain/mutated.test.ts';
 
 /** Shares of the cases of an everyday run. */
 const FEW = 0.7;
@@ -25,9 +26,15 @@ const allFeatures = readdirSync('src-domain', { withFileTypes: true }).flatMap((
 
 const readReport = (kept: string): Report => JSON.parse(readFileSync(kept, 'utf8')) as Report;
 
+/** All tests of a feature as one file: modules are then loaded once for each mutant and not once for each file, which is most of the time. */
+const gatherTests = (feature: string): void => {
+  const files = readdirSync(`tests/domain/${feature}`, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.test.ts'));
+  writeFileSync(GATHERED, files.map((name) => `import './${feature}/${name}';\n`).join(''));
+};
+
 const hunt = (feature: string, kept: string, share: number): void => {
   const args = ['stryker', 'run', '--incremental', '--incrementalFile', kept, '--mutate', `src-domain/${feature}/**/*.ts,!**/index.ts`, '--concurrency', process.env['CONCURRENCY'] ?? '2'];
-  const { status } = spawnSync('npx', args, { stdio: 'inherit', env: { ...process.env, MUTATED_FEATURE: feature, HUNTING_SHARE: String(share) } });
+  const { status } = spawnSync('npx', args, { stdio: 'inherit', env: { ...process.env, HUNTING_SHARE: String(share) } });
   if (status !== 0) throw new Error(`Stryker failed on ${feature}`);
 };
 
@@ -41,6 +48,7 @@ const forgetSurvivors = (kept: string): void => {
 
 const mutate = (feature: string): { readonly killed: number; readonly all: number } => {
   const kept = `${REPORTS}/${feature}.json`;
+  gatherTests(feature);
   hunt(feature, kept, FEW);
   forgetSurvivors(kept);
   hunt(feature, kept, MANY);
@@ -49,6 +57,7 @@ const mutate = (feature: string): { readonly killed: number; readonly all: numbe
   return { killed: statuses.filter((one) => detected.has(one)).length, all: statuses.length };
 };
 
+process.on('exit', () => rmSync(GATHERED, { force: true }));
 mkdirSync(REPORTS, { recursive: true });
 const wanted = process.argv.slice(2);
 const rows = (wanted.length > 0 ? wanted : allFeatures).map((feature) => {
