@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
+import { gunzipSync } from 'node:zlib';
 
-/** One request as text: method, path, headers by the generator, body. */
+/** One request as text: method, path, headers by the generator, body; answers may come packed, as browsers ask for them. */
 export type Shot = { readonly method?: string; readonly path: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string; /** Absent: it is measured. */ readonly isAside?: boolean };
 export type LoadFigures = {
   readonly perSecond: number; readonly p50: number; readonly p99: number;
@@ -10,7 +11,7 @@ export type LoadFigures = {
 type Load = {
   readonly port: number; readonly connections: number; readonly seconds: number; readonly warmUpSeconds?: number;
   /** What a connection sends next, and what it was answered last; `number` counts from 0 over all of them. */
-  readonly next: (number: number, connection: number, answered: string) => Shot;
+  readonly next: (number: number, connection: number, answered: () => string) => Shot;
 };
 
 /** Keep-alive connections that each send as soon as they are answered; latency is from the first byte sent to the last one read. */
@@ -22,13 +23,13 @@ export const runLoad = async ({ port, connections, seconds, warmUpSeconds = 1, n
 
   const drive = async (connection: number): Promise<void> => {
     const line = await open(port);
-    let answered = '';
+    let answered = (): string => '';
     while (performance.now() < until) {
       const shot = next(sent++, connection, answered);
       const at = performance.now();
       const answer = await line.send(textOf(shot, port));
       const now = performance.now();
-      if (shot.method !== undefined) answered = answer.text();
+      answered = answer.text;
       if (shot.isAside) {
         if (answer.status >= 400) failed += 1;
         continue;
@@ -49,7 +50,7 @@ export const runLoad = async ({ port, connections, seconds, warmUpSeconds = 1, n
 const textOf = ({ method = 'GET', path, headers = {}, body = '' }: Shot, port: number): string => {
   const length = method === 'GET' ? '' : `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;
   const more = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  return `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n${length}${more}\r\n${body}`;
+  return `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\naccept-encoding: gzip, deflate, br\r\n${length}${more}\r\n${body}`;
 };
 
 type Answer = { readonly status: number; readonly bytes: number; readonly text: () => string };
@@ -62,6 +63,7 @@ const open = async (port: number): Promise<Line> => {
   let waiting: { readonly resolve: (answer: Answer) => void; readonly reject: (cause: Error) => void } | undefined;
   let [status, missing, bytes] = [0, -1, 0];
   let head = Buffer.alloc(0);
+  let isPacked = false;
   let chunks: Buffer[] = [];
   socket.on('data', (chunk) => {
     let body = chunk.length;
@@ -73,6 +75,7 @@ const open = async (port: number): Promise<Line> => {
       const text = head.toString('latin1', 0, end);
       status = Number(text.slice(9, 12));
       missing = status === 304 ? 0 : Number(/content-length: (\d+)/i.exec(text)?.[1] ?? 0);
+      isPacked = /\r\ncontent-encoding: gzip/i.test(text);
       body = head.length - end - 4;
       bytes = missing;
       chunks = [head.subarray(end + 4)];
@@ -81,8 +84,9 @@ const open = async (port: number): Promise<Line> => {
     missing -= body;
     if (missing > 0) return;
     missing = -1;
-    const own = chunks;
-    waiting?.resolve({ status, bytes, text: () => Buffer.concat(own).toString('utf8') });
+    const [own, wasPacked] = [chunks, isPacked];
+    const read = (): Buffer => (wasPacked ? gunzipSync(Buffer.concat(own)) : Buffer.concat(own));
+    waiting?.resolve({ status, bytes, text: () => read().toString('utf8') });
   });
   socket.on('error', (cause) => waiting?.reject(cause));
   socket.on('close', () => waiting?.reject(new Error('The connection was closed')));

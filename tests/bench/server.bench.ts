@@ -18,7 +18,7 @@ const kind = url ? 'PostgreSQL' : 'PGlite';
 const SEARCH_BARS: Readonly<Record<number, string>> = { 100_000: '10,000/s, p99 5 ms', 1_000_000: '3,000/s, p99 12 ms' };
 const [CART_BAR, ORDER_BAR, MEMORY_BAR] = url ? ['2,000/s', '500/s', 200] : ['700/s', '150/s', 650];
 
-const load = (next: (number: number, connection: number, answered: string) => Shot, warmUpSeconds = 1): Promise<LoadFigures> =>
+const load = (next: (number: number, connection: number, answered: () => string) => Shot, warmUpSeconds = 1): Promise<LoadFigures> =>
   runLoad({ port: PORT, connections: CONNECTIONS, seconds: SECONDS, warmUpSeconds, next });
 
 const bareServer = await startBare(PORT + 1);

@@ -1,7 +1,7 @@
 import type { Shot } from './load.ts';
 import type { MeasuredServer } from './measured-server.ts';
 
-type Next = (number: number, connection: number, answered: string) => Shot;
+type Next = (number: number, connection: number, answered: () => string) => Shot;
 type Shop = Pick<MeasuredServer, 'tokens' | 'outlets'>;
 
 /** Everybody has a shop of their own choice. */
@@ -39,7 +39,7 @@ export const orders = (shopping: Shop): Next => {
     return {
       method: 'POST', path: '/api/v1/dashboard/user/orders', headers,
       body: JSON.stringify({
-        cart_id: cartIn(answered), shop_id: shop.id, currency_id: USD, payment_id: CASH, delivery_type: 'delivery',
+        cart_id: cartIn(answered()), shop_id: shop.id, currency_id: USD, payment_id: CASH, delivery_type: 'delivery',
         location: { latitude: shop.latitude, longitude: shop.longitude }, address: { address: '1 Market Square' },
       }),
     };

@@ -65,8 +65,7 @@ export const answerCall = async (deps: AppDeps, validator: Validator, operation:
   // The description has checked what the type of each handler promises.
   const handler = deps.handlers[operation.id] as unknown as (call: AnyCall) => Promise<AnyReply>;
   const rendered = await deps.around(operation, call, async () => answer(say, await handler(call)));
-  if (isRead) deps.ready.keep(request.url, rendered);
-  return rendered;
+  return isRead ? deps.ready.keep(request.url, rendered) : rendered;
 };
 
 const currencyOf = (reference: Reference, id: unknown) =>

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { speak } from '../messages/index.ts';
 import { randomUuid } from '../platform/random.ts';
-import { createReadyAnswers, fault, notFound, notModified, publicHeaders, render, type Refusal, type Rendered } from './answer/index.ts';
+import { createReadyAnswers, fault, fitted, notFound, notModified, publicHeaders, render, type Refusal, type Rendered } from './answer/index.ts';
 import { answerCall } from './answer-call.ts';
 import type { AppDeps } from './app-deps.ts';
 import { cutOff, disturbed } from './disturbed.ts';
@@ -92,11 +92,8 @@ const respond = async (rendered: Rendered, operation: Operation | undefined, req
   const keeping = publicHeaders(operation, request, rendered);
   const all = { ...CORS, ...keeping, 'x-request-id': requestId };
   if (notModified(request, keeping['etag'])) return new Response(null, { status: 304, headers: all });
-  // Node sends bytes in one piece; a long text it would turn into bytes on the way, which costs more.
-  const sent = typeof body === 'string' && body.length > LONG_TEXT ? Buffer.from(body) : body;
-  return new Response(request.method === 'HEAD' ? null : sent, { status, headers: { ...all, ...headers } });
+  const { body: sent, headers: packing } = await fitted(body, request.headers.get('accept-encoding'));
+  return new Response(request.method === 'HEAD' ? null : sent, { status, headers: { ...all, ...headers, ...packing } });
 };
-
-const LONG_TEXT = 8192;
 
 const describe = (failure: unknown): string => (failure instanceof Error ? (failure.stack ?? failure.message) : String(failure));

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { catalogueChanged } from '@infra/server/catalog/index.ts';
 import { readOperations } from '@infra/server/http/contract/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,7 +31,7 @@ const READS: readonly (readonly [string, Sent])[] = [
 describe('API-1 public answers', () => {
   it.each(READS)('%s has a tag and is not sent again to whoever has it', async (id, sent) => {
     const first = await ask(id, sent);
-    expect(first).toMatchObject({ status: 200, tag: expect.stringMatching(/^(W\/)?"[\w-]+"$/), caching: expect.stringMatching(/^public, /), vary: 'Authorization' });
+    expect(first).toMatchObject({ status: 200, tag: expect.stringMatching(/^W\/"[\w-]+"$/), caching: expect.stringMatching(/^public, /), vary: 'Authorization, Accept-Encoding' });
     test.clock.advance(90_000);
     const again = await ask(id, sent, known(first.tag));
     expect(again).toMatchObject({ status: 304, text: '', tag: first.tag });
@@ -65,6 +66,44 @@ describe('API-1 public answers', () => {
     test.clock.advance(86_400_000);
     expect(await price()).toBe(0);
   });
+});
+
+describe('answers over a slow line', () => {
+  const packedAsk = async (id: string, sent: Sent, accepted: string, how: How = {}) => {
+    const operation = operations.get(id);
+    if (!operation) throw new Error(`No operation ${id}`);
+    const response = await test.marketplace.fetch(toRequest(operation, sent, { ...how, headers: { 'accept-encoding': accepted } }), { remoteAddress: '10.0.0.1' });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const encoding = response.headers.get('content-encoding');
+    return { encoding, tag: response.headers.get('etag'), length: bytes.length, text: (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString() };
+  };
+  const timeless = (text: string): string => text.replace(/"timestamp":"[^"]*"/, '');
+
+  it.each(READS)('%s is the same packed and unpacked, the first time and again', async (id, sent) => {
+    const plain = await ask(id, sent);
+    for (const _time of ['first', 'again']) {
+      const packed = await packedAsk(id, sent, 'gzip, deflate, br');
+      expect(timeless(packed.text)).toBe(timeless(plain.text));
+      expect(packed.tag).toBe(plain.tag);
+      const isLong = plain.text.length >= 1200;
+      if (isLong) expect(packed.encoding).toBe('gzip');
+      if (isLong) expect(packed.length).toBeLessThan(plain.text.length / 2);
+    }
+    expect(await packedAsk(id, sent, 'gzip;q=0, br')).toMatchObject({ encoding: null, tag: plain.tag });
+    expect(timeless((await ask(id, sent)).text)).toBe(timeless(plain.text));
+  });
+
+  it('are packed for whoever signed in too, but for short ones', async () => {
+    const [plain, packed] = [await ask('listProducts', {}, { token }), await packedAsk('listProducts', {}, 'gzip', { token })];
+    expect(plain.text.length).toBeGreaterThan(1200);
+    expect([packed.encoding, packed.text]).toEqual(['gzip', plain.text]);
+    expect(await packedAsk('showOrder', { id: 999_999 }, 'gzip', { token })).toMatchObject({ encoding: null });
+  });
+
+  it.each([['gzip', true], ['br;q=1.0, gzip;q=0.8, *;q=0.1', true], ['deflate,GZIP', true], ['br', false], ['', false], ['x-gzipped', false], ['gzip; q=0.0', false]])(
+    'takes "%s" at its word', async (accepted, isPacked) => {
+      expect((await packedAsk('showMenu', { id: '1' }, accepted)).encoding).toBe(isPacked ? 'gzip' : null);
+    });
 });
 
 describe('L14 answers about somebody', () => {

@@ -13,6 +13,7 @@ export {
   type Refusal,
 } from './refusal.ts';
 export { publicHeaders, notModified } from './public-reading.ts';
+export { fitted } from './packing.ts';
 export { createReadyAnswers, type ReadyAnswers } from './ready-answers.ts';
 export { render, type Rendered } from './render.ts';
 export { tagOf } from './tag.ts';

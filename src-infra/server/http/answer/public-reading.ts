@@ -9,15 +9,17 @@ const RARELY_CHANGED: ReadonlySet<OperationId> = new Set<OperationId>([
 /** Answered without a token, and yet about somebody. */
 const PERSONAL: ReadonlySet<OperationId> = new Set<OperationId>(['showGroup', 'streamGroupEvents', 'verifyCode']);
 
+/** Packed or not, signed in or not. */
+const VARY = 'Authorization, Accept-Encoding';
 const NEVER_KEPT = { 'cache-control': 'no-store' } as const;
 /** Who signs in gets the same by the same rules, but no cache on the way may keep it for others. */
-const OWN = { 'cache-control': 'private, no-cache', vary: 'Authorization' } as const;
+const OWN = { 'cache-control': 'private, no-cache', vary: VARY } as const;
 
 /** How an answer may be kept on its way: public reads of guests with a tag, everything else not. */
 export const publicHeaders = (operation: Operation | undefined, request: Request, { status, tag }: Rendered): Readonly<Record<string, string>> => {
   if (!operation || !isPublicRead(operation, request) || status !== 200 || !tag) return NEVER_KEPT;
   if (request.headers.get('authorization') !== null) return OWN;
-  return { 'cache-control': RARELY_CHANGED.has(operation.id) ? 'public, max-age=60' : 'public, no-cache', vary: 'Authorization', etag: tag() };
+  return { 'cache-control': RARELY_CHANGED.has(operation.id) ? 'public, max-age=60' : 'public, no-cache', vary: VARY, etag: weak(tag()) };
 };
 
 /** Whether the asker has that very answer already. */
@@ -26,6 +28,9 @@ export const notModified = (request: Request, tag: string | undefined): boolean 
   if (known === null || tag === undefined) return false;
   return known.trim() === '*' || known.split(',').some((each) => plain(each) === plain(tag));
 };
+
+/** The same answer packed is the same only weakly (RFC 9110, 8.8.1). */
+const weak = (tag: string): string => (tag.startsWith('W/') ? tag : `W/${tag}`);
 
 /** A tag is compared without its mark of weakness. */
 const plain = (tag: string): string => tag.trim().replace(/^W\//, '');

@@ -1,12 +1,13 @@
 import { createBoundedMap } from '../../search/index.ts';
+import { pack } from './packing.ts';
 import type { Rendered } from './render.ts';
 
 /** Answers of public reads as they were given, for whoever asks the same address next. */
 export interface ReadyAnswers {
   /** The answer that was given to this address, as long as it still holds. */
   find(address: string, now: number): Rendered | undefined;
-  /** Keeps an answer that may be kept. */
-  keep(address: string, rendered: Rendered): void;
+  /** Keeps an answer that may be kept, packed: so it goes out to nearly everybody, and six times as many have room. */
+  keep(address: string, rendered: Rendered): Promise<Rendered>;
 }
 
 const MOST_BYTES = 24 * 2 ** 20;
@@ -22,11 +23,13 @@ export const createReadyAnswers = (): ReadyAnswers => {
       answers.delete(address);
       return undefined;
     },
-    keep: (address, rendered) => {
+    keep: async (address, rendered) => {
       const { body, tag, isCurrent } = rendered;
-      if (rendered.status !== 200 || typeof body !== 'string' || !tag || !isCurrent || address.length > LONGEST_ADDRESS) return;
-      const [text, bytes] = [tag(), new TextEncoder().encode(body)];
-      answers.set(address, { ...rendered, body: bytes, tag: () => text }, bytes.length + address.length);
+      if (rendered.status !== 200 || typeof body !== 'string' || !tag || !isCurrent || address.length > LONGEST_ADDRESS) return rendered;
+      const [text, packed] = [tag(), await pack(body, 'often')];
+      const ready: Rendered = { ...rendered, body: packed, tag: () => text };
+      answers.set(address, ready, packed.gzip.length + address.length);
+      return ready;
     },
   };
 };

@@ -2,6 +2,7 @@ import type { Instant } from '@domain/kernel/clock.port.ts';
 import type { Say } from '../../messages/index.ts';
 import { isoTime } from '../../time/index.ts';
 import { listBody } from './list-page.ts';
+import type { Packed } from './packing.ts';
 import type { Refusal } from './refusal.ts';
 import type { AnyReply, Enveloped, Keepable, ListedReady } from './reply.ts';
 import { tagOf } from './tag.ts';
@@ -10,7 +11,7 @@ import { tagOf } from './tag.ts';
 export type Rendered = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+  readonly body: string | Packed | ReadableStream<Uint8Array>;
   /** An entity tag for a success that has one; made when asked for. */
   readonly tag?: () => string;
   readonly isCurrent?: (now: number) => boolean;
