@@ -24,7 +24,7 @@ import { createEmbeddedProvider, createIdentity, createPasswords, type PasswordC
 import { startJobs, type Job } from './jobs/index.ts';
 import { createRateLimiter, unlimited } from './limits/index.ts';
 import { createInbox } from './notifications/index.ts';
-import { createNewsDesk, createTellNews } from './operator/index.ts';
+import { createNewsDesk, createPeopleDesk, createTellNews } from './operator/index.ts';
 import { createOrders } from './orders/index.ts';
 import { createOutbox } from './outbox/index.ts';
 import { createParcels } from './parcels/index.ts';
@@ -146,6 +146,7 @@ export const createMarketplace = async (config: ServerConfig, overrides: Overrid
       stories,
       uploads,
       newsDesk: createNewsDesk({ ...trade, uploads }),
+      peopleDesk: createPeopleDesk({ store, clock }),
       simulation: control && { ...control, steerCourier: createSteerCourier({ ...trade, orders, parcels }) },
       bookings,
       chatDesk: createChatDesk({ ...trade, uploads, limiter }),

@@ -2619,6 +2619,36 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/dashboard/admin/couriers": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Whoever an order or a parcel may be given to, by city and name */
+        readonly get: operations["listCouriers"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/dashboard/admin/news": {
         readonly parameters: {
             readonly query?: {
@@ -2693,6 +2723,36 @@ export interface paths {
         };
         /** Texts sent to people */
         readonly get: operations["listOutbox"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/admin/sign-ins": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Sign-ins of everybody, the newest first; with status "valid" or "ended" one kind of them */
+        readonly get: operations["listSignIns"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -5103,6 +5163,13 @@ export interface components {
             readonly news_publish: number;
             readonly transaction: number;
         };
+        readonly DeskCourier: {
+            /** @description What deliveryman_id takes */
+            readonly id: number;
+            readonly user: components["schemas"]["UserBrief"];
+            readonly city: string | null;
+            readonly vehicle: string | null;
+        };
         readonly OutboxEntry: {
             readonly id: number;
             /** @enum {string} */
@@ -5113,6 +5180,22 @@ export interface components {
             readonly code: string | null;
             readonly created_at: components["schemas"]["Time"];
             readonly expires_at: components["schemas"]["TimeOrNull"];
+        };
+        readonly DeskSignIn: {
+            readonly id: number;
+            readonly user: components["schemas"]["UserBrief"];
+            /** @description As the browser or app told it; its first 500 characters */
+            readonly user_agent: string;
+            /** @description The network address it came from */
+            readonly address: string;
+            /** @description password, register, forgot, phone, google, facebook or apple */
+            readonly via: string;
+            /** @enum {string} */
+            readonly status: "valid" | "ended";
+            readonly created_at: components["schemas"]["Time"];
+            readonly expires_at: components["schemas"]["Time"];
+            /** @description When it ended before its time */
+            readonly revoked_at: components["schemas"]["TimeOrNull"];
         };
         readonly Simulation: {
             readonly now: components["schemas"]["Time"];
@@ -6451,6 +6534,17 @@ export interface components {
                 };
             };
         };
+        /** @description Couriers */
+        readonly DeskCouriers: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["List"] & {
+                    readonly data: readonly components["schemas"]["DeskCourier"][];
+                };
+            };
+        };
         /** @description Texts */
         readonly Outbox: {
             headers: {
@@ -6459,6 +6553,17 @@ export interface components {
             content: {
                 readonly "application/json": components["schemas"]["List"] & {
                     readonly data: readonly components["schemas"]["OutboxEntry"][];
+                };
+            };
+        };
+        /** @description Sign-ins */
+        readonly DeskSignIns: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["List"] & {
+                    readonly data: readonly components["schemas"]["DeskSignIn"][];
                 };
             };
         };
@@ -10120,6 +10225,37 @@ export interface operations {
             readonly 500: components["responses"]["Refusal"];
         };
     };
+    readonly listCouriers: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["DeskCouriers"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
     readonly listNews: {
         readonly parameters: {
             readonly query?: {
@@ -10247,6 +10383,37 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["Outbox"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listSignIns: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["DeskSignIns"];
             readonly 400: components["responses"]["Refusal"];
             readonly 401: components["responses"]["Refusal"];
             readonly 403: components["responses"]["Refusal"];
@@ -12446,10 +12613,12 @@ export type SecuredOperation =
   | 'listPreferences'
   | 'updatePreferences'
   | 'streamUserEvents'
+  | 'listCouriers'
   | 'listNews'
   | 'writeNews'
   | 'publishNews'
   | 'listOutbox'
+  | 'listSignIns'
   | 'showSimulation'
   | 'turnClock'
   | 'steerCourier'

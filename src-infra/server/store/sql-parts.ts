@@ -31,4 +31,9 @@ export const holds = (text: RawBuilder<unknown>, search: string): RawBuilder<boo
 
 /** Whether a person's name, e-mail or phone holds it, by the id in a column. */
 export const personHolds = (id: RawBuilder<unknown>, search: string): RawBuilder<boolean> =>
-  sql<boolean>`exists (select 1 from users u where u.id = ${id} and ${holds(sql`concat_ws(' ', u.firstname, u.lastname, u.email, u.phone)`, search)})`;
+  sql<boolean>`exists (select 1 from users u where u.id = ${id} and ${holds(CONTACTS, search)})`;
+
+/** The ids of all whose name, e-mail or phone holds it: for tables with many rows of each person. */
+export const peopleWith = (search: string): RawBuilder<unknown> => sql`(select u.id from users u where ${holds(CONTACTS, search)})`;
+
+const CONTACTS = sql`concat_ws(' ', u.firstname, u.lastname, u.email, u.phone)`;

@@ -47,7 +47,7 @@ const CALLS: Readonly<Partial<Record<OperationId, object>>> = {
   decideShop: { id: 4, status: 'approved' },
   showSimulation: {}, turnClock: { action: 'advance', seconds: 0 }, setFaults: { error_rate: 0 }, clearFaults: {},
   writeNews: { translations: { en: { title: 'Longer evenings', description: '<p>Until ten.</p>' } } }, listNews: { status: 'draft' }, publishNews: { uuid: uuidOf('news winter') },
-  listOutbox: {}, listPayments: {}, listOrders: { order_statuses: true, statuses: ['new'] },
+  listSignIns: { status: 'valid' }, listCouriers: {}, listOutbox: {}, listPayments: {}, listOrders: { order_statuses: true, statuses: ['new'] },
   listWalletHistories: { type: 'topup' }, listTransactions: {}, listWithdrawals: {}, topUpWallet: { payment_type: 'stripe', price: 5 },
   logOut: {},
 };
