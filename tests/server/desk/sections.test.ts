@@ -42,16 +42,20 @@ describe('ORDER-6 orders at the desk', () => {
     expect((await browser.get('/desk/orders')).text).not.toContain('class="told"');
   });
 
-  it('go to a courier, and a wrong one is refused beside the form, with what was typed', async () => {
+  it('go to a courier, and by name; a wrong one is refused beside the form, and a right one stays chosen', async () => {
     const who = await shopping.customer();
     const order = await shopping.order(who);
     for (const status of ['accepted', 'cooking', 'ready']) await browser.post(`/desk/orders/${order.id}/status`, { status });
     const refused = await browser.post(`/desk/orders/${order.id}/status`, { status: 'on_a_way', deliveryman_id: '999999' });
     expect(refused.status).toBe(400);
     expect(card(refused.text, order.id)).toContain('The courier is invalid.');
-    expect(card(refused.text, order.id)).toContain('value="999999"');
+    expect(card(refused.text, order.id)).toMatch(/<select id="courier-\d+" name="deliveryman_id" aria-describedby="trouble">/);
     expect(refused.text).toMatch(/<title>Error: Orders/);
     const { id } = await test.store.database.selectFrom('users').select('id').where('role', '=', 'deliveryman').executeTakeFirstOrThrow();
+    expect(card((await browser.get('/desk/orders')).text, order.id)).toContain(
+      `<label for="courier-${order.id}">Courier</label><select id="courier-${order.id}" name="deliveryman_id"><option value="">Nobody yet</option><optgroup label="Port Alder"><option value="${id}">Ana Moreno, bicycle</option></optgroup></select>`);
+    const early = await browser.post(`/desk/orders/${order.id}/status`, { status: 'delivered', deliveryman_id: String(id) });
+    expect([early.status, card(early.text, order.id).includes(`<option value="${id}" selected>`)]).toEqual([400, true]);
     await browser.post(`/desk/orders/${order.id}/status`, { status: 'on_a_way', deliveryman_id: String(id) });
     expect((await shown(who, order)).deliveryman).toMatchObject({ firstname: 'Ana' });
   });

@@ -1,7 +1,7 @@
 import { html, type Html } from '../pages/index.ts';
 import type { Success } from './desk-api.ts';
 import { listSection } from './list-section.ts';
-import { personName, refusalHtml, timeText, typedIn } from './parts.html.ts';
+import { faultOf, personName, refusalHtml, timeText, typedIn } from './parts.html.ts';
 import type { Section, View, Visit } from './section.ts';
 
 type Message = Success<'listDeskMessages'>['data'][number];
@@ -29,14 +29,14 @@ export const chatsSection: Section = {
     const [id = '', what] = visit.rest;
     if (what !== 'messages') return { kind: 'unknown' };
     const answer = await visit.api.call('answerChat', { id, chat_content: typed.text('chat_content') });
-    return answer.ok ? { kind: 'done', to: `/desk/chats/${encodeURIComponent(id)}#reply`, told: 'Your answer is sent.' } : { kind: 'refused', trouble: { form: 'chats', typed, refusal: answer.refusal } };
+    return answer.ok ? { kind: 'done', to: `/desk/chats/${encodeURIComponent(id)}#reply`, told: 'Your answer is sent.' } : { kind: 'refused', trouble: { form: `chats/${id}`, typed, refusal: answer.refusal } };
   },
 };
 
 const thread = async ({ api, trouble }: Visit, id: string): Promise<View | undefined> => {
   const answer = await api.call('listDeskMessages', { id, perPage: 100 });
   if (!answer.ok) return undefined;
-  const form = 'chats';
+  const form = `chats/${id}`;
   const chats = await api.call('listAllChats', { perPage: 100 });
   const chat = chats.ok ? chats.body.data.find((candidate) => candidate.id === id) : undefined;
   return {
@@ -44,7 +44,7 @@ const thread = async ({ api, trouble }: Visit, id: string): Promise<View | undef
     body: html`<p><a href="/desk/chats">All chats</a></p><h1>${chat ? html`Chat with ${personName(chat.user)}` : `Chat ${id}`}</h1>
 ${answer.body.data.length > 0 ? html`<ol class="thread">${answer.body.data.map(toMessage)}</ol>` : html`<p class="empty">Nothing has been said yet.</p>`}
 ${refusalHtml(trouble, form)}<form id="reply" class="stack" method="post" action="/desk/chats/${id}/messages"><label for="chat_content">Your answer</label>
-<textarea id="chat_content" name="chat_content" rows="3" maxlength="2000" required dir="auto">${typedIn(trouble, form, 'chat_content')}</textarea>
+<textarea id="chat_content" name="chat_content" rows="3" maxlength="2000" required dir="auto"${faultOf(trouble, form, 'chat_content')}>${typedIn(trouble, form, 'chat_content')}</textarea>
 <div class="row"><button class="go">Send</button><a class="button" href="/desk/chats/${id}">Look for new messages</a></div></form>`,
   };
 };

@@ -1,5 +1,5 @@
 import { html, type Html } from '../pages/index.ts';
-import { actionOf, refusalHtml, typedIn } from './parts.html.ts';
+import { actionOf, faultOf, refusalHtml, typedIn } from './parts.html.ts';
 import type { Visit } from './section.ts';
 
 type Choice = { readonly value: string; readonly label: string };
@@ -18,6 +18,6 @@ export const decisionForm = ({ section, id, name, yes, no, words }: Decision, vi
   const form = `${section}/${id}`;
   const button = ({ value, label }: Choice, look: string): Html => html`<button class="${look}" name="decision" value="${value}" aria-label="${label}: ${name}">${label}</button>`;
   return html`${refusalHtml(visit.trouble, form)}<form method="post" action="${actionOf(section, `${id}/decision`, visit)}">
-${words ? html`<label for="words-${id}">${words.label}</label><textarea id="words-${id}" name="${words.field}" rows="2" maxlength="${words.limit}" dir="auto">${typedIn(visit.trouble, form, words.field)}</textarea>` : ''}
+${words ? html`<label for="words-${id}">${words.label}</label><textarea id="words-${id}" name="${words.field}" rows="2" maxlength="${words.limit}" dir="auto"${faultOf(visit.trouble, form, words.field)}>${typedIn(visit.trouble, form, words.field)}</textarea>` : ''}
 <div class="row">${yes && button(yes, 'go')}${no && button(no, 'danger')}</div></form>`;
 };

@@ -16,13 +16,13 @@ export interface DeskApi {
 }
 
 type Fetch = (request: Request, connection: Connection) => Promise<Response>;
-/** Who calls, from where. */
-export type Caller = { readonly origin: string; readonly authorization: string | undefined; readonly connection: Connection };
+/** Who calls, from where and with what: sign-ins at the desk are told like all others. */
+export type Caller = { readonly origin: string; readonly authorization: string | undefined; readonly userAgent: string; readonly connection: Connection };
 
 const byId = new Map<string, Operation>(readOperations().map((operation) => [operation.id, operation]));
 
-export const createDeskApi = (fetch: Fetch, { origin, authorization, connection }: Caller): DeskApi => {
-  const headers = (): Headers => new Headers(authorization === undefined ? {} : { authorization });
+export const createDeskApi = (fetch: Fetch, { origin, authorization, userAgent, connection }: Caller): DeskApi => {
+  const headers = (): Headers => new Headers({ 'user-agent': userAgent, ...(authorization !== undefined && { authorization }) });
   const send = async <Body>(request: Request): Promise<Answered<Body>> => {
     const response = await fetch(request, { remoteAddress: connection.remoteAddress, isDesk: true });
     const body: unknown = await response.json();

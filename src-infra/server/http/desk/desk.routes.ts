@@ -2,10 +2,13 @@ import type { Context, Hono } from 'hono';
 import type { CurrentUser } from '../../identity/index.ts';
 import type { RateLimiter } from '../../limits/index.ts';
 import type { Connection } from '../app.ts';
-import { createDeskApi } from './desk-api.ts';
+import { createCouriers } from './couriers.ts';
+import { onward, page } from './desk-answers.ts';
+import { createDeskApi, type DeskRefusal } from './desk-api.ts';
 import { deskPage, deskTroublePage, signInPage, staffOnlyPage } from './desk-page.ts';
+import { formAt, nextOf, readPath } from './desk-paths.ts';
 import { DESK_COOKIE, deskCookie, readCookies, signInsOf, TOLD_COOKIE } from './desk-session.ts';
-import { DESK_HEADERS } from './desk-style.ts';
+import { canKeep, keptIn, type KeptForm } from './kept-form.ts';
 import { isOwnRequest } from './own-request.ts';
 import { readForm } from './read-form.ts';
 import type { Trouble, Typed, Visit } from './section.ts';
@@ -28,7 +31,9 @@ export const serveDesk = (app: Hono<Env>, { authenticate, limiter, publicUrl, is
   const originOf = (context: Context<Env>): string => publicUrl ?? new URL(context.req.url).origin;
   const connectionOf = (context: Context<Env>): Connection => context.env ?? { remoteAddress: 'unknown' };
   const apiOf = (context: Context<Env>, authorization: string | undefined) =>
-    createDeskApi(async (request, connection) => app.fetch(request, connection), { origin: originOf(context), authorization, connection: connectionOf(context) });
+    createDeskApi(async (request, connection) => app.fetch(request, connection), {
+      origin: originOf(context), authorization, userAgent: context.req.header('user-agent') ?? '', connection: connectionOf(context),
+    });
   const cookie = (context: Context<Env>, name: typeof DESK_COOKIE | typeof TOLD_COOKIE, value: string): string => deskCookie(name, value, originOf(context).startsWith('https:'));
 
   const visitorOf = async (context: Context<Env>): Promise<Visitor> => {
@@ -39,14 +44,14 @@ export const serveDesk = (app: Hono<Env>, { authenticate, limiter, publicUrl, is
     return { operator: found && { authorization: found.authorization, isSignedInHere: found === byDesk }, isCustomer: known.some((candidate) => candidate?.user !== undefined) };
   };
 
-  const show = async (context: Context<Env>, { authorization, isSignedInHere }: Operator, trouble?: Trouble): Promise<Response> => {
+  const show = async (context: Context<Env>, { authorization, isSignedInHere }: Operator, trouble?: Trouble, cookies: readonly string[] = []): Promise<Response> => {
     const { key, visit } = visitOf(context, apiOf(context, authorization), isDemo, trouble);
     const section = sections.find((candidate) => candidate.key === key);
     const view = await section?.show(visit);
-    if (!view) return page(deskTroublePage('There is nothing here', 'The desk has no such page, or it is gone.'), 404);
+    if (!view) return page(NOTHING_HERE, 404, cookies);
     const told = readCookies(context.req.header('cookie') ?? '').get(TOLD_COOKIE);
     const text = deskPage({ sections, current: key, view, told: trouble ? undefined : told, trouble, canSignOut: isSignedInHere });
-    return page(text, trouble?.refusal.status ?? view.status ?? 200, told === undefined ? [] : [cookie(context, TOLD_COOKIE, '')]);
+    return page(text, trouble?.refusal.status ?? view.status ?? 200, [...cookies, ...(told === undefined ? [] : [cookie(context, TOLD_COOKIE, '')])]);
   };
 
   const act = async (context: Context<Env>, operator: Operator, typed: Typed): Promise<Response> => {
@@ -56,21 +61,30 @@ export const serveDesk = (app: Hono<Env>, { authenticate, limiter, publicUrl, is
       case 'done':
         return onward(acted.to, [cookie(context, TOLD_COOKIE, acted.told)]);
       case 'refused':
-        return show(context, operator, acted.trouble);
+        return acted.trouble.refusal.status === 401 ? askSignIn(context, typed) : show(context, operator, acted.trouble);
       case 'unknown':
       case undefined:
-        return page(deskTroublePage('There is nothing here', 'The desk has no such page, or it is gone.'), 404);
+        return page(NOTHING_HERE, 404);
     }
   };
 
-  const signIn = async (context: Context<Env>, typed: Typed): Promise<Response> => {
-    const [email, next] = [typed.text('email').trim(), nextOf(typed.text('next'))];
+  /** For whoever sends a form without a valid sign-in: the form goes along, and comes back filled in. */
+  const askSignIn = (context: Context<Env>, typed: Typed, status = 401): Response =>
+    canKeep(typed) ? page(signInPage({ next: { action: addressOf(context), typed } }), status) : page(signInPage({ next: '/desk', refusal: TOO_LONG }), status);
+
+  const signIn = async (context: Context<Env>, typed: Typed, next: string | KeptForm): Promise<Response> => {
+    const email = typed.text('email').trim();
     const answer = await apiOf(context, undefined).call('logIn', { email, password: typed.text('password') });
     if (!answer.ok) return page(signInPage({ next, email, refusal: answer.refusal.message }), answer.refusal.status);
     const { access_token: token, user } = answer.body.data;
-    if (user.role === 'admin') return onward(next, [cookie(context, DESK_COOKIE, token)]);
-    await apiOf(context, `Bearer ${token}`).call('logOut');
-    return page(signInPage({ next, email, refusal: 'This account has no rights at the desk.' }), 403);
+    if (user.role !== 'admin') {
+      await apiOf(context, `Bearer ${token}`).call('logOut');
+      return page(signInPage({ next, email, refusal: 'This account has no rights at the desk.' }), 403);
+    }
+    const cookies = [cookie(context, DESK_COOKIE, token)];
+    if (typeof next === 'string') return onward(next, cookies);
+    const trouble = { form: formAt(new URL(context.req.url).pathname), typed: next.typed, refusal: WAS_SIGNED_OUT };
+    return show(context, { authorization: `Bearer ${token}`, isSignedInHere: true }, trouble, cookies);
   };
 
   const signOut = async (context: Context<Env>): Promise<Response> => {
@@ -82,16 +96,19 @@ export const serveDesk = (app: Hono<Env>, { authenticate, limiter, publicUrl, is
   const answer = async (context: Context<Env>): Promise<Response> => {
     const wait = limiter.take(['requests', connectionOf(context).remoteAddress]);
     if (wait !== undefined) return page(deskTroublePage('Too many requests', `Please wait ${wait} seconds.`), 429, [], { 'retry-after': String(wait) });
-    const { pathname, search } = new URL(context.req.url);
+    const { pathname } = new URL(context.req.url);
     const isPost = context.req.method === 'POST';
     if (isPost && !isOwnRequest(context.req.raw.headers, originOf(context))) return page(deskTroublePage('This form came from elsewhere', 'The desk takes only what its own pages send. Nothing was done.'), 403);
     const typed = isPost ? await readForm(context.req.raw) : undefined;
     if (isPost && !typed) return page(deskTroublePage('This form cannot be read', 'It is too large, or it is no form. A picture may have at most 2 MB. Nothing was done.'), 400);
-    if (pathname === '/desk/sign-in') return typed ? signIn(context, typed) : page(signInPage({ next: '/desk' }), 200);
+    if (pathname === '/desk/sign-in') return typed ? signIn(context, typed, nextOf(typed.text('next'))) : page(signInPage({ next: '/desk' }), 200);
+    const kept = typed && keptIn(typed);
+    if (kept) return signIn(context, typed, { action: addressOf(context), typed: kept });
 
     const { operator, isCustomer } = await visitorOf(context);
     if (pathname === '/desk/sign-out' && typed) return signOut(context);
-    if (!operator) return isCustomer ? page(staffOnlyPage(), 403) : page(signInPage({ next: isPost ? '/desk' : nextOf(pathname + search) }), 401);
+    if (!operator && typed) return askSignIn(context, typed, isCustomer ? 403 : 401);
+    if (!operator) return isCustomer ? page(staffOnlyPage(), 403) : page(signInPage({ next: nextOf(addressOf(context)) }), 401);
     return typed ? act(context, operator, typed) : show(context, operator);
   };
 
@@ -100,29 +117,18 @@ export const serveDesk = (app: Hono<Env>, { authenticate, limiter, publicUrl, is
 
 const visitOf = (context: Context<Env>, api: Visit['api'], isDemo: boolean, trouble?: Trouble): { readonly key: string; readonly visit: Visit } => {
   const { pathname, searchParams } = new URL(context.req.url);
-  const [key = '', ...rest] = pathname.slice('/desk'.length).split('/').filter((part) => part !== '').map(decoded);
+  const { key, rest } = readPath(pathname);
   // A list that is shown again because a form was refused stands at the address of the list.
-  const isList = trouble !== undefined && trouble.form !== 'chats' && trouble.form !== 'news/new';
-  return { key, visit: { api, query: searchParams, rest: isList ? [] : rest, trouble, isDemo } };
+  const isList = trouble !== undefined && key !== 'chats' && trouble.form !== 'news/new';
+  return { key, visit: { api, couriers: createCouriers(api), query: searchParams, rest: isList ? [] : rest, trouble, isDemo } };
 };
 
-const decoded = (part: string): string => {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return '';
-  }
+const addressOf = (context: Context<Env>): string => {
+  const { pathname, search } = new URL(context.req.url);
+  return pathname + search;
 };
 
-/** Only pages of the desk follow a sign-in. */
-const nextOf = (path: string): string => (/^\/desk(?:[/?](?!\/)[^\\\s]*)?$/.test(path) && !path.startsWith('/desk/sign-') ? path : '/desk');
-
-const page = (text: string, status: number, cookies: readonly string[] = [], more: Readonly<Record<string, string>> = {}): Response =>
-  withCookies(new Response(text, { status, headers: { ...DESK_HEADERS, 'content-type': 'text/html; charset=utf-8', ...more } }), cookies);
-
-const onward = (location: string, cookies: readonly string[]): Response => withCookies(new Response(null, { status: 303, headers: { ...DESK_HEADERS, location } }), cookies);
-
-const withCookies = (response: Response, cookies: readonly string[]): Response => {
-  for (const text of cookies) response.headers.append('set-cookie', text);
-  return response;
-};
+const NOTHING_HERE = deskTroublePage('There is nothing here', 'The desk has no such page, or it is gone.');
+const TOO_LONG = 'Your sign-in has ended, and what you sent is too long to be kept. Nothing was done.';
+/** Nothing of the kept form is done: whoever signs in sees it first, and sends it again. */
+const WAS_SIGNED_OUT: DeskRefusal = { status: 200, message: 'You had been signed out. Nothing was done yet: look at what you typed, and send it again.', params: {} };

@@ -44,7 +44,7 @@ export const writeNews = async (visit: Visit, typed: Typed): Promise<Acted> => {
   const uploaded = picture && (await visit.api.upload(picture));
   if (uploaded && !uploaded.ok) return { kind: 'refused', trouble: { form: FORM, typed, refusal: uploaded.refusal } };
   const img = uploaded ? uploaded.body.data.title : typed.text('img');
-  const keeping: Typed = { ...typed, text: (name) => (name === 'img' ? img : typed.text(name)) };
+  const keeping: Typed = { ...typed, has: (name) => name === 'img' || typed.has(name), text: (name) => (name === 'img' ? img : typed.text(name)) };
   const languages = await languagesOf(visit);
   const translations = Object.fromEntries(
     languages.map(({ locale }) => [locale, { title: typed.text(`${locale}.title`), short_desc: typed.text(`${locale}.short_desc`), description: typed.text(`${locale}.description`) }]),

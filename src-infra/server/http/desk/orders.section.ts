@@ -1,8 +1,9 @@
 import { html } from '../pages/index.ts';
+import { courierField } from './couriers.ts';
 import { listSection } from './list-section.ts';
 import { amountText, badge, personName, said, timeText } from './parts.html.ts';
 import type { Section } from './section.ts';
-import { courierField, stepForm, takeStep } from './status-forms.ts';
+import { stepForm, takeStep } from './status-forms.ts';
 import { wordOf } from './words.ts';
 
 /** Orders, and the steps they may take. */
@@ -31,7 +32,7 @@ export const ordersSection: Section = listSection({
         ['Expected', timeText(order.eta)],
         ['Ordered', timeText(order.created_at)],
       ],
-      actions: stepForm({ section: 'orders', id: order.id, allowed, name: `order ${order.id}`, ...(isBrought && { more: courierField('orders', order.id, visit) }) }, visit),
+      actions: stepForm({ section: 'orders', id: order.id, allowed, name: `order ${order.id}`, ...(isBrought && { more: await courierField('orders', order.id, visit) }) }, visit),
     };
   },
 

@@ -1,8 +1,9 @@
 import { html } from '../pages/index.ts';
+import { courierField } from './couriers.ts';
 import { listSection } from './list-section.ts';
 import { amountText, badge, personName, said, timeText } from './parts.html.ts';
 import type { Section } from './section.ts';
-import { courierField, stepForm, takeStep } from './status-forms.ts';
+import { stepForm, takeStep } from './status-forms.ts';
 
 /** Parcels, and the steps they may take. */
 export const parcelsSection: Section = listSection({
@@ -27,7 +28,7 @@ export const parcelsSection: Section = listSection({
         ['Expected', timeText(parcel.eta)],
         ['Sent', timeText(parcel.created_at)],
       ],
-      actions: stepForm({ section: 'parcels', id: parcel.id, allowed, name: `parcel ${parcel.id}`, ...(allowed.includes('on_a_way') && { more: courierField('parcels', parcel.id, visit) }) }, visit),
+      actions: stepForm({ section: 'parcels', id: parcel.id, allowed, name: `parcel ${parcel.id}`, ...(allowed.includes('on_a_way') && { more: await courierField('parcels', parcel.id, visit) }) }, visit),
     };
   },
 

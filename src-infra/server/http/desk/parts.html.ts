@@ -38,7 +38,12 @@ export const refusalHtml = (trouble: Trouble | undefined, form: string): Html | 
     : undefined;
 
 /** What was typed into a form that came back, else what it begins with. */
-export const typedIn = (trouble: Trouble | undefined, form: string, name: string, first = ''): string => (trouble?.form === form ? trouble.typed.text(name) : first);
+export const typedIn = (trouble: Trouble | undefined, form: string, name: string, first = ''): string =>
+  trouble?.form === form && trouble.typed.has(name) ? trouble.typed.text(name) : first;
+
+/** Ties a field to the reason why its form was refused. */
+export const faultOf = (trouble: Trouble | undefined, form: string, name: string): Html | undefined =>
+  trouble?.form === form ? html` aria-describedby="trouble"${name in trouble.refusal.params ? html` aria-invalid="true"` : ''}` : undefined;
 
 /** The address of a form of the section: what the list shows goes with it. */
 export const actionOf = (section: string, path: string, { query }: Pick<Visit, 'query'>): string => {

@@ -11,9 +11,10 @@ export const readForm = async (request: Request): Promise<Typed | undefined> => 
   if (!bytes) return undefined;
   const form = bytes.length === 0 ? new FormData() : await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => undefined);
   return form && {
+    texts: [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, lines(value)] as const] : [])),
     text: (name) => {
       const value = form.get(name);
-      return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
+      return typeof value === 'string' ? lines(value) : '';
     },
     has: (name) => form.has(name),
     file: (name) => {
@@ -22,3 +23,6 @@ export const readForm = async (request: Request): Promise<Typed | undefined> => 
     },
   };
 };
+
+/** Browsers send line ends of their own. */
+const lines = (text: string): string => text.replaceAll('\r\n', '\n');

@@ -1,10 +1,13 @@
 import type { Html } from '../pages/index.ts';
+import type { Couriers } from './couriers.ts';
 import type { DeskApi, DeskRefusal } from './desk-api.ts';
 
-/** A form that was refused: which, what was typed, why. */
+/** A form that was refused: which (`section/subject`), what was typed, why. */
 export type Trouble = { readonly form: string; readonly typed: Typed; readonly refusal: DeskRefusal };
 /** What somebody sent with a form. */
 export type Typed = {
+  /** Every text by the name of its field, in the order of the form. */
+  readonly texts: readonly (readonly [name: string, text: string])[];
   text(name: string): string;
   has(name: string): boolean;
   file(name: string): File | undefined;
@@ -12,6 +15,8 @@ export type Typed = {
 
 export type Visit = {
   readonly api: DeskApi;
+  /** Asked for when they are first wanted. */
+  couriers(): Promise<Couriers>;
   readonly query: URLSearchParams;
   /** What stands in the path behind the section: an id, and what to do with it. */
   readonly rest: readonly string[];

@@ -1,6 +1,6 @@
 import { html, type Html } from '../pages/index.ts';
 import type { Answered, Sent } from './desk-api.ts';
-import { actionOf, refusalHtml, typedIn } from './parts.html.ts';
+import { actionOf, refusalHtml } from './parts.html.ts';
 import type { Acted, Typed, Visit } from './section.ts';
 import { stepOf, wordOf } from './words.ts';
 
@@ -23,12 +23,6 @@ export const stepForm = ({ section, id, allowed, name, more }: StepForm, visit: 
   return html`${refusal}
 ${steps.length > 0 ? html`<form method="post" action="${action}">${more}<div class="row">${steps.map((status, index) => button(status, index === 0 ? 'go' : ''))}</div></form>` : ''}
 ${cancel ? html`<details><summary aria-label="Cancel …: ${name}">Cancel …</summary><form method="post" action="${action}"><p>This cannot be undone. The customer is told at once.</p>${button('canceled', 'danger')}</form></details>` : ''}`;
-};
-
-/** A field for the courier of a step. */
-export const courierField = (section: string, id: number, { trouble }: Visit): Html => {
-  const form = `${section}/${id}`;
-  return html`<label for="courier-${id}">Courier’s number <small>(empty: nobody yet)</small></label><input id="courier-${id}" name="deliveryman_id" inputmode="numeric" maxlength="10" value="${typedIn(trouble, form, 'deliveryman_id')}">`;
 };
 
 /** Takes something the step that a button names. */
