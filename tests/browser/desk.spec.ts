@@ -128,7 +128,7 @@ test('ROUTE-12 the desk takes an order through its steps, answers a chat and giv
   expect(errors).toEqual([]);
 });
 
-const PAGES = ['', '/orders', '/parcels', '/bookings', '/chats', '/refunds', '/withdrawals', '/shops', '/applications', '/news', '/news/new', '/outbox', '/simulation'];
+const PAGES = ['', '/orders', '/parcels', '/bookings', '/chats', '/refunds', '/withdrawals', '/shops', '/applications', '/news', '/news/new', '/sign-ins', '/outbox', '/simulation'];
 
 for (const { name, width, scheme } of [{ name: 'phone, light', width: 360, scheme: 'light' }, { name: 'desk, dark', width: 1280, scheme: 'dark' }] as const) {
   test(`A11Y-2 axe finds nothing at the desk and nothing is cut off: ${name}`, async ({ browser }) => {

@@ -7,7 +7,7 @@ export { createBookingHouseRepository, type BookingHours, type BookingTemplateRo
 export { createCartRepository, type CartKey, type CartRepository } from './carts.repository.ts';
 export { createChatRepository, type ChatFilter, type ChatMessageRow, type ChatPartnerKind, type ChatRecord } from './chats.repository.ts';
 export { createCouponRepository } from './coupons.repository.ts';
-export { readCouriers, type CourierFilter, type CourierPage, type CourierRow } from './couriers.repository.ts';
+export { readCouriers, type CourierFilter, type CourierPage } from './couriers.repository.ts';
 export { brokenConstraint } from './failures.ts';
 export { readCatalogue, readCatalogueVersion, readGoods, readSupplies, type Supplies } from './goods.repository.ts';
 export { forgetPerson } from './forget-person.repository.ts';
@@ -40,7 +40,7 @@ export { readAnyShops, readShops } from './shops.repository.ts';
 export { createShopDeskRepository, type DeskShopRow } from './shop-desk.repository.ts';
 export { createRequestRepository, type RequestRecord } from './requests.repository.ts';
 export { createFactRepository } from './server-facts.repository.ts';
-export { readSignIns, type SignInFilter, type SignInPage, type SignInRecord } from './sign-ins.repository.ts';
+export { readSignIns, type SignInFilter, type SignInPage } from './sign-ins.repository.ts';
 export { createStoryRepository, type StoryRow } from './stories.repository.ts';
 export type { Store } from './store.ts';
 export { asJson, type Tables } from './tables/index.ts';

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => test.marketplace.close());
 
 const STAFF = { email: 'desk@tiffin.test', password: 'lunchbox' };
-const SECTIONS = ['', '/orders', '/parcels', '/bookings', '/chats', '/refunds', '/withdrawals', '/shops', '/applications', '/news', '/news/new', '/outbox', '/simulation'];
+const SECTIONS = ['', '/orders', '/parcels', '/bookings', '/chats', '/refunds', '/withdrawals', '/shops', '/applications', '/news', '/news/new', '/sign-ins', '/outbox', '/simulation'];
 const signedIn = async (): Promise<Browser> => {
   const browser = openBrowser(test);
   expect((await browser.post('/desk/sign-in', STAFF)).status).toBe(303);
@@ -20,7 +20,7 @@ const signedIn = async (): Promise<Browser> => {
 
 describe('ROUTE-12 the door of the desk', () => {
   it('shows guests a form with status 401, wherever they come', async () => {
-    for (const path of ['/desk', '/desk/orders?status=new', '/desk/nothing']) {
+    for (const path of ['/desk', '/desk/orders?status=new', '/desk/sign-ins', '/desk/nothing']) {
       const page = await openBrowser(test).get(path);
       expect(page.status).toBe(401);
       expect(page.text).toContain('Sign in to the desk');
@@ -75,7 +75,7 @@ describe('ROUTE-12 the door of the desk', () => {
   });
 
   it('leads nowhere but to the desk', async () => {
-    for (const next of ['https://elsewhere.example', '//elsewhere.example', '/desk//elsewhere.example', '/desk.example', '/desk/\\elsewhere', '/orders', '/desk/sign-out']) {
+    for (const next of ['https://elsewhere.example', '//elsewhere.example', '/desk//elsewhere.example', '/desk.example', '/desk/\\elsewhere', '/orders', '/desk/sign-out', '/desk/sign-in?next=/desk']) {
       expect((await openBrowser(test).post('/desk/sign-in', { ...STAFF, next })).headers.get('location')).toBe('/desk');
     }
   });

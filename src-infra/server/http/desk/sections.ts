@@ -9,11 +9,12 @@ import { parcelsSection } from './parcels.section.ts';
 import { refundsSection } from './refunds.section.ts';
 import type { Section } from './section.ts';
 import { shopsSection } from './shops.section.ts';
+import { signInsSection } from './sign-ins.section.ts';
 import { simulationSection } from './simulation.section.ts';
 import { withdrawalsSection } from './withdrawals.section.ts';
 
 const SECTIONS: readonly Section[] = [
-  overviewSection, ordersSection, parcelsSection, bookingsSection, chatsSection, refundsSection, withdrawalsSection, shopsSection, applicationsSection, newsSection, outboxSection,
+  overviewSection, ordersSection, parcelsSection, bookingsSection, chatsSection, refundsSection, withdrawalsSection, shopsSection, applicationsSection, newsSection, signInsSection, outboxSection,
 ];
 
 /** The parts of the desk in the order of its menu. */
