@@ -1,4 +1,4 @@
-import type { PGlite } from '@electric-sql/pglite';
+import type { parse, PGlite, protocol } from '@electric-sql/pglite';
 import { createKeptStatements } from './kept-statements.ts';
 
 export type StatementResult<Row> = { readonly rows: Row[]; readonly affectedRows?: number | undefined };
@@ -6,7 +6,7 @@ export interface PgliteStatements {
   run<Row>(sql: string, parameters: readonly unknown[]): Promise<StatementResult<Row>>;
 }
 
-type Protocol = Pick<typeof import('@electric-sql/pglite'), 'parse' | 'protocol'>;
+type Protocol = { readonly parse: typeof parse; readonly protocol: typeof protocol };
 type Message = Awaited<ReturnType<PGlite['execProtocol']>>['messages'][number];
 /** How a kept statement takes its parameters, and the columns of its rows; none for statements without rows. */
 type Kept = { readonly types: readonly number[]; readonly columns: readonly Message[] };
@@ -15,20 +15,24 @@ type Kept = { readonly types: readonly number[]; readonly columns: readonly Mess
  * `PGlite.query` plans every statement anew, which takes longer than most of them run. Those that come back again and again are
  * kept planned by the session, and run in one exchange. Nobody else may use the session meanwhile.
  */
-export const createPgliteStatements = (lite: PGlite, { parse, protocol: { serialize } }: Protocol): PgliteStatements => {
+export const createPgliteStatements = (lite: PGlite, { parse: read, protocol: { serialize } }: Protocol): PgliteStatements => {
   const statements = createKeptStatements();
   const kept = new Map<string, Kept>();
 
   const keep = async (name: string, sql: string): Promise<Kept> => {
     const { messages } = await lite.execProtocol(Buffer.concat([serialize.parse({ name, text: sql }), serialize.describe({ type: 'S', name }), serialize.sync()]));
-    const found = { types: parse.parseDescribeStatementResults(messages), columns: messages.filter((message) => message.name === 'rowDescription') };
+    const found = { types: read.parseDescribeStatementResults(messages), columns: messages.filter((message) => message.name === 'rowDescription') };
     kept.set(name, found);
     return found;
   };
 
   const written = (value: unknown, type: number | undefined): string | null => {
     if (value === null || value === undefined) return null;
-    return (type === undefined ? undefined : lite.serializers[type])?.(value) ?? String(value);
+    const serializer = type === undefined ? undefined : lite.serializers[type];
+    if (serializer) return serializer(value);
+    if (typeof value === 'string') return value;
+    if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean') return String(value);
+    throw new TypeError(`A value of type ${String(type)} cannot be written`);
   };
 
   return {
@@ -38,7 +42,7 @@ export const createPgliteStatements = (lite: PGlite, { parse, protocol: { serial
       const { types, columns } = kept.get(name) ?? (await keep(name, sql));
       const values = parameters.map((value, index) => written(value, types[index]));
       const { messages } = await lite.execProtocol(Buffer.concat([serialize.bind({ statement: name, values }), serialize.execute({}), serialize.sync()]));
-      const [result] = parse.parseResults([...columns, ...messages], lite.parsers);
+      const [result] = read.parseResults([...columns, ...messages], lite.parsers);
       return { rows: (result?.rows ?? []) as Row[], affectedRows: result?.affectedRows };
     },
   };
