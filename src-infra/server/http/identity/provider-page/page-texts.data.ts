@@ -5,7 +5,7 @@ export type PageTexts = {
   readonly mistakes: { readonly name: string; readonly email: string; readonly phone: string };
 };
 
-export const PAGE_TEXTS: Readonly<Record<'en' | 'ar' | 'de' | 'fr', PageTexts>> = {
+export const PAGE_TEXTS: Readonly<Record<'en' | 'ar' | 'de' | 'fr' | 'ru' | 'zh', PageTexts>> = {
   en: {
     title: 'Continue with :provider',
     note: 'This page stands in for :provider while Tiffin runs as a demo. Nothing is sent to :provider.',
@@ -37,6 +37,22 @@ export const PAGE_TEXTS: Readonly<Record<'en' | 'ar' | 'de' | 'fr', PageTexts>> 
     cancel: 'Annuler et revenir', unverified: 'Ce que vous saisissez ici compte comme non vérifié, car d’autres utilisent aussi cette démonstration.',
     brokenTitle: 'Cette connexion ne peut pas continuer', broken: 'Le lien vers cette page est incomplet ou mène à un autre site. Revenez à Tiffin et recommencez.',
     mistakes: { name: 'Veuillez saisir un nom.', email: 'Veuillez saisir une adresse e-mail comme ada@mail.example.', phone: 'Veuillez saisir un numéro de téléphone avec l’indicatif du pays, ou laisser ce champ vide.' },
+  },
+  ru: {
+    title: 'Продолжить через :provider',
+    note: 'Пока Tiffin работает как демоверсия, эта страница заменяет :provider. В :provider ничего не отправляется.',
+    pick: 'Выберите, кем быть', type: 'Или представьтесь иначе', name: 'Имя', email: 'Электронная почта', phone: 'Телефон (необязательно)', go: 'Продолжить',
+    cancel: 'Отменить и вернуться', unverified: 'Введённые здесь данные считаются неподтверждёнными: этой демоверсией пользуются и другие.',
+    brokenTitle: 'Войти так не получится', broken: 'Ссылка на эту страницу неполная или ведёт на другой сайт. Вернитесь в Tiffin и начните заново.',
+    mistakes: { name: 'Введите имя.', email: 'Введите почту, например ada@mail.example.', phone: 'Введите номер телефона с кодом страны или оставьте поле пустым.' },
+  },
+  zh: {
+    title: '使用 :provider 继续',
+    note: 'Tiffin 目前是演示版，由此页面代替 :provider。不会向 :provider 发送任何内容。',
+    pick: '选择一个身份', type: '或者自己填写', name: '名字', email: '邮箱', phone: '手机号（选填）', go: '继续',
+    cancel: '取消并返回', unverified: '其他人也在使用这个演示版，因此你在这里填写的内容会视为未经验证。',
+    brokenTitle: '无法继续登录', broken: '此页面的链接不完整，或指向其他网站。请返回 Tiffin 重新开始。',
+    mistakes: { name: '请输入名字。', email: '请输入邮箱，例如 ada@mail.example。', phone: '请输入带国家或地区代码的手机号，或留空。' },
   },
 };
 

@@ -8,7 +8,7 @@ export type PayTexts = {
   readonly busyTitle: string; readonly busy: string; readonly home: string;
 };
 
-export const PAY_TEXTS: Readonly<Record<'en' | 'ar' | 'de' | 'fr', PayTexts>> = {
+export const PAY_TEXTS: Readonly<Record<'en' | 'ar' | 'de' | 'fr' | 'ru' | 'zh', PayTexts>> = {
   en: {
     title: 'Pay with :provider', note: 'This page stands in for :provider. No real money moves.',
     things: { cart: 'Your Tiffin order', order: 'Tiffin order #:id', tip: 'Tip for order #:id', parcel: 'Tiffin parcel #:id', 'top-up': 'Money for your Tiffin wallet' },
@@ -52,6 +52,28 @@ export const PAY_TEXTS: Readonly<Record<'en' | 'ar' | 'de' | 'fr', PayTexts>> = 
     brokenTitle: 'Il n’y a rien à payer ici', broken: 'Le lien est incomplet ou a expiré. Revenez à Tiffin et recommencez le paiement.',
     unreachableTitle: ':provider est injoignable', unreachable: 'Rien n’a été débité. Réessayez dans un instant, ou revenez et choisissez un autre moyen de paiement.', again: 'Réessayer',
     busyTitle: 'Trop de tentatives', busy: 'Attendez un instant, puis réessayez. Rien n’a été débité.', home: 'Vers Tiffin',
+  },
+  ru: {
+    title: 'Оплата через :provider', note: 'Эта страница заменяет :provider. Настоящие деньги не списываются.',
+    things: { cart: 'Ваш заказ в Tiffin', order: 'Заказ Tiffin № :id', tip: 'Чаевые к заказу № :id', parcel: 'Посылка Tiffin № :id', 'top-up': 'Пополнение кошелька Tiffin' },
+    pay: 'Оплатить :amount', cancel: 'Отменить и вернуться', tryOut: 'Посмотреть, что ещё может случиться', decline: 'Пусть банк откажет', lost: 'Оплатить, но потерять ответ',
+    declined: 'Банк отклонил платёж. Деньги не списаны. Попробуйте ещё раз или вернитесь и выберите другой способ оплаты.',
+    paidTitle: 'Оплачено', paid: 'Платёж на :amount прошёл. Tiffin ещё не знает об этом: сообщение придёт через несколько секунд.',
+    waitingTitle: 'Подтверждаем ваш платёж', waiting: 'Обычно это занимает несколько секунд. Страница обновится сама.', goOn: 'Продолжить в Tiffin',
+    brokenTitle: 'Здесь нечего оплачивать', broken: 'Ссылка неполная или уже не действует. Вернитесь в Tiffin и начните оплату заново.',
+    unreachableTitle: 'Нет связи с :provider', unreachable: 'Деньги не списаны. Попробуйте чуть позже или вернитесь и выберите другой способ оплаты.', again: 'Попробовать ещё раз',
+    busyTitle: 'Слишком много попыток', busy: 'Подождите немного и попробуйте снова. Деньги не списаны.', home: 'В Tiffin',
+  },
+  zh: {
+    title: '使用 :provider 支付', note: '此页面代替 :provider，不会真的扣款。',
+    things: { cart: '你的 Tiffin 订单', order: 'Tiffin 订单 #:id', tip: '订单 #:id 的打赏', parcel: 'Tiffin 包裹 #:id', 'top-up': 'Tiffin 钱包充值' },
+    pay: '支付 :amount', cancel: '取消并返回', tryOut: '看看其他情况', decline: '让银行拒绝', lost: '支付，但收不到回复',
+    declined: '银行拒绝了这笔付款，没有扣款。请重试，或返回选择其他支付方式。',
+    paidTitle: '已支付', paid: '你已成功支付 :amount。Tiffin 还没收到消息，几秒后就会到。',
+    waitingTitle: '正在确认付款', waiting: '通常只需几秒，页面会自动刷新。', goOn: '继续前往 Tiffin',
+    brokenTitle: '这里没有要支付的内容', broken: '链接不完整或已失效。请返回 Tiffin 重新支付。',
+    unreachableTitle: '连接不上 :provider', unreachable: '没有扣款。请稍后重试，或返回选择其他支付方式。', again: '重试',
+    busyTitle: '尝试次数过多', busy: '请稍等片刻再试。没有扣款。', home: '前往 Tiffin',
   },
 };
 
