@@ -5,7 +5,7 @@ export type PageTexts = {
   readonly mistakes: { readonly name: string; readonly email: string; readonly phone: string };
 };
 
-export const PAGE_TEXTS: Readonly<Record<'en' | 'ar' | 'de' | 'fr' | 'ru' | 'zh', PageTexts>> = {
+export const PAGE_TEXTS: Readonly<Record<'en' | 'ar' | 'de' | 'fr' | 'es' | 'tr' | 'ru' | 'zh', PageTexts>> = {
   en: {
     title: 'Continue with :provider',
     note: 'This page stands in for :provider while Tiffin runs as a demo. Nothing is sent to :provider.',
@@ -37,6 +37,22 @@ export const PAGE_TEXTS: Readonly<Record<'en' | 'ar' | 'de' | 'fr' | 'ru' | 'zh'
     cancel: 'Annuler et revenir', unverified: 'Ce que vous saisissez ici compte comme non vérifié, car d’autres utilisent aussi cette démonstration.',
     brokenTitle: 'Cette connexion ne peut pas continuer', broken: 'Le lien vers cette page est incomplet ou mène à un autre site. Revenez à Tiffin et recommencez.',
     mistakes: { name: 'Veuillez saisir un nom.', email: 'Veuillez saisir une adresse e-mail comme ada@mail.example.', phone: 'Veuillez saisir un numéro de téléphone avec l’indicatif du pays, ou laisser ce champ vide.' },
+  },
+  es: {
+    title: 'Continuar con :provider',
+    note: 'Esta página simula :provider mientras Tiffin es una demo. No se envía nada a :provider.',
+    pick: 'Elige quién eres', type: 'O sé otra persona', name: 'Nombre', email: 'Correo electrónico', phone: 'Teléfono (opcional)', go: 'Continuar',
+    cancel: 'Cancelar y volver', unverified: 'Lo que escribas aquí cuenta como no verificado, porque otras personas también usan esta demo.',
+    brokenTitle: 'No se puede continuar con el inicio de sesión', broken: 'El enlace a esta página está incompleto o lleva a otro sitio. Vuelve a Tiffin y empieza de nuevo.',
+    mistakes: { name: 'Escribe un nombre.', email: 'Escribe un correo como ada@mail.example.', phone: 'Escribe un teléfono con su código de país o deja este campo vacío.' },
+  },
+  tr: {
+    title: ':provider ile devam et',
+    note: 'Tiffin demo olarak çalışırken bu sayfa :provider sayfasını taklit eder. :provider tarafına hiçbir şey gönderilmez.',
+    pick: 'Kim olacağını seç', type: 'Veya başka biri ol', name: 'Ad', email: 'E-posta', phone: 'Telefon (isteğe bağlı)', go: 'Devam et',
+    cancel: 'İptal et ve geri dön', unverified: 'Buraya yazdıkların doğrulanmamış sayılır, çünkü bu demoyu başkaları da kullanıyor.',
+    brokenTitle: 'Girişe devam edilemiyor', broken: 'Bu sayfanın bağlantısı eksik veya başka bir siteye gidiyor. Tiffin’e dönüp yeniden başla.',
+    mistakes: { name: 'Lütfen bir ad yaz.', email: 'Lütfen ada@mail.example gibi bir e-posta adresi yaz.', phone: 'Lütfen ülke koduyla bir telefon numarası yaz veya bu alanı boş bırak.' },
   },
   ru: {
     title: 'Продолжить через :provider',

@@ -8,7 +8,7 @@ export type PayTexts = {
   readonly busyTitle: string; readonly busy: string; readonly home: string;
 };
 
-export const PAY_TEXTS: Readonly<Record<'en' | 'ar' | 'de' | 'fr' | 'ru' | 'zh', PayTexts>> = {
+export const PAY_TEXTS: Readonly<Record<'en' | 'ar' | 'de' | 'fr' | 'es' | 'tr' | 'ru' | 'zh', PayTexts>> = {
   en: {
     title: 'Pay with :provider', note: 'This page stands in for :provider. No real money moves.',
     things: { cart: 'Your Tiffin order', order: 'Tiffin order #:id', tip: 'Tip for order #:id', parcel: 'Tiffin parcel #:id', 'top-up': 'Money for your Tiffin wallet' },
@@ -52,6 +52,28 @@ export const PAY_TEXTS: Readonly<Record<'en' | 'ar' | 'de' | 'fr' | 'ru' | 'zh',
     brokenTitle: 'Il n’y a rien à payer ici', broken: 'Le lien est incomplet ou a expiré. Revenez à Tiffin et recommencez le paiement.',
     unreachableTitle: ':provider est injoignable', unreachable: 'Rien n’a été débité. Réessayez dans un instant, ou revenez et choisissez un autre moyen de paiement.', again: 'Réessayer',
     busyTitle: 'Trop de tentatives', busy: 'Attendez un instant, puis réessayez. Rien n’a été débité.', home: 'Vers Tiffin',
+  },
+  es: {
+    title: 'Pagar con :provider', note: 'Esta página simula :provider. No se mueve dinero real.',
+    things: { cart: 'Tu pedido de Tiffin', order: 'Pedido de Tiffin #:id', tip: 'Propina del pedido #:id', parcel: 'Paquete de Tiffin #:id', 'top-up': 'Dinero para tu saldo Tiffin' },
+    pay: 'Pagar :amount', cancel: 'Cancelar y volver', tryOut: 'Ver qué más puede pasar', decline: 'Hacer que el banco lo rechace', lost: 'Pagar y perder la respuesta',
+    declined: 'Tu banco ha rechazado el pago. No se te ha cobrado nada. Inténtalo de nuevo o vuelve y elige otra forma de pago.',
+    paidTitle: 'Pagado', paid: 'Tu pago de :amount se ha completado. Tiffin aún no lo sabe; el aviso llega en unos segundos.',
+    waitingTitle: 'Estamos confirmando tu pago', waiting: 'Suele tardar unos segundos. La página se actualiza sola.', goOn: 'Continuar a Tiffin',
+    brokenTitle: 'Aquí no hay nada que pagar', broken: 'El enlace está incompleto o ha caducado. Vuelve a Tiffin y empieza el pago de nuevo.',
+    unreachableTitle: ':provider no responde', unreachable: 'No se te ha cobrado nada. Inténtalo de nuevo en un momento o vuelve y elige otra forma de pago.', again: 'Intentar de nuevo',
+    busyTitle: 'Demasiados intentos', busy: 'Espera un momento e inténtalo de nuevo. No se te ha cobrado nada.', home: 'Ir a Tiffin',
+  },
+  tr: {
+    title: ':provider ile öde', note: 'Bu sayfa :provider sayfasını taklit eder. Gerçek para çekilmez.',
+    things: { cart: 'Tiffin siparişin', order: 'Tiffin siparişi #:id', tip: '#:id numaralı sipariş için bahşiş', parcel: 'Tiffin paketi #:id', 'top-up': 'Tiffin cüzdanına para yükleme' },
+    pay: ':amount öde', cancel: 'İptal et ve geri dön', tryOut: 'Başka neler olabileceğini gör', decline: 'Banka reddetsin', lost: 'Öde, ama yanıt kaybolsun',
+    declined: 'Bankan ödemeyi reddetti. Hesabından para çekilmedi. Tekrar dene veya geri dönüp başka bir ödeme yöntemi seç.',
+    paidTitle: 'Ödendi', paid: ':amount tutarındaki ödemen tamamlandı. Tiffin’in henüz haberi yok; bildirim birkaç saniye içinde ulaşır.',
+    waitingTitle: 'Ödemen onaylanıyor', waiting: 'Bu genellikle birkaç saniye sürer. Sayfa kendiliğinden yenilenir.', goOn: 'Tiffin’e devam et',
+    brokenTitle: 'Burada ödenecek bir şey yok', broken: 'Bağlantı eksik veya süresi dolmuş. Tiffin’e dönüp ödemeyi yeniden başlat.',
+    unreachableTitle: ':provider şu an yanıt vermiyor', unreachable: 'Hesabından para çekilmedi. Birazdan tekrar dene veya geri dönüp başka bir ödeme yöntemi seç.', again: 'Tekrar dene',
+    busyTitle: 'Çok fazla deneme', busy: 'Biraz bekleyip tekrar dene. Hesabından para çekilmedi.', home: 'Tiffin’e git',
   },
   ru: {
     title: 'Оплата через :provider', note: 'Эта страница заменяет :provider. Настоящие деньги не списываются.',
