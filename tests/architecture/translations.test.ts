@@ -25,7 +25,7 @@ const neededKeys = (language: string): readonly string[] => {
 
 describe('LOCALE-9 translations', () => {
   it('finds the languages and texts it is to check', () => {
-    expect(languages).toEqual(expect.arrayContaining(['en', 'ar', 'de', 'fr']));
+    expect(languages).toEqual(['ar', 'de', 'en', 'es', 'fr', 'ru', 'tr', 'zh']);
     expect(bases.size).toBeGreaterThan(50);
   });
 

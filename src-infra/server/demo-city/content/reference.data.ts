@@ -6,6 +6,11 @@ export const languages: readonly LanguageEntry[] = [
   { locale: 'ar', title: 'العربية', isRightToLeft: true, isDefault: false },
   { locale: 'de', title: 'Deutsch', isRightToLeft: false, isDefault: false },
   { locale: 'fr', title: 'Français', isRightToLeft: false, isDefault: false },
+  // Spoken by the product; what shops write falls back to English.
+  { locale: 'es', title: 'Español', isRightToLeft: false, isDefault: false },
+  { locale: 'ru', title: 'Русский', isRightToLeft: false, isDefault: false },
+  { locale: 'tr', title: 'Türkçe', isRightToLeft: false, isDefault: false },
+  { locale: 'zh', title: '中文', isRightToLeft: false, isDefault: false },
 ];
 
 export const currencies: readonly CurrencyEntry[] = [
