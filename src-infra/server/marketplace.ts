@@ -185,7 +185,7 @@ export const createMarketplace = async (config: ServerConfig, overrides: Overrid
   metrics.watchStreams(() => streams.count());
   serveOperations(app, { metrics, metricsToken: config.metricsToken, isHealthy: () => isHealthy(store) });
 
-  const prune: Job = { name: 'prune', everyMs: PRUNE_MS, run: async () => void (await Promise.all([events.prune(), once.prune(), quotes.prune(), identity.pruneProofs()])) };
+  const prune: Job = { name: 'prune', everyMs: PRUNE_MS, run: async () => void (await Promise.all([events.prune(), once.prune(), quotes.prune(), identity.pruneProofs(), identity.tokens.prune()])) };
   const signInRounds: Job = { name: 'sign-ins', everyMs: SIGN_IN_ROUND_MS, run: streams.recheck };
   const simulation = demo && createSimulation({ ...trade, orders, parcels, speed: demo.speed });
   const jobs = startJobs({ timers: overrides.timers ?? systemTimers, log, metrics, jobs: [prune, createIndexJob(catalog.products), signInRounds, createStoryJob(stories), createUploadJob(uploads), ...payments.jobs, orders.repeats.job, createTellNews({ ...trade, notify: inbox.notify }), ...(demo ? [createBookingAnswers({ ...trade, ...bookings, speed: demo.speed })] : []), ...(simulation ? [simulation] : [])] });

@@ -6,6 +6,8 @@ import type { CurrentUser } from './current-user.ts';
 
 const DAY_MS = 86_400_000;
 export const TOKEN_DAYS = 7;
+/** How long the operator can see from where somebody signed in. */
+const REMEMBERED_DAYS = 90;
 const REMEMBERED = 10_000;
 const REMEMBERED_MS = 60_000;
 
@@ -23,6 +25,8 @@ export interface AccessTokens {
   revoke(tokenId: number): Promise<void>;
   /** Ends a user's sign-ins, except `kept`. */
   revokeAll(userId: number, kept?: number): Promise<void>;
+  /** Forgets sign-ins of long ago, which name devices and addresses of people. */
+  prune(): Promise<void>;
   /** Makes every process forget what it remembers of a user. */
   userChanged(userId: number): Promise<void>;
 }
@@ -108,6 +112,14 @@ export const createAccessTokens = ({ store, clock, random }: { store: Store; clo
         .where('revoked_at', 'is', null)
         .execute();
       await userChanged(userId);
+    },
+    prune: async () => {
+      // Ids grow with time, so this looks at old rows only.
+      await store.database
+        .deleteFrom('access_tokens')
+        .where('id', '<', ({ selectFrom, fn }) =>
+          selectFrom('access_tokens').select(fn.min('id').as('first')).where('created_at', '>=', clock.now() - REMEMBERED_DAYS * DAY_MS))
+        .execute();
     },
     userChanged,
   };

@@ -84,4 +84,17 @@ describe('API-3 sign-ins for the operator', () => {
     expect(ended).toEqual(all.filter((id) => !valid.includes(id)));
     expect(await ids({ status: 'nonsense' })).toEqual([]);
   });
+
+  it('are forgotten after three months, and not a day before', async () => {
+    const old = await signIn('demo@tiffin.test');
+    test.clock.advance(89 * DAY_MS);
+    desk = await test.api.signIn('desk@tiffin.test');
+    await test.timers.tick();
+    expect(await ids()).toContain(old.id);
+    test.clock.advance(2 * DAY_MS);
+    await test.timers.tick();
+    const left = await ids();
+    expect(left).not.toContain(old.id);
+    expect(left.length).toBeGreaterThan(0);
+  });
 });

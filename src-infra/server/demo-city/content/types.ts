@@ -13,7 +13,7 @@ export type LatLng = readonly [latitude: number, longitude: number];
 export type MonthDay = string;
 
 export type LanguageEntry = {
-  readonly locale: LanguageCode; readonly title: string; readonly isRightToLeft: boolean; readonly isDefault: boolean;
+  readonly locale: string; readonly title: string; readonly isRightToLeft: boolean; readonly isDefault: boolean;
 };
 export type CurrencyEntry = {
   readonly title: string; readonly symbol: string;
