@@ -26,10 +26,14 @@ const allFeatures = readdirSync('src-domain', { withFileTypes: true }).flatMap((
 
 const readReport = (kept: string): Report => JSON.parse(readFileSync(kept, 'utf8')) as Report;
 
-/** All tests of a feature as one file: modules are then loaded once for each mutant and not once for each file, which is most of the time. */
+/**
+ * All tests of a feature as one file: modules are then loaded once for each mutant and not once for each file, which is most of
+ * the time. A mutant that breaks the loading is a failed test too; by itself it would leave no test to fail.
+ */
 const gatherTests = (feature: string): void => {
   const files = readdirSync(`tests/domain/${feature}`, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.test.ts'));
-  writeFileSync(GATHERED, files.map((name) => `import './${feature}/${name}';\n`).join(''));
+  const loading = files.map((name) => `  await import('./${feature}/${name}');\n`).join('');
+  writeFileSync(GATHERED, `import { expect, it } from 'vitest';\nlet fault: unknown;\ntry {\n${loading}} catch (failure) {\n  fault = failure;\n}\nit('loads', () => expect(fault).toBeUndefined());\n`);
 };
 
 const hunt = (feature: string, kept: string, share: number): void => {
