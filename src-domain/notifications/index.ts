@@ -1,6 +1,8 @@
 export { destinationOf, type Destination } from './destination.ts';
 export { NOTIFICATION_TYPES, readNotificationType, type AppNotification, type NotificationType, type Subject } from './notification.ts';
 export { isInTab, markAllRead, mergeNotifications } from './notification-list.ts';
+export type { NotificationNews, Notifications, NotificationUpdates } from './notifications.ports.ts';
+export { hasOlder, openedAfter, pageBelow, shownIn, type OpenedTab } from './opened-tab.ts';
 export { readStatistics } from './statistics.ts';
 export { countsAfterReading, markedRead, noUnread, NOTIFICATION_TABS, NOTIFICATIONS_PER_PAGE, STATISTICS_EVERY_MS, type UnreadCounts } from './unread-counts.ts';
 export {

@@ -22,6 +22,8 @@ export type AppNotification = {
   readonly type: NotificationType | undefined;
   readonly title: string;
   readonly body: string;
+  /** The server's word for what its subject has become; empty where it told none. */
+  readonly status: string;
   readonly createdAt: Instant;
   readonly readAt: Instant | undefined;
   readonly subject: Subject;
