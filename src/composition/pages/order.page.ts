@@ -8,7 +8,8 @@ import { defineToken, provide } from '../../di/index.ts';
 import { PLATFORM, type Platform } from '../platform.ts';
 import { CLOCK, DATA_CACHE, I18N, TIME_ZONES } from '../tokens.ts';
 import { definePage, type PageServices } from './define-page.ts';
-import { bindLiveOrders, ORDER_QUERIES, ORDER_UPDATES, ORDERS } from './orders.services.ts';
+import { bindLiveOrders, ORDER_QUERIES, ORDER_UPDATES } from './live-orders.services.ts';
+import { ORDERS } from './orders.services.ts';
 
 const TRANSLATE = defineToken<TFunction>('Translate');
 
