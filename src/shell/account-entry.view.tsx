@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { useService } from '../di/index.ts';
+import { NOTIFICATION_BELL } from '../features/notifications/index.ts';
 import { SESSION_VIEW_MODEL } from '../features/session/index.ts';
 import { useTranslate } from '../i18n/index.ts';
 import { AppLink, signInPath } from '../routes/index.ts';
@@ -14,10 +15,11 @@ import styles from './header.module.scss';
 
 const USER_POPOVER = 'user-menu';
 
-/** LAYOUT-3: the sign-in button for guests, the user menu for everybody else. */
+/** LAYOUT-3: the sign-in button for guests, bell and user menu for everybody else. The bell's place is kept for it. */
 export const AccountEntry = observer(function AccountEntry() {
   const translate = useTranslate();
   const { user } = useService(SESSION_VIEW_MODEL);
+  const Bell = useService(NOTIFICATION_BELL);
   const { pathname, search } = useLocation();
   if (!user)
     return (
@@ -27,6 +29,9 @@ export const AccountEntry = observer(function AccountEntry() {
     );
   return (
     <>
+      <div className={styles.bell}>
+        <Bell />
+      </div>
       <button type="button" className={styles.tool} popoverTarget={USER_POPOVER} aria-label={translate('header.account', { name: user.firstName })} data-wide-only>
         <Avatar image={user.image} firstName={user.firstName} />
         <bdi className={styles.name}>{user.firstName}</bdi>

@@ -1,4 +1,4 @@
-// Writes icons.data.ts and more-icons.data.ts from the Lucide set (ISC licence): `npx tsx src/ui/icon/make-icons.ts`.
+// Writes icons.data.ts, more-icons.data.ts and notice-icons.data.ts from the Lucide set (ISC licence): `npx tsx src/ui/icon/make-icons.ts`.
 // Every icon becomes one path, so that a component needs no markup injection and unused icons are shaken off.
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -12,6 +12,7 @@ const FILES = {
   'more-icons.data.ts': [
   'banknote', 'bike', 'chevron-right', 'eye', 'eye-off', 'house', 'locate-fixed', 'log-out', 'pencil', 'receipt-text', 'sliders-horizontal', 'utensils', 'wallet',
   ],
+  'notice-icons.data.ts': ['bell', 'calendar', 'newspaper', 'package', 'users'],
 } as const;
 
 type IconSet = { readonly icons: Readonly<Record<string, { readonly body: string }>> };

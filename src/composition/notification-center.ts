@@ -1,0 +1,52 @@
+import { ContainerModule, type Container } from 'inversify';
+import type { ComponentType } from 'react';
+import type { Destination, Notifications, NotificationUpdates } from '@domain/notifications/index.ts';
+import { createHttpNotifications } from '@infra/notifications/http-notifications.adapter.ts';
+import { createLiveNotificationUpdates } from '@infra/notifications/live-notification-updates.adapter.ts';
+import type { i18n } from 'i18next';
+import { construct, defineToken, provide } from '../di/index.ts';
+import { ANNOUNCER } from '../features/announcer/index.ts';
+import { LOCALE_VIEW_MODEL } from '../features/locale/index.ts';
+import { destinationPath } from '../features/notifications/destination-path.ts';
+import { NotificationBell } from '../features/notifications/notification-bell.view.tsx';
+import { NOTIFICATIONS_VIEW_MODEL } from '../features/notifications/notifications.tokens.ts';
+import { NotificationsViewModel } from '../features/notifications/notifications.view-model.ts';
+import { TOASTS_VIEW_MODEL } from '../features/toasts/index.ts';
+import { matchRoute } from '../routes/match-route.ts';
+import { bindEventFeed, EVENT_FEED, type AnnouncedFeed } from './event-feed.services.ts';
+import type { PageServices } from './pages/define-page.ts';
+import { PLATFORM, type Platform } from './platform.ts';
+import { routes } from './route-table.ts';
+import { API, CLOCK, I18N, SESSION_STORE } from './tokens.ts';
+
+const NOTIFICATIONS = defineToken<Notifications>('Notifications');
+const NOTIFICATION_UPDATES = defineToken<NotificationUpdates>('NotificationUpdates');
+
+const bindNotifications: PageServices = (options) => {
+  bindEventFeed(options);
+  if (options.isBound(NOTIFICATIONS)) return;
+  provide(options, NOTIFICATIONS, createHttpNotifications, { api: API });
+  provide(options, NOTIFICATION_UPDATES, ({ platform, feed }: { readonly platform: Platform; readonly feed: AnnouncedFeed }) =>
+    createLiveNotificationUpdates({ feed, visibility: platform.visibility, delay: platform.delay }), { platform: PLATFORM, feed: EVENT_FEED });
+  provide(options, NOTIFICATIONS_VIEW_MODEL, createViewModel, {
+    notifications: NOTIFICATIONS, updates: NOTIFICATION_UPDATES, sessions: SESSION_STORE, locale: LOCALE_VIEW_MODEL, toasts: TOASTS_VIEW_MODEL, announcer: ANNOUNCER, clock: CLOCK,
+    translator: I18N, platform: PLATFORM,
+  });
+};
+
+/** The bell with all it needs; arrives where somebody is signed in. */
+export const createNotificationBell = (container: Container): ComponentType => {
+  container.load(new ContainerModule(bindNotifications));
+  return NotificationBell;
+};
+
+type ViewModelDeps = Omit<ConstructorParameters<typeof NotificationsViewModel>[0], 'translate' | 'pathOf' | 'zone'> & { readonly translator: i18n; readonly platform: Platform };
+
+const createViewModel = ({ translator, platform, ...deps }: ViewModelDeps): NotificationsViewModel =>
+  construct(NotificationsViewModel)({ ...deps, translate: translator.t, pathOf: builtPath, zone: () => platform.deviceZone });
+
+/** ROUTE-9: only what exists is linked; the home page shows no single news item. */
+const builtPath = (destination: Destination): string | undefined => {
+  const path = destinationPath(destination);
+  return destination.page !== 'home' && matchRoute(routes, path, '') ? path : undefined;
+};

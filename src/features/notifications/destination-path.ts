@@ -1,0 +1,17 @@
+import type { Destination } from '@domain/notifications/index.ts';
+
+/** NOTIFY-3: the address of what a notification leads to. */
+export const destinationPath = (destination: Destination): string => {
+  switch (destination.page) {
+    case 'order':
+      return `/orders/${destination.id}`;
+    case 'parcel':
+      return `/parcels/${destination.id}`;
+    case 'reservations':
+      return '/reservations';
+    case 'home':
+      return `/?news=${destination.news}`;
+    case 'wallet':
+      return '/wallet';
+  }
+};

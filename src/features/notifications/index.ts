@@ -1,0 +1,1 @@
+export { NOTIFICATION_BELL } from './notifications.tokens.ts';
