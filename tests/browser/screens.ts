@@ -63,6 +63,10 @@ const walk = async (page: Page, take: (name: string) => Promise<void>): Promise<
   await page.waitForURL(/\/orders\/\d+$/);
   await take('order');
   await open('/orders', 'orders');
+  await page.goto('/');
+  await page.locator('header [popovertarget=notifications]').click();
+  await page.locator('#notifications li').first().waitFor();
+  await take('notifications');
   await open('/liked', 'liked');
   await open('/saved-locations', 'addresses');
 };

@@ -66,10 +66,9 @@ const Foot = observer(function Foot({ vm }: { readonly vm: NotificationsViewMode
     if (document.activeElement === document.body || foot.current?.contains(document.activeElement)) next.focus();
   }, [from, items]);
 
-  const isAllRead = vm.counts.all === 0;
   return (
     <div ref={foot} className={styles.foot}>
-      <Button look="text" aria-disabled={isAllRead || undefined} onClick={() => void vm.readAll()}>
+      <Button look="text" aria-disabled={!vm.hasUnread || undefined} onClick={() => void vm.readAll()}>
         {translate('notifications.read_all')}
       </Button>
       {hasMore && (

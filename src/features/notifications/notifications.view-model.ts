@@ -88,6 +88,11 @@ export class NotificationsViewModel {
     return this.unread.counts;
   }
 
+  /** Whether there is anything to mark; the counts may not have come. */
+  get hasUnread(): boolean {
+    return this.counts.all > 0 || this.known.some((notification) => !this.isRead(notification));
+  }
+
   get list(): TabList {
     return this.lists[this.tab];
   }
@@ -125,7 +130,7 @@ export class NotificationsViewModel {
   /** NOTIFY-2: Mark all as read; what comes later is unread. */
   async readAll(): Promise<void> {
     const newest = this.#newest;
-    if (this.counts.all === 0 || !this.unread.beginAll()) return;
+    if (!this.hasUnread || !this.unread.beginAll()) return;
     this.readUpTo = newest;
     const isDone = await this.#settle('all', this.#deps.notifications.markAllRead(), () => newest && this.#readings.confirmAll(newest, this.#deps.clock.now()));
     if (!isDone) return;

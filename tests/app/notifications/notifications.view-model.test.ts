@@ -138,6 +138,20 @@ describe('NOTIFY-2 reading', () => {
     expect(asked).not.toContain('read all');
   });
 
+  it('all works also where the counts did not come', async () => {
+    const { vm, server, updates, unreadIds } = stage();
+    server.failure = refused;
+    server.refuses = (name) => name === 'statistics';
+    const stop = vm.activate();
+    updates.tell({ kind: 'stale' });
+    vm.toggle(true);
+    await settled();
+    expect([vm.counts.all, vm.hasUnread]).toEqual([0, true]);
+    await vm.readAll();
+    expect([unreadIds(), vm.hasUnread, server.items.every(({ readAt }) => readAt !== undefined)]).toEqual([[], false, true]);
+    stop();
+  });
+
   it('all leaves unread what comes later', async () => {
     let isSlow = false;
     let go: () => void = () => {};
