@@ -248,6 +248,15 @@ describe('CART-2c CART-2e what only a bug can send', () => {
   });
 });
 
+describe('CART-2 the totals of a cart without lines', () => {
+  it('name no amount, also after the last line has gone', () => {
+    const [line] = fc.sample(cartLineArb, { numRuns: 1, seed: 3 }) as [CartLine];
+    for (const cart of [emptyCart, removeLine(cartOf([line]), lineKey(line))]) {
+      expect(cartTotals(cart)).toEqual({ lines: 0, pieces: 0, gross: undefined, discount: undefined, net: undefined });
+    }
+  });
+});
+
 /** Without addons and for nothing. */
 const free = (line: CartLine): CartLine => {
   const none = money(0, 2);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addLine, AMOUNT_MAX, cartAfter, cartLines, cartOf, cartShop, cartTotals, emptyCart, lineKey, PIECES_MAX, readCartCommand, removeLine, replaceCart, runCommand, withQuantity, type Cart, type CartLine,
 } from '@domain/cart/index.ts';
+import { stockId } from '@domain/kernel/ids.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import { money, type Scale } from '@domain/pricing/index.ts';
 import { agreeWithModel, cartCommandArb, cartCommandsArb, cartLineArb, emptyModel, inShop, modelAfter } from '@domain/testing/index.ts';
@@ -109,6 +110,18 @@ describe('CART-10b commands that a cart cannot take', () => {
       }),
       runs(20),
     );
+  });
+
+  it('beyond them together are refused, though every line would be small enough alone', () => {
+    const [one] = fc.sample(cartLineArb.filter(({ addons }) => addons.length === 0), { numRuns: 1, seed: 3 }) as [CartLine];
+    const other: CartLine = { ...one, stockId: stockId(9) };
+    const half = (line: CartLine, minor: number, pieces: number): CartLine => withQuantity(costing(line, minor), pieces);
+    const pieces = cartOf([half(one, 1, PIECES_MAX / 2)]);
+    expect(runCommand(pieces, { kind: 'add', line: half(other, 1, PIECES_MAX / 2) }).ok).toBe(true);
+    expect(runCommand(pieces, { kind: 'add', line: half(other, 1, PIECES_MAX / 2 + 1) })).toEqual(err({ kind: 'too-much' }));
+    const gross = cartOf([half(one, AMOUNT_MAX / 2, 1)]);
+    expect(runCommand(gross, { kind: 'add', line: half(other, AMOUNT_MAX / 2, 1) }).ok).toBe(true);
+    expect(runCommand(gross, { kind: 'add', line: half(other, AMOUNT_MAX / 2 + 1, 1) })).toEqual(err({ kind: 'too-much' }));
   });
 
   it('of an amount that cannot be counted are refused, not thrown (L12)', () => {

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  addLine, cartAfter, cartLines, cartOf, cartTotals, emptyCart, emptyReplica, issue, lineAt, lineKey, receive, removeLine, replaceCart, replicaCart, runCommand, setQuantity, undoCommands, type Cart,
+  addLine, cartAfter, cartLines, cartOf, cartTotals, emptyCart, emptyReplica, issue, lineAt, lineKey, receive, removeLine, replaceCart, replicaCart, runCommand, setLine, setQuantity, undoCommands, withQuantity, type Cart,
   type CartCommand, type CartLine, type CartReplica, type CartStep,
 } from '@domain/cart/index.ts';
-import { replicaId } from '@domain/kernel/ids.ts';
+import { replicaId, stockId } from '@domain/kernel/ids.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import { cartCommandArb, cartLineArb, dearer, inShop } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
@@ -137,5 +137,38 @@ describe('CART-10e undo in one tab', () => {
       }),
       runs(15),
     );
+  });
+});
+
+describe('CART-10e the commands of an undoing', () => {
+  const [plain] = fc.sample(cartLineArb.filter(({ addons }) => addons.length === 0), { numRuns: 1, seed: 5 }) as [CartLine];
+  const dish = (stock: number, quantity: number): CartLine => withQuantity({ ...plain, stockId: stockId(stock) }, quantity);
+  const cartWith = (...lines: readonly CartLine[]): Cart => cartOf(lines);
+
+  it('take away only the pieces that the step brought', () => {
+    const before = cartWith(dish(1, 1));
+    const step = { before, after: valueOf(addLine(before, dish(2, 3))) };
+    const key = lineKey(dish(2, 1));
+    expect(undoCommands(cartWith(dish(1, 1), dish(2, 5)), step)).toEqual(ok([{ kind: 'set-quantity', key, quantity: 2 }]));
+    for (const left of [3, 2]) expect(undoCommands(cartWith(dish(1, 1), dish(2, left)), step)).toEqual(ok([{ kind: 'remove', key }]));
+    expect(undoCommands(cartWith(dish(1, 1)), step)).toEqual(ok([]));
+  });
+
+  it('leave the same dish of another shop alone', () => {
+    const step = { before: emptyCart, after: cartWith(dish(1, 3)) };
+    expect(undoCommands(cartWith(inShop(dish(1, 5), 2)), step)).toEqual(err({ kind: 'other-shop', current: 2 }));
+    const mixed = { before: cartWith(inShop(dish(1, 1), 2)), after: cartWith(dish(1, 3)) };
+    expect(undoCommands(cartWith(inShop(dish(2, 1), 2)), mixed)).toEqual(ok([{ kind: 'restore', line: inShop(dish(1, 1), 2), place: 0 }]));
+  });
+
+  it('put a line that the step has moved back to its place', () => {
+    const before = cartWith(dish(1, 1), dish(2, 1), dish(3, 2));
+    // The first line was edited into the third one, which came to its place.
+    const after = valueOf(setLine(before, dish(3, 1), lineKey(dish(1, 1))));
+    expect(cartLines(after).map(({ stockId: stock }) => stock)).toEqual([3, 2]);
+    expect(undoCommands(after, { before, after })).toEqual(ok([
+      { kind: 'restore', line: dish(1, 1), place: 0 }, { kind: 'remove', key: lineKey(dish(3, 1)) }, { kind: 'restore', line: dish(3, 2), place: 2 },
+    ]));
+    expect(cartLines(undone(after, { before, after }))).toEqual(cartLines(before));
   });
 });

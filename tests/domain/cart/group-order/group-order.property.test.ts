@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  applyGroupCommand, checkMemberName, DEADLINE_MAX, isOwner, lineKey, lockAt, MEMBER_NAME_MAX, memberOf, netTotal, partsOf, type CartLine, type GroupActor, type GroupCommand, type GroupMember,
+  applyGroupCommand, checkMemberName, DEADLINE_MAX, isOwner, lineKey, lockAt, MEMBER_NAME_MAX, memberOf, netTotal, newGroupOrder, partsOf, type CartLine, type GroupActor, type GroupCommand, type GroupMember,
   type GroupOrder, type GroupRefusal, type InsertEntry,
 } from '@domain/cart/index.ts';
 import { instant, type Instant } from '@domain/kernel/clock.port.ts';
-import { shopId, stockId, userCartId, userId } from '@domain/kernel/ids.ts';
+import { cartId, shopId, stockId, userCartId, userId } from '@domain/kernel/ids.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import { money, timesMoney } from '@domain/pricing/index.ts';
 import { freshGroup, groupActorArb, groupCommandArb, groupCommandsArb, groupOrderArb, groupOwner, hostileTextArb, insertEntryArb, inShop, isTakenId, soldLine } from '@domain/testing/index.ts';
@@ -298,6 +298,28 @@ describe('GROUP-3 ordering', () => {
         expect(ask(ordered, actor, command)).toEqual(err({ kind: 'ordered' }));
       }),
       runs(20),
+    );
+  });
+});
+
+describe('GROUP-1 GROUP-2 exact outcomes', () => {
+  it('an owner’s cart before anything happened to it', () => {
+    const cart = { id: cartId(5), shopId: shopId(1), ownerId: userId(7), scale: 2 as const };
+    expect(newGroupOrder(cart, { id: userCartId(411), name: 'Mia' })).toEqual({
+      ...cart, members: [{ id: userCartId(411), name: 'Mia', userId: userId(7), isChoosing: true, version: 1, lines: [] }],
+      released: [], isGroup: false, isLocked: false, spendLimit: undefined, deadline: undefined, version: 1, status: 'open',
+    });
+  });
+
+  it('a kick takes one part and leaves the others', () => {
+    const left = did(trio, [groupOwner, { kind: 'kick', member: userCartId(412) }]);
+    expect(left.members).toEqual(trio.members.filter(({ id }) => id !== userCartId(412)));
+    expect(left.released).toEqual([{ id: userCartId(412), userId: undefined, reason: 'kicked' }]);
+  });
+
+  it('names that are none say why', () => {
+    expect(['', ' '.repeat(3), 'x'.repeat(MEMBER_NAME_MAX + 1), 'a\u0007b'].map(checkMemberName)).toEqual(
+      (['required', 'required', 'too-long', 'invalid'] as const).map((fault) => err({ kind: 'bad-name', fault })),
     );
   });
 });
