@@ -1,6 +1,6 @@
 import type { PricedItem, PricedStock, RecipeRule } from './calculation-input.ts';
 import { chargeOf } from './charge.ts';
-import { byRef, exact, singleLine, type CurrencyTerms } from './item-lines.ts';
+import { exact, singleLine, type CurrencyTerms } from './item-lines.ts';
 import { money } from './money.ts';
 import type { PriceLine } from './quote.ts';
 import { percentOf, priceStock } from './stock-price.ts';
@@ -12,7 +12,7 @@ type Holding = { readonly pieces: number; readonly unit: number; remaining: numb
 export const recipeLines = (items: readonly PricedItem[], recipes: readonly RecipeRule[], terms: CurrencyTerms): readonly PriceLine[] => {
   if (recipes.length === 0) return [];
   const holdings = holdingsOf(items, terms);
-  return [...recipes].sort((left, right) => left.id - right.id).flatMap((recipe) => recipeLine(recipe, holdings, terms)).sort(byRef);
+  return [...recipes].sort((left, right) => left.id - right.id).flatMap((recipe) => recipeLine(recipe, holdings, terms));
 };
 
 const holdingsOf = (items: readonly PricedItem[], terms: CurrencyTerms): ReadonlyMap<number, Holding> => {

@@ -186,4 +186,31 @@ describe('PRICE-7 a forged quote', () => {
       runs(4, 500),
     );
   });
+
+  it('names the line, whatever of it is wrong', () => {
+    const quote = quoteOf(quoteHeaderFor(RICH[0] as CalculationInput), calculate(RICH[0] as CalculationInput));
+    const faultIn = (kind: PriceLine['kind'], change: (line: PriceLine) => Partial<PriceLine>): unknown => {
+      const proof = recomputeQuote({ ...quote, lines: quote.lines.map((line) => (line.kind === kind ? summed({ ...line, ...change(line) }) : line)) });
+      return proof.ok ? 'none' : proof.error;
+    };
+    const [ofItem, ofService] = (['price', 'service.fee'] as const).map((label) => ({ kind: 'tampered', what: 'line', label }));
+    const halved = ({ parts: [first, ...rest] }: PriceLine): Partial<PriceLine> => ({ parts: first ? [{ ...first, quantity: 1, unit: first.unit * first.quantity }, ...rest] : [] });
+    expect(faultIn('service', ({ parts, ...line }) => ({ parts: [...parts, ...parts.map((part) => ({ ...part, unit: 0 }))], ...line }))).toEqual(ofService);
+    expect(faultIn('service', (line) => ({ children: [line] }))).toEqual(ofService);
+    expect(faultIn('item', halved)).toEqual(ofItem);
+    expect(faultIn('item', ({ parts }) => ({ quantity: 0, parts: parts.map((part) => ({ ...part, quantity: 0 })) }))).toEqual(ofItem);
+    expect(faultIn('item', (line) => ({ children: [{ ...line, children: [] }] }))).toEqual(ofItem);
+    expect(faultIn('item', (line) => ({ children: line.children.map((child) => ({ ...child, children: [child] })) }))).toEqual(ofItem);
+  });
+
+  it('whose recipes take more than all items cost is none', () => {
+    const plain: CalculationInput = { ...(RICH[2] as CalculationInput), scale: 2, items: [{ member: 1, stock: { ...stock(1, undefined), taxPercent: NOTHING }, quantity: 1, addons: [] }], shopTaxPercent: NOTHING, coupon: undefined };
+    const quote = quoteOf(quoteHeaderFor(plain), calculate(plain));
+    const recipe: PriceLine = {
+      kind: 'recipe_discount', label: 'recipe.discount', ref: 1, member: null, quantity: 1, children: [], amount: -900,
+      parts: [{ label: 'recipe.discount', quantity: 1, unit: -900, rule: 'fixed', args: { base: '9' } }],
+    };
+    const lines = quote.lines.flatMap((line) => (line.kind === 'item' ? [line, recipe] : [line.kind === 'shop_tax' ? { ...line, parts: line.parts.map((part) => withArg(part, 'of', -400)) } : line]));
+    expect(recomputeQuote(signed({ ...quote, lines }))).toEqual({ ok: false, error: { kind: 'tampered', what: 'line', label: 'recipe.discount' } });
+  });
 });
