@@ -62,6 +62,7 @@ describe('BOOKING-1d L9 one table at one time', () => {
       fc.record({ kind: fc.constantFrom('cancel' as const, 'accept' as const, 'refuse' as const), who: fc.nat(4), pick: fc.nat(30) }),
     );
     let day = 7;
+    const before = (await bookings()).length;
     await fc.assert(
       fc.asyncProperty(fc.array(intentArb, { minLength: 4, maxLength: 14 }), async (intents) => {
         day = day === 12 ? 7 : day + 1;
@@ -79,7 +80,7 @@ describe('BOOKING-1d L9 one table at one time', () => {
       }),
       runs(8, 300),
     );
-    expect((await bookings()).length).toBeGreaterThan(10);
+    expect((await bookings()).length).toBeGreaterThan(before);
   });
 
   it('is promised by the database itself', async () => {

@@ -93,6 +93,6 @@ describe('API-1 an open stream ends with its sign-in', () => {
     expect(streams.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await alive(who, streams)).toEqual([true, true, true, true]);
     await test.api.ok('logOut', {}, { token: tokens[0] });
-    expect(await alive(who, streams)).toEqual([false, false, false, false]);
+    expect((await Promise.all(streams.map((stream) => stream.next()))).map(({ event }) => event)).toEqual(['end', 'end', 'end', 'end']);
   });
 });
