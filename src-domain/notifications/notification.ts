@@ -22,7 +22,7 @@ export type AppNotification = {
   readonly type: NotificationType | undefined;
   readonly title: string;
   readonly body: string;
-  /** The server's word for what its subject has become; empty where it told none. */
+  /** The server's word for what its subject has become, in the inner spelling; empty where it told none. */
   readonly status: string;
   readonly createdAt: Instant;
   readonly readAt: Instant | undefined;

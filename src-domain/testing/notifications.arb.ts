@@ -16,7 +16,7 @@ export const notificationArb: fc.Arbitrary<AppNotification> = fc.record({
   type: fc.option(fc.constantFrom(...NOTIFICATION_TYPES), { nil: undefined }),
   title: fc.constantFrom('880', ''),
   body: fc.string({ maxLength: 10 }),
-  status: fc.constantFrom('on_a_way', 'cancelled', 'teleported', ''),
+  status: fc.constantFrom('on_a_way', 'canceled', 'teleported', ''),
   createdAt: fc.constant(instant(1_741_600_000_000)),
   readAt: fc.option(fc.constant(instant(1_741_600_001_000)), { nil: undefined }),
   subject: subjectArb,

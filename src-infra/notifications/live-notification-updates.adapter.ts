@@ -1,6 +1,5 @@
-import { readStatistics, STATISTICS_EVERY_MS, type NotificationUpdates } from '@domain/notifications/index.ts';
+import { readStatistics, STATISTICS_EVERY_MS, type NotificationNews, type NotificationUpdates } from '@domain/notifications/index.ts';
 import type { PageVisibility } from '../drivers/browser/page-visibility.ts';
-import { createHotStream } from '../drivers/events/hot-stream.ts';
 import type { EventFeed, ServerEvent } from '../drivers/events/server-event.ts';
 import { asRecord } from '../drivers/http/wire.ts';
 import { toNotification } from './notification-wire.ts';
@@ -13,8 +12,8 @@ type Deps = {
 };
 
 /** NOTIFY-4, contract 8.4: pushed while the stream stands, else a hint every ten seconds to ask again, to visible pages only. */
-export const createLiveNotificationUpdates = ({ feed, visibility, delay }: Deps): NotificationUpdates => ({
-  news: createHotStream((emit) => {
+export const createLiveNotificationUpdates = ({ feed, visibility, delay }: Deps): NotificationUpdates => {
+  const start = (emit: (news: NotificationNews) => void): (() => void) => {
     let isLive = false;
     let isOver = false;
 
@@ -50,5 +49,6 @@ export const createLiveNotificationUpdates = ({ feed, visibility, delay }: Deps)
       watching.unsubscribe();
       following?.unsubscribe();
     };
-  }),
-});
+  };
+  return { news: { subscribe: (observer) => ({ unsubscribe: start((news) => observer.next(news)) }) } };
+};

@@ -15,7 +15,7 @@ export const toNotification = (item: unknown): AppNotification | undefined => {
     type,
     title: asText(dto['title']),
     body: asText(dto['body']),
-    status: asText(data['status']),
+    status: data['status'] === 'cancelled' ? 'canceled' : asText(data['status']),
     createdAt: asInstant(dto['created_at']),
     readAt: optionalInstant(dto['read_at']),
     subject: toSubject(dto, type),

@@ -6,7 +6,6 @@ import { CATALOG_QUERIES, createCatalogQueries, TIME_ZONES_IN_VIEW } from '../fe
 import { CURRENCY_VIEW_MODEL, CurrencyViewModel } from '../features/currency/index.ts';
 import { LIKED_VIEW_MODEL, LikedViewModel } from '../features/liked/index.ts';
 import { LOCALE_VIEW_MODEL, LocaleViewModel } from '../features/locale/index.ts';
-import { NOTIFICATION_BELL } from '../features/notifications/index.ts';
 import { NOW_VIEW_MODEL, NowViewModel } from '../features/now/index.ts';
 import { createReferenceQueries, REFERENCE_QUERIES, REFERENCE_VIEW_MODEL, ReferenceViewModel } from '../features/reference/index.ts';
 import { SEARCH_FIELD, SearchFieldViewModel, termOfAddress } from '../features/search/index.ts';
@@ -17,7 +16,6 @@ import type { PageViewModel } from '../routes/page.ts';
 import { Pages } from '../routes/pages.ts';
 import { SESSION_VIEW_MODEL, SessionViewModel } from '../features/session/index.ts';
 import { REPORT } from '../shell/shell.tokens.ts';
-import { lazyView } from '../ui/lazy/index.ts';
 import { createRouteModules } from '../routes/route-modules.ts';
 import { PAGES } from '../routes/routes.tokens.ts';
 import { routes } from './route-table.ts';
@@ -48,7 +46,6 @@ export const appModule = new ContainerModule((options) => {
   provide(options, ADDRESS_CHOICE, createAddressChoice, { container: CONTAINER, address: CHOSEN_ADDRESS, zones: DELIVERY_ZONES });
   provide(options, ANNOUNCER, () => new AnnouncerViewModel(), {});
   provide(options, LIKED_VIEW_MODEL, construct(LikedViewModel), { liked: LIKED_SHOPS });
-  provide(options, NOTIFICATION_BELL, createBell, { container: CONTAINER });
   provide(options, NOW_VIEW_MODEL, ({ platform }: { readonly platform: Platform }) => new NowViewModel(platform), { platform: PLATFORM });
   provide(options, TIME_ZONES_IN_VIEW, ({ platform }: { readonly platform: Platform }) => platform.timeZones, { platform: PLATFORM });
   provide(options, SEARCH_FIELD, createSearchField, { container: CONTAINER, platform: PLATFORM });
@@ -81,8 +78,6 @@ const createAddressChoice = ({ container, ...deps }: AddressChoiceDeps): Address
     },
     loadBook: async (choice) => (await import('./address-book.ts')).createAddressBook(container, choice),
   });
-
-const createBell = ({ container }: { readonly container: Container }) => lazyView(async () => (await import('./notification-center.ts')).createNotificationBell(container));
 
 type LocaleDeps = Omit<ConstructorParameters<typeof LocaleViewModel>[0], 'loadTexts'> & { readonly platform: Platform };
 

@@ -34,7 +34,7 @@ type UserCartsDeps = { readonly api: $Fetch; readonly context: AppContext; reado
 /** The signed-in cart's code comes when somebody is signed in. */
 const createUserCarts = ({ reference, ...deps }: UserCartsDeps): UserCarts => {
   const open = async (): Promise<UserCarts> =>
-    (await import('@infra/cart/http-user-carts.adapter.ts')).createHttpUserCarts({ ...deps, takesNestedAddons: () => reference.settings.extensions.includes('line_addons') });
+    (await import('./signed-in-adapters.ts')).createHttpUserCarts({ ...deps, takesNestedAddons: () => reference.settings.extensions.includes('line_addons') });
   return {
     load: async () => (await open()).load(),
     insert: async (shop, entries) => (await open()).insert(shop, entries),

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { useService } from '../di/index.ts';
-import { NOTIFICATION_BELL } from '../features/notifications/index.ts';
 import { SESSION_VIEW_MODEL } from '../features/session/index.ts';
 import { useTranslate } from '../i18n/index.ts';
 import { AppLink, signInPath } from '../routes/index.ts';
@@ -10,7 +9,7 @@ import { buttonLooks } from '../ui/button/index.ts';
 import { Icon } from '../ui/icon/index.ts';
 import * as icons from '../ui/icon/icons.data.ts';
 import { closePopover, Popover } from '../ui/popover/index.ts';
-import { AccountLinks } from './lazy-account-links.ts';
+import { AccountLinks, NotificationBell } from './lazy-account-links.ts';
 import styles from './header.module.scss';
 
 const USER_POPOVER = 'user-menu';
@@ -19,7 +18,6 @@ const USER_POPOVER = 'user-menu';
 export const AccountEntry = observer(function AccountEntry() {
   const translate = useTranslate();
   const { user } = useService(SESSION_VIEW_MODEL);
-  const Bell = useService(NOTIFICATION_BELL);
   const { pathname, search } = useLocation();
   if (!user)
     return (
@@ -30,7 +28,7 @@ export const AccountEntry = observer(function AccountEntry() {
   return (
     <>
       <div className={styles.bell}>
-        <Bell />
+        <NotificationBell />
       </div>
       <button type="button" className={styles.tool} popoverTarget={USER_POPOVER} aria-label={translate('header.account', { name: user.firstName })} data-wide-only>
         <Avatar image={user.image} firstName={user.firstName} />

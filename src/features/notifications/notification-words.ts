@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import { dateTimeText, localDateOf, localTimeOf, type TimeZones } from '@domain/calendar/index.ts';
+import type { TimeZones } from '@domain/calendar/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
 import type { AppNotification } from '@domain/notifications/index.ts';
-import { readOrderStatus } from '@domain/orders/index.ts';
+import { isStatus } from './notification-icons.ts';
 
 type Said = Pick<AppNotification, 'type' | 'status' | 'subject'>;
 
@@ -11,8 +11,7 @@ export const headlineOf = ({ type, status, subject }: Said, translate: TFunction
   if (type === undefined) return translate('notifications.say.other');
   if (type !== 'status_changed') return translate(`notifications.say.${type}`);
   if (subject.kind === 'parcel') return translate('notifications.say.parcel_changed');
-  const known = readOrderStatus(status);
-  return known ? translate(`notifications.order.${known}`) : translate('notifications.say.status_changed');
+  return translate(isStatus(status) ? `notifications.order.${status}` : 'notifications.say.status_changed');
 };
 
 /** What the server says of it beside that: number, name, title of the news. Empty where it would say the same again. */
@@ -34,8 +33,14 @@ export const whenText = (at: Instant, { now, zone, zones, translate }: Reading):
   // Clocks differ by some seconds: what came right now may be a little ahead.
   if (Math.abs(minutes) < 1 || minutes === -1) return translate('notifications.now');
   if (minutes > 0 && minutes < HOUR) return translate('notifications.minutes', { count: minutes });
-  const isToday = localDateOf(at, zone, zones) === localDateOf(now, zone, zones);
-  return isToday ? translate('notifications.today', { time: localTimeOf(at, zone, zones) }) : dateTimeText(at, zone, zones);
+  const [then, today] = [wallOf(at, zone, zones), wallOf(now, zone, zones)];
+  return then.date === today.date ? translate('notifications.today', { time: then.time }) : `${then.date}, ${then.time}`;
+};
+
+/** The clock on the wall, written as LOCALE-8 says. The calendar's own would cost every first visit a file: it would be torn from the opening hours. */
+const wallOf = (at: Instant, zone: string, zones: TimeZones): { readonly date: string; readonly time: string } => {
+  const [date = '', time = ''] = new Date(at + zones.offsetAt(zone, at) * MINUTE_MS).toISOString().split('T');
+  return { date: date.split('-').reverse().join('.'), time: time.slice(0, 5) };
 };
 
 /** A count where there is room for two figures. */

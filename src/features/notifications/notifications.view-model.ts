@@ -6,7 +6,7 @@ import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { NotificationId, UserId } from '@domain/kernel/ids.ts';
 import type { Subscription } from '@domain/kernel/stream.ts';
 import {
-  destinationOf, mergeNotifications, NOTIFICATION_TABS, type AppNotification, type Destination, type NotificationNews, type Notifications, type NotificationUpdates,
+  destinationOf, mergeNotifications, type AppNotification, type Destination, type NotificationNews, type Notifications, type NotificationUpdates,
   type ReadingKey, type UnreadCounts,
 } from '@domain/notifications/index.ts';
 import type { AnnouncerViewModel } from '../announcer/index.ts';
@@ -19,7 +19,7 @@ import { TabList } from './tab-list.ts';
 import { Unread } from './unread.ts';
 
 export type NotificationTab = keyof UnreadCounts;
-export const TABS: readonly NotificationTab[] = Object.keys(NOTIFICATION_TABS) as NotificationTab[];
+export const TABS: readonly NotificationTab[] = ['all', 'news', 'orders'];
 
 type Deps = {
   readonly notifications: Notifications;

@@ -99,4 +99,8 @@ describe('NOTIFY-3 NOTIFY-5 what a notification is about', () => {
     expect(toNotification({ id: 1, type: 'moon_landing' })?.type).toBeUndefined();
     expect(toNotification({ id: 1, data: { type: 'news_publish' } })?.type).toBe('news_publish');
   });
+
+  it('reads both spellings of canceled, and keeps a status that nobody knows', () => {
+    expect(['cancelled', 'canceled', 'teleported'].map((status) => toNotification({ id: 1, data: { status } })?.status)).toEqual(['canceled', 'canceled', 'teleported']);
+  });
 });

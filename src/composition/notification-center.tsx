@@ -1,10 +1,8 @@
-import { ContainerModule, type Container } from 'inversify';
-import type { ComponentType } from 'react';
+import { ContainerModule } from 'inversify';
+import { useState, type ComponentType } from 'react';
 import type { Destination, Notifications, NotificationUpdates } from '@domain/notifications/index.ts';
-import { createHttpNotifications } from '@infra/notifications/http-notifications.adapter.ts';
-import { createLiveNotificationUpdates } from '@infra/notifications/live-notification-updates.adapter.ts';
 import type { i18n } from 'i18next';
-import { construct, defineToken, provide } from '../di/index.ts';
+import { defineToken, provide, useService } from '../di/index.ts';
 import { ANNOUNCER } from '../features/announcer/index.ts';
 import { LOCALE_VIEW_MODEL } from '../features/locale/index.ts';
 import { destinationPath } from '../features/notifications/destination-path.ts';
@@ -17,12 +15,15 @@ import { bindEventFeed, EVENT_FEED, type AnnouncedFeed } from './event-feed.serv
 import type { PageServices } from './pages/define-page.ts';
 import { PLATFORM, type Platform } from './platform.ts';
 import { routes } from './route-table.ts';
-import { API, CLOCK, I18N, SESSION_STORE } from './tokens.ts';
+import type * as adapters from './signed-in-adapters.ts';
+import { API, CLOCK, CONTAINER, I18N, SESSION_STORE } from './tokens.ts';
+
+type Adapters = Pick<typeof adapters, 'createHttpNotifications' | 'createLiveNotificationUpdates'>;
 
 const NOTIFICATIONS = defineToken<Notifications>('Notifications');
 const NOTIFICATION_UPDATES = defineToken<NotificationUpdates>('NotificationUpdates');
 
-const bindNotifications: PageServices = (options) => {
+const bindNotifications = ({ createHttpNotifications, createLiveNotificationUpdates }: Adapters): PageServices => (options) => {
   bindEventFeed(options);
   if (options.isBound(NOTIFICATIONS)) return;
   provide(options, NOTIFICATIONS, createHttpNotifications, { api: API });
@@ -34,16 +35,20 @@ const bindNotifications: PageServices = (options) => {
   });
 };
 
-/** The bell with all it needs; arrives where somebody is signed in. */
-export const createNotificationBell = (container: Container): ComponentType => {
-  container.load(new ContainerModule(bindNotifications));
-  return NotificationBell;
+/** The bell with all it needs. */
+export const loadNotificationBell = async (): Promise<ComponentType> => {
+  const bind = bindNotifications(await import('./signed-in-adapters.ts'));
+  return function BoundNotificationBell() {
+    const container = useService(CONTAINER);
+    useState(() => container.load(new ContainerModule(bind)));
+    return <NotificationBell />;
+  };
 };
 
 type ViewModelDeps = Omit<ConstructorParameters<typeof NotificationsViewModel>[0], 'translate' | 'pathOf' | 'zone'> & { readonly translator: i18n; readonly platform: Platform };
 
 const createViewModel = ({ translator, platform, ...deps }: ViewModelDeps): NotificationsViewModel =>
-  construct(NotificationsViewModel)({ ...deps, translate: translator.t, pathOf: builtPath, zone: () => platform.deviceZone });
+  new NotificationsViewModel({ ...deps, translate: translator.t, pathOf: builtPath, zone: () => platform.deviceZone });
 
 /** ROUTE-9: only what exists is linked; the home page shows no single news item. */
 const builtPath = (destination: Destination): string | undefined => {

@@ -1,1 +1,0 @@
-export { NOTIFICATION_BELL } from './notifications.tokens.ts';
