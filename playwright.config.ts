@@ -20,6 +20,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     trace: 'retain-on-failure',
+    // A worker would answer what a journey wants to disturb; offline.spec.ts lets it in.
+    serviceWorkers: 'block',
     launchOptions: { ...(process.env['CHROMIUM'] && { executablePath: process.env['CHROMIUM'] }), args: [...CHROMIUM_SWITCHES] },
   },
   webServer: {

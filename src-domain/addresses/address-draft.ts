@@ -19,6 +19,10 @@ export const checkDraft = ({ location, ...draft }: AddressDraft): Result<NewAddr
   return ok({ title: title.trim(), text, house: house.trim(), floor: floor.trim(), entrance: entrance.trim(), comment: comment.trim(), location });
 };
 
+/** ADDRESS-2d: the draft with the address found at its place, unless the customer has written one; `earlier` is what was proposed before. */
+export const withProposal = <Draft extends Pick<AddressDraft, 'text'>>(draft: Draft, found: string, earlier: string | undefined): Draft =>
+  draft.text.trim() === '' || draft.text === earlier ? { ...draft, text: found } : draft;
+
 /** Addresses to guess from. */
 export type KnownAddresses = {
   /** The customer's own, the active one first in line. */

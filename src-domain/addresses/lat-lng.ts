@@ -16,9 +16,30 @@ export const latLngText = ({ latitude, longitude }: GeoPoint): string => `${plai
 /** ADDRESS-3a: whether a pair of degrees is a place on the globe. */
 export const isPlace = ({ latitude, longitude }: GeoPoint): boolean => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 
+/** Metres from the equator to a pole, and so in a quarter of every meridian. */
+const METRES_OF_DEGREE = 10_000_000 / 90;
+/** Beyond it flat maps have no end. */
+const HIGHEST_LATITUDE = 85;
+/** A ten-thousandth of a minute of arc: a hand's breadth. */
+const DIGITS = 6;
+
+/** ADDRESS-2c: a place to a hand's breadth, wherever a map that goes on and on says it is. */
+export const tidyPlace = ({ latitude, longitude }: GeoPoint): GeoPoint => ({
+  latitude: rounded(Math.min(HIGHEST_LATITUDE, Math.max(-HIGHEST_LATITUDE, latitude))),
+  longitude: rounded(((((longitude + 180) % 360) + 360) % 360) - 180),
+});
+
+/** ADDRESS-2c: the place so many metres north and east of another, on the globe whatever is asked for. */
+export const placeBeside = ({ latitude, longitude }: GeoPoint, metres: { readonly north: number; readonly east: number }): GeoPoint => {
+  const shrink = Math.cos((Math.min(HIGHEST_LATITUDE, Math.abs(latitude)) * Math.PI) / 180);
+  return tidyPlace({ latitude: latitude + metres.north / METRES_OF_DEGREE, longitude: longitude + metres.east / METRES_OF_DEGREE / shrink });
+};
+
 /** ADDRESS-3c: what makes two addresses the same place at the same door. */
 export const isSameAddress = (left: DeliveryAddress, right: DeliveryAddress): boolean =>
   left.text === right.text && left.location.latitude === right.location.latitude && left.location.longitude === right.location.longitude;
 
 /** Degrees without an exponent; ten decimals are less than a hair's breadth. */
 const plain = (degrees: number): string => String(decimal(degrees.toFixed(10)));
+
+const rounded = (degrees: number): number => Number(degrees.toFixed(DIGITS)) + 0;

@@ -8,10 +8,20 @@ import type { InsertEntry, UserCart } from './user-cart.ts';
 /** Keeps the guest cart of one app instance. */
 export type CartStore = LiveValue<Cart>;
 
+/** CART-6: whether the guest cart outlives this tab, which only the customer says. */
+export interface CartKeeping {
+  /** What the customer has chosen; not kept until then. */
+  isKept(): boolean;
+  /** What is in the cart is kept from now on, or at once no longer. */
+  keep(isKept: boolean): void;
+}
+
 /** The signed-in customer's carts at the server. */
 export interface UserCarts {
   /** The open cart; `undefined` when there is none. Prices are refreshed by reading. */
   load(): Answer<UserCart | undefined>;
+  /** The cart as this device saw it last, for looking at while the server cannot be reached (ERROR-6). Absent where nothing is kept. */
+  readonly lastSeen?: () => Answer<UserCart | undefined>;
   /**
    * Sets the quantities of the named lines, all or nothing; makes the cart when absent.
    * Repeating the same call changes nothing. Refused with ERROR_440 while a cart of another shop is open.

@@ -5,7 +5,7 @@ export {
 export type { Cart } from './cart-state.ts';
 export { isSameLine, lineKey, withQuantity, type AddonChoice, type AddonLine, type CartLine, type LineIdentity, type LineItem, type LineKey } from './cart-line.ts';
 export { AMOUNT_MAX, cartAfter, PIECES_MAX, replaceCart, runCommand, type CartCommand, type CommandRefusal } from './command.ts';
-export type { CartStore, HandOverMemory, HandOverPlan, UserCarts } from './cart.ports.ts';
+export type { CartKeeping, CartStore, HandOverMemory, HandOverPlan, UserCarts } from './cart.ports.ts';
 export { entriesBetween, entryOf, ownLines } from './entries.ts';
 export { handOver, handOverFrom, type HandOver, type HandOverBase, type HandOverLimit } from './hand-over.ts';
 export { createHandOverCart, type HandedOver, type HandOverCart, type HandOverDeps, type HandOverRefusal } from './hand-over-cart.use-case.ts';

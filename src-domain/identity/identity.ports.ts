@@ -34,8 +34,25 @@ export interface Accounts {
   verify(email: string, code: string): Answer<{ readonly verifyToken: string }>;
   /** Makes the account and signs in; `rejected` with `ERROR_215` when the proof does not count (contract 8.11). */
   complete(account: NewAccount): Answer<Session>;
-  /** Revokes the token at the server. */
-  signOut(): Answer<void>;
+  /** Revokes the token at the server; what this device is told under `pushToken` ends with it (NOTIFY-6). */
+  signOut(pushToken?: string): Answer<void>;
+}
+
+/** A way in for those who lost their password (ACCOUNT-2). */
+export interface AccountRecovery {
+  /** Sends a code to the address or number; answers alike whether or not it is known. Gives what the code is checked with, empty for e-mail. */
+  ask(login: LoginName): Answer<{ readonly verifyId: string }>;
+  /** Signs in with the code that came; `rejected` for a wrong one. For a quarter of an hour such a session sets a password without the old one. */
+  enter(login: LoginName, verifyId: string, code: string): Answer<Session>;
+}
+
+/** A new password; the old one is `undefined` where none has to be told. */
+export type PasswordChange = { readonly password: string; readonly oldPassword: string | undefined };
+
+/** The password of whoever is signed in (ACCOUNT-2, ACCOUNT-5). */
+export interface OwnPassword {
+  /** Sets it and ends all other sessions; `rejected` naming the field `old_password` when the old one is needed or wrong. */
+  change(change: PasswordChange): Answer<void>;
 }
 
 /** The signed-in customer's own record. */

@@ -1,8 +1,9 @@
 export {
   checkCode, checkEmail, checkName, checkPassword, checkPasswordRepeat, checkPhone, PASSWORD_MIN, trimmedUserAgent, type FieldFault,
 } from './checks.ts';
-export type { Accounts, Credentials, LoginName, NewAccount, Profiles, SessionStore } from './identity.ports.ts';
+export type { AccountRecovery, Accounts, Credentials, LoginName, NewAccount, OwnPassword, PasswordChange, Profiles, SessionStore } from './identity.ports.ts';
 export { checkLoginName, loginKindOf, type LoginKind } from './login-name.ts';
+export { wasSentTo, type Recovery, type RecoveryStore, type SentCode } from './recovery.ts';
 export { secondsUntilResend, type Registration, type RegistrationStore } from './registration.ts';
 export type { Profile, Session, SessionUser } from './session.ts';
 export { createEndSession, type EndSession, type EndSessionDeps, type PersonalData } from './end-session.use-case.ts';

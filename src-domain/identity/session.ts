@@ -23,6 +23,8 @@ export type Profile = SessionUser & {
   readonly email: string | undefined;
   readonly phone: string | undefined;
   readonly isPhoneVerified: boolean;
+  /** False for accounts that have only ever been entered through a provider. */
+  readonly hasPassword: boolean;
   /** `undefined` when the account has no wallet. */
   readonly walletBalance: Money | undefined;
 };

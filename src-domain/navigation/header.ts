@@ -6,7 +6,7 @@ export type HeaderKind = 'full' | 'back';
 /** Where Back leads: to a page, or to where the customer was before. */
 export type BackTarget = { readonly kind: 'page'; readonly path: string } | { readonly kind: 'previous' };
 
-const SIMPLE_PAGES: ReadonlySet<string> = new Set(['profile', 'settings', 'help', 'be-seller']);
+const SIMPLE_PAGES: ReadonlySet<string> = new Set(['profile', 'settings', 'help', 'be-seller', 'welcome']);
 const CHECKOUTS: ReadonlySet<string> = new Set(['checkout', 'parcel-checkout']);
 
 /** LAYOUT-4a: the header of the page at a path. */

@@ -1,4 +1,4 @@
-import { isAccountPage } from './page-path.ts';
+import { isAccountPage, segmentsOf } from './page-path.ts';
 
 /** `/…` without anything that a browser or a router would tidy into another host: backslashes, control characters, halves of characters. */
 const OWN = /^\/[^\\\p{Cc}\p{Cs}]*$/u;
@@ -9,4 +9,7 @@ const UNTIDY = /^[^?#]*\/(?:\/|(?:\.|%2e){1,2}(?:[/?#]|$))/i;
 export const isOwnPath = (path: string): boolean => OWN.test(path) && !UNTIDY.test(path);
 
 /** ACCOUNT-6b: where a link said to return to (`next=`), when that is a page of our own and not one of the ways in; else the home page. */
-export const returnPathOf = (next: string | undefined): string => (next !== undefined && isOwnPath(next) && !isAccountPage(next) ? next : '/');
+export const returnPathOf = (next: string | undefined): string => (next !== undefined && isOwnPath(next) && !isWayIn(next) ? next : '/');
+
+/** A new password is chosen by whoever is in. */
+const isWayIn = (path: string): boolean => isAccountPage(path) && segmentsOf(path)[0] !== 'update-password';

@@ -10,7 +10,7 @@ export type Destination =
   | { readonly page: 'wallet' };
 
 /** NOTIFY-3: where a click leads; `undefined` marks it read and stays. */
-export const destinationOf = ({ type, subject }: AppNotification): Destination | undefined => {
+export const destinationOf = ({ type, subject }: Pick<AppNotification, 'type' | 'subject'>): Destination | undefined => {
   switch (type) {
     case 'status_changed':
     case 'new_order':

@@ -1,8 +1,11 @@
+export { createDevicePush, type DevicePush, type DevicePushDeps, type PushStanding } from './device-push.use-case.ts';
 export { destinationOf, type Destination } from './destination.ts';
 export { NOTIFICATION_TYPES, readNotificationType, type AppNotification, type NotificationType, type Subject } from './notification.ts';
 export { isInTab, markAllRead, mergeNotifications } from './notification-list.ts';
 export type { NotificationNews, Notifications, NotificationUpdates } from './notifications.ports.ts';
 export { hasOlder, openedAfter, pageBelow, shownIn, type OpenedTab } from './opened-tab.ts';
+export { readPushMessage, type PushFields, type PushMessage } from './push-message.ts';
+export { pushToken, type PushChoice, type PushChoices, type PushMessaging, type PushPermission, type PushToken, type PushTokens } from './push-messaging.ports.ts';
 export { readStatistics } from './statistics.ts';
 export { countsAfterReading, markedRead, noUnread, NOTIFICATION_TABS, NOTIFICATIONS_PER_PAGE, STATISTICS_EVERY_MS, type UnreadCounts } from './unread-counts.ts';
 export {

@@ -5,8 +5,7 @@ import type { FindPlacedOrder } from './find-placed-order.ts';
 import type { OrderDraft } from './order-draft.ts';
 import type { Orders, PendingPlacement, PlacementRefusal, PlacementStore } from './orders.ports.ts';
 
-/** The order's number, or why it was not placed, or why nobody knows whether it was. */
-/** The number of the order, or why there is none. */
+/** The number of the order, or why it was not placed, or why nobody knows whether it was. */
 export type PlaceOutcome = Result<OrderId, RemoteFailure | PlacementRefusal>;
 
 /** Places an order once, however often it is called, answered or reloaded (ORDER-4). */

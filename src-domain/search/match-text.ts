@@ -15,7 +15,7 @@ const prefixDistance = (typed: readonly string[], word: readonly string[]): numb
     for (const [j, other] of word.entries()) {
       const same = letter === other ? 0 : 1;
       let best = Math.min((previous[j + 1] ?? 0) + 1, (row[j] ?? 0) + 1, (previous[j] ?? 0) + same);
-      if (i > 0 && j > 0 && letter === word[j - 1] && typed[i - 1] === other) best = Math.min(best, (twoAgo[j - 1] ?? 0) + 1);
+      if (letter === word[j - 1] && typed[i - 1] === other) best = Math.min(best, (twoAgo[j - 1] ?? 0) + 1);
       row.push(best);
     }
     twoAgo = previous;
@@ -56,9 +56,7 @@ export const matchRanges = (text: string, term: string): readonly (readonly [sta
 /** How many characters of a word, as written, stand for a folded beginning; 0 when it does not begin so. */
 const matchedLength = (word: string, start: string): number => {
   for (let length = 1; length <= word.length; length++) {
-    const folded = foldLetters(word.slice(0, length));
-    if (folded === start) return length + /^\p{M}*/u.exec(word.slice(length))![0].length;
-    if (!start.startsWith(folded)) return 0;
+    if (foldLetters(word.slice(0, length)) === start) return length + /^\p{M}*/u.exec(word.slice(length))![0].length;
   }
   return 0;
 };

@@ -1,6 +1,6 @@
 /** Names of the extensions of contract section 8. */
 export type Extension =
-  | 'idempotency' | 'quote' | 'cart_version' | 'events' | 'chat' | 'shop_timezone' | 'dietary' | 'line_addons' | 'unit_price' | 'suggest' | 'identity' | 'operator';
+  | 'idempotency' | 'quote' | 'cart_version' | 'events' | 'chat' | 'shop_timezone' | 'dietary' | 'line_addons' | 'unit_price' | 'suggest' | 'identity' | 'operator' | 'geocode';
 
 /** One row of the operator's settings, as text (contract 4.6). */
 export type SettingRow = { readonly key: string; readonly value: string };
@@ -34,6 +34,8 @@ export type Settings = {
   readonly passwordMin: number;
   /** 'lat,lng' of the default map point. */
   readonly location: string;
+  /** Of the maps service; empty where none is asked. */
+  readonly mapsKey: string;
   readonly timeZone: string | undefined;
   /** Names of the extensions of contract section 8 that the server announces. */
   readonly extensions: readonly string[];
@@ -80,6 +82,7 @@ export const settingsOf = (rows: readonly SettingRow[]): Settings => {
     otpMinutes: wholeNumber(text('otp_expire_time'), 0),
     passwordMin: Math.max(PASSWORD_MIN, wholeNumber(text('password_min'), PASSWORD_MIN)),
     location: text('location'),
+    mapsKey: text('google_map_key'),
     timeZone: text('timezone') || undefined,
     extensions: text('api_extensions')
       .split(',')

@@ -6,8 +6,10 @@ export { agreeWithModel, cartCommandArb, cartCommandsArb, emptyModel, modelAfter
 export { cartLineArb, dearer, inShop, insertEntryArb, shuffledAddonsArb, soldLine, userCartOf } from './cart.arb.ts';
 export { dishArb, geoPointArb, gridPointArb, gridPolygonArb, productDetailArb, quantityLimitsArb, zoneArb } from './catalog.arb.ts';
 export { chatMessageArb, chatMomentArb, chatPartnerArb, messageContentArb } from './chat.arb.ts';
+export { articleArb, faqArb } from './content.arb.ts';
 export { declarationArb, partsArb, wishesArb } from './dietary.arb.ts';
 export { freshGroup, groupActorArb, groupAfter, groupCommandArb, groupCommandsArb, groupOrderArb, groupOwner, isTakenId, type GroupStep } from './group-order.arb.ts';
+export { hostileHtmlArb, htmlAddressArb, writtenHtmlArb } from './html.arb.ts';
 export { sessionArb } from './identity.arb.ts';
 export { languageArb, languagesArb, settingRowArb, textsArb, textsFailureArb } from './localization.arb.ts';
 export { baseAmountArb, currencyArb, decimalArb, moneyArb, percentArb, rateArb, scaleArb } from './money.arb.ts';

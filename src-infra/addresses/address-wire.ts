@@ -1,4 +1,4 @@
-import type { DeliveryAddress, SavedAddress } from '@domain/addresses/index.ts';
+import type { DeliveryAddress, GeocodedPlace, SavedAddress } from '@domain/addresses/index.ts';
 import { addressId } from '@domain/kernel/ids.ts';
 import { toPoint } from '../catalog/catalog-wire.ts';
 import { asBoolean, asInteger, asRecord, asText, type Wire } from '../drivers/http/wire.ts';
@@ -23,6 +23,9 @@ export const toSavedAddress = (item: unknown): SavedAddress => {
     ...toParts(asRecord(dto['address'])),
   };
 };
+
+/** The maps service and the marketplace's own map call it the same. */
+export const toGeocodedPlace = (item: unknown): GeocodedPlace => ({ formattedAddress: asText(asRecord(item)['formatted_address']) });
 
 /** An address as the cookie keeps it; without a readable place it is none. */
 export const readDeliveryAddress = (json: unknown): DeliveryAddress | undefined => {

@@ -5,6 +5,7 @@ import type { ShopId } from '@domain/kernel/ids.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import type { ReadingContext } from '../catalog/catalog-wire.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
+import { truthful } from '../drivers/http/truthful.ts';
 import { dataOf } from '../drivers/http/wire.ts';
 import { toUserCart } from './cart-wire.ts';
 import { flatBatches, nestedProducts, type ProductBody } from './insert-body.ts';
@@ -17,20 +18,22 @@ type Deps = {
 };
 
 /** Contract 3.8: the signed-in customer's cart. */
-export const createHttpUserCarts = ({ api, context, takesNestedAddons }: Deps): UserCarts => {
+export const createHttpUserCarts = ({ api, context, takesNestedAddons }: Deps): Required<UserCarts> => {
   const insertOnce = (shop: ShopId, products: readonly ProductBody[]): Answer<UserCart> =>
     readAnswer(
       api<unknown>('dashboard/user/cart/insert-product', { method: 'POST', body: { shop_id: shop, currency_id: context.currencyId(), rate: 1, products } }),
       (body) => ok(toUserCart(dataOf(body), context)),
     );
+  const read = async (asker: $Fetch): Answer<UserCart | undefined> => {
+    const answer = await readAnswer(
+      asker<unknown>('dashboard/user/cart', { query: { currency_id: context.currencyId() } }),
+      (body) => ok(dataOf(body) ? toUserCart(dataOf(body), context) : undefined),
+    );
+    return !answer.ok && answer.error.kind === 'rejected' && answer.error.status === 404 ? ok(undefined) : answer;
+  };
   return {
-    load: async () => {
-      const answer = await readAnswer(
-        api<unknown>('dashboard/user/cart', { query: { currency_id: context.currencyId() } }),
-        (body) => ok(dataOf(body) ? toUserCart(dataOf(body), context) : undefined),
-      );
-      return !answer.ok && answer.error.kind === 'rejected' && answer.error.status === 404 ? ok(undefined) : answer;
-    },
+    load: () => read(truthful(api)),
+    lastSeen: () => read(api),
     insert: async (shop, entries) => {
       if (takesNestedAddons()) return insertOnce(shop, nestedProducts(entries));
       return insertEach(shop, flatBatches(entries), insertOnce);

@@ -5,7 +5,7 @@ import { createStoredValue, type Codec, type TextShelf } from '../drivers/browse
 import { asBoolean, asInteger, asRecord, asText, listOf, optionalText } from '../drivers/http/wire.ts';
 import { toScale } from '../localization/http-localization.adapters.ts';
 
-/** CART-6: the guest cart rests in this tab, so that a reload keeps it and closing the tab forgets it. */
+/** CART-6: the guest cart rests where its shelf stands: in this tab, unless the customer wants it kept. */
 export const createStoredGuestCart = ({ shelf }: { readonly shelf: TextShelf }): CartStore => createStoredValue<Cart>(shelf, cartCodec, emptyCart);
 
 /** What cannot be read is dropped line by line (L12). */

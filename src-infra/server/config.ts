@@ -3,6 +3,7 @@ import { err, ok, type Result } from '@domain/kernel/result.ts';
 import { instant, type Instant } from '@domain/kernel/clock.port.ts';
 import { DEFAULT_LIMITS, parseLimits, type LimitRules } from './limits/index.ts';
 import { LOG_LEVELS, type LogLevel } from './platform/log.ts';
+import { readPushConfig, type PushConfig } from './push/index.ts';
 
 export type StoreConfig =
   /** `template` is the path of a dumped database, which a new one begins as a copy of: quicker than making one. */
@@ -27,6 +28,13 @@ export type PaymentConfig = {
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string; readonly apiUrl: string } | undefined;
 };
 
+/** The maps service that clients ask for the address of a place. */
+export type MapsConfig = {
+  /** Published to clients; absent where another server of the contract publishes its own. */
+  readonly key: string | undefined;
+  readonly url: string;
+};
+
 export type ServerConfig = {
   readonly host: string;
   readonly port: number;
@@ -43,6 +51,10 @@ export type ServerConfig = {
   /** Who shows it may read /metrics from another machine. */
   readonly metricsToken: string | undefined;
   readonly payments: PaymentConfig;
+  /** `undefined` where no maps service is asked; pages then let no other host in. */
+  readonly maps: MapsConfig | undefined;
+  /** `undefined` where no messaging service tells devices. */
+  readonly push: PushConfig | undefined;
 };
 
 export type ConfigMistake = { readonly setting: string; readonly sentence: string };
@@ -50,6 +62,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 const DEFAULT_DEMO_PASSWORD = 'lunchbox';
+const DEFAULT_MAPS_URL = 'https://maps.googleapis.com/maps/api/geocode/json';
 const MOST_DEMO_PRODUCTS = 2_000_000;
 
 /** Reads the settings the server starts with; every mistake is told, each in one sentence. */
@@ -114,6 +127,9 @@ export const readConfig = (environment: Environment): Result<ServerConfig, reado
     refuse('STRIPE_API_URL', `must be an https origin, not "${stripeUrl}".`);
   }
 
+  const [mapsKey, mapsUrl] = [value('MAPS_KEY'), value('MAPS_URL')];
+  if (mapsUrl && !isSafeAddress(mapsUrl)) refuse('MAPS_URL', `must be an https address without a query, not "${mapsUrl}".`);
+
   const speed = integer('SIMULATION_SPEED', 1, 1, 3600);
   const products = integer('DEMO_PRODUCTS', 0, 0, MOST_DEMO_PRODUCTS);
   if (products > 0 && !isDemo) refuse('DEMO_PRODUCTS', 'works in demo mode only.');
@@ -133,12 +149,21 @@ export const readConfig = (environment: Environment): Result<ServerConfig, reado
       isTest: testPayments === undefined ? isDemo : testPayments === 'on',
       stripe: stripeKey && stripeSecret ? { secretKey: stripeKey, webhookSecret: stripeSecret, apiUrl: stripeUrl } : undefined,
     },
+    maps: mapsKey ?? mapsUrl ? { key: mapsKey, url: mapsUrl ?? DEFAULT_MAPS_URL } : undefined,
+    push: readPushConfig({ value, refuse, isSafeAddress }),
   };
   return mistakes.length > 0 ? err(mistakes) : ok(config);
 };
 
 const usable = (milliseconds: number | undefined): Instant | undefined =>
   milliseconds === undefined || Number.isNaN(milliseconds) ? undefined : instant(milliseconds);
+
+/** Encrypted, or on this very machine; with nothing that would mix with what is asked. */
+const isSafeAddress = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, search, hash } = new URL(text);
+  return (protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname))) && search === '' && hash === '';
+};
 
 const originOf = (text: string): string | undefined => {
   try {

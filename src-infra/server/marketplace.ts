@@ -14,7 +14,7 @@ import { createChatDesk } from './chat/index.ts';
 import type { ServerConfig } from './config.ts';
 import { createStories, createStoryJob } from './content/index.ts';
 import { createFindCoupon } from './coupons/index.ts';
-import { loadCity, loadCityRows, type DemoCity } from './demo-city/index.ts';
+import { addressAt, loadCity, loadCityRows, type DemoCity } from './demo-city/index.ts';
 import { createEventLog, createEventStreams, guardStreams } from './events/index.ts';
 import { allHandlers, createApp, createPictureLibrary, serveDesk, serveOperations, servePayPages, servePictures, serveProviderPages, serveTiles, serveUploads, type Connection } from './http/index.ts';
 import { createIdempotent } from './http/idempotency.ts';
@@ -34,6 +34,7 @@ import { createJsonLog, type Log } from './platform/log.ts';
 import { systemRandom, type Random } from './platform/random.ts';
 import { systemTimers, type Timers } from './platform/timers.ts';
 import { createPreferences, createPushTokens, createSearchPeople } from './profile/index.ts';
+import { createFcmSender, createPushDesk } from './push/index.ts';
 import { createQuoteBook } from './quotes/index.ts';
 import { createReferenceSource } from './reference/index.ts';
 import { createRefunds } from './refunds/index.ts';
@@ -108,7 +109,9 @@ export const createMarketplace = async (config: ServerConfig, overrides: Overrid
   const reference = createReferenceSource(store, providers.offers);
   const events = createEventLog({ store, clock });
   const openStreams = createEventStreams({ log: events, heartbeatMs: overrides.heartbeatMs ?? HEARTBEAT_MS, mostReaders: MOST_STREAMS, onTrouble });
-  const inbox = createInbox({ store, events, clock: marketClock });
+  const sender = config.push?.sender;
+  const pushes = sender && createPushDesk({ store, log, title: async () => (await reference()).publicSettings.find(({ key }) => key === 'title')?.value ?? '', sender: createFcmSender({ ...sender, fetch, clock }) });
+  const inbox = createInbox({ store, events, clock: marketClock, push: pushes?.tell });
   const outbox = createOutbox({ store, clock, log, tellsCodes: demo !== undefined });
   const identity = createIdentity({ store, reference, clock, random, passwords, limiter, outbox, notify: inbox.notify, leaveGroups: (userId) => carts.changer.forget(userId) });
   const streams = guardStreams({ streams: openStreams, store, validSignIns: identity.tokens.valid, onTrouble });
@@ -158,6 +161,8 @@ export const createMarketplace = async (config: ServerConfig, overrides: Overrid
       reviewBook: createReviewBook({ store, uploads, clock: marketClock }),
       deliveryReviews: createDeliveryReviews({ store, uploads, clock: marketClock }),
       addressBook: createAddressBook({ store, clock }),
+      addressOf: demo && ((place, language) => spoken(addressAt(place), language)),
+      mapsKey: config.maps?.key,
       preferences: createPreferences(store),
       pushTokens: createPushTokens({ store, clock }),
       searchPeople: createSearchPeople({ store, limiter }),
@@ -197,10 +202,14 @@ export const createMarketplace = async (config: ServerConfig, overrides: Overrid
       await jobs.close();
       streams.close();
       await answered;
+      await pushes?.close();
       await store.close();
     },
   });
 };
+
+/** A text of the city in a language; it has no others than its own. */
+const spoken = (text: Readonly<Record<string, string>> | undefined, language: string): string | undefined => text && (text[language] ?? text['en']);
 
 /** Whether the database answers. */
 const isHealthy = async ({ database }: Store): Promise<boolean> => {

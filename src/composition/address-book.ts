@@ -4,13 +4,16 @@ import { AddressBookViewModel } from '../features/addresses/address-book.view-mo
 import type { AddressChoiceViewModel } from '../features/addresses/index.ts';
 import { REFERENCE_VIEW_MODEL } from '../features/reference/index.ts';
 import { TOASTS_VIEW_MODEL } from '../features/toasts/index.ts';
-import { CONTEXT } from './app-context.ts';
 import { bindAccount } from './pages/account.services.ts';
-import { ADDRESSES, DATA_CACHE, DELIVERY_ZONES, DEVICE_POSITION, I18N, SESSION_STORE } from './tokens.ts';
+import { bindTiles } from './pages/map.services.ts';
+import { PLATFORM } from './platform.ts';
+import { createReverseGeocoder } from './reverse-geocoder.ts';
+import { ADDRESSES, API, DATA_CACHE, DELIVERY_ZONES, DEVICE_POSITION, I18N, SESSION_STORE } from './tokens.ts';
 
 /** The address book with all it needs; arrives with the first opening. */
 export const createAddressBook = (container: Container, choice: AddressChoiceViewModel): AddressBookViewModel => {
-  container.load(new ContainerModule(bindAccount));
+  container.load(new ContainerModule(bindAccount), new ContainerModule(bindTiles));
+  const [platform, reference] = [resolve(container, PLATFORM), resolve(container, REFERENCE_VIEW_MODEL)];
   return new AddressBookViewModel({
     choice,
     addresses: resolve(container, ADDRESSES),
@@ -18,9 +21,10 @@ export const createAddressBook = (container: Container, choice: AddressChoiceVie
     sessions: resolve(container, SESSION_STORE),
     position: resolve(container, DEVICE_POSITION),
     zones: resolve(container, DELIVERY_ZONES),
-    reference: resolve(container, REFERENCE_VIEW_MODEL),
+    geocoder: createReverseGeocoder({ api: resolve(container, API), platform, settings: () => reference.settings }),
+    delay: platform.delay,
+    reference,
     toasts: resolve(container, TOASTS_VIEW_MODEL),
     translate: resolve(container, I18N).t,
-    tileHost: resolve(container, CONTEXT).host,
   });
 };

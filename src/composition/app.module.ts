@@ -1,8 +1,10 @@
 import { ContainerModule, type Container } from 'inversify';
+import type { Articles } from '@domain/content/index.ts';
 import type { SessionStore } from '@domain/identity/index.ts';
 import { ADDRESS_CHOICE, AddressChoiceViewModel } from '../features/addresses/index.ts';
 import { ANNOUNCER, AnnouncerViewModel } from '../features/announcer/index.ts';
 import { CATALOG_QUERIES, createCatalogQueries, TIME_ZONES_IN_VIEW } from '../features/catalog/index.ts';
+import { ARTICLE_QUERIES, createArticleQueries, NEWS_SHEET } from '../features/content/index.ts';
 import { CURRENCY_VIEW_MODEL, CurrencyViewModel } from '../features/currency/index.ts';
 import { LIKED_VIEW_MODEL, LikedViewModel } from '../features/liked/index.ts';
 import { LOCALE_VIEW_MODEL, LocaleViewModel } from '../features/locale/index.ts';
@@ -16,14 +18,15 @@ import type { PageViewModel } from '../routes/page.ts';
 import { Pages } from '../routes/pages.ts';
 import { SESSION_VIEW_MODEL, SessionViewModel } from '../features/session/index.ts';
 import { REPORT } from '../shell/shell.tokens.ts';
+import { lazyView } from '../ui/lazy/index.ts';
 import { createRouteModules } from '../routes/route-modules.ts';
 import { PAGES } from '../routes/routes.tokens.ts';
-import { routes } from './route-table.ts';
+import { loadTexts, routes } from './route-table.ts';
 import { SIGN_OUT } from './session.module.ts';
 import { CONTEXT, type AppContext } from './app-context.ts';
 import { PLATFORM, type Platform } from './platform.ts';
 import {
-  APPEARANCE, CHOSEN_ADDRESS, CHOSEN_CURRENCY, CHOSEN_LANGUAGE, CHOSEN_THEME, CONTAINER, CURRENCIES, DATA_CACHE, DELIVERY_ZONES, DEVICE_PREFERENCES, I18N,
+  APPEARANCE, ARTICLES, CHOSEN_ADDRESS, CHOSEN_CURRENCY, CHOSEN_LANGUAGE, CHOSEN_THEME, CONTAINER, CURRENCIES, DATA_CACHE, DELIVERY_ZONES, DEVICE_PREFERENCES, I18N,
   LANGUAGES, LIKED_SHOPS, PRODUCT_CATALOG, SESSION_STORE, SETTINGS_SOURCE, SHOP_DIRECTORY, TRANSLATIONS,
 } from './tokens.ts';
 
@@ -53,6 +56,10 @@ export const appModule = new ContainerModule((options) => {
   provide(options, CATALOG_QUERIES, ({ context, ...ports }: CatalogDeps) => createCatalogQueries({ ...ports, scope: () => context.scope() }), {
     shops: SHOP_DIRECTORY, products: PRODUCT_CATALOG, context: CONTEXT,
   });
+  provide(options, ARTICLE_QUERIES, ({ articles, context }: { readonly articles: Articles; readonly context: AppContext }) => createArticleQueries({ articles, language: context.language }), {
+    articles: ARTICLES, context: CONTEXT,
+  });
+  provide(options, NEWS_SHEET, () => lazyView(() => loadTexts().then(({ NewsSheet }) => NewsSheet)), {});
 });
 
 type CatalogDeps = Omit<Parameters<typeof createCatalogQueries>[0], 'scope'> & { readonly context: AppContext };

@@ -1,14 +1,15 @@
 import { ContainerModule } from 'inversify';
 import type { i18n } from 'i18next';
 import type { $Fetch } from 'ofetch';
-import type { CartStore, UserCarts } from '@domain/cart/index.ts';
+import type { CartKeeping, CartStore, UserCarts } from '@domain/cart/index.ts';
 import type { ProductCatalog } from '@domain/catalog/index.ts';
 import type { SessionStore } from '@domain/identity/index.ts';
+import { createKeepableShelf } from '@infra/cart/keepable-shelf.ts';
 import { createStoredGuestCart } from '@infra/cart/stored-guest-cart.adapter.ts';
-import { shelfOf } from '@infra/drivers/browser/stored-value.ts';
-import { provide } from '../di/index.ts';
+import { shelfOf, type TextShelf } from '@infra/drivers/browser/stored-value.ts';
+import { defineToken, provide } from '../di/index.ts';
 import { ANNOUNCER, type AnnouncerViewModel } from '../features/announcer/index.ts';
-import { CART, CartViewModel } from '../features/cart/index.ts';
+import { CART, CART_KEEPING, CartViewModel } from '../features/cart/index.ts';
 import { CURRENCY_VIEW_MODEL, type CurrencyViewModel } from '../features/currency/index.ts';
 import { LOCALE_VIEW_MODEL, type LocaleViewModel } from '../features/locale/index.ts';
 import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../features/reference/index.ts';
@@ -18,10 +19,15 @@ import { PLATFORM, type Platform } from './platform.ts';
 import { API, CART_STORE, I18N, PRODUCT_CATALOG, SESSION_STORE, USER_CARTS } from './tokens.ts';
 
 type FromPlatform = { readonly platform: Platform };
+type FromShelf = { readonly shelf: TextShelf & CartKeeping };
+
+const CART_SHELF = defineToken<TextShelf & CartKeeping>('CartShelf');
 
 /** The cart: a guest's in this tab, the customer's own at the server. */
 export const cartModule = new ContainerModule((options) => {
-  provide(options, CART_STORE, ({ platform }: FromPlatform) => createStoredGuestCart({ shelf: shelfOf(platform.sessionStorage, 'cart') }), { platform: PLATFORM });
+  provide(options, CART_SHELF, createCartShelf, { platform: PLATFORM });
+  provide(options, CART_STORE, createStoredGuestCart, { shelf: CART_SHELF });
+  provide(options, CART_KEEPING, ({ shelf }: FromShelf) => shelf, { shelf: CART_SHELF });
   provide(options, USER_CARTS, createUserCarts, { api: API, context: CONTEXT, reference: REFERENCE_VIEW_MODEL });
   provide(options, CART, createCart, {
     guest: CART_STORE, carts: USER_CARTS, sessions: SESSION_STORE, platform: PLATFORM, toasts: TOASTS_VIEW_MODEL, announcer: ANNOUNCER,
@@ -29,14 +35,18 @@ export const cartModule = new ContainerModule((options) => {
   });
 });
 
+const createCartShelf = ({ platform: { sessionStorage, localStorage } }: FromPlatform) =>
+  createKeepableShelf({ tab: shelfOf(sessionStorage, 'cart'), device: shelfOf(localStorage, 'cart'), choice: shelfOf(localStorage, 'keep-cart') });
+
 type UserCartsDeps = { readonly api: $Fetch; readonly context: AppContext; readonly reference: ReferenceViewModel };
 
 /** The signed-in cart's code comes when somebody is signed in. */
 const createUserCarts = ({ reference, ...deps }: UserCartsDeps): UserCarts => {
-  const open = async (): Promise<UserCarts> =>
+  const open = async (): Promise<Required<UserCarts>> =>
     (await import('./signed-in-adapters.ts')).createHttpUserCarts({ ...deps, takesNestedAddons: () => reference.settings.extensions.includes('line_addons') });
   return {
     load: async () => (await open()).load(),
+    lastSeen: async () => (await open()).lastSeen(),
     insert: async (shop, entries) => (await open()).insert(shop, entries),
     remove: async (cart) => (await open()).remove(cart),
   };
@@ -68,6 +78,6 @@ const createCart = ({ platform, guest, sessions, carts, i18n, locale, catalog, .
     connect: async (listener) => {
       const [{ ServerCart }, { createStoredHandOverMemory }] = await Promise.all([import('../features/cart/server-cart.ts'), import('@infra/cart/stored-hand-over-memory.adapter.ts')]);
       const memory = createStoredHandOverMemory({ shelf: shelfOf(platform.sessionStorage, 'hand-over') });
-      return new ServerCart({ carts, guest, memory, user: () => sessions.read()?.user.id, delay: platform.delay }, listener);
+      return new ServerCart({ carts, guest, memory, user: () => sessions.read()?.user.id, delay: platform.delay, visible: platform.visibility.changes }, listener);
     },
   });

@@ -2,5 +2,7 @@
 export { createHttpDeliveryZones } from '@infra/catalog/http-delivery-zones.adapter.ts';
 export { createHttpProductCatalog } from '@infra/catalog/http-product-catalog.adapter.ts';
 export { createHttpShopDirectory } from '@infra/catalog/http-shop-directory.adapter.ts';
+export { createHttpArticles } from '@infra/content/http-articles.adapter.ts';
+export { createHttpMarketTexts } from '@infra/content/http-market-texts.adapter.ts';
 export { createHttpCurrencies, createHttpLanguages, createHttpTranslations } from '@infra/localization/http-localization.adapters.ts';
 export { createHttpSettings } from '@infra/settings/http-settings.adapter.ts';

@@ -1,20 +1,19 @@
 import { ContainerModule } from 'inversify';
 import { useState, type ComponentType } from 'react';
-import type { Destination, Notifications, NotificationUpdates } from '@domain/notifications/index.ts';
+import type { Notifications, NotificationUpdates } from '@domain/notifications/index.ts';
 import type { i18n } from 'i18next';
 import { defineToken, provide, useService } from '../di/index.ts';
 import { ANNOUNCER } from '../features/announcer/index.ts';
 import { LOCALE_VIEW_MODEL } from '../features/locale/index.ts';
-import { destinationPath } from '../features/notifications/destination-path.ts';
 import { NotificationBell } from '../features/notifications/notification-bell.view.tsx';
 import { NOTIFICATIONS_VIEW_MODEL } from '../features/notifications/notifications.tokens.ts';
 import { NotificationsViewModel } from '../features/notifications/notifications.view-model.ts';
 import { TOASTS_VIEW_MODEL } from '../features/toasts/index.ts';
-import { matchRoute } from '../routes/match-route.ts';
+import { lazyView } from '../ui/lazy/index.ts';
+import { builtPath } from './built-path.ts';
 import { bindEventFeed, EVENT_FEED, type AnnouncedFeed } from './event-feed.services.ts';
 import type { PageServices } from './pages/define-page.ts';
 import { PLATFORM, type Platform } from './platform.ts';
-import { routes } from './route-table.ts';
 import type * as adapters from './signed-in-adapters.ts';
 import { API, CLOCK, CONTAINER, I18N, SESSION_STORE } from './tokens.ts';
 
@@ -35,13 +34,17 @@ const bindNotifications = ({ createHttpNotifications, createLiveNotificationUpda
   });
 };
 
+/** NOTIFY-6: nothing of it is loaded where no messaging service is configured. */
+const PushSwitch = lazyView(() => import('./push-switch.tsx').then((module) => module.BoundPushSwitch));
+
 /** The bell with all it needs. */
 export const loadNotificationBell = async (): Promise<ComponentType> => {
   const bind = bindNotifications(await import('./signed-in-adapters.ts'));
   return function BoundNotificationBell() {
     const container = useService(CONTAINER);
     useState(() => container.load(new ContainerModule(bind)));
-    return <NotificationBell />;
+    const { push } = useService(PLATFORM);
+    return <NotificationBell>{push && <PushSwitch config={push} />}</NotificationBell>;
   };
 };
 
@@ -49,9 +52,3 @@ type ViewModelDeps = Omit<ConstructorParameters<typeof NotificationsViewModel>[0
 
 const createViewModel = ({ translator, platform, ...deps }: ViewModelDeps): NotificationsViewModel =>
   new NotificationsViewModel({ ...deps, translate: translator.t, pathOf: builtPath, zone: () => platform.deviceZone });
-
-/** ROUTE-9: only what exists is linked; the home page shows no single news item. */
-const builtPath = (destination: Destination): string | undefined => {
-  const path = destinationPath(destination);
-  return destination.page !== 'home' && matchRoute(routes, path, '') ? path : undefined;
-};

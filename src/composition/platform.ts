@@ -6,14 +6,24 @@ import type { CookieJar } from '@infra/drivers/browser/cookie-jar.ts';
 import type { KeyValueStorage } from '@infra/drivers/browser/key-value-storage.ts';
 import type { PageVisibility } from '@infra/drivers/browser/page-visibility.ts';
 import type { TabPeers } from '@infra/drivers/browser/tab-peers.ts';
+import type { MessagingConfig } from '@infra/drivers/firebase/messaging-config.ts';
 import { defineToken } from '../di/index.ts';
 import type { Texts } from '../i18n/index.ts';
+
+/** Learns of a call and follows it to its answer. */
+export type CallListener = (asked: RequestInfo | URL, answer: Promise<Response>) => void;
 
 /** Everything an app instance takes from where it runs: a browser tab, one server request, a test. */
 export type Platform = {
   readonly fetch: typeof globalThis.fetch;
+  /** Told of every call as it is sent. */
+  readonly listeners: Set<CallListener>;
   /** Scheme and host of the API; empty for the page's own. */
   readonly apiHost: string;
+  /** Address of the maps service; empty where none may be asked. */
+  readonly mapsUrl: string;
+  /** The messaging service that tells devices; `undefined` where none is configured. */
+  readonly push: MessagingConfig | undefined;
   /** Scheme and host of this site, for canonical and shared links. */
   readonly site: string;
   /** Path and query of the address on screen. */

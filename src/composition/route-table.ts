@@ -1,5 +1,12 @@
 import type { Route } from '../routes/index.ts';
 
+/** Pages to read, which come as one module. */
+export const loadTexts = () => import('./pages/texts.page.ts');
+const text = (page: keyof Awaited<ReturnType<typeof loadTexts>>['pages']) => () => loadTexts().then(({ pages }) => ({ page: pages[page] }));
+
+/** Both pages of a lost password, likewise. */
+const recovery = (page: 'reset' | 'newPassword') => () => import('./pages/recovery.page.ts').then(({ pages }) => ({ page: pages[page] }));
+
 /** Every page that exists; what is not here is neither linked nor answered. The server finds a page's scripts and styles by its name. */
 export const routes: readonly Route[] = [
   { path: '/', followsAddress: true, name: 'home', load: () => import('./pages/home.page.ts') },
@@ -15,5 +22,14 @@ export const routes: readonly Route[] = [
   { path: '/register', name: 'register', load: () => import('./pages/register.page.ts') },
   { path: '/verify-phone', name: 'verify', load: () => import('./pages/verify.page.ts') },
   { path: '/update-details', name: 'update-details', load: () => import('./pages/update-details.page.ts') },
+  { path: '/reset-password', name: 'recovery', load: recovery('reset') },
+  { path: '/update-password', needsSignIn: true, name: 'recovery', load: recovery('newPassword') },
+  { path: '/welcome', name: 'texts', load: text('welcome') },
   { path: '/saved-locations', needsSignIn: true, name: 'saved-locations', load: () => import('./pages/saved-locations.page.ts') },
+  { path: '/help', name: 'texts', load: text('help') },
+  { path: '/about', name: 'texts', load: text('about') },
+  { path: '/terms', name: 'texts', load: text('legal') },
+  { path: '/privacy', name: 'texts', load: text('legal') },
+  { path: '/blog', name: 'texts', load: text('blog') },
+  { path: '/blog/:uuid', name: 'texts', load: text('article') },
 ];

@@ -6,15 +6,13 @@ import type { i18n } from 'i18next';
 import { defineToken, provide, resolve } from '../di/index.ts';
 import { TOASTS_VIEW_MODEL, type ToastsViewModel } from '../features/toasts/index.ts';
 import { NAVIGATOR, signInPath, type Navigator } from '../routes/index.ts';
-import { CONTEXT } from './app-context.ts';
-import { API, CART_STORE, CONTAINER, DATA_CACHE, I18N, LIKED_SHOPS, RECENT_SEARCHES, SESSION_STORE, UNAUTHORIZED } from './tokens.ts';
-
-const END_SESSION = defineToken<EndSession>('EndSession');
+import { PLATFORM } from './platform.ts';
+import { CART_STORE, CONTAINER, DATA_CACHE, END_SESSION, I18N, LIKED_SHOPS, RECENT_SEARCHES, SESSION_STORE, UNAUTHORIZED } from './tokens.ts';
 
 /** Ends the session here and at the server, then shows the home page. */
 export const SIGN_OUT = defineToken<() => Promise<void>>('SignOut');
 
-/** The two ways in which a session ends. */
+/** What ends sessions, and what each way means for the screen. */
 export const sessionModule = new ContainerModule((options) => {
   provide(options, END_SESSION, createEnd, { container: CONTAINER, sessions: SESSION_STORE });
   provide(options, UNAUTHORIZED, createUnauthorized, { session: END_SESSION, toasts: TOASTS_VIEW_MODEL, navigator: NAVIGATOR, i18n: I18N });
@@ -27,16 +25,14 @@ const createEnd = ({ container, sessions }: EndDeps): EndSession =>
   createEndSession({ sessions, accounts: { signOut: () => revoke(container).catch(() => err({ kind: 'unreachable' })) }, personal: [{ forget: () => forgetAll(container) }] });
 
 /** Calls stand on the answer to 401, and their code comes late: both are asked for only when somebody leaves. */
-const revoke = async (container: Container): ReturnType<Accounts['signOut']> => {
-  const { createHttpAccounts } = await import('@infra/identity/http-accounts.adapter.ts');
-  return createHttpAccounts({ api: resolve(container, API), context: resolve(container, CONTEXT) }).signOut();
-};
+const revoke = async (container: Container): ReturnType<Accounts['signOut']> => (await import('./signed-in-adapters.ts')).leave(container);
 
 /** CART-5: everything of the customer that this device keeps; the shop filter stands in the address and goes with it. */
 const forgetAll = (container: Container): void => {
   resolve(container, CART_STORE).write(emptyCart);
   resolve(container, LIKED_SHOPS).write([]);
   resolve(container, RECENT_SEARCHES).write([]);
+  resolve(container, PLATFORM).localStorage.remove('push');
   const cache = resolve(container, DATA_CACHE);
   for (const key of ['addresses', 'orders', 'profile', 'notifications']) cache.forget([key]);
   cache.invalidate(['settings']);

@@ -2,3 +2,4 @@
 export { createHttpUserCarts } from '@infra/cart/http-user-carts.adapter.ts';
 export { createHttpNotifications } from '@infra/notifications/http-notifications.adapter.ts';
 export { createLiveNotificationUpdates } from '@infra/notifications/live-notification-updates.adapter.ts';
+export { leave } from './leave.ts';

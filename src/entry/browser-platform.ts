@@ -9,14 +9,26 @@ import { createTabPeers } from '@infra/drivers/browser/tab-peers.ts';
 import type { Platform } from '../composition/platform.ts';
 import type { PageData } from './page-data.ts';
 
+/** When a page that the service worker had kept was seen, in the device's time; 0 for a page of now. */
+export const keptAt = (): number => Number(document.querySelector<HTMLMetaElement>('[name=kept]')?.content);
+
 /** One browser tab. */
-export const createBrowserPlatform = ({ apiHost, now }: Pick<PageData, 'apiHost' | 'now'>): Platform => {
-  const ahead = now - Date.now();
+export const createBrowserPlatform = ({ apiHost, mapsUrl = '', push, now }: Pick<PageData, 'apiHost' | 'mapsUrl' | 'push' | 'now'>): Platform => {
+  // A copy of a page was made when it was seen, not now.
+  const ahead = now - (keptAt() || Date.now());
   const delay = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
-  const fetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
+  const listeners: Platform['listeners'] = new Set();
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const answer = globalThis.fetch(input, init);
+    for (const listen of listeners) listen(input, answer);
+    return answer;
+  };
   return {
     fetch,
+    listeners,
     apiHost,
+    mapsUrl,
+    push,
     site: location.origin,
     here: () => location.pathname + location.search,
     cookies: createDocumentCookies(document),

@@ -10,18 +10,20 @@ import { resolve } from '../di/index.ts';
 import { createI18n, FALLBACK_LANGUAGE } from '../i18n/index.ts';
 import { PAGES } from '../routes/index.ts';
 import { AppRoot } from './app-root.tsx';
-import { createBrowserPlatform } from './browser-platform.ts';
+import { createBrowserPlatform, keptAt } from './browser-platform.ts';
 import { takeEarlyIntents } from './early-intents.ts';
 import type { PageData } from './page-data.ts';
 
 configure({ enforceActions: 'observed' });
 
-/** Where the page is served as a plain file, the API's host stands in a file beside it. */
+type HostConfig = Partial<Pick<PageData, 'apiHost' | 'mapsUrl' | 'push'>>;
+
+/** Where the page is served as a plain file, the hosts to ask stand in a file beside it. */
 const readConfig = async (): Promise<PageData> => {
-  const config: { readonly apiHost?: string } = await fetch('/config.json')
-    .then((response) => (response.ok ? (response.json() as Promise<{ readonly apiHost?: string }>) : {}))
-    .catch(() => ({}));
-  return { apiHost: config.apiHost ?? '', now: Date.now(), language: '', cache: undefined };
+  const config = await fetch('/config.json')
+    .then((response) => (response.ok ? (response.json() as Promise<HostConfig>) : {}))
+    .catch((): HostConfig => ({}));
+  return { apiHost: '', ...config, now: Date.now(), language: '', cache: undefined };
 };
 
 const start = async (): Promise<void> => {
@@ -45,8 +47,11 @@ const start = async (): Promise<void> => {
     </BrowserRouter>
   );
   // As a transition React hydrates in slices, between which a tap is answered.
-  if (written) startTransition(() => void hydrateRoot(root, app, { onRecoverableError: (error) => platform.report('Hydration differed', error) }));
+  if (written && root.dataset['frame'] === undefined) startTransition(() => void hydrateRoot(root, app, { onRecoverableError: (error) => platform.report('Hydration differed', error) }));
   else createRoot(root).render(app);
+  // What a bad connection needs waits until the first visit is over, but for a page that is a copy already.
+  const seenAt = keptAt();
+  setTimeout(() => void import('./after-start.tsx').then(({ afterStart }) => afterStart(container, i18n, seenAt), () => undefined), seenAt ? 0 : 4_000);
 };
 
 void start();

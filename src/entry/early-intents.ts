@@ -25,9 +25,12 @@ export const takeEarlyIntents = (): (() => void) => {
 
 /** React remembers a field's value at hydration and would take the same value for no change: it is made to forget it. */
 const announceValue = (field: HTMLInputElement & { readonly _valueTracker?: ValueTracker }): void => {
-  const { value } = field;
+  const { value, selectionStart, selectionEnd } = field;
   field._valueTracker?.setValue('\u0000');
   field.dispatchEvent(new Event('input', { bubbles: true }));
   // Until the view has followed, React puts the old value back.
-  if (field.value !== value) field.value = value;
+  if (field.value === value) return;
+  field.value = value;
+  // Who is typing goes on where they were; an e-mail field tells no place.
+  if (selectionStart !== null && selectionEnd !== null) field.setSelectionRange(selectionStart, selectionEnd);
 };

@@ -1,6 +1,12 @@
+import type { MessagingConfig } from '@infra/drivers/firebase/messaging-config.ts';
+
 /** What the server writes into the page so that the browser need not ask again. */
 export type PageData = {
   readonly apiHost: string;
+  /** Address of the maps service, where one is configured. */
+  readonly mapsUrl?: string;
+  /** The messaging service that tells devices, where one is configured. */
+  readonly push?: MessagingConfig;
   /** The server's time when it made the page: opening hours follow it, whatever the device's clock says. */
   readonly now: number;
   readonly language: string;

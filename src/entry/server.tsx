@@ -6,6 +6,7 @@ import { instant } from '@domain/kernel/clock.port.ts';
 import { createRequestCookies, type CookieJar } from '@infra/drivers/browser/cookie-jar.ts';
 import { createIntlTimeZones } from '@infra/drivers/browser/intl-time-zones.adapter.ts';
 import { createMemoryStorage } from '@infra/drivers/browser/key-value-storage.ts';
+import type { MessagingConfig } from '@infra/drivers/firebase/messaging-config.ts';
 import { createAppContainer } from '../composition/create-app-container.ts';
 import type { Platform } from '../composition/platform.ts';
 import { routes } from '../composition/route-table.ts';
@@ -35,6 +36,10 @@ export type RendererDeps = {
   /** Calls of the page go through here: in this process, or over the network. */
   readonly fetch: typeof globalThis.fetch;
   readonly apiHost: string;
+  /** Address of the maps service; empty without one. */
+  readonly mapsUrl: string;
+  /** The messaging service that tells devices; `undefined` without one. */
+  readonly push: MessagingConfig | undefined;
   readonly now: () => number;
   readonly loadTexts: (language: string) => Promise<Texts | undefined>;
   readonly report: (problem: string, cause?: unknown) => void;
@@ -59,6 +64,8 @@ export type RenderedPage = {
   /** JSON of `PageData`. */
   readonly data: string;
   readonly site: string;
+  /** The page of no address: its data are everybody's, its place is taken by the page that was asked for. */
+  readonly isFrame: boolean;
 };
 
 const timeZones = createIntlTimeZones();
@@ -79,22 +86,32 @@ export const frameOf = (request: PageRequest): PageFrame => {
 };
 
 /** Renders one page for one visitor, in a container of its own. */
-export const renderPage = async (request: PageRequest, deps: RendererDeps): Promise<RenderedPage> => {
+export const renderPage = (request: PageRequest, deps: RendererDeps): Promise<RenderedPage> => render(request, deps, false);
+
+/** ERROR-6: what an installed app shows in the place of a page that this device has not seen, with what every page stands on; nobody is signed in on it. */
+export const renderFrame = async (request: PageRequest, deps: RendererDeps): Promise<RenderedPage> => {
+  const cookies = request.cookies.split(';').filter((cookie) => FRAME_COOKIES.has(cookie.split('=')[0]?.trim() ?? '')).join(';');
+  return { ...(await render({ ...request, cookies, path: '/', search: '' }, deps, true)), status: 200 };
+};
+
+const FRAME_COOKIES = new Set(['locale', 'currency', 'theme']);
+
+const render = async (request: PageRequest, deps: RendererDeps, isFrame: boolean): Promise<RenderedPage> => {
   const cookies = createRequestCookies(request.cookies);
   const wanted = wantedLanguage(cookies, request.acceptLanguage);
   const i18n = createI18n(wanted, { [wanted]: (await deps.loadTexts(wanted)) ?? {}, [FALLBACK_LANGUAGE]: (await deps.loadTexts(FALLBACK_LANGUAGE)) ?? {} });
   const container = createAppContainer(createRequestPlatform(request, cookies, deps), i18n);
   await startApp(container);
   const pages = resolve(container, PAGES);
-  const outcome = await pages.open({ path: request.path, search: request.search });
+  const outcome = isFrame ? pages.lose() : await pages.open({ path: request.path, search: request.search });
   const locale = resolve(container, LOCALE_VIEW_MODEL);
-  const data: PageData = { apiHost: deps.apiHost, now: resolve(container, NOW_VIEW_MODEL).now, language: locale.language, cache: resolve(container, DATA_CACHE).snapshot() };
+  const data: PageData = { apiHost: deps.apiHost, ...(deps.mapsUrl !== '' && { mapsUrl: deps.mapsUrl }), ...(deps.push && { push: deps.push }), now: resolve(container, NOW_VIEW_MODEL).now, language: locale.language, cache: resolve(container, DATA_CACHE).snapshot() };
   return {
     status: outcome.kind === 'not-found' ? 404 : outcome.kind === 'failed' ? 503 : 200,
     redirect: outcome.kind === 'redirect' ? outcome.to : undefined,
     language: locale.language,
     direction: locale.direction,
-    head: pages.shown?.viewModel.head(i18n.t) ?? { title: i18n.t('not_found.title'), isPrivate: true },
+    head: pages.shown?.viewModel.head(i18n.t) ?? { title: i18n.t(isFrame ? 'failure.connection' : 'not_found.title'), isPrivate: true },
     body: renderToString(
       <StaticRouter location={request.path + request.search}>
         <AppRoot container={container} i18n={i18n} />
@@ -102,12 +119,15 @@ export const renderPage = async (request: PageRequest, deps: RendererDeps): Prom
     ),
     data: JSON.stringify(data),
     site: request.site,
+    isFrame,
   };
 };
 
 const createRequestPlatform = (request: PageRequest, cookies: CookieJar, deps: RendererDeps): Platform => ({
   fetch: deps.fetch,
   apiHost: deps.apiHost,
+  mapsUrl: deps.mapsUrl,
+  push: deps.push,
   site: request.site,
   here: () => request.path + request.search,
   cookies,
@@ -120,6 +140,7 @@ const createRequestPlatform = (request: PageRequest, cookies: CookieJar, deps: R
   position: { locate: () => Promise.resolve({ ok: false, error: { kind: 'unavailable' } }) },
   appearance: { showLanguage: () => {}, showTheme: () => {} },
   visibility: { isVisible: () => false, changes: { subscribe: () => ({ unsubscribe: () => {} }) } },
+  listeners: new Set(),
   tabs: undefined,
   preferences: { theme: () => 'light' },
   languages: [],

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { headerOf, leadsTo, type HeaderKind } from '@domain/navigation/index.ts';
-import type { PageOutcome, PageViewModel, AnyPage } from './page.ts';
+import { ready, type AnyPage, type PageOutcome, type PageViewModel } from './page.ts';
 import { matchRoute, type RouteMatch } from './match-route.ts';
 import type { RouteModules } from './route-modules.ts';
 import type { Route } from './route.ts';
@@ -28,6 +28,8 @@ export class Pages {
   shown: ShownPage | undefined = undefined;
   /** The address has no page. */
   isMissing = false;
+  /** The page's code did not come. */
+  isLost = false;
   isMoving = false;
   readonly #deps: Deps;
   #latest = 0;
@@ -55,23 +57,24 @@ export class Pages {
         this.shown = { ...this.shown!, match };
         this.shown.viewModel.show(match.place);
       });
-      return { kind: 'ready' };
+      return ready;
     }
     this.isMoving = true;
-    const page = this.#deps.modules.peek(match.route) ?? (await this.#deps.modules.load(match.route));
+    const page = this.#deps.modules.peek(match.route) ?? (await this.#deps.modules.load(match.route).catch(() => undefined));
+    if (!page) return turn === this.#latest ? this.lose() : ready;
     const viewModel = this.#deps.create(page);
     viewModel.show(match.place);
     const preparing = viewModel.prepare();
     const outcome = await (this.shown ? Promise.race([preparing, this.#deps.delay(PATIENCE_MS).then(() => undefined)]) : preparing);
-    if (turn !== this.#latest) return { kind: 'ready' };
+    if (turn !== this.#latest) return ready;
     if (outcome?.kind === 'redirect') return outcome;
     if (outcome?.kind === 'not-found') return this.#miss();
     runInAction(() => {
       this.shown = { id: turn, match, page, viewModel };
-      this.isMissing = false;
+      this.isMissing = this.isLost = false;
       this.isMoving = false;
     });
-    return outcome ?? { kind: 'ready' };
+    return outcome ?? ready;
   }
 
   /** Brings module and data of an address ahead, when a customer seems about to go there. */
@@ -96,13 +99,24 @@ export class Pages {
     });
   }
 
+  /** ERROR-6: shows that there is nothing to show. */
+  lose(): PageOutcome {
+    this.#leave(true);
+    return { kind: 'failed' };
+  }
+
   #miss(): PageOutcome {
+    this.#leave(false);
+    return { kind: 'not-found' };
+  }
+
+  #leave(isLost: boolean): void {
     runInAction(() => {
       this.shown = undefined;
-      this.isMissing = true;
+      this.isLost = isLost;
+      this.isMissing = !isLost;
       this.isMoving = false;
     });
-    return { kind: 'not-found' };
   }
 }
 

@@ -3,6 +3,7 @@ import { reaction } from 'mobx';
 import { useEffect, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useService } from '../di/index.ts';
+import { FailureState } from '../features/failure/index.ts';
 import { useTranslate } from '../i18n/index.ts';
 import { NotFound } from '../shell/not-found.view.tsx';
 import { showHead } from './document-head.ts';
@@ -22,8 +23,10 @@ export const RouteOutlet = observer(function RouteOutlet() {
       if (outcome.kind === 'redirect') void navigate(outcome.to, { replace: true });
     });
   }, [pages, pathname, search, navigate]);
-  useScrollMemory(pages.isMissing ? pathname : pages.shown?.match.place.path);
+  useScrollMemory(pages.isMissing || pages.isLost ? pathname : pages.shown?.match.place.path);
 
+  // Loaded whole, it comes also from a newer build whose files have other names.
+  if (pages.isLost) return <FailureState failure={{ kind: 'unreachable' }} onRetry={() => location.reload()} level={1} />;
   if (pages.isMissing) return <NotFound />;
   return pages.shown && <PageFrame key={pages.shown.id} shown={pages.shown} />;
 });

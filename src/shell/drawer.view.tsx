@@ -12,6 +12,7 @@ import * as icons from '../ui/icon/icons.data.ts';
 import { menuItemClass, MenuList } from '../ui/menu/index.ts';
 import { closePopover } from '../ui/popover/index.ts';
 import { AccountLinks } from './lazy-account-links.ts';
+import { ContentLinks } from './content-links.view.tsx';
 import styles from './drawer.module.scss';
 
 export const DRAWER_ID = 'drawer';
@@ -77,6 +78,10 @@ export const Drawer = observer(function Drawer() {
           </button>
         </li>
       </MenuList>
+      <hr />
+      <div className={styles.links}>
+        <ContentLinks onFollow={close} />
+      </div>
     </nav>
   );
 });

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useService } from '../di/index.ts';
 import { REFERENCE_VIEW_MODEL } from '../features/reference/index.ts';
 import { useTranslate } from '../i18n/index.ts';
+import { ContentLinks } from './content-links.view.tsx';
 import styles from './footer.module.scss';
 
 /** LAYOUT-7: who runs the marketplace, as the operator's settings say. Missing settings leave no empty places. */
@@ -13,6 +14,9 @@ export const Footer = observer(function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
+        <nav aria-label={translate('footer.pages')}>
+          <ContentLinks />
+        </nav>
         <div>
           {settings.address !== '' && (
             <p>

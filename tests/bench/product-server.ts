@@ -7,12 +7,12 @@ export type ProductServer = { readonly origin: string; readonly firstStartMs: nu
 
 const READY_PATIENCE_MS = 30_000;
 
-/** Starts the built product twice on a fresh store: the first start seeds the demo city, the second finds it. */
-export const startProduct = async (port: number, env: Readonly<Record<string, string>> = {}): Promise<ProductServer> => {
+/** Starts the built product twice on a fresh store: the first start seeds the demo city, the second finds it. `main` is another build of it. */
+export const startProduct = async (port: number, env: Readonly<Record<string, string>> = {}, main = 'dist/server/main.js'): Promise<ProductServer> => {
   const data = mkdtempSync(join(tmpdir(), 'tiffin-bench-'));
   const launch = async (): Promise<{ readonly child: ChildProcess; readonly ms: number }> => {
     const begun = performance.now();
-    const child = spawn(process.execPath, ['dist/server/main.js'], {
+    const child = spawn(process.execPath, [main], {
       env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: data, DEMO: 'on', LIMITS: 'off', CLOCK_START: '2026-03-04T17:00:00Z', ...env },
       stdio: ['ignore', 'ignore', 'inherit'],
     });

@@ -18,7 +18,7 @@ for (const { name, width, scheme, locale } of LOOKS) {
   test.describe(`A11Y-2 axe finds nothing: ${name}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme: scheme, locale, reducedMotion: 'reduce' });
 
-    for (const path of ['/', '/shop', '/shop/1', '/shop?search=falafel', '/liked', '/login', '/register', '/nowhere']) {
+    for (const path of ['/', '/shop', '/shop/1', '/shop?search=falafel', '/liked', '/login', '/register', '/reset-password', '/welcome', '/nowhere']) {
       test(path, async ({ page }) => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -61,7 +61,7 @@ test.describe('A11Y-2 axe finds nothing in what opens', () => {
     await page.getByRole('button', { name: /^Place order/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: /Delivered/ })).toBeVisible({ timeout: 40_000 });
     expect(await findings(page)).toEqual([]);
-    for (const path of ['/orders', '/saved-locations', '/update-details']) {
+    for (const path of ['/orders', '/saved-locations', '/update-details', '/update-password', '/update-password?reset=1', '/welcome']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main')).not.toHaveText('');

@@ -39,6 +39,17 @@ test.describe('PERF-4 before the scripts have come', () => {
     await expect(page.getByLabel('E-mail')).toHaveValue('demo@tiffin.test');
     await expect(password).toHaveValue('not it');
   });
+
+  test('who is typing goes on where they were', async ({ page }) => {
+    await page.goto('/login', { waitUntil: 'commit' });
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill('lunchbx');
+    await password.evaluate((field: HTMLInputElement) => field.setSelectionRange(6, 6));
+    // Alive: the view has given the field its value.
+    await expect.poll(() => password.getAttribute('value')).toBe('lunchbx');
+    await page.keyboard.insertText('o');
+    await expect(password).toHaveValue('lunchbox');
+  });
 });
 
 test('a page without any script shows shops, menus and prices', async ({ browser }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { api, newCustomer } from './support/api.ts';
-import { signIn, watchErrors } from './support/journey.ts';
+import { fillCart, signIn, watchErrors } from './support/journey.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -44,5 +44,31 @@ test('ADDRESS-4 addresses are chosen, added and kept', async ({ page }) => {
   await page.reload();
   await expect(main.getByText('41 Chandler Street').first()).toBeVisible();
   expect((await api.ok('listAddresses', { perPage: 10 }, { token: customer.token })).data).toHaveLength(2);
+  expect(errors).toEqual([]);
+});
+
+test('CART-4 what a customer changed in the very moment before a reload is changed after it', async ({ page }) => {
+  const errors = watchErrors(page);
+  const customer = await newCustomer('reloads');
+  await page.goto('/login?next=%2Fshop%2F1');
+  await signIn(page, customer);
+  await expect(page).toHaveURL(/\/shop\/1$/);
+  const cart = page.getByRole('complementary', { name: 'Your cart' });
+  const asked = [{ currency_id: 1 }, { token: customer.token }] as const;
+  const pieces = async (): Promise<number | undefined> =>
+    (await api.call('showCart', ...asked)).status === 200 ? (await api.ok('showCart', ...asked)).data.user_carts?.[0]?.cartDetails?.[0]?.quantity : undefined;
+  await fillCart(page);
+  await page.reload();
+  await expect(cart).toContainText('Falafel plate');
+  await expect.poll(pieces).toBe(1);
+  await cart.getByRole('button', { name: 'One more: Falafel plate' }).click();
+  await cart.getByRole('button', { name: 'One more: Falafel plate' }).click();
+  await page.reload();
+  await expect.poll(pieces).toBe(3);
+  await expect(cart).toContainText('3');
+  await cart.getByRole('button', { name: 'One less: Falafel plate' }).click();
+  await page.goto('/checkout');
+  await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('Falafel plate');
+  await expect.poll(pieces).toBe(2);
   expect(errors).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import arabic from '../../src/public/locales/ar/translation.json' with { type: 'json' };
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
-import { apiOf, HOME, STREET } from './support/api.ts';
+import { apiOf, giveBackTables, HOME, STREET } from './support/api.ts';
 import { watchErrors } from './support/journey.ts';
 import { Keyboard } from './support/keyboard.ts';
 
@@ -18,6 +18,7 @@ test.beforeAll(async () => {
   product = await startProduct(PORT, { SIMULATION_SPEED: '1' });
   tokens = { customer: await api.signIn(CUSTOMER.email), friend: await api.signIn('second@tiffin.test'), desk: await api.signIn('desk@tiffin.test') };
   await api.ok('turnClock', { action: 'pause' }, { token: tokens.desk });
+  await giveBackTables(api, tokens.customer);
 });
 test.beforeEach(() => api.ok('readAllNotifications', {}, { token: tokens.customer }));
 // A page left open would keep one of the few streams of its customer.

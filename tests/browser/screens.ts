@@ -52,6 +52,8 @@ const walk = async (page: Page, take: (name: string) => Promise<void>): Promise<
   await open('/shop/1', 'shop-with-cart');
   await open('/login?next=%2Fcheckout', 'sign-in');
   await open('/register', 'register');
+  await open('/welcome', 'welcome');
+  await open('/reset-password', 'reset-password');
   await page.goto('/login?next=%2Fcheckout');
   await page.locator('input[name=username]').fill('demo@tiffin.test');
   await page.locator('input[name=password]').fill('lunchbox');
@@ -67,8 +69,17 @@ const walk = async (page: Page, take: (name: string) => Promise<void>): Promise<
   await page.locator('header [popovertarget=notifications]').click();
   await page.locator('#notifications li').first().waitFor();
   await take('notifications');
+  await page.goto('/');
+  await page.locator('main a[href*="news="]').first().click();
+  await page.locator('dialog[open] h2').waitFor();
+  await take('news');
+  for (const path of ['/help', '/about', '/terms', '/blog']) await open(path, path.slice(1));
+  await page.locator('main article a').first().click();
+  await page.waitForURL(/\/blog\/.+/);
+  await take('article');
   await open('/liked', 'liked');
   await open('/saved-locations', 'addresses');
+  await open('/update-password', 'update-password');
 };
 
 for (const { theme, locale } of LOOKS) {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { readConfig } from '@infra/server/index.ts';
 import { describe, expect, it } from 'vitest';
+import { accountOf, VAPID_KEY, WEB_APP } from './push/fake-fcm.ts';
 
 type Environment = Readonly<Record<string, string>>;
 const sentences = (environment: Environment): readonly string[] => {
@@ -16,6 +17,8 @@ const valid = (environment: Environment) => {
   if (!config.ok) throw new Error(config.error.map(({ sentence }) => sentence).join(' '));
   return config.value;
 };
+
+const PUSH = { FIREBASE_CONFIG: JSON.stringify(WEB_APP), FIREBASE_VAPID_KEY: VAPID_KEY };
 
 describe('RUN-1 settings', () => {
   it('start a demo city on this machine without any', () => {
@@ -43,7 +46,20 @@ describe('RUN-1 settings', () => {
     [{ TEST_PAYMENTS: 'maybe' }, 'TEST_PAYMENTS'],
     [{ STRIPE_SECRET_KEY: 'sk_1' }, 'STRIPE_WEBHOOK_SECRET'],
     [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY'],
+    [{ MAPS_URL: 'http://maps.example' }, 'MAPS_URL'],
+    [{ MAPS_URL: 'https://maps.example/geocode?key=1' }, 'MAPS_URL'],
+    [{ MAPS_URL: 'maps' }, 'MAPS_URL'],
     [{ STRIPE_API_URL: 'http://stripe.example' }, 'STRIPE_API_URL'],
+    [{ FIREBASE_VAPID_KEY: VAPID_KEY }, 'FIREBASE_CONFIG'],
+    [{ FIREBASE_CONFIG: '{', FIREBASE_VAPID_KEY: VAPID_KEY }, 'FIREBASE_CONFIG'],
+    [{ FIREBASE_CONFIG: JSON.stringify({ ...WEB_APP, appId: 'mine' }), FIREBASE_VAPID_KEY: VAPID_KEY }, 'FIREBASE_CONFIG'],
+    [{ FIREBASE_CONFIG: JSON.stringify(WEB_APP) }, 'FIREBASE_VAPID_KEY'],
+    [{ FIREBASE_CONFIG: JSON.stringify(WEB_APP), FIREBASE_VAPID_KEY: 'short' }, 'FIREBASE_VAPID_KEY'],
+    [{ ...PUSH, FIREBASE_SERVICE_ACCOUNT: '/no/such/file' }, 'FIREBASE_SERVICE_ACCOUNT'],
+    [{ ...PUSH, FIREBASE_SERVICE_ACCOUNT: accountOf('https://x.test', { private_key: 'none' }) }, 'FIREBASE_SERVICE_ACCOUNT'],
+    [{ ...PUSH, FIREBASE_SERVICE_ACCOUNT: accountOf('http://far.test') }, 'FIREBASE_SERVICE_ACCOUNT'],
+    [{ ...PUSH, FIREBASE_SERVICE_ACCOUNT: accountOf('https://x.test', { project_id: 'another' }) }, 'FIREBASE_SERVICE_ACCOUNT'],
+    [{ FCM_URL: 'http://far.example' }, 'FCM_URL'],
     [{ STRIPE_API_URL: 'https://api.stripe.com/v1' }, 'STRIPE_API_URL'],
   ] as const)('tell a mistake in one sentence: %j', (environment, setting) => {
     expect(settings(environment)).toEqual([setting]);
@@ -55,13 +71,25 @@ describe('RUN-1 settings', () => {
     expect(sentences({ PORT: 'x', LOG_LEVEL: 'loud', DEMO: 'maybe' })).toHaveLength(3);
   });
 
+  it('ADDRESS-2 ask a maps service only where a key or an address of one is given', () => {
+    expect([{}, { MAPS_KEY: 'k' }, { MAPS_URL: 'http://127.0.0.1:9/geo' }, { MAPS_KEY: 'k', MAPS_URL: 'https://maps.example/geo' }].map((environment) => valid(environment as Environment).maps)).toEqual([
+      undefined, { key: 'k', url: 'https://maps.googleapis.com/maps/api/geocode/json' }, { key: undefined, url: 'http://127.0.0.1:9/geo' }, { key: 'k', url: 'https://maps.example/geo' },
+    ]);
+  });
+
+  it('NOTIFY-6 open the messaging service only where its web app is given, and send only with an account', () => {
+    expect(valid({}).push).toBeUndefined();
+    expect(valid(PUSH).push).toEqual({ client: { ...WEB_APP, vapidKey: VAPID_KEY }, sender: undefined });
+    expect(valid({ ...PUSH, FIREBASE_SERVICE_ACCOUNT: accountOf('https://x.test') }).push?.sender).toMatchObject({ projectId: 'tiffin-test', tokenUrl: 'https://x.test/token', url: 'https://fcm.googleapis.com' });
+  });
+
   it('let the test provider stand in for demos only, unless it is asked for', () => {
     expect([{}, { DEMO: 'off' }, { TEST_PAYMENTS: 'off' }, { DEMO: 'off', TEST_PAYMENTS: 'on' }].map((environment) => valid(environment as Environment).payments.isTest)).toEqual([true, false, false, true]);
     expect(valid({ STRIPE_SECRET_KEY: 'sk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }).payments.stripe).toEqual({ secretKey: 'sk_1', webhookSecret: 'whsec_1', apiUrl: 'https://api.stripe.com' });
   });
 
   it('never throw, whatever the environment holds', () => {
-    const names = ['HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'DEMO', 'DEMO_PASSWORD', 'SIMULATION_SPEED', 'CLOCK_START', 'LIMITS', 'PUBLIC_URL', 'LOG_LEVEL', 'TEST_PAYMENTS', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL'];
+    const names = ['HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'DEMO', 'DEMO_PASSWORD', 'SIMULATION_SPEED', 'CLOCK_START', 'LIMITS', 'PUBLIC_URL', 'LOG_LEVEL', 'TEST_PAYMENTS', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL', 'FIREBASE_CONFIG', 'FIREBASE_VAPID_KEY', 'FIREBASE_SERVICE_ACCOUNT', 'FCM_URL'];
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), fc.string()), (environment) => {
         expect(typeof readConfig(environment).ok).toBe('boolean');

@@ -22,9 +22,7 @@ export const createBookingNews = ({ store, events, notify }: Deps): BookingNews 
   return {
     placed: async (booking, sellerId) => {
       const operators = await users.operators();
-      for (const userId of [...new Set([sellerId, ...operators])].sort((left, right) => left - right)) {
-        await notify({ userId, type: 'new_booking', subject: { kind: 'booking', id: booking.id } });
-      }
+      await notify(...[...new Set([sellerId, ...operators])].map((userId) => ({ userId, type: 'new_booking', subject: { kind: 'booking', id: booking.id } }) as const));
       await tell(booking);
     },
 

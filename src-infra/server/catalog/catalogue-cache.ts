@@ -2,9 +2,10 @@ import type { ReferenceSource } from '../reference/index.ts';
 import { createBoundedMap } from '../search/index.ts';
 import { readCatalogue, readCatalogueVersion, readSupplies, type Store } from '../store/index.ts';
 import type { ShopCatalogue } from './goods-record.ts';
+import { readStockNotice } from './stock-notice.ts';
 import { withSupplies } from './with-supplies.ts';
 
-/** What shops sell, read once per change (`catalogueChanged`). Within a transaction nothing new is kept; it is read for the others after it. */
+/** What shops sell, read once per change (`catalogueChanged`); a sale is taken off what is in memory (`goodsSold`). Within a transaction nothing new is kept; it is read for the others after it. */
 export interface Catalogues {
   /** Of any shop, approved or not; empty for shops that do not exist. */
   of(shopId: number): Promise<ShopCatalogue>;
@@ -33,7 +34,16 @@ export const createCatalogues = ({ store, reference }: { store: Store; reference
   const listen = (text: string | undefined): void => {
     for (const shopId of text === undefined ? [...entries.keys()] : [Number(text)]) forget(shopId);
   };
-  store.hear('stock', listen);
+  const hearOfStock = (text: string | undefined): void => {
+    const { shopId, sold } = text === undefined ? {} : readStockNotice(text);
+    const known = shopId === undefined ? undefined : entries.get(shopId)?.value;
+    // Only the very next change can be told from what it left.
+    if (shopId === undefined || !known || !sold || known.version !== sold.version - 1) return listen(shopId === undefined ? undefined : String(shopId));
+    const value = withSupplies(known, { version: sold.version, goodsVersion: known.goodsVersion, quantities: sold.left, orders: new Map() });
+    entries.set(shopId, { catalogue: Promise.resolve(value), value });
+    goods.set(shopId, value, value.productById.size);
+  };
+  store.hear('stock', hearOfStock);
   store.hear('shop', listen);
 
   const read = async (shopId: number): Promise<ShopCatalogue> => {

@@ -1,4 +1,5 @@
 import type { Store } from '../store/index.ts';
+import { readStockNotice } from './stock-notice.ts';
 
 /** Tells whether something made of what shops sell still holds. A mark is taken before anything is read. */
 export interface CatalogueMarks {
@@ -18,7 +19,7 @@ export const createCatalogueMarks = (store: Store): CatalogueMarks => {
   const hear = (text: string | undefined): void => {
     latest += 1;
     if (text === undefined) everything = latest;
-    else shops.set(Number(text), latest);
+    else shops.set(readStockNotice(text).shopId, latest);
   };
   store.hear('stock', hear);
   store.hear('shop', (text) => {

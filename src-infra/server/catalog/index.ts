@@ -1,4 +1,4 @@
-export { catalogueChanged } from './catalogue-changes.ts';
+export { catalogueChanged, goodsSold } from './catalogue-changes.ts';
 export type { Catalogues } from './catalogue-cache.ts';
 export type { CatalogueMarks } from './catalogue-marks.ts';
 export { createCatalog } from './create-catalog.ts';

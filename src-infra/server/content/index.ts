@@ -1,4 +1,3 @@
 export { readBanners, type BannerRecord } from './banners.ts';
-export { sanitiseHtml } from './html/sanitise-html.ts';
 export { marketDay } from './market-day.ts';
 export { createStories, createStoryJob, type ShopStory, type Stories } from './stories.ts';

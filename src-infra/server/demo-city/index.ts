@@ -3,6 +3,7 @@ import type { Instant } from '@domain/kernel/clock.port.ts';
 import type { Filling } from '../base-data/index.ts';
 import type { DemoCity } from './content/types.ts';
 
+export { addressAt } from './address-at.ts';
 export type { DemoCity };
 
 /** The content of the city; loaded only when a new store is filled. */

@@ -40,6 +40,7 @@ export { serveUploads } from './uploads/index.ts';
 export { serveTiles } from './tiles/tiles.routes.ts';
 
 type Deps = AccountRouteDeps &
+  Parameters<typeof referenceRoutes>[0] &
   BookingRouteDeps &
   ChatRouteDeps &
   Parameters<typeof profileRoutes>[0] &

@@ -103,6 +103,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/rest/maps/geocode": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The addresses at a place, best first; none where nothing is known */
+        readonly get: operations["geocode"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/rest/booking/shops/paginate": {
         readonly parameters: {
             readonly query?: {
@@ -4363,6 +4384,9 @@ export interface components {
             readonly location: readonly number[] | components["schemas"]["Place"];
             readonly active?: boolean;
         };
+        readonly GeocodedPlace: {
+            readonly formatted_address: string;
+        };
         /** @description On the shop's wall clock */
         readonly WallTime: string;
         /** @description On the shop's wall clock */
@@ -5804,6 +5828,17 @@ export interface components {
                 };
             };
         };
+        /** @description Addresses */
+        readonly GeocodedPlaces: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: readonly components["schemas"]["GeocodedPlace"][];
+                };
+            };
+        };
         /** @description Shops */
         readonly BookingShops: {
             headers: {
@@ -7106,6 +7141,28 @@ export interface operations {
             readonly 400: components["responses"]["Refusal"];
             readonly 401: components["responses"]["Refusal"];
             readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly geocode: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Unknown languages give the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                /** @description latitude,longitude */
+                readonly latlng: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["GeocodedPlaces"];
+            readonly 400: components["responses"]["Refusal"];
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];

@@ -1,9 +1,11 @@
 import type { Clock } from '@domain/kernel/clock.port.ts';
-import type { EventLog } from '../events/index.ts';
+import type { EventLog, Present, Publication } from '../events/index.ts';
 import { speak } from '../messages/index.ts';
+import type { PushNote } from '../push/index.ts';
 import { createNotificationRepository, createUserRepository, type NotificationFilter, type NotificationRow, type Store } from '../store/index.ts';
 import { isNotificationType, type Notification, type NotificationSubject, type NotificationType, type SubjectKind } from './notification.ts';
 import { toPushNotification } from './notification.shape.ts';
+import { toPushText } from './push-text.ts';
 
 export type Announcement = {
   readonly userId: number;
@@ -11,8 +13,8 @@ export type Announcement = {
   readonly subject: NotificationSubject;
   readonly args?: Readonly<Record<string, string>>;
 };
-/** Stores a notification with the caller's transaction and tells the user's open streams (NOTIFY-4). */
-export type Notify = (announcement: Announcement) => Promise<void>;
+/** Stores notifications with the caller's transaction and tells the users' open streams (NOTIFY-4). */
+export type Notify = (...announcements: readonly Announcement[]) => Promise<void>;
 
 /** Unread counts by type, as clients poll them. */
 export type Statistics = Readonly<Record<(typeof COUNTED)[number] | 'notification' | 'transaction', number>>;
@@ -26,13 +28,22 @@ export interface Inbox {
   read(userId: number, id: number): Promise<Notification | undefined>;
   readAll(userId: number): Promise<void>;
   statistics(userId: number): Promise<Statistics>;
+  /** What a user's stream tells. */
+  present(userId: number): Present;
 }
 
 const COUNTED = ['new_order', 'new_user_by_referral', 'status_changed', 'new_in_table', 'booking_status', 'new_booking', 'news_publish'] as const;
 
-type Deps = { readonly store: Store; readonly events: EventLog; /** The marketplace's time. */ readonly clock: Clock };
+type Deps = {
+  readonly store: Store;
+  readonly events: EventLog;
+  /** The marketplace's time. */
+  readonly clock: Clock;
+  /** NOTIFY-6: tells devices what is stored; absent without a messaging service. */
+  readonly push: ((notes: readonly PushNote[]) => void) | undefined;
+};
 
-export const createInbox = ({ store, events, clock }: Deps): Inbox => {
+export const createInbox = ({ store, events, clock, push }: Deps): Inbox => {
   const notifications = createNotificationRepository(store);
   const users = createUserRepository(store);
 
@@ -47,17 +58,31 @@ export const createInbox = ({ store, events, clock }: Deps): Inbox => {
     };
   };
 
-  const tellStatistics = async (userId: number): Promise<void> => events.publish(`user ${userId}`, 'statistics', await statistics(userId));
+  // Counting is left to whoever reads the stream: most people are told of more than they listen to.
+  const newCounts = (userId: number): Publication => ({ stream: `user ${userId}`, event: 'statistics', data: null });
+  const tellCounts = (userId: number): Promise<void> => events.publishAll([newCounts(userId)]);
 
   return {
-    notify: ({ userId, type, subject, args = {} }) =>
-      store.transaction(async () => {
-        const row = await notifications.insert({ userId, type, subjectKind: subject.kind, subjectId: subject.id, args, at: clock.now() });
-        const owner = await users.byId(userId);
-        const shape = toPushNotification(toNotification(row), owner, speak(owner?.lang ?? ''), (path) => path);
-        await events.publish(`user ${userId}`, 'notification', shape);
-        await tellStatistics(userId);
-      }),
+    notify: async (...announcements) => {
+      if (announcements.length === 0) return;
+      await store.transaction(async () => {
+        const at = clock.now();
+        const rows = await notifications.insert(announcements.map(({ userId, type, subject, args = {} }) => ({ userId, type, subjectKind: subject.kind, subjectId: subject.id, args, at })));
+        const owners = new Map((await users.byIds(rows.map((row) => row.user_id))).map((owner) => [owner.id, owner]));
+        const shapes = rows.map((row) => {
+          const owner = owners.get(row.user_id);
+          return { userId: row.user_id, shape: toPushNotification(toNotification(row), owner, speak(owner?.lang ?? ''), (path) => path) };
+        });
+        await events.publishAll(shapes.flatMap(({ userId, shape }) => [{ stream: `user ${userId}`, event: 'notification', data: shape }, newCounts(userId)]));
+        if (push) store.afterCommit(() => push(shapes.map(({ userId, shape }) => ({ userId, text: toPushText(shape) }))));
+      });
+    },
+
+    present: (userId) => async (stored) => {
+      if (!stored.some(isCount)) return { events: stored, isLast: false };
+      const data = JSON.stringify(await statistics(userId));
+      return { events: stored.map((event) => (isCount(event) ? { ...event, data } : event)), isLast: false };
+    },
 
     list: async (userId, filter) => {
       const { items, total } = await notifications.list(userId, filter);
@@ -73,19 +98,21 @@ export const createInbox = ({ store, events, clock }: Deps): Inbox => {
       store.transaction(async () => {
         await notifications.markRead(userId, id, clock.now());
         const row = await notifications.one(userId, id);
-        if (row) await tellStatistics(userId);
+        if (row) await tellCounts(userId);
         return row && toNotification(row);
       }),
 
     readAll: (userId) =>
       store.transaction(async () => {
         await notifications.markAllRead(userId, clock.now());
-        await tellStatistics(userId);
+        await tellCounts(userId);
       }),
 
     statistics,
   };
 };
+
+const isCount = ({ event }: { readonly event: string }): boolean => event === 'statistics';
 
 const toNotification = (row: NotificationRow): Notification => ({
   id: row.id,

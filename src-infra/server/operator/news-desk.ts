@@ -1,7 +1,8 @@
 import type { TimeZones } from '@domain/calendar/index.ts';
+import { sanitiseHtml } from '@domain/content/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
-import { marketDay, sanitiseHtml } from '../content/index.ts';
+import { marketDay } from '../content/index.ts';
 import { randomUuid, type Random } from '../platform/random.ts';
 import type { ReferenceSource } from '../reference/index.ts';
 import { createNewsRepository, type NewsRecord, type Store } from '../store/index.ts';

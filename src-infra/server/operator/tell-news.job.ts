@@ -22,10 +22,10 @@ export const createTellNews = ({ store, reference, notify }: Deps): Job => {
       if (!round || !told) return false;
       const { defaultLocale } = await reference();
       const readers = await news.readersAfter(round, CHUNK);
-      for (const { id, lang } of readers) {
+      await notify(...readers.map(({ id, lang }) => {
         const title = titleIn(told.texts, [lang ?? defaultLocale, defaultLocale]);
-        await notify({ userId: id, type: 'news_publish', subject: { kind: 'blog', id: round.blog_id }, args: { title, uuid: told.uuid } });
-      }
+        return { userId: id, type: 'news_publish', subject: { kind: 'blog', id: round.blog_id }, args: { title, uuid: told.uuid } } as const;
+      }));
       const last = readers.length < CHUNK ? round.last_user_id : (readers.at(-1)?.id ?? round.last_user_id);
       await news.setTold(round.blog_id, last);
       return true;

@@ -46,7 +46,8 @@ export const createOrderNews = ({ store, events, notify }: Deps): OrderNews => {
     moved,
 
     placed: async (order, sellerId) => {
-      for (const userId of new Set([sellerId, ...(await operators())])) await notify({ userId, type: 'new_order', subject: { kind: 'order', id: order.id } });
+      const told = new Set([sellerId, ...(await operators())]);
+      await notify(...[...told].map((userId) => ({ userId, type: 'new_order', subject: { kind: 'order', id: order.id } }) as const));
       await moved(order);
     },
 

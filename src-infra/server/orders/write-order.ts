@@ -1,7 +1,7 @@
 import { orderId } from '@domain/kernel/ids.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import { paymentNote } from '@domain/orders/index.ts';
-import { catalogueChanged } from '../catalog/index.ts';
+import { goodsSold } from '../catalog/index.ts';
 import { QUOTE_LIFE_MS } from '../quotes/index.ts';
 import type { NewDetailRow, NewOrderRow } from '../store/index.ts';
 import type { Appraisal } from './appraisal.ts';
@@ -61,7 +61,7 @@ export const createWriteOrder = (deps: OrdersDeps) => {
       const outcome = await ledger.debit({ userId: customer.id, amount, note: paymentNote(orderId(id)), transactionId });
       if (outcome !== 'done') return err({ kind: outcome === 'too-low' ? 'wallet-too-low' : 'no-wallet' });
     }
-    await orders.place({
+    const left = await orders.place({
       order: await orderRow(id, customer, draft, appraisal, quoteExpiresAt),
       details: await detailRows(id, detailsOf(cart, goods, draft.notes)),
       transaction: payment && transactionRow(transactionId, { orderId: id, userId: customer.id, payment, amount, type: 'model', now: clock.now() }),
@@ -69,7 +69,7 @@ export const createWriteOrder = (deps: OrdersDeps) => {
       pieces,
     });
     if (cart.isGroup) await keeper.news.ordered(cart.id, id);
-    await catalogueChanged(store, goods.shop.id, 'stock');
+    await goodsSold(store, goods.shop.id, left);
     const order = await orders.find(id);
     if (!order) throw new TypeError(`Order ${id} was written and is not there`);
     await news.placed(order, goods.shop.userId);

@@ -28,7 +28,7 @@ export const createParcelNews = ({ store, events, notify }: Deps): ParcelNews =>
     moved,
 
     placed: async (parcel) => {
-      for (const userId of await operators()) await notify({ userId, type: 'new_parcel_order', subject: { kind: 'parcel', id: parcel.id } });
+      await notify(...(await operators()).map((userId) => ({ userId, type: 'new_parcel_order', subject: { kind: 'parcel', id: parcel.id } }) as const));
       await moved(parcel);
     },
 

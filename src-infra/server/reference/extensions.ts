@@ -14,3 +14,6 @@ export const API_EXTENSIONS = [
   /** Picture addresses take `?w=<width>`. */
   'images',
 ] as const;
+
+/** What only a server with a map of its own announces. */
+export const MAP_EXTENSION = 'geocode';

@@ -23,14 +23,22 @@ export const createSimulation = ({ store, shops, orders, parcels, clock, speed }
   const repository = createSimulationRepository(store);
   const moveParcel = createMoveParcel({ repository, parcels, clock, speed });
 
-  const advance = async (order: MovingOrder, shop: ShopRecord): Promise<void> => {
-    if (order.status === 'on_a_way' && !(await repository.isUnderWay('order', order.id))) return;
-    const now = clock.now();
-    const { to, afterMs } = nextStep(order.status, order.delivery_type, speed);
+  const wayFor = (order: MovingOrder, shop: ShopRecord): Way => {
+    const { afterMs } = nextStep(order.status, order.delivery_type, speed);
     const usual: Way = { from: shop.location, begin: Math.max(order.since, kitchenStart(order, speed)), lastsMs: afterMs };
-    const way = order.status === 'on_a_way' ? wayOf(order.drive, doorOf(order), usual) : usual;
-    if (order.status === 'on_a_way') await move(order, way);
-    if (now < way.begin + way.lastsMs) return;
+    return order.status === 'on_a_way' ? wayOf(order.drive, doorOf(order), usual) : usual;
+  };
+  const isDue = ({ begin, lastsMs }: Way): boolean => clock.now() >= begin + lastsMs;
+
+  const advance = async (order: MovingOrder, shop: ShopRecord): Promise<void> => {
+    const way = wayFor(order, shop);
+    if (order.status === 'on_a_way') {
+      if (!(await repository.isUnderWay('order', order.id))) return;
+      await move(order, way);
+    }
+    if (!isDue(way)) return;
+    const now = clock.now();
+    const { to } = nextStep(order.status, order.delivery_type, speed);
     // Whom the desk has sent stays.
     const courierId = to === 'on_a_way' ? (order.deliveryman_id ?? (await repository.nearestCourier(shop.location))) : undefined;
     if (courierId !== undefined) await repository.moveCourier(courierId, shop.location, now);
@@ -61,8 +69,10 @@ export const createSimulation = ({ store, shops, orders, parcels, clock, speed }
       const failures: unknown[] = [];
       for (const order of moving) {
         const shop = directory.find(order.shop_id);
+        // Most orders only wait; nothing is to be read or written of them.
+        if (!shop || (order.status !== 'on_a_way' && !isDue(wayFor(order, shop)))) continue;
         // One order that cannot go on must not hold up the others.
-        if (shop) await store.transaction(() => advance(order, shop)).catch((failure: unknown) => failures.push(failure));
+        await store.transaction(() => advance(order, shop)).catch((failure: unknown) => failures.push(failure));
       }
       for (const parcel of carried) await store.transaction(() => moveParcel(parcel)).catch((failure: unknown) => failures.push(failure));
       if (failures.length > 0) throw new AggregateError(failures, `${failures.length} orders and parcels stand still: ${String(failures[0])}`);

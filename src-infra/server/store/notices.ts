@@ -6,7 +6,7 @@ export type Listener = (text: string | undefined) => void;
 
 export interface Notices {
   /** Sends to the other processes, when `database` is a transaction with its commit. */
-  send(database: Database, topic: Topic, text: string): Promise<void>;
+  send(database: Database, topic: Topic, texts: readonly string[]): Promise<void>;
   /** Tells the listeners of this process. */
   deliver(topic: Topic, text: string | undefined): void;
   hear(topic: Topic, listener: Listener): () => void;

@@ -15,12 +15,14 @@ export type NotificationFilter = {
 export const createNotificationRepository = (store: Store) => {
   const own = (userId: number) => store.database.selectFrom('notifications').where('user_id', '=', userId);
   return {
-    insert: ({ userId, type, subjectKind, subjectId, args, at }: NewNotification): Promise<NotificationRow> =>
+    insert: (notifications: readonly NewNotification[]): Promise<NotificationRow[]> =>
       store.database
         .insertInto('notifications')
-        .values({ user_id: userId, type, subject_kind: subjectKind, subject_id: subjectId, args: asJson(args), read_at: null, created_at: at, updated_at: at })
+        .values(notifications.map(({ userId, type, subjectKind, subjectId, args, at }) => ({
+          user_id: userId, type, subject_kind: subjectKind, subject_id: subjectId, args: asJson(args), read_at: null, created_at: at, updated_at: at,
+        })))
         .returningAll()
-        .executeTakeFirstOrThrow(),
+        .execute(),
 
     one: (userId: number, id: number): Promise<NotificationRow | undefined> => own(userId).selectAll().where('id', '=', id).executeTakeFirst(),
 

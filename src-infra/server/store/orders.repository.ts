@@ -47,10 +47,10 @@ export const createOrderRepository = (store: Store) => {
       return new Map(found.map(({ id, quantity }) => [id, quantity]));
     },
 
-    /** Writes an order and takes its goods, with one statement. Throws when a stock holds less: then nothing of the transaction stays. */
-    place: async ({ order, details: lines, transaction, coupon, pieces }: Placement): Promise<void> => {
+    /** Writes an order and takes its goods, with one statement; returns what is left of them. Throws when a stock holds less: then nothing of the transaction stays. */
+    place: async ({ order, details: lines, transaction, coupon, pieces }: Placement): Promise<ReadonlyMap<number, number>> => {
       const needs = [...pieces].map(([id, quantity]) => ({ id, quantity }));
-      const { rows: [outcome] } = await sql<{ taken: number; closed: number }>`
+      const { rows: [outcome] } = await sql<{ taken: readonly (readonly [number, number])[] }>`
         with ordered as (
           insert into orders select * from json_populate_record(null::orders, ${asJson(order)}::json) returning id
         ), lines as (
@@ -71,12 +71,13 @@ export const createOrderRepository = (store: Store) => {
         ), taken as (
           update stocks set quantity = stocks.quantity - need.quantity
           from json_to_recordset(${rows(needs)}::json) as need (id integer, quantity integer)
-          where stocks.id = need.id and stocks.quantity >= need.quantity returning stocks.id
+          where stocks.id = need.id and stocks.quantity >= need.quantity returning stocks.id, stocks.quantity
         ), closed as (
-          delete from carts where id = ${order.cart_id ?? 0} returning id
+          delete from carts where id = ${order.cart_id ?? 0}
         )
-        select (select count(*) from taken)::integer as taken, (select count(*) from closed)::integer as closed`.execute(store.database);
-      if (outcome?.taken !== needs.length) throw new Error(`Order ${order.id} needs more pieces than there are`);
+        select (select coalesce(json_agg(json_build_array(id, quantity)), '[]') from taken) as taken`.execute(store.database);
+      if (outcome?.taken.length !== needs.length) throw new Error(`Order ${order.id} needs more pieces than there are`);
+      return new Map(outcome.taken);
     },
 
     /** Makes other changes of an order wait until the end of the transaction; `userId` limits it to a customer's own. */

@@ -1,5 +1,5 @@
 import type { parse, PGlite, protocol } from '@electric-sql/pglite';
-import { createKeptStatements } from './kept-statements.ts';
+import { createKeptStatements, runKept } from './kept-statements.ts';
 
 export type StatementResult<Row> = { readonly rows: Row[]; readonly affectedRows?: number | undefined };
 export interface PgliteStatements {
@@ -35,15 +35,16 @@ export const createPgliteStatements = (lite: PGlite, { parse: read, protocol: { 
     throw new TypeError(`A value of type ${String(type)} cannot be written`);
   };
 
+  const runByName = async <Row>(name: string, sql: string, parameters: readonly unknown[]): Promise<StatementResult<Row>> => {
+    const { types, columns } = kept.get(name) ?? (await keep(name, sql));
+    const values = parameters.map((value, index) => written(value, types[index]));
+    const { messages } = await lite.execProtocol(Buffer.concat([serialize.bind({ statement: name, values }), serialize.execute({}), serialize.sync()]));
+    const [result] = read.parseResults([...columns, ...messages], lite.parsers);
+    return { rows: (result?.rows ?? []) as Row[], affectedRows: result?.affectedRows };
+  };
+
   return {
-    run: async <Row>(sql: string, parameters: readonly unknown[]) => {
-      const name = statements.nameOf(sql);
-      if (name === undefined) return lite.query<Row>(sql, [...parameters]);
-      const { types, columns } = kept.get(name) ?? (await keep(name, sql));
-      const values = parameters.map((value, index) => written(value, types[index]));
-      const { messages } = await lite.execProtocol(Buffer.concat([serialize.bind({ statement: name, values }), serialize.execute({}), serialize.sync()]));
-      const [result] = read.parseResults([...columns, ...messages], lite.parsers);
-      return { rows: (result?.rows ?? []) as Row[], affectedRows: result?.affectedRows };
-    },
+    run: <Row>(sql: string, parameters: readonly unknown[]) =>
+      runKept<StatementResult<Row>>(statements, sql, (name) => (name === undefined ? lite.query<Row>(sql, [...parameters]) : runByName<Row>(name, sql, parameters))),
   };
 };

@@ -47,8 +47,8 @@ export const createPostgresNotices = async ({ connect, process, onTrouble }: Dep
   await listen();
   return {
     ...local,
-    send: async (database, topic, text) => {
-      await sql`select pg_notify(${CHANNEL}, ${`${process} ${topic} ${text}`})`.execute(database);
+    send: async (database, topic, texts) => {
+      await sql`select pg_notify(${CHANNEL}, ${`${process} ${topic} `} || text) from json_array_elements_text(${JSON.stringify(texts)}::json) as text`.execute(database);
     },
     close: async () => {
       connection.isClosed = true;

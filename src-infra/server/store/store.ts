@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Transaction } from 'kysely';
 import type { Database } from './database.ts';
+import { PLAN_IS_OUTDATED } from './kept-statements.ts';
 import type { Notices, Topic } from './notices.ts';
 import type { Tables } from './tables/index.ts';
 
@@ -15,7 +16,7 @@ export interface Store {
   /** Runs `effect` once the caller's transaction is committed, or at once outside of one. */
   afterCommit(effect: () => void): void;
   /** Tells every process on this data, this one included, after the caller's transaction is committed. */
-  tell(topic: Topic, text: string): Promise<void>;
+  tell(topic: Topic, ...texts: readonly string[]): Promise<void>;
   /** Hears what is told; `undefined` means that something may have been missed. Returns the way to stop. */
   hear(topic: Topic, listener: (text: string | undefined) => void): () => void;
   close(): Promise<void>;
@@ -23,7 +24,8 @@ export interface Store {
 
 type Running = { readonly transaction: Transaction<Tables>; readonly effects: (() => void)[] };
 
-const CONFLICTS = new Set(['40001', '40P01']);
+/** Two transactions were in each other's way, or a table has changed under a kept plan: once more, and it works. */
+const TRANSIENT: ReadonlySet<string> = new Set(['40001', '40P01', PLAN_IS_OUTDATED]);
 const ATTEMPTS = 4;
 
 export const createStore = (whole: Database, notices: Notices, release: () => Promise<void>): Store => {
@@ -41,7 +43,7 @@ export const createStore = (whole: Database, notices: Notices, release: () => Pr
     try {
       return await once(work);
     } catch (failure) {
-      if (left > 1 && isConflict(failure)) return attempt(work, left - 1);
+      if (left > 1 && isTransient(failure)) return attempt(work, left - 1);
       throw failure;
     }
   };
@@ -61,9 +63,9 @@ export const createStore = (whole: Database, notices: Notices, release: () => Pr
     },
     transaction: (work) => (running.getStore() ? work() : attempt(work, ATTEMPTS)),
     afterCommit,
-    tell: async (topic, text) => {
-      await notices.send(database(), topic, text);
-      afterCommit(() => notices.deliver(topic, text));
+    tell: async (topic, ...texts) => {
+      await notices.send(database(), topic, texts);
+      afterCommit(() => texts.forEach((text) => notices.deliver(topic, text)));
     },
     hear: notices.hear,
     close: async () => {
@@ -74,5 +76,5 @@ export const createStore = (whole: Database, notices: Notices, release: () => Pr
   };
 };
 
-const isConflict = (failure: unknown): boolean =>
-  failure instanceof Error && 'code' in failure && typeof failure.code === 'string' && CONFLICTS.has(failure.code);
+const isTransient = (failure: unknown): boolean =>
+  failure instanceof Error && 'code' in failure && typeof failure.code === 'string' && TRANSIENT.has(failure.code);

@@ -10,6 +10,7 @@ export type UserChange = Updateable<Tables['users']>;
 export const createUserRepository = (store: Store) => {
   const users = () => store.database.selectFrom('users').selectAll().where('deleted_at', 'is', null);
   return {
+    byIds: (ids: readonly number[]): Promise<UserRow[]> => users().where('id', 'in', ids).execute(),
     byId: (id: number): Promise<UserRow | undefined> => users().where('id', '=', id).executeTakeFirst(),
     byEmail: (email: string): Promise<UserRow | undefined> => users().where('email', '=', email).executeTakeFirst(),
     byPhone: (phone: string): Promise<UserRow | undefined> => users().where('phone', '=', phone).executeTakeFirst(),

@@ -1,23 +1,22 @@
 import type { i18n, TFunction } from 'i18next';
 import { ANNOUNCER } from '../../features/announcer/index.ts';
-import { TILES } from '../../features/map/index.ts';
 import { OrderView } from '../../features/orders/order.view.tsx';
 import { OrderViewModel } from '../../features/orders/order.view-model.ts';
 import { TOASTS_VIEW_MODEL } from '../../features/toasts/index.ts';
 import { defineToken, provide } from '../../di/index.ts';
-import { PLATFORM, type Platform } from '../platform.ts';
 import { CLOCK, DATA_CACHE, I18N, TIME_ZONES } from '../tokens.ts';
 import { definePage, type PageServices } from './define-page.ts';
 import { bindLiveOrders, ORDER_QUERIES, ORDER_UPDATES } from './live-orders.services.ts';
+import { bindTiles } from './map.services.ts';
 import { ORDERS } from './orders.services.ts';
 
 const TRANSLATE = defineToken<TFunction>('Translate');
 
 const bindOrder: PageServices = (options) => {
   bindLiveOrders(options);
-  if (options.isBound(TILES)) return;
+  bindTiles(options);
+  if (options.isBound(TRANSLATE)) return;
   provide(options, TRANSLATE, ({ translator }: { readonly translator: i18n }) => translator.t, { translator: I18N });
-  provide(options, TILES, ({ platform }: { readonly platform: Platform }) => (theme: 'light' | 'dark') => `${platform.apiHost}/tiles/{z}/{x}/{y}.svg?theme=${theme}`, { platform: PLATFORM });
 };
 
 export const page = definePage(OrderViewModel, OrderView, {

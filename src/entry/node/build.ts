@@ -4,8 +4,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { dumpNewDatabase } from '../../../src-infra/server/index.ts';
+import { buildWorker } from './build-worker.ts';
 
-/** Builds the browser's bundle and the server's, then lays compressed twins beside every text file of the client. */
+/** Builds the browser's bundle, its worker's and the server's, then lays compressed twins beside every text file of the client. */
 const CLIENT = 'dist/client';
 const TEXT = new Set(['.js', '.css', '.json', '.svg', '.html', '.txt', '.webmanifest', '.xml']);
 /** Compressing less than this saves nothing. */
@@ -27,11 +28,14 @@ await build({
       leftOut(/^reflect-metadata(\/.*)?$/, 'metadata'),
       leftOut(/^\.\/mutationCache\.js$/, 'mutations'),
       leftOut(/^\.\/infiniteQueryBehavior\.js$/, 'infinite-queries'),
-      leftOut(/^.*\/InstanceBindingNodeImplementation\.js$/, 'class-bindings'),
+      leftOut(/^.*\/(?:InstanceBindingNodeImplementation|getClassMetadata)\.js$/, 'class-bindings'),
+      leftOut(/^.*\/buildNoActivationsResolvedValueBindingNodeResolverJit\.js$/, 'written-code'),
+      leftOut(/^.*\/(?:PluginManager|SnapshotManager)\.js$/, 'container-extras'),
     ],
   },
   build: { outDir: CLIENT, emptyOutDir: true, manifest: true },
 });
+await buildWorker(CLIENT);
 // Libraries come along, so that a start reads one file, but for those that load parts of their own by name.
 const ssr = { noExternal: true as const, external: ['@electric-sql/pglite', 'pg', 'prom-client'] };
 await build({ logLevel: 'warn', publicDir: false, ssr, build: { outDir: 'dist/server', emptyOutDir: true, minify: false, ssr: 'src/entry/node/main.ts' } });

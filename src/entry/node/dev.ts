@@ -8,6 +8,7 @@ import type { Connection } from './connection.ts';
 import { devDocument } from './dev-document.ts';
 import { createLocalTexts } from './local-texts.ts';
 import { createSiteFetch } from './site-fetch.ts';
+import { createSiteFiles } from './site-files.ts';
 import { createWebApp } from './web-app.ts';
 
 type Renderer = { readonly renderPage: typeof renderPage };
@@ -24,10 +25,14 @@ export const createDevApp = async (vite: ViteDevServer): Promise<Hono<never>> =>
   const marketplace = opened?.value;
   vite.httpServer?.once('close', () => void marketplace?.close());
 
+  const mapsUrl = config.value.maps?.url ?? '';
+  const push = config.value.push?.client;
   const fetchFor = createSiteFetch(marketplace);
   const deps = (site: string, connection: Connection): RendererDeps => ({
     fetch: fetchFor(site, connection),
     apiHost: apiHost.value,
+    mapsUrl,
+    push,
     now: () => (marketplace ? marketplace.now() : Date.now()),
     loadTexts: createLocalTexts(join(root, 'src/public/locales')),
     report: (problem, cause) => console.error(problem, cause),
@@ -45,5 +50,6 @@ export const createDevApp = async (vite: ViteDevServer): Promise<Hono<never>> =>
     return new Response(html, { status: rendered.status, headers: { 'content-type': 'text/html; charset=utf-8' } });
   };
 
-  return createWebApp({ marketplace, apiHost: apiHost.value, staticFile: () => undefined, page }) as unknown as Hono<never>;
+  const siteFile = createSiteFiles({ fetchFor, apiHost: apiHost.value, publicUrl: config.value.publicUrl });
+  return createWebApp({ marketplace, apiHost: apiHost.value, mapsUrl, push, staticFile: () => undefined, siteFile, page }) as unknown as Hono<never>;
 };

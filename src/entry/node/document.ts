@@ -21,16 +21,27 @@ export const documentStart = ({ language, direction, theme, assets, fonts }: Doc
     // The bundle looks for these links before it fetches a stylesheet: what is inlined above is never fetched.
     ...assets.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
     `<meta name="entry" content="${assets.entry}" data-scripts="${assets.scripts.join(' ')}" data-texts="${textFiles(language)}">`,
-    '<link rel="icon" href="/images/favicon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/images/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/images/apple_touch_icon.png"><link rel="manifest" href="/manifest.webmanifest">',
+    ...themeColours(theme),
   ].join('');
 
 export const documentEnd = (page: RenderedPage, boot: string): string =>
   [
     headOf(page),
-    `</head><body><div id="app">${page.body}</div>`,
+    // What is no page of its own address is not brought to life but replaced.
+    `</head><body><div id="app"${page.isFrame ? ' data-frame' : ''}>${page.body}</div>`,
     `<script type="application/json" id="page-data">${page.data.replaceAll('<', '\\u003c')}</script>`,
     `<script>${boot}</script></body></html>`,
   ].join('');
+
+/** The bar of the browser around the page: the page's own ground, of the chosen theme or else of the device's. */
+const themeColours = (theme: string | undefined): readonly string[] =>
+  Object.entries(GROUNDS).flatMap(([name, colour]) =>
+    theme !== undefined && theme in GROUNDS && theme !== name ? [] : [`<meta name="theme-color" content="${colour}"${theme === name ? '' : ` media="(prefers-color-scheme: ${name})"`}>`],
+  );
+
+/** `--background-primary` of both palettes. */
+const GROUNDS = { light: '#fffcf8', dark: '#16110d' } as const;
 
 export const inlineStyles = (assets: PageAssets): string => assets.styles.map(({ css }) => css).join('');
 

@@ -10,6 +10,7 @@ import { createLocalTexts } from './local-texts.ts';
 import { createPageServer } from './page-server.ts';
 import { readApiHost } from './api-host.ts';
 import { createSiteFetch } from './site-fetch.ts';
+import { createSiteFiles } from './site-files.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createWebApp } from './web-app.ts';
 
@@ -40,9 +41,14 @@ const createApp = (root: string, config: ServerConfig, apiHost: string, marketpl
   const clientDir = join(root, 'dist/client');
   const texts = createLocalTexts(join(clientDir, 'locales'));
   const rightToLeft = new Set(['ar', 'fa', 'he', 'ur']);
+  const fetchFor = createSiteFetch(marketplace);
+  const mapsUrl = config.maps?.url ?? '';
+  const push = config.push?.client;
   const page = createPageServer({
-    fetchFor: createSiteFetch(marketplace),
+    fetchFor,
     apiHost,
+    mapsUrl,
+    push,
     now: () => (marketplace ? marketplace.now() : Date.now()),
     loadTexts: texts,
     report: (problem, cause) => console.error(problem, cause),
@@ -52,7 +58,8 @@ const createApp = (root: string, config: ServerConfig, apiHost: string, marketpl
     publicUrl: config.publicUrl,
     boot: boot.trim(),
   });
-  return createWebApp({ marketplace, apiHost, staticFile: createStaticFiles(clientDir), page });
+  const siteFile = createSiteFiles({ fetchFor, apiHost, publicUrl: config.publicUrl });
+  return createWebApp({ marketplace, apiHost, mapsUrl, push, staticFile: createStaticFiles(clientDir), siteFile, page });
 };
 
 /** How long answers that have begun may take once the server is told to stop. */

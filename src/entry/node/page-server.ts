@@ -1,5 +1,6 @@
 import type { PageRequest, RendererDeps } from '../server.tsx';
-import { frameOf, renderPage } from '../server.tsx';
+import { frameOf, renderFrame, renderPage } from '../server.tsx';
+import { OFFLINE_PAGE } from '../service-worker/page-answers.ts';
 import type { Connection } from './connection.ts';
 import type { PageAssets } from './assets.ts';
 import { commonHeaders, contentSecurityPolicy } from './content-security.ts';
@@ -36,8 +37,9 @@ export const createPageServer =
     };
     const frame = frameOf(asked);
     const assets = deps.assetsOf(frame.source);
-    const rendering = renderPage(asked, { ...deps, fetch: deps.fetchFor(asked.site, connection) });
-    const early = await Promise.race([rendering, wait(frame.namesSomething ? STATUS_WAIT_MS : HEAD_WAIT_MS)]);
+    const render = url.pathname === OFFLINE_PAGE ? renderFrame : renderPage;
+    const rendering = render(asked, { ...deps, fetch: deps.fetchFor(asked.site, connection) });
+    const early = await Promise.race([rendering, wait(frame.namesSomething || render === renderFrame ? STATUS_WAIT_MS : HEAD_WAIT_MS)]);
     if (early?.redirect) return new Response(null, { status: 302, headers: { ...commonHeaders, location: early.redirect, 'cache-control': 'no-store' } });
 
     const language = early?.language ?? frame.language;
@@ -53,7 +55,7 @@ export const createPageServer =
       ...commonHeaders,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-cache',
-      'content-security-policy': contentSecurityPolicy({ script: deps.boot, style: inlineStyles(assets) }, deps.apiHost),
+      'content-security-policy': contentSecurityPolicy({ script: deps.boot, style: inlineStyles(assets) }, { api: deps.apiHost, maps: deps.mapsUrl, isPushing: deps.push !== undefined }),
       vary: 'Cookie, Accept-Language, Accept-Encoding',
     });
     const write = async (writer: Writer): Promise<void> => {

@@ -52,10 +52,12 @@ const listFiles = (root: string): ReadonlyMap<string, StaticFile> => {
 const describe = (root: string, path: string, encoded: ReadonlyMap<string, Variant>): StaticFile => {
   const { size, mtimeMs } = statSync(path);
   // Files under assets/ carry a hash of their content in the name.
-  const isHashed = relative(root, path).split(sep)[0] === 'assets';
+  const name = relative(root, path);
+  const isHashed = name.split(sep)[0] === 'assets';
   return {
     type: TYPES[extname(path)] ?? 'application/octet-stream',
-    cache: isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300, must-revalidate',
+    // An old worker would keep an old product alive.
+    cache: isHashed ? 'public, max-age=31536000, immutable' : name === 'service-worker.js' ? 'no-cache' : 'public, max-age=300, must-revalidate',
     etag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
     plain: variantOf(path),
     encoded,

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Connection } from './connection.ts';
-import { commonHeaders } from './content-security.ts';
+import { commonHeaders, workerSecurityPolicy } from './content-security.ts';
 
 type Handler = (request: Request, connection: Connection) => Promise<Response>;
 type Env = { Bindings: HttpBindings };
@@ -10,23 +10,31 @@ type Deps = {
   /** The embedded marketplace; absent when the API is elsewhere. */
   readonly marketplace: { fetch: Handler } | undefined;
   readonly apiHost: string;
+  readonly mapsUrl: string;
+  readonly push: object | undefined;
   readonly staticFile: (request: Request, path: string) => Response | undefined;
+  /** What search engines read of the whole site. */
+  readonly siteFile: (request: Request, connection: Connection) => Promise<Response | undefined>;
   readonly page: Handler;
 };
 
 /** Paths that belong to the marketplace and never show a page (ROUTE-12). */
 const MARKETPLACE_PATHS = ['/api/*', '/storage/*', '/tiles/*', '/pay/*', '/identity/*', '/desk', '/desk/*', '/healthz', '/metrics'];
 
+const WORKER = '/service-worker.js';
+
 /** One process: the API, its pictures, the built client and the pages. */
-export const createWebApp = ({ marketplace, apiHost, staticFile, page }: Deps): Hono<Env> => {
+export const createWebApp = ({ marketplace, apiHost, mapsUrl, push, staticFile, siteFile, page }: Deps): Hono<Env> => {
   const app = new Hono<Env>();
   const connectionOf = (env: HttpBindings): Connection => ({ remoteAddress: env.incoming.socket.remoteAddress ?? 'unknown' });
-  app.get('/config.json', (context) => context.json({ apiHost }, 200, { 'cache-control': 'no-cache' }));
+  app.get('/config.json', (context) => context.json({ apiHost, mapsUrl, ...(push && { push }) }, 200, { 'cache-control': 'no-cache' }));
   if (marketplace) for (const path of MARKETPLACE_PATHS) app.all(path, (context) => marketplace.fetch(context.req.raw, { ...connectionOf(context.env), cut: () => void context.env.incoming.socket.destroy() }));
   else app.get('/healthz', (context) => context.json({ status: 'ready' }));
   app.on(['GET', 'HEAD'], '*', async (context) => {
-    const file = staticFile(context.req.raw, context.req.path);
-    return file ?? page(context.req.raw, connectionOf(context.env));
+    const [request, connection] = [context.req.raw, connectionOf(context.env)];
+    const file = staticFile(request, context.req.path);
+    if (context.req.path === WORKER) file?.headers.set('content-security-policy', workerSecurityPolicy(apiHost));
+    return file ?? (await siteFile(request, connection)) ?? page(request, connection);
   });
   app.notFound(() => new Response(null, { status: 405, headers: commonHeaders }));
   return app;

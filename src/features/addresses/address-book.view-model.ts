@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
   emptyDraft, guessAddress, isSameAddress, parseLatLng, withActive, withoutAddress, type AddressDraft, type Addresses, type DeliveryAddress, type DevicePosition,
-  type NewAddress, type PositionFailure, type SavedAddress,
+  type NewAddress, type PositionFailure, type ReverseGeocoder, type SavedAddress,
 } from '@domain/addresses/index.ts';
 import type { DeliveryZones, GeoPoint } from '@domain/catalog/index.ts';
 import type { Session, SessionStore } from '@domain/identity/index.ts';
@@ -22,10 +22,11 @@ type Deps = {
   readonly sessions: SessionStore;
   readonly position: DevicePosition;
   readonly zones: Pick<DeliveryZones, 'anyShop'>;
+  readonly geocoder: ReverseGeocoder;
+  readonly delay: (milliseconds: number) => Promise<void>;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
   readonly toasts: Pick<ToastsViewModel, 'show'>;
   readonly translate: TFunction;
-  readonly tileHost: string;
 };
 
 type Saved = readonly SavedAddress[];
@@ -148,10 +149,10 @@ export class AddressBookViewModel {
   }
 
   #openForm(draft: AddressDraft, save: (address: NewAddress) => Answer<void>): void {
-    const { position, zones, tileHost } = this.#deps;
+    const { position, zones, geocoder, delay } = this.#deps;
     const start = draft.location ?? this.chosen?.location ?? this.#home?.location;
     const isNew = draft.text === '';
-    this.form = new AddressFormViewModel({ draft, start, isNew, tileHost, hasTitle: this.isSignedIn, save, position, zones, onDone: this.closeForm });
+    this.form = new AddressFormViewModel({ draft, start, isNew, hasTitle: this.isSignedIn, save, position, zones, geocoder, delay, onDone: this.closeForm });
   }
 
   readonly #add = async (address: NewAddress): Answer<void> => {

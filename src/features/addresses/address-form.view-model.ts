@@ -1,23 +1,21 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
-  checkDraft, latLngText, parseLatLng, type AddressDraft, type AddressFault, type DevicePosition, type NewAddress, type PositionFailure,
+  checkDraft, latLngText, parseLatLng, withProposal, type AddressDraft, type AddressFault, type DevicePosition, type NewAddress, type PositionFailure,
 } from '@domain/addresses/index.ts';
-import type { DeliveryZones, GeoPoint, ZoneAnswer } from '@domain/catalog/index.ts';
+import type { GeoPoint } from '@domain/catalog/index.ts';
 import type { Answer } from '@domain/kernel/answer.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import { PlaceFactsViewModel } from './place-facts.view-model.ts';
 
-type Deps = {
+type Deps = Omit<ConstructorParameters<typeof PlaceFactsViewModel>[0], 'onFound'> & {
   readonly draft: AddressDraft;
   /** Where the map begins while the place is not known. */
   readonly start: GeoPoint | undefined;
   readonly isNew: boolean;
   /** Saved addresses have a name; a guest's one needs none. */
   readonly hasTitle: boolean;
-  /** Scheme and host of the map's tiles. */
-  readonly tileHost: string;
   readonly save: (address: NewAddress) => Answer<void>;
   readonly position: DevicePosition;
-  readonly zones: Pick<DeliveryZones, 'anyShop'>;
   readonly onDone: () => void;
 };
 
@@ -29,16 +27,16 @@ export class AddressFormViewModel {
   faults: readonly AddressFault[] = [];
   failure: RemoteFailure | undefined = undefined;
   positionFailure: PositionFailure | undefined = undefined;
-  zone: ZoneAnswer | undefined = undefined;
   isLocating = false;
   isSaving = false;
   failures = 0;
   readonly start: GeoPoint | undefined;
   readonly hasTitle: boolean;
   readonly isNew: boolean;
-  readonly tileHost: string;
+  /** What is known of the place under the pin. */
+  readonly facts: PlaceFactsViewModel;
   readonly #deps: Deps;
-  #zoneTurn = 0;
+  #proposed: string | undefined = undefined;
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -46,26 +44,40 @@ export class AddressFormViewModel {
     this.start = deps.start;
     this.hasTitle = deps.hasTitle;
     this.isNew = deps.isNew;
-    this.tileHost = deps.tileHost;
     this.placeText = deps.draft.location ? latLngText(deps.draft.location) : '';
+    this.facts = new PlaceFactsViewModel({ ...deps, onFound: (text) => this.propose(text) });
     makeAutoObservable(
       this,
-      { draft: observableRef, faults: observableRef, failure: observableRef, positionFailure: observableRef, start: false, hasTitle: false, isNew: false, tileHost: false },
+      { draft: observableRef, faults: observableRef, failure: observableRef, positionFailure: observableRef, start: false, hasTitle: false, isNew: false, facts: false },
       { autoBind: true },
     );
   }
 
-  /** Asks about the place that the form begins with. */
+  /** The address at the pin, where the customer's own words say another. */
+  get otherAddress(): string | undefined {
+    const { address } = this.facts;
+    return address?.kind === 'found' && address.text !== this.draft.text.trim() ? address.text : undefined;
+  }
+
+  /** Asks about the place that the form begins with; one that has its address keeps it. */
   activate(): () => void {
-    void this.#checkZone();
-    return () => {
-      this.#zoneTurn++;
-    };
+    const { location, text } = this.draft;
+    if (text === '') void this.facts.ask(location);
+    else void this.facts.askZone(location);
+    return () => this.facts.forget();
   }
 
   type(change: Partial<Omit<AddressDraft, 'location'>>): void {
     this.draft = { ...this.draft, ...change };
     if (change.text !== undefined) this.#forgive('street-missing');
+  }
+
+  /** ADDRESS-2: the address at the pin instead of the customer's own words, because the customer says so. */
+  useAddressAtPin(): void {
+    const { otherAddress } = this;
+    if (otherAddress === undefined) return;
+    this.#proposed = otherAddress;
+    this.type({ text: otherAddress });
   }
 
   typePlace(text: string): void {
@@ -109,22 +121,20 @@ export class AddressFormViewModel {
     if (outcome.ok) this.#deps.onDone();
   }
 
+  private propose(text: string): void {
+    const proposed = withProposal(this.draft, text, this.#proposed);
+    if (proposed === this.draft) return;
+    this.#proposed = text;
+    this.type({ text });
+  }
+
   #moveTo(location: GeoPoint | undefined): void {
     this.draft = { ...this.draft, location };
     this.#forgive('place-missing');
-    void this.#checkZone();
+    void this.facts.ask(location);
   }
 
   #forgive(fault: AddressFault): void {
     this.faults = this.faults.filter((known) => known !== fault);
-  }
-
-  /** ADDRESS-5: said while the address is written, not after. */
-  async #checkZone(): Promise<void> {
-    const turn = ++this.#zoneTurn;
-    const { location } = this.draft;
-    const outcome = location && (await this.#deps.zones.anyShop(location));
-    if (turn !== this.#zoneTurn) return;
-    runInAction(() => (this.zone = outcome?.ok ? outcome.value : undefined));
   }
 }

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslate } from '../../i18n/index.ts';
+import { Trans, useTranslate } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { TextArea, TextField } from '../../ui/field/index.ts';
 import { Form, FormAlert } from '../../ui/form/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 import { failureText } from '../failure/index.ts';
+import { PinMap } from '../map/index.ts';
 import type { AddressFormViewModel } from './address-form.view-model.ts';
 import styles from './address-form.module.scss';
 import { ADDRESS_FAULTS, POSITION_FAILURES } from './addresses.messages.ts';
-import { PinMap } from './pin-map.view.tsx';
 
 const LONGEST = 255;
 const PARTS = ['house', 'entrance', 'floor'] as const;
@@ -82,7 +82,8 @@ const PlaceFields = observer(function PlaceFields({ vm }: { readonly vm: Address
   const centre = vm.draft.location ?? vm.start;
   return (
     <div className={styles.place}>
-      {centre && <PinMap place={centre} isSet={vm.draft.location !== undefined} onMove={vm.place} host={vm.tileHost} />}
+      {centre && <PinMap place={centre} isSet={vm.draft.location !== undefined} onMove={vm.place} />}
+      <AddressAtPin vm={vm} />
       <Button look="outline" isBusy={vm.isLocating} onClick={() => void vm.usePosition()}>
         {!vm.isLocating && <Icon path={moreIcons.locateFixedIcon} />}
         {translate(vm.isLocating ? 'address.locating' : 'address.use_position')}
@@ -102,8 +103,28 @@ const PlaceFields = observer(function PlaceFields({ vm }: { readonly vm: Address
         onChange={(event) => vm.typePlace(event.target.value)}
       />
       <p role="status" className={styles.zone}>
-        {vm.zone === 'outside' && translate('address.outside')}
+        {vm.facts.zone === 'outside' && translate('address.outside')}
       </p>
+    </div>
+  );
+});
+
+/** What the map shows, in words; a customer's own address is never replaced unasked. */
+const AddressAtPin = observer(function AddressAtPin({ vm }: { readonly vm: AddressFormViewModel }) {
+  const translate = useTranslate();
+  const { address } = vm.facts;
+  return (
+    <div className={styles.atPin}>
+      <p role="status">
+        {address?.kind === 'asking' && translate('address.asking')}
+        {address?.kind === 'not-found' && <Trans id="address.at_pin" parts={{ address: translate('address.not_found') }} />}
+        {address?.kind === 'found' && <Trans id="address.at_pin" parts={{ address: <bdi>{address.text}</bdi> }} />}
+      </p>
+      {vm.otherAddress !== undefined && (
+        <Button look="text" onClick={vm.useAddressAtPin}>
+          {translate('address.use_at_pin')}
+        </Button>
+      )}
     </div>
   );
 });

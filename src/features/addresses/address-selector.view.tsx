@@ -18,7 +18,7 @@ export const AddressSelector = observer(function AddressSelector() {
       aria-label={chosen ? translate('address.deliver_to', { address: chosen.text }) : translate('address.choose')}
     >
       <Icon path={icons.mapPinIcon} />
-      <bdi aria-hidden="true">{chosen ? chosen.text : translate('address.choose')}</bdi>
+      <span aria-hidden="true">{chosen ? <bdi>{chosen.text}</bdi> : translate('address.choose')}</span>
       <Icon path={icons.chevronDownIcon} size="small" />
     </button>
   );

@@ -2,15 +2,20 @@ import { observer } from 'mobx-react-lite';
 import { lineKey } from '@domain/cart/index.ts';
 import { subtractMoney, type Money } from '@domain/pricing/index.ts';
 import type { DeliveryTariff } from '@domain/catalog/index.ts';
+import { useService } from '../../di/index.ts';
 import { Trans, useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Button, buttonLooks } from '../../ui/button/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { Picture } from '../../ui/picture/index.ts';
+import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
+import { FailureState } from '../failure/index.ts';
 import { Price } from '../currency/index.ts';
+import { SESSION_VIEW_MODEL } from '../session/index.ts';
 import { CartLineView } from './cart-line.view.tsx';
 import type { CartViewModel } from './cart.view-model.ts';
+import { KeepCart } from './keep-cart.view.tsx';
 import styles from './cart-content.module.scss';
 
 export type CartShop = { readonly id: number; readonly minimum: Money; readonly deliveryFee: DeliveryTariff };
@@ -27,6 +32,23 @@ type CartContentProps = {
 /** The cart with everything that can be done to it; in the panel of a shop and in the sheet. */
 export const CartContent = observer(function CartContent({ vm, shop, headingId, onLeave }: CartContentProps) {
   const translate = useTranslate();
+  const { isSignedIn } = useService(SESSION_VIEW_MODEL);
+  // An empty cart is only told of when that is known.
+  if (vm.isEmpty && vm.failure)
+    return (
+      <div className={styles.content}>
+        <h2 id={headingId}>{translate('cart.title')}</h2>
+        <FailureState failure={vm.failure} onRetry={() => void vm.refresh()} level={3} />
+      </div>
+    );
+  if (vm.isEmpty && !vm.isReady)
+    return (
+      <div className={styles.content} role="status" aria-label={translate('progress')}>
+        <h2 id={headingId}>{translate('cart.title')}</h2>
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+      </div>
+    );
   if (vm.isEmpty)
     return (
       <div className={styles.content}>
@@ -72,6 +94,7 @@ export const CartContent = observer(function CartContent({ vm, shop, headingId, 
         <Button look="text" onClick={vm.clear}>
           {translate('cart.clear')}
         </Button>
+        {!isSignedIn && <KeepCart />}
       </div>
     </div>
   );

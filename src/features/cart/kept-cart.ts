@@ -45,7 +45,7 @@ export class KeptCart {
   activate(): () => void {
     const { guest, sessions } = this.#deps;
     const followings = [
-      guest.changes.subscribe({ next: (cart) => this.isLive || this.#show(cart) }),
+      guest.changes.subscribe({ next: (cart) => this.isLive || runInAction(() => (this.cart = cart)) }),
       sessions.changes.subscribe({ next: (session) => this.#serve(session?.user.id) }),
     ];
     runInAction(() => (this.isReady = this.isLive || sessions.read() === undefined));
@@ -97,10 +97,6 @@ export class KeptCart {
       this.#server?.emptied();
       this.write(this.cart);
     });
-  }
-
-  #show(cart: Cart): void {
-    this.cart = cart;
   }
 
   #serve(user: UserId | undefined): void {

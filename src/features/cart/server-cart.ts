@@ -5,6 +5,8 @@ import {
 import type { UserId } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
+import type { Stream } from '@domain/kernel/stream.ts';
+import { WaitingWishes } from './waiting-wishes.ts';
 import { additionsTo, cutBetween, laidOver } from './wishes.ts';
 
 /** What the server's cart tells the screen. */
@@ -27,6 +29,8 @@ type Deps = {
   /** Who is signed in. */
   readonly user: () => UserId | undefined;
   readonly delay: (milliseconds: number) => Promise<void>;
+  /** Whether somebody sees the page; a page that nobody sees may never come back. */
+  readonly visible: Stream<boolean>;
 };
 
 /** Quick changes travel together. */
@@ -49,6 +53,7 @@ export class ServerCart {
   #underway: HandOverPlan | undefined;
   /** Counts what was sent and asked: an answer that was asked for before is old. */
   #sent = 0;
+  readonly #waiting: WaitingWishes;
   readonly #deps: Deps;
   readonly #handOver: HandOverCart;
   #listener: ServerCartListener;
@@ -57,6 +62,7 @@ export class ServerCart {
     this.#deps = deps;
     this.#listener = listener;
     this.#handOver = createHandOverCart({ ...deps, ...this.#whileOpen(deps) });
+    this.#waiting = new WaitingWishes(deps, () => ({ server: this.#server, held: this.#held, wanted: this.#wanted ?? this.#undecided, underway: this.#underway?.sent }));
   }
 
   /** Hands the guest cart over, or reads the cart where there is nothing to hand over. True once the server's cart is on screen. */
@@ -72,8 +78,19 @@ export class ServerCart {
       return true;
     }
     if (outcome.error.kind === 'other-shop') this.#listener.otherShop(outcome.error.server, undefined);
-    else this.#listener.failed(outcome.error);
+    else if (!(await this.#showLastSeen(outcome.error))) this.#listener.failed(outcome.error);
     return false;
+  }
+
+  /** ERROR-6: without a connection the cart of the last time can be looked at; what the guest has here is not hidden by it. */
+  async #showLastSeen(failure: RemoteFailure): Promise<boolean> {
+    const { carts, guest } = this.#deps;
+    const isAway = failure.kind === 'unreachable' || failure.kind === 'timeout';
+    const seen = isAway && isEmptyCart(guest.read()) ? await carts.lastSeen?.() : undefined;
+    if (!seen?.ok) return false;
+    this.#adopt(seen.value);
+    this.#listener.shown(this.#server, this.#held, true);
+    return true;
   }
 
   /** Sends what the customer wants; the latest wish for a line wins. */
@@ -123,6 +140,7 @@ export class ServerCart {
   /** Ends the following: whatever still arrives is told to nobody. Returns what the customer added and the server has not taken. */
   close(): Cart {
     this.#listener = nobody;
+    this.#waiting.end();
     const wanted = this.#wanted ?? this.#undecided;
     this.#wanted = undefined;
     const rest = wanted ? additionsTo(this.#held, wanted) : cartOf([]);
@@ -159,6 +177,7 @@ export class ServerCart {
     } finally {
       // In the very turn that found nothing left: a wish that comes a turn later starts anew.
       this.#running = undefined;
+      this.#waiting.forget();
     }
   }
 

@@ -1,4 +1,4 @@
-import { cartLines, cartOf, cartShop, changesBetween, clampQuantity, lineAt, lineKey, removeLine, setLine, withQuantity, type Cart, type CartLine, type HandOverLimit } from '@domain/cart/index.ts';
+import { cartLines, cartOf, cartShop, changesBetween, clampQuantity, entriesBetween, entryOf, lineAt, lineKey, removeLine, setLine, withQuantity, type Cart, type CartLine, type HandOverLimit, type HandOverPlan, type InsertEntry } from '@domain/cart/index.ts';
 
 /** What the customer changed from `before` to `after`, done to `held` instead: what came from elsewhere meanwhile stays. */
 export const laidOver = (held: Cart, before: Cart, after: Cart): Cart => {
@@ -28,4 +28,17 @@ export const cutBetween = (held: Cart, wanted: Cart, given: readonly CartLine[])
     const reason = clampQuantity(line.quantity, line.item.limits).limitedBy ?? (quantity === 0 ? 'sold-out' : 'stock');
     return [{ stockId: line.stockId, title: line.item.title, wanted: line.quantity, given: quantity, reason }];
   });
+};
+
+/**
+ * What makes `wanted` come true however often it is sent, and by whichever page: each line that differs from `held`, or was
+ * sent and has no answer yet, at its last quantity.
+ */
+export const lastWishes = (held: Cart, wanted: Cart, underway: readonly InsertEntry[] = []): Pick<HandOverPlan, 'base' | 'sent'> => {
+  const last = (entry: InsertEntry): InsertEntry => {
+    const line = lineAt(wanted, lineKey(entry));
+    return line ? entryOf(line) : { ...entry, quantity: 0 };
+  };
+  const entries = new Map([...underway.map(last), ...entriesBetween(cartLines(held), cartLines(wanted))].map((entry) => [lineKey(entry), entry]));
+  return { base: [...entries.values()], sent: [...entries.values()] };
 };

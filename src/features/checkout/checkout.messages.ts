@@ -27,6 +27,8 @@ export const problemText = (problem: PlacingProblem, translate: TFunction): stri
       return translate('checkout.problem.running');
     case 'duplicate':
       return translate('checkout.problem.duplicate');
+    case 'offline':
+      return translate('checkout.problem.offline');
     case 'timeout':
     case 'unreachable':
     case 'malformed':

@@ -30,6 +30,7 @@ type Deps = {
   readonly cart: CheckoutCart;
   readonly orders: Pick<Orders, 'calculate'>;
   readonly placeOrder: PlaceOrder;
+  readonly reach: () => Promise<boolean>;
   readonly coupons: Coupons;
   readonly payments: PaymentMethods;
   readonly profiles: Profiles;
@@ -71,7 +72,7 @@ export class CheckoutViewModel implements PageViewModel {
       coupons: deps.coupons, delay: deps.delay, shop: () => deps.cart.shop, applied: () => this.choices.coupon, apply: (coupon) => this.#choose({ coupon }),
     });
     this.placing = new PlacingViewModel({
-      placeOrder: deps.placeOrder, calculation: this.calculation, draft: () => this.draft, isTotalCurrent: () => this.isTotalCurrent,
+      placeOrder: deps.placeOrder, reach: deps.reach, calculation: this.calculation, draft: () => this.draft, isTotalCurrent: () => this.isTotalCurrent,
       adapt: (changes) => adaptToChanges(changes, { cart: deps.cart, choose: (change) => this.#choose(change), leaveZone: this.zone.refuse }),
       placed: (id) => this.#placed(id), refused: (problem) => this.#refused(problem),
     });

@@ -6,13 +6,15 @@ import { subtractMoney, type Money, type Totals } from '@domain/pricing/index.ts
 import type { CalculationViewModel } from './calculation.view-model.ts';
 
 /** Why there is no order yet, other than that something changed. */
-export type PlacingProblem = RemoteFailure | Exclude<PlacementRefusal, { readonly kind: 'changed' }>;
+export type PlacingProblem = RemoteFailure | { readonly kind: 'offline' } | Exclude<PlacementRefusal, { readonly kind: 'changed' }>;
 
 /** What is different from what the customer saw; without an amount it cannot be ordered as it is. */
 export type WhatChanged = { readonly changes: readonly Change[]; readonly before: Money | undefined; readonly after: Money | undefined };
 
 type Deps = {
   readonly placeOrder: PlaceOrder;
+  /** Whether the server answers now. */
+  readonly reach: () => Promise<boolean>;
   readonly calculation: Pick<CalculationViewModel, 'shown' | 'failure' | 'settle' | 'askNow'>;
   /** The draft as it stands at that moment; `undefined` when there is nothing to order. */
   readonly draft: () => OrderDraft | undefined;
@@ -67,8 +69,10 @@ export class PlacingViewModel {
   }
 
   async #placeShown(): Promise<void> {
-    const { calculation, draft, isTotalCurrent, placeOrder } = this.#deps;
+    const { calculation, draft, isTotalCurrent, placeOrder, reach } = this.#deps;
     const seen = calculation.shown?.totals;
+    // What certainly never left needs no finding out later: without a connection nothing is sent, now or ever.
+    if (!(await reach())) return this.#refuse({ kind: 'offline' });
     await calculation.settle();
     const wanted = draft();
     if (!wanted) return;

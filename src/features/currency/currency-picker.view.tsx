@@ -4,10 +4,8 @@ import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { MenuChoice, MenuList } from '../../ui/menu/index.ts';
 import { closePopover, Popover } from '../../ui/popover/index.ts';
-import { CURRENCY_VIEW_MODEL } from './currency.tokens.ts';
+import { CURRENCY_POPOVER, CURRENCY_VIEW_MODEL } from './currency.tokens.ts';
 import type { CurrencyViewModel } from './currency.view-model.ts';
-
-export const CURRENCY_POPOVER = 'currency-picker';
 
 type CurrencyPickerProps = { readonly vm: Pick<CurrencyViewModel, 'current' | 'options' | 'choose'> };
 

@@ -1,4 +1,4 @@
-export { CURRENCY_POPOVER, CurrencyPicker } from './currency-picker.view.tsx';
-export { CURRENCY_VIEW_MODEL } from './currency.tokens.ts';
+export { CurrencyPicker } from './currency-picker.view.tsx';
+export { CURRENCY_POPOVER, CURRENCY_VIEW_MODEL } from './currency.tokens.ts';
 export { CurrencyViewModel } from './currency.view-model.ts';
 export { Price } from './price.view.tsx';

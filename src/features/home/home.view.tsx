@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonLooks } from '../../ui/button/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { State } from '../../ui/state/index.ts';
 import { ShopFilterBar, ShopGrid } from '../catalog/index.ts';
+import { NEWS_SHEET, NewsCard } from '../content/index.ts';
 import { CategoryRail } from './category-rail.view.tsx';
 import type { HomeViewModel } from './home.view-model.ts';
 import styles from './home.module.scss';
@@ -14,6 +16,7 @@ import { ShopRail } from './shop-rail.view.tsx';
 
 export const HomeView = observer(function HomeView({ vm }: { readonly vm: HomeViewModel }) {
   const translate = useTranslate();
+  const NewsSheet = useService(NEWS_SHEET);
   return (
     <div className={styles.home}>
       <h1 className={styles.heading} tabIndex={-1}>
@@ -30,10 +33,14 @@ export const HomeView = observer(function HomeView({ vm }: { readonly vm: HomeVi
       <Section title={translate('home.recommended')}>
         <ShopRail shops={vm.recommended.value ?? []} />
       </Section>
+      {vm.latestNews.value?.map((news) => (
+        <NewsCard key={news.id} news={news} to={vm.newsPath(news.id)} />
+      ))}
       <Section title={translate('home.restaurants')} more="/shop?type=restaurant" count={vm.restaurants.total}>
         <ShopFilterBar path="/" filter={vm.filter} />
         <ShopGrid shops={vm.restaurants} empty={<NothingHere />} />
       </Section>
+      {vm.news && <NewsSheet news={vm.news} onClose={vm.closeNews} />}
     </div>
   );
 });

@@ -3,10 +3,8 @@ import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { MenuChoice, MenuList } from '../../ui/menu/index.ts';
 import { closePopover, Popover } from '../../ui/popover/index.ts';
-import { LOCALE_VIEW_MODEL } from './locale.tokens.ts';
+import { LANGUAGE_POPOVER, LOCALE_VIEW_MODEL } from './locale.tokens.ts';
 import type { LocaleViewModel } from './locale.view-model.ts';
-
-export const LANGUAGE_POPOVER = 'language-picker';
 
 type LanguagePickerProps = { readonly vm: Pick<LocaleViewModel, 'language' | 'options' | 'choose'> };
 

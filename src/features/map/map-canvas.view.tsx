@@ -1,6 +1,6 @@
 import './allow-leaflet.ts';
 import 'leaflet/dist/leaflet.css';
-import { divIcon, latLngBounds, map as createMap, marker, polyline, tileLayer, type Map as LeafletMap, type Marker, type Polyline, type TileLayer } from 'leaflet';
+import { latLngBounds, map as createMap, marker, polyline, tileLayer, type Map as LeafletMap, type Marker, type Polyline, type TileLayer } from 'leaflet';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { GeoPoint } from '@domain/catalog/index.ts';
@@ -10,6 +10,7 @@ import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 import { THEME_VIEW_MODEL } from '../theme/index.ts';
 import styles from './courier-map.module.scss';
 import { TILES } from './map.tokens.ts';
+import { pin } from './pin.ts';
 
 type Place = { readonly at: GeoPoint; readonly name: string };
 export type MapCanvasProps = { readonly shop: Place; readonly home: Place; readonly courier: GeoPoint | undefined };
@@ -64,19 +65,4 @@ const textOf = ({ latitude, longitude }: GeoPoint): string => `${latitude},${lon
 const pointOf = (text: string): [number, number] => {
   const [latitude = 0, longitude = 0] = text.split(',').map(Number);
   return [latitude, longitude];
-};
-
-/** A round pin with an icon, made of elements: the page allows no markup from text. */
-const pin = (kind: 'shop' | 'home' | 'courier', path: string) => {
-  const element = document.createElement('span');
-  element.className = styles.pin ?? '';
-  element.dataset['kind'] = kind;
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  svg.setAttribute('viewBox', '0 0 24 24');
-  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-  drawing.setAttribute('d', path);
-  svg.append(drawing);
-  element.append(svg);
-  const size = kind === 'courier' ? 52 : 44;
-  return divIcon({ html: element, className: '', iconSize: [size, size], iconAnchor: [size / 2, size / 2] });
 };

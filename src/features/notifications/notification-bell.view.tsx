@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useViewModel } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { IconButton } from '../../ui/button/index.ts';
@@ -9,7 +10,7 @@ import { NOTIFICATIONS_VIEW_MODEL } from './notifications.tokens.ts';
 import type { NotificationsViewModel } from './notifications.view-model.ts';
 
 /** LAYOUT-3: the bell with how much is unread, and the panel it opens. */
-export const NotificationBellView = observer(function NotificationBellView({ vm }: { readonly vm: NotificationsViewModel }) {
+export const NotificationBellView = observer(function NotificationBellView({ vm, children }: { readonly vm: NotificationsViewModel; readonly children?: ReactNode }) {
   const translate = useTranslate();
   const { all } = vm.counts;
   return (
@@ -21,11 +22,11 @@ export const NotificationBellView = observer(function NotificationBellView({ vm 
         aria-haspopup="dialog"
         popoverTarget={NOTIFICATIONS_POPOVER}
       />
-      <NotificationPanel vm={vm} />
+      <NotificationPanel vm={vm}>{children}</NotificationPanel>
     </>
   );
 });
 
-export function NotificationBell() {
-  return <NotificationBellView vm={useViewModel(NOTIFICATIONS_VIEW_MODEL)} />;
+export function NotificationBell({ children }: { readonly children?: ReactNode }) {
+  return <NotificationBellView vm={useViewModel(NOTIFICATIONS_VIEW_MODEL)}>{children}</NotificationBellView>;
 }

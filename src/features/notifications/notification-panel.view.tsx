@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslate } from '../../i18n/index.ts';
 import { Button, IconButton } from '../../ui/button/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
@@ -15,8 +15,14 @@ const PANEL = `${NOTIFICATIONS_POPOVER}-list`;
 
 const close = (): void => closePopover(NOTIFICATIONS_POPOVER);
 
+type NotificationPanelProps = {
+  readonly vm: NotificationsViewModel;
+  /** What stands below the lists; it is there before the panel opens. */
+  readonly children?: ReactNode;
+};
+
 /** NOTIFY-1: under the bell, on a phone a sheet from below. The platform opens it, closes it on Escape and outside presses, and gives the focus back. */
-export const NotificationPanel = observer(function NotificationPanel({ vm }: { readonly vm: NotificationsViewModel }) {
+export const NotificationPanel = observer(function NotificationPanel({ vm, children }: NotificationPanelProps) {
   const translate = useTranslate();
   const heading = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -48,6 +54,7 @@ export const NotificationPanel = observer(function NotificationPanel({ vm }: { r
           <Foot vm={vm} />
         </>
       )}
+      {children}
     </div>
   );
 });

@@ -15,7 +15,7 @@ export const headlineOf = ({ type, status, subject }: Said, translate: TFunction
 };
 
 /** What the server says of it beside that: number, name, title of the news. Empty where it would say the same again. */
-export const detailOf = (notification: AppNotification, translate: TFunction): string => {
+export const detailOf = (notification: Said & Pick<AppNotification, 'body'>, translate: TFunction): string => {
   const { subject, body } = notification;
   if (body === '' && subject.kind === 'order') return translate('order.number', { number: String(subject.id) });
   return body === headlineOf(notification, translate) ? '' : body;

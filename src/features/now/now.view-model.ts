@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { Clock, Instant } from '@domain/kernel/clock.port.ts';
 
 type Deps = {
@@ -22,11 +22,12 @@ export class NowViewModel {
   }
 
   activate(): () => void {
-    const tick = (): void =>
-      runInAction(() => {
-        this.now = this.#clock.now();
-      });
-    const timer = setInterval(tick, STEP_MS);
+    const timer = setInterval(() => this.look(), STEP_MS);
     return () => clearInterval(timer);
+  }
+
+  /** Looks at the clock now. */
+  look(): void {
+    this.now = this.#clock.now();
   }
 }

@@ -1,14 +1,28 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './account-page.module.scss';
 
-type AccountPageProps = { readonly title: string; readonly lead?: ReactNode; readonly children: ReactNode; readonly foot?: ReactNode };
+type AccountPageProps = {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+  readonly foot?: ReactNode;
+  /** Which of several steps at the same path this is; a new one gives the focus to its heading. */
+  readonly step?: string;
+};
 
 /** One step of signing in or up: a heading, a sentence, a form, and the other way round below. */
-export function AccountPage({ title, lead, children, foot }: AccountPageProps) {
+export function AccountPage({ title, lead, children, foot, step }: AccountPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
+
   return (
     <div className={styles.page}>
       <div className={styles.panel}>
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>{title}</h1>
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}
         {children}
       </div>
@@ -19,3 +33,5 @@ export function AccountPage({ title, lead, children, foot }: AccountPageProps) {
 
 /** The class of a form on such a page. */
 export const accountFormClass = styles.form;
+/** Classes of its parts: whom a code went to, and what is good to know before a form. */
+export const accountTexts = { login: styles.login, note: styles.note } as const;

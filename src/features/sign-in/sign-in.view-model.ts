@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { checkLoginName, loginKindOf, type Accounts, type FieldFault, type LoginKind, type SessionStore } from '@domain/identity/index.ts';
+import { checkLoginName, loginKindOf, type Accounts, type FieldFault, type LoginKind, type RecoveryStore, type SessionStore } from '@domain/identity/index.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { returnPathOf } from '@domain/navigation/index.ts';
 import { ready, type Navigator, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
@@ -9,6 +9,7 @@ import { DEMO_ACCOUNT } from './demo-account.data.ts';
 
 type Deps = {
   readonly accounts: Pick<Accounts, 'signIn'>;
+  readonly recoveries: RecoveryStore;
   readonly sessions: SessionStore;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
   readonly navigator: Pick<Navigator, 'go'>;
@@ -76,6 +77,12 @@ export class SignInViewModel implements PageViewModel {
     this.typeLogin(DEMO_ACCOUNT.login);
     this.typePassword(DEMO_ACCOUNT.password);
     this.failure = undefined;
+  }
+
+  /** Who has lost the password need not type the address again. */
+  forget(): void {
+    if (this.login.trim() === '' || this.#deps.recoveries.read()?.typed === this.login) return;
+    this.#deps.recoveries.write({ typed: this.login, code: '', returnPath: this.returnPath, sent: undefined });
   }
 
   async submit(): Promise<void> {

@@ -6,27 +6,23 @@ import { TextField } from '../../ui/field/index.ts';
 import { Form, FormAlert } from '../../ui/form/index.ts';
 import { accountFormClass, AccountPage } from './account-page.view.tsx';
 import { faultText } from './field-fault.messages.ts';
+import { LOGIN_INPUT } from './login-input.data.ts';
 import { PasswordField } from './password-field.view.tsx';
 import { signInFailureText } from './sign-in.messages.ts';
+import styles from './account-page.module.scss';
 import type { SignInViewModel } from './sign-in.view-model.ts';
-
-const INPUT = {
-  email: { type: 'email', inputMode: 'email', label: 'account.email' },
-  phone: { type: 'tel', inputMode: 'tel', label: 'account.phone' },
-  both: { type: 'text', inputMode: 'email', label: 'account.email_or_phone' },
-} as const;
 
 type SignInViewProps = {
   readonly vm: Pick<
     SignInViewModel,
     | 'login' | 'password' | 'loginFault' | 'passwordFault' | 'failure' | 'isBusy' | 'failures' | 'returnPath' | 'kind' | 'isDemo' | 'typeLogin' | 'typePassword'
-    | 'leaveLogin' | 'fillInDemo' | 'submit'
+    | 'leaveLogin' | 'fillInDemo' | 'forget' | 'submit'
   >;
 };
 
 export const SignInView = observer(function SignInView({ vm }: SignInViewProps) {
   const translate = useTranslate();
-  const { label, ...input } = INPUT[vm.kind];
+  const { label, ...input } = LOGIN_INPUT[vm.kind];
   return (
     <AccountPage title={translate('sign_in.title')} lead={translate('sign_in.lead')} foot={<NewHere returnPath={vm.returnPath} />}>
       <Form onSubmit={() => void vm.submit()} failures={vm.failures} className={accountFormClass}>
@@ -53,6 +49,9 @@ export const SignInView = observer(function SignInView({ vm }: SignInViewProps) 
           error={faultText('password', vm.passwordFault, translate)}
           onType={vm.typePassword}
         />
+        <AppLink to={`/reset-password?next=${encodeURIComponent(vm.returnPath)}`} className={styles.forgot} onClick={vm.forget}>
+          {translate('sign_in.forgot')}
+        </AppLink>
         <Button type="submit" look="main" size="big" isWide isBusy={vm.isBusy}>
           {translate('sign_in.submit')}
         </Button>

@@ -173,7 +173,7 @@ describe('ADDRESS-2, ADDRESS-3 the address form', () => {
     book.openForm();
     book.form?.typePlace('10,10');
     await settled();
-    expect(book.form?.zone).toBe('outside');
+    expect(book.form?.facts.zone).toBe('outside');
     stop();
   });
 });

@@ -1,4 +1,4 @@
-import { emptyDraft, type Addresses, type DeliveryAddress, type NewAddress, type SavedAddress } from '@domain/addresses/index.ts';
+import { emptyDraft, type Addresses, type DeliveryAddress, type NewAddress, type ReverseGeocoder, type SavedAddress } from '@domain/addresses/index.ts';
 import type { ZoneAnswer } from '@domain/catalog/index.ts';
 import type { Session } from '@domain/identity/index.ts';
 import { addressId, userId } from '@domain/kernel/ids.ts';
@@ -21,11 +21,16 @@ type Stage = {
   readonly chosen?: DeliveryAddress;
   readonly failure?: RemoteFailure;
   readonly zone?: ZoneAnswer;
+  readonly geocoder?: ReverseGeocoder;
+  readonly delay?: (milliseconds: number) => Promise<void>;
   readonly position?: { readonly latitude: number; readonly longitude: number };
 };
 
+/** A map service that knows nothing. */
+const nowhere: ReverseGeocoder = { find: () => Promise.resolve(ok([])) };
+
 /** The address book over a server that keeps its rows in memory. */
-export const stage = ({ signedIn = true, rows = [], chosen, failure, zone = 'inside', position }: Stage = {}) => {
+export const stage = ({ signedIn = true, rows = [], chosen, failure, zone = 'inside', position, geocoder = nowhere, delay = () => Promise.resolve() }: Stage = {}) => {
   const calls: string[] = [];
   const toasts: { readonly kind: string; readonly text: string; readonly action?: { readonly run: () => void } }[] = [];
   let kept = rows;
@@ -62,7 +67,8 @@ export const stage = ({ signedIn = true, rows = [], chosen, failure, zone = 'ins
           reference: { settings: settingsOf([{ key: 'address', value: '1 Market Square' }, { key: 'location', value: '41.49,-71.312' }]) },
           toasts: { show: (kind, text, action) => void toasts.push({ kind, text, ...(action && { action }) }) },
           translate: ((key: string) => key) as never,
-          tileHost: '',
+          geocoder,
+          delay,
         }),
       ),
   });

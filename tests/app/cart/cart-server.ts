@@ -43,10 +43,12 @@ type Given = {
   /** One way over the network. */
   readonly travel?: () => Promise<unknown>;
   readonly fates?: readonly Fate[];
+  /** The device keeps a copy of the cart as it was in the beginning. */
+  readonly remembers?: boolean;
 };
 
 /** A server that keeps one cart, as the contract says, over a network that may be slow and lose answers. */
-export const cartServer = ({ held = [], supply = () => 99, travel = () => Promise.resolve(), fates = [] }: Given = {}) => {
+export const cartServer = ({ held = [], supply = () => 99, travel = () => Promise.resolve(), fates = [], remembers = false }: Given = {}) => {
   const coming = [...fates];
   const calls: string[] = [];
   let lines = new Map<LineKey, CartLine>();
@@ -92,6 +94,7 @@ export const cartServer = ({ held = [], supply = () => 99, travel = () => Promis
   };
   const carts: UserCarts = {
     load: () => call('load', () => ok(cart())),
+    ...(remembers && { lastSeen: () => Promise.resolve(ok(seen)) }),
     insert: (into, entries) => call(`insert ${entries.map(({ stockId: stock, quantity }) => `${quantity}×${stock}`).join(' ')}`, () => {
       if (shop !== undefined && shop !== into && lines.size > 0) return err(refusal(400, 'ERROR_440'));
       put(into, entries);
@@ -105,6 +108,7 @@ export const cartServer = ({ held = [], supply = () => 99, travel = () => Promis
   };
   const first = cartLines(cartOf(held));
   if (first[0]) put(first[0].shopId, first.map((each) => ({ stockId: each.stockId, quantity: each.quantity, addons: each.addons.filter((addon) => !addon.isMandatory) })));
+  const seen = cart();
   return {
     carts, calls, cart, put, clear,
     /** What becomes of the next calls; without any all goes well. */

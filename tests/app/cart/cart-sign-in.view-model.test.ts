@@ -46,9 +46,9 @@ describe('CART-4 signing in', () => {
   it('L16 hands everything over once, whatever is lost and however often it is tried', async () => {
     const act = fc.constantFrom('in', 'out', 'add', 'refresh', 'turn', 'turn');
     await fc.assert(
-      fc.asyncProperty(fc.scheduler(), fc.array(act, { maxLength: 10 }), fc.array(fc.constantFrom('answered' as const, 'lost' as const, 'unreachable' as const), { maxLength: 4 }), async (scheduler, acts, fates) => {
+      fc.asyncProperty(fc.scheduler(), fc.array(act, { maxLength: 10 }), fc.array(fc.constantFrom('answered' as const, 'lost' as const, 'unreachable' as const), { maxLength: 4 }), fc.boolean(), async (scheduler, acts, fates, remembers) => {
         const travel = () => scheduler.schedule(Promise.resolve());
-        const scene = stage({ guest: [line(1, 2)], held: [line(1, 1), line(2, 1)], travel, fetching: travel, fates });
+        const scene = stage({ guest: [line(1, 2)], held: [line(1, 1), line(2, 1)], travel, fetching: travel, fates, remembers });
         let added = 0;
         for (const each of acts) {
           if (each === 'in') scene.signIn();
@@ -87,6 +87,30 @@ describe('CART-4 signing in', () => {
     expect([scene.vm.failure, scene.vm.isReady]).toEqual([{ kind: 'unreachable' }, true]);
     await scene.vm.refresh();
     expect([scene.vm.failure, held(scene)]).toEqual([undefined, { '1|': 1 }]);
+  });
+
+  it('ERROR-6 shows the cart of the last time where the server cannot be reached, and the server’s own once it can', async () => {
+    const scene = await signedIn({ held: [line(1, 2)], fates: ['unreachable'], remembers: true });
+    expect([held(scene), scene.vm.failure, scene.vm.isReady, scene.told]).toEqual([{ '1|': 2 }, undefined, true, []]);
+    scene.server.put(shopId(1), [{ stockId: stockId(1), quantity: 5, addons: [] }]);
+    await scene.vm.refresh();
+    expect(held(scene)).toEqual({ '1|': 5 });
+  });
+
+  it('ERROR-6 hides no guest’s cart behind the copy of another', async () => {
+    const scene = stage({ guest: [line(2, 1)], held: [line(1, 2)], fates: ['unreachable'], remembers: true });
+    scene.signIn();
+    await settled();
+    expect([held(scene), scene.vm.failure]).toEqual([{ '2|': 1 }, { kind: 'unreachable' }]);
+    await scene.vm.refresh();
+    expect(held(scene)).toEqual({ '1|': 2, '2|': 1 });
+  });
+
+  it('ERROR-6 a change that cannot be sent changes nothing and is told', async () => {
+    const scene = await signedIn({ held: [line(1, 2)], fates: ['unreachable', 'unreachable', 'unreachable'], remembers: true });
+    scene.vm.setQuantity(key(1), 9);
+    await settled();
+    expect([held(scene), scene.told.at(-1), scene.server.quantities]).toEqual([{ '1|': 2 }, 'failed: unreachable', { '1|': 2 }]);
   });
 
   it('forgets a failure with the session it belongs to', async () => {

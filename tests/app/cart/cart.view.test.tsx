@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { shopId } from '@domain/kernel/ids.ts';
 import { money, noMoney, priceText, type Money } from '@domain/pricing/index.ts';
 import { ANNOUNCER, AnnouncerViewModel } from '@app/features/announcer/index.ts';
-import { CART, CartButton, CartLayer, CartPanel } from '@app/features/cart/index.ts';
+import { CART, CART_KEEPING, CartButton, CartLayer, CartPanel } from '@app/features/cart/index.ts';
 import { createCartWords } from '@app/features/cart/cart-words.ts';
 import { CURRENCY_VIEW_MODEL, type CurrencyViewModel } from '@app/features/currency/index.ts';
 import { Toasts, TOASTS_VIEW_MODEL, ToastsViewModel } from '@app/features/toasts/index.ts';
+import { SESSION_VIEW_MODEL } from '@app/features/session/index.ts';
 import { createI18n } from '@app/i18n/index.ts';
 import { PAGES } from '@app/routes/index.ts';
 import type { Pages } from '@app/routes/pages.ts';
@@ -22,16 +23,19 @@ const show = async (given: Parameters<typeof stage>[0] = {}) => {
   const toasts = new ToastsViewModel();
   const announcer = new AnnouncerViewModel();
   const { t: translate } = createI18n('en', { en: { translation: texts, errors: {} } });
+  const keeping = { isKept: () => kept.at(-1) ?? false, keep: (wanted: boolean) => void kept.push(wanted) };
+  const kept: boolean[] = [];
   const scene = stage({ words: createCartWords({ toasts, announcer, currency, translate }), ...given });
   render(<><CartButton /><CartPanel shop={shop} /><CartLayer hasDock /><Toasts /></>, {
     services: [
       bound(CART, scene.vm), bound(CURRENCY_VIEW_MODEL, currency), bound(TOASTS_VIEW_MODEL, toasts), bound(ANNOUNCER, announcer),
+      bound(CART_KEEPING, keeping), bound(SESSION_VIEW_MODEL as never, { isSignedIn: given.user !== undefined }),
       bound(PAGES, { prefetch: () => Promise.resolve() } as unknown as Pages),
     ],
   });
   const panel = within((await screen.findByRole('heading', { name: 'Your cart' })).closest('aside') ?? document.body);
   const stepper = (name: string) => within(panel.getByRole('group', { name: `Quantity of ${name}` }));
-  return { ...scene, announcer, panel, said: () => announcer.message.trim(), pieces: (name: string) => stepper(name).getByRole('status').textContent };
+  return { ...scene, kept, announcer, panel, said: () => announcer.message.trim(), pieces: (name: string) => stepper(name).getByRole('status').textContent };
 };
 
 const press = (name: string | RegExp, at: Pick<typeof screen, 'getByRole'> = screen) => fireEvent.click(at.getByRole('button', { name }));
@@ -154,5 +158,22 @@ describe('CART-4 failures on screen', () => {
     server.meet('unreachable');
     await act(async () => { press('One more: Dish 1', panel); await settled(); });
     expect([vm.isSettled, pieces('Dish 1'), screen.getByRole('alert').textContent]).toEqual([true, '1', expect.stringMatching(/\w/)]);
+  });
+});
+
+describe('CART-6 keeping the cart on the device', () => {
+  it('is a choice of guests, not made for them', async () => {
+    const { panel, kept } = await show({ guest: [line(1, 2)] });
+    const box = panel.getByRole<HTMLInputElement>('checkbox', { name: 'Keep my cart on this device' });
+    expect([box.checked, kept]).toEqual([false, []]);
+    fireEvent.click(box);
+    expect([box.checked, kept]).toEqual([true, [true]]);
+    fireEvent.click(box);
+    expect([box.checked, kept]).toEqual([false, [true, false]]);
+  });
+
+  it('is not asked of customers, whose cart is at the server', async () => {
+    const { panel } = await show({ user: 7, guest: [line(1, 2)] });
+    expect(panel.queryByRole('checkbox')).toBeNull();
   });
 });

@@ -14,6 +14,8 @@ const lineArb = fc.record({ stock: fc.integer({ min: 1, max: 3 }), addons: fc.in
 const wishArb = (...kinds: readonly Wish['kind'][]): fc.Arbitrary<Wish> =>
   fc.record({ kind: fc.constantFrom(...kinds), line: lineArb, quantity: fc.integer({ min: 0, max: 6 }), turns: fc.integer({ min: 0, max: 5 }) });
 const wishesArb = (...kinds: readonly Wish['kind'][]) => fc.array(wishArb(...kinds), { minLength: 1, maxLength: 8 });
+/** One line, wished for and taken back again and again. */
+const fickleWishesArb = fc.array(fc.record({ kind: fc.constant('set' as const), line: fc.constant(line(1, 1)), quantity: fc.integer({ min: 0, max: 2 }), turns: fc.integer({ min: 0, max: 4 }) }), { minLength: 2, maxLength: 4 });
 const fatesArb = fc.array(fc.constantFrom<Fate>('answered', 'refused', 'unreachable', 'lost'), { maxLength: 6 });
 /** Never touched by the customer, so that the cart never becomes empty. */
 const kept = line(9, 1);
@@ -33,7 +35,15 @@ const shopper = async (scheduler: fc.Scheduler, given: Parameters<typeof cartSer
   const screen = { cart: emptyCart, isSettled: true, refused: 0, limited: new Map<number, HandOverLimit>() };
   let plan: HandOverPlan | undefined;
   const memory = { read: () => plan, write: (next: HandOverPlan | undefined) => void (plan = next) };
-  const keeper = new ServerCart({ carts: server.carts, guest: createLiveValue(emptyCart), memory, user: () => userId(7), delay: travel }, {
+  const guest = createLiveValue(emptyCart);
+  const visible = createLiveValue(true);
+  const life = { isOver: false };
+  const never = new Promise<never>(() => {});
+  /** A page that is gone asks nothing more, and writes nothing down. */
+  const whileAlive = <Arguments extends readonly unknown[], Value>(work: (...given: Arguments) => Promise<Value>) => (...given: Arguments): Promise<Value> => (life.isOver ? never : work(...given));
+  const carts = { load: whileAlive(server.carts.load), insert: whileAlive(server.carts.insert), remove: whileAlive(server.carts.remove) };
+  const ownMemory = { ...memory, write: (next: HandOverPlan | undefined) => { if (!life.isOver) memory.write(next); } };
+  const keeper = new ServerCart({ carts, guest, memory: ownMemory, user: () => userId(7), delay: travel, visible: visible.changes }, {
     shown: (_, cart, isSettled) => Object.assign(screen, { cart, isSettled }),
     refused: () => void (screen.refused += 1),
     otherShop: () => {},
@@ -49,7 +59,7 @@ const shopper = async (scheduler: fc.Scheduler, given: Parameters<typeof cartSer
     for (let left = turns; left > 0 && scheduler.count() > 0; left--) await scheduler.waitOne();
   };
   return {
-    server, screen, keeper, memory, turn,
+    server, screen, keeper, life, guest, visible, memory, turn,
     wish: async (wish: Wish) => {
       screen.cart = wishedFor(screen.cart, wish);
       screen.isSettled = false;
@@ -158,11 +168,51 @@ describe('CART-4 L16 the server’s cart and the screen, answers coming when the
         const guest = createLiveValue(keeper.close());
         // The answer comes, though nobody waits for it any more.
         await scheduler.waitIdle();
-        const again = new ServerCart({ carts: server.carts, guest, memory, user: () => userId(7), delay: () => Promise.resolve() }, silent);
+        const again = new ServerCart({ carts: server.carts, guest, memory, user: () => userId(7), delay: () => Promise.resolve(), visible: createLiveValue(true).changes }, silent);
         const beginning = again.begin();
         await scheduler.waitIdle();
         await beginning;
         expect(server.quantities).toEqual(quantities(modelOf(wishes)));
+      }),
+    );
+  });
+
+  it('reach what was wanted last also when the page is gone before its calls are answered, or sent', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.oneof(wishesArb('add', 'set'), fickleWishesArb), fatesArb, fc.integer({ min: 0, max: 3 }), async (scheduler, wishes, fates, turns) => {
+        const { server, screen, life, guest, visible, memory, wish, turn } = await shopper(scheduler);
+        server.meet(...fates);
+        for (const each of wishes) await wish(each);
+        await turn(turns);
+        visible.write(false);
+        life.isOver = true;
+        fc.pre(screen.refused === 0);
+        expect(memory.read() === undefined).toBe(screen.isSettled);
+        const wanted = screen.cart;
+        server.meet();
+        await scheduler.waitIdle();
+        const again = new ServerCart({ carts: server.carts, guest, memory, user: () => userId(7), delay: () => Promise.resolve(), visible: createLiveValue(true).changes }, silent);
+        const beginning = again.begin();
+        await scheduler.waitIdle();
+        await beginning;
+        expect(server.quantities).toEqual(quantities(wanted));
+        expect([memory.read(), isEmptyCart(guest.read())]).toEqual([undefined, true]);
+      }),
+    );
+  });
+
+  it('leave nothing on the device once the page is seen again, or has told everything by itself', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), wishesArb('add', 'set'), fc.integer({ min: 0, max: 6 }), fc.boolean(), async (scheduler, wishes, turns, comesBack) => {
+        const { server, screen, guest, visible, memory, wish, turn, quiet } = await shopper(scheduler);
+        for (const each of wishes) await wish(each);
+        visible.write(false);
+        await turn(turns);
+        if (comesBack) visible.write(true);
+        else await quiet();
+        expect([memory.read(), isEmptyCart(guest.read())]).toEqual([undefined, true]);
+        await quiet();
+        expect(server.quantities).toEqual(quantities(screen.cart));
       }),
     );
   });

@@ -15,6 +15,8 @@ type Given = NonNullable<Parameters<typeof cartServer>[0]> & {
   /** What the guest's cart holds. */
   readonly guest?: readonly CartLine[];
   readonly user?: number;
+  /** A hand-over that the page before did not finish. */
+  readonly plan?: HandOverPlan | undefined;
   /** What the shop's answers wait for. */
   readonly asking?: () => Promise<unknown>;
   /** What the code of the server's cart waits for. */
@@ -28,11 +30,12 @@ export const stage = (given: Given = {}) => {
   const server = cartServer(given);
   const guest = createLiveValue(cartOf(given.guest ?? []));
   const sessions = createLiveValue<Session | undefined>(given.user === undefined ? undefined : sessionOf(given.user));
+  const visible = createLiveValue(true);
   const scope = observable.object<{ language: string; currency: CurrencyId | undefined }>({ language: 'en', currency: currencyId(1) });
   const shop = { rate: 1, scale: 2 as Scale, isDown: false, gone: 0 };
   const told: string[] = [];
   const takeBacks: (() => void)[] = [];
-  let plan: HandOverPlan | undefined;
+  let { plan } = given;
   const memory = { read: () => plan, write: (next: HandOverPlan | undefined) => void (plan = next) };
   const undoable = (text: string, takeBack: () => void): void => {
     told.push(text);
@@ -57,12 +60,12 @@ export const stage = (given: Given = {}) => {
   };
   const connect = async (listener: ServerCartListener): Promise<ServerCart> => {
     await given.fetching?.();
-    return new ServerCart({ carts: server.carts, guest, memory, user: () => sessions.read()?.user.id, delay: () => Promise.resolve() }, listener);
+    return new ServerCart({ carts: server.carts, guest, memory, user: () => sessions.read()?.user.id, delay: () => Promise.resolve(), visible: visible.changes }, listener);
   };
   const vm = new CartViewModel({ guest, sessions, connect, tell: (what) => what(given.words ?? words), lookUp, scope: () => ({ ...scope }) });
   const stop = vm.activate();
   return {
-    vm, server, guest, sessions, told, takeBacks, memory, stop,
+    vm, server, guest, sessions, visible, told, takeBacks, memory, stop,
     /** Answers of the shop's own kind: `rate` times as much, in another scale, nothing at all, without one dish. */
     shop,
     signIn: (user = 7) => sessions.write(sessionOf(user)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineKey } from '@domain/cart/index.ts';
+import { cartLines, lineKey } from '@domain/cart/index.ts';
 import { shopId, stockId } from '@domain/kernel/ids.ts';
 import { line, quantities } from './cart-server.ts';
 import { gate, settled, stage } from './stage.ts';
@@ -132,5 +132,25 @@ describe('CART-4 two carts in the middle of a session', () => {
     expect(scene.vm.question).toEqual({ kind: 'add', line: saved });
     await scene.vm.answer(false);
     expect([scene.vm.question?.kind, scene.vm.lineAt(lineKey(here))?.quantity]).toEqual(['hand-over', 1]);
+  });
+
+  it('leaves the question to the next page, and nothing behind when this one is seen again', async () => {
+    const scene = await asked();
+    scene.visible.write(false);
+    expect([quantities(scene.guest.read()), scene.memory.read()?.shop]).toEqual([{ '2|': 1 }, 5]);
+    const next = stage({ user: 7, guest: cartLines(scene.guest.read()), held: [saved], plan: scene.memory.read() });
+    await settled();
+    expect(next.vm.question).toMatchObject({ kind: 'hand-over', server: { shopId: 1 }, here: undefined });
+    expect([held(next), atServer(next)]).toEqual([[5, { '2|': 1 }], [1, { '1|': 2 }]]);
+    scene.visible.write(true);
+    expect([quantities(scene.guest.read()), scene.memory.read(), held(scene)]).toEqual([{}, undefined, [5, { '2|': 1 }]]);
+  });
+
+  it('does not double what has taken the place of the saved one while the page went', async () => {
+    const scene = await asked();
+    scene.visible.write(false);
+    const next = stage({ user: 7, guest: cartLines(scene.guest.read()), held: [here], plan: scene.memory.read() });
+    await settled();
+    expect([held(next), atServer(next), next.vm.question]).toEqual([[5, { '2|': 1 }], [5, { '2|': 1 }], undefined]);
   });
 });

@@ -37,6 +37,16 @@ describe('ORDER-4 one press, one order', () => {
     expect([vm.placing.problem, moves]).toEqual([undefined, ['/orders/880']]);
   });
 
+  it('sends nothing without a connection, says so, and orders once when there is one (ERROR-6)', async () => {
+    let isThere = false;
+    const { vm, placed, moves } = await ready({ reach: () => Promise.resolve(isThere) });
+    await vm.place();
+    expect([vm.placing.problem, vm.placing.isPlacing, placed, moves]).toEqual([{ kind: 'offline' }, false, [], []]);
+    isThere = true;
+    await vm.place();
+    expect([vm.placing.problem, placed.length, moves]).toEqual([undefined, 1, ['/orders/880']]);
+  });
+
   it('waits for the reload’s own question before it orders', async () => {
     const { vm, placed } = await ready({ resume: () => new Promise<undefined>(() => {}) });
     await vm.place();

@@ -42,7 +42,7 @@ export const lineOf = (quantity: number, minor = 1000): CartLine => ({
 });
 
 export const profileOf = (change: Partial<Profile> = {}): Profile => ({
-  id: userId(7), firstName: 'Leila', lastName: 'Haddad', image: undefined, role: 'user', uuid: undefined, email: undefined, phone: '14015550101', isPhoneVerified: true,
+  id: userId(7), firstName: 'Leila', lastName: 'Haddad', image: undefined, role: 'user', uuid: undefined, email: undefined, phone: '14015550101', isPhoneVerified: true, hasPassword: true,
   walletBalance: money(12_000, 2), ...change,
 });
 
@@ -70,6 +70,7 @@ type Given = {
   readonly calculate?: (draft: OrderDraft, price: Money) => Promise<Result<Calculation, RemoteFailure>>;
   readonly place?: (draft: OrderDraft) => Promise<PlaceOutcome>;
   readonly resume?: () => Promise<PlaceOutcome | undefined>;
+  readonly reach?: () => Promise<boolean>;
   readonly coupon?: (code: string) => Promise<Result<Coupon, RemoteFailure | CouponFailure>>;
 };
 
@@ -94,6 +95,7 @@ export const stage = (given: Given = {}) => {
     cart,
     orders: { calculate: (draft) => { calculated.push(draft); return calculate(draft, cart.total ?? noMoney(2)); } },
     placeOrder: { place: (draft) => { placed.push(draft); return place(draft); }, resume: given.resume ?? (() => Promise.resolve(undefined)) },
+    reach: given.reach ?? (() => Promise.resolve(true)),
     coupons: { check: (code) => (given.coupon ?? (() => Promise.resolve(ok({ code: code.toUpperCase() }))))(code) },
     payments: { list: () => Promise.resolve(server.methods) },
     profiles: { load: () => Promise.resolve(server.profile) },

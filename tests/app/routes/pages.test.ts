@@ -25,4 +25,33 @@ describe('the page on screen', () => {
     await pages.open({ path: '/orders', search: '?tab=history' });
     expect(pages.chrome).toBe('full');
   });
+
+  it('ERROR-6 says so where the code of a page does not come, moves on elsewhere, and shows it once it comes', async () => {
+    let comes = false;
+    const pages = new Pages({
+      routes: [{ path: '/', name: 'home', load: () => Promise.resolve({ page }) }, { path: '/shop', name: 'shop', load: () => (comes ? Promise.resolve({ page }) : Promise.reject(new TypeError('Failed to fetch'))) }],
+      modules: createRouteModules(() => {}), create: () => viewModel, isSignedIn: () => true, delay: () => Promise.resolve(),
+    });
+    await pages.open({ path: '/', search: '' });
+    expect(await pages.open({ path: '/shop', search: '' })).toEqual({ kind: 'failed' });
+    expect([pages.isLost, pages.isMissing, pages.isMoving, pages.shown]).toEqual([true, false, false, undefined]);
+    await pages.open({ path: '/', search: '' });
+    expect([pages.isLost, pages.shown?.match.place.path]).toEqual([false, '/']);
+    comes = true;
+    expect(await pages.open({ path: '/shop', search: '' })).toEqual(ready);
+    expect([pages.isLost, pages.shown?.match.place.path]).toEqual([false, '/shop']);
+  });
+
+  it('ERROR-6 a page that is lost late does not take the place of a later one', async () => {
+    let lose = (): void => {};
+    const pages = new Pages({
+      routes: [{ path: '/', name: 'home', load: () => Promise.resolve({ page }) }, { path: '/shop', name: 'shop', load: () => new Promise((_, reject) => (lose = () => reject(new TypeError('Failed to fetch')))) }],
+      modules: createRouteModules(() => {}), create: () => viewModel, isSignedIn: () => true, delay: () => Promise.resolve(),
+    });
+    const early = pages.open({ path: '/shop', search: '' });
+    await pages.open({ path: '/', search: '' });
+    lose();
+    await early;
+    expect([pages.isLost, pages.shown?.match.place.path]).toEqual([false, '/']);
+  });
 });

@@ -25,12 +25,15 @@ const instance = (status: number, whileAsked: () => void = () => {}) => {
   const asked: string[] = [];
   const moves: string[] = [];
   const platform: Platform = {
+    listeners: new Set(),
     fetch: (input) => {
       whileAsked();
       asked.push(new URL(input instanceof Request ? input.url : String(input)).pathname);
       return status === 0 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(new Response('{}', { status }));
     },
     apiHost: 'http://market.test',
+    mapsUrl: '',
+    push: undefined,
     site: 'http://market.test',
     here: () => '/checkout?x=1',
     cookies: createRequestCookies(`access_token=Bearer%201; user=${user}`),
@@ -94,5 +97,39 @@ describe('ERROR-1 a token the server no longer knows', () => {
     const [one, other] = [instance(401), instance(401)];
     await addressesOf(one.container).list();
     expect(resolve(other.container, SESSION_STORE).read()?.token).toBe('Bearer 1');
+  });
+});
+
+describe('NOTIFY-6 signing out of a device that is told', () => {
+  it('gives its token back with the sign-in, and forgets the choice', async () => {
+    const bodies: unknown[] = [];
+    const { container, platform } = instance(200);
+    const { fetch } = platform;
+    Object.assign(platform, {
+      push: { apiKey: 'a', appId: 'b', messagingSenderId: '1', projectId: 'p', vapidKey: 'v' },
+      fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
+        bodies.push(init?.body);
+        return fetch(input, init);
+      },
+    });
+    platform.localStorage.set('push', JSON.stringify({ user: 1, token: 'token-1' }));
+    await resolve(container, SESSION_VIEW_MODEL).signOut();
+    expect(bodies.map((body) => JSON.parse(String(body)) as unknown)).toEqual([{ firebase_token: 'token-1' }]);
+    expect(platform.localStorage.get('push')).toBeUndefined();
+  });
+
+  it('sends no token where none was given, or no service is configured', async () => {
+    for (const choice of [undefined, JSON.stringify({ user: 1, token: 'token-1' })]) {
+      const bodies: unknown[] = [];
+      const { container, platform } = instance(200);
+      const { fetch } = platform;
+      Object.assign(platform, { fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
+        bodies.push(init?.body);
+        return fetch(input, init);
+      } });
+      if (choice) platform.localStorage.set('push', choice);
+      await resolve(container, SESSION_VIEW_MODEL).signOut();
+      expect([bodies, platform.localStorage.get('push')]).toEqual([[undefined], undefined]);
+    }
   });
 });

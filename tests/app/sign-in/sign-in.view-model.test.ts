@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Accounts, Credentials, Session } from '@domain/identity/index.ts';
+import type { Accounts, Credentials, Recovery, Session } from '@domain/identity/index.ts';
+import { instant } from '@domain/kernel/clock.port.ts';
 import { userId } from '@domain/kernel/ids.ts';
 import { createLiveValue } from '@domain/kernel/live-value.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
@@ -13,15 +14,17 @@ const wrong: RemoteFailure = { kind: 'rejected', status: 400, code: 'ERROR_102',
 const signIn = ({ answer = () => Promise.resolve(ok(session)), authOption = '', signedIn }: { answer?: Accounts['signIn']; authOption?: string; signedIn?: Session } = {}) => {
   const asked: Credentials[] = [];
   const moves: unknown[] = [];
+  const recoveries = createLiveValue<Recovery | undefined>(undefined);
   const sessions = createLiveValue<Session | undefined>(signedIn);
   const vm = new SignInViewModel({
     accounts: { signIn: (credentials) => { asked.push(credentials); return answer(credentials); } },
+    recoveries,
     sessions,
     reference: { settings: settingsOf([{ key: 'auth_option', value: authOption }]) },
     navigator: { go: (...move) => moves.push(move) },
   });
   vm.show({ path: '/login', params: {}, query: { next: '/checkout' } });
-  return { vm, asked, moves, sessions };
+  return { vm, asked, moves, recoveries, sessions };
 };
 
 describe('ACCOUNT-1 signing in', () => {
@@ -70,5 +73,25 @@ describe('ACCOUNT-1 signing in', () => {
   it('sends on whoever is signed in', async () => {
     expect(await signIn({ signedIn: session }).vm.prepare()).toEqual({ kind: 'redirect', to: '/checkout' });
     expect(await signIn().vm.prepare()).toEqual({ kind: 'ready' });
+  });
+});
+
+describe('ACCOUNT-2 who has lost the password', () => {
+  it('need not type the address again, and comes back to where they were going', () => {
+    const { vm, recoveries } = signIn();
+    vm.forget();
+    expect(recoveries.read()).toBeUndefined();
+    vm.typeLogin('Leila@Example.com');
+    vm.forget();
+    expect(recoveries.read()).toEqual({ typed: 'Leila@Example.com', code: '', returnPath: '/checkout', sent: undefined });
+  });
+
+  it('keeps a code that is under way for it', () => {
+    const { vm, recoveries } = signIn();
+    const sent = { login: { kind: 'email', email: 'leila@example.com' }, verifyId: '', sentAt: instant(1) } as const;
+    recoveries.write({ typed: 'leila@example.com', code: '12', returnPath: '/', sent });
+    vm.typeLogin('leila@example.com');
+    vm.forget();
+    expect(recoveries.read()?.sent).toBe(sent);
   });
 });

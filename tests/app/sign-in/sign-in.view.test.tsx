@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createLiveValue } from '@domain/kernel/live-value.ts';
-import type { Session } from '@domain/identity/index.ts';
+import type { Recovery, Session } from '@domain/identity/index.ts';
 import { err } from '@domain/kernel/result.ts';
 import { settingsOf } from '@domain/settings/index.ts';
 import { PAGES } from '@app/routes/index.ts';
@@ -13,6 +13,7 @@ const show = ({ status = 400, retryAfter, isDemo = '0' }: { status?: number; ret
   const refusal = { kind: 'rejected', status, code: '', message: 'The account demo@tiffin.test is locked', params: {}, data: undefined, ...(retryAfter && { retryAfter }) } as const;
   const vm = new SignInViewModel({
     accounts: { signIn: () => Promise.resolve(err(refusal)) },
+    recoveries: createLiveValue<Recovery | undefined>(undefined),
     sessions: createLiveValue<Session | undefined>(undefined),
     reference: { settings: settingsOf([{ key: 'is_demo', value: isDemo }]) },
     navigator: { go: () => {} },
@@ -80,4 +81,11 @@ describe('ACCOUNT-1 the sign-in page', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Fill in the demo account' }));
     expect([vm.login, vm.password]).toEqual(['demo@tiffin.test', 'lunchbox']);
   });
+});
+
+it('ACCOUNT-2 the sign-in page leads who has lost the password to another', () => {
+  const vm = show();
+  fill();
+  const link = screen.getByRole('link', { name: 'Forgot your password?' });
+  expect(link.getAttribute('href')).toBe(`/reset-password?next=${encodeURIComponent(vm.returnPath)}`);
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkDraft, deliveryAddressOf, emptyDraft, guessAddress, type AddressDraft } from '@domain/addresses/index.ts';
+import { checkDraft, deliveryAddressOf, emptyDraft, guessAddress, withProposal, type AddressDraft } from '@domain/addresses/index.ts';
 import { runs } from '../runs.ts';
 
 const place = fc.record({ latitude: fc.integer({ min: -90, max: 90 }), longitude: fc.integer({ min: -180, max: 180 }) });
@@ -48,5 +48,20 @@ describe('ADDRESS-1 the guessed address', () => {
     expect(guessAddress({ saved: [address('a', false)], home })?.text).toBe('a');
     expect(guessAddress({ saved: [], home })?.text).toBe('Market');
     expect(guessAddress({ saved: [], home: undefined })).toBeUndefined();
+  });
+});
+
+describe('ADDRESS-2d the proposed address', () => {
+  it('takes the place of nothing and of an earlier proposal, never of the customer’s own words', () => {
+    fc.assert(
+      fc.property(draft, word, fc.option(word, { nil: undefined }), (written, found, earlier) => {
+        const proposed = withProposal(written, found, earlier);
+        const isFree = written.text.trim() === '' || written.text === earlier;
+        expect(proposed).toEqual(isFree ? { ...written, text: found } : written);
+        if (!isFree) expect(proposed).toBe(written);
+        expect(withProposal(withProposal({ ...written, text: '' }, 'A', undefined), 'B', 'A').text).toBe('B');
+      }),
+      runs(60),
+    );
   });
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressLine, deliveryAddressOf, isPlace, isSameAddress, latLngText, parseLatLng } from '@domain/addresses/index.ts';
+import { addressLine, deliveryAddressOf, isPlace, isSameAddress, latLngText, parseLatLng, placeBeside, tidyPlace } from '@domain/addresses/index.ts';
 import { addressArb, hostileTextArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
@@ -68,5 +68,48 @@ describe('ADDRESS-3 an address', () => {
       }),
       runs(30),
     );
+  });
+});
+
+describe('ADDRESS-2c a moved pin', () => {
+  const inhabitedArb = fc.record({ latitude: fc.double({ min: -80, max: 80, noNaN: true }), longitude: fc.double({ min: -179, max: 179, noNaN: true }) });
+  const metresArb = fc.record({ north: fc.integer({ min: -2_000, max: 2_000 }), east: fc.integer({ min: -2_000, max: 2_000 }) });
+
+  it('stands as many metres away as it was moved', () => {
+    fc.assert(
+      fc.property(inhabitedArb, metresArb, (place, { north, east }) => {
+        const moved = placeBeside(place, { north, east });
+        const perDegree = 10_000_000 / 90;
+        expect((moved.latitude - place.latitude) * perDegree).toBeCloseTo(north, -1);
+        expect((moved.longitude - place.longitude) * perDegree * Math.cos((place.latitude * Math.PI) / 180)).toBeCloseTo(east, -1);
+      }),
+      runs(100),
+    );
+  });
+
+  it('comes back by the way it went, to a hand’s breadth', () => {
+    fc.assert(
+      fc.property(inhabitedArb, fc.integer({ min: -2_000, max: 2_000 }), (place, metres) => {
+        const back = placeBeside(placeBeside(place, { north: 0, east: metres }), { north: 0, east: -metres });
+        expect(Math.abs(back.longitude - place.longitude)).toBeLessThanOrEqual(2e-6);
+        expect(Math.abs(back.latitude - place.latitude)).toBeLessThanOrEqual(1e-6);
+      }),
+      runs(60),
+    );
+  });
+
+  it('is on the globe wherever it is dragged, written with six decimals at most', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), fc.double({ min: -1e6, max: 1e6, noNaN: true }), (latitude, longitude) => {
+        const place = tidyPlace({ latitude, longitude });
+        expect(isPlace(place)).toBe(true);
+        expect(latLngText(place)).toMatch(/^-?\d+(\.\d{1,6})?,-?\d+(\.\d{1,6})?$/);
+        expect(tidyPlace(place)).toEqual(place);
+      }),
+      runs(100),
+    );
+    expect(tidyPlace({ latitude: 12, longitude: 190 })).toEqual({ latitude: 12, longitude: -170 });
+    expect(tidyPlace({ latitude: -99, longitude: -541.5 })).toEqual({ latitude: -85, longitude: 178.5 });
+    expect(placeBeside({ latitude: 0, longitude: 179.999_999 }, { north: 0, east: 1_000 }).longitude).toBeLessThan(-179);
   });
 });

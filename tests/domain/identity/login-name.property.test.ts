@@ -6,6 +6,7 @@ import { hostileNumberArb } from '@domain/testing/index.ts';
 import { isRefused } from '../refused.ts';
 import { runs } from '../runs.ts';
 
+const invalid = { ok: false, error: { kind: 'invalid' } };
 const digits = fc.integer({ min: 1_000_000, max: 999_999_999 }).map(String);
 const grouped = digits.map((text) => `+${text.slice(0, 3)} (${text.slice(3, 5)}) ${text.slice(5)}`);
 const emails = fc.tuple(fc.stringMatching(/^[a-z][a-z0-9.]{0,10}[a-z0-9]$/), fc.constantFrom('example.com', 'post.example.org')).map(([name, host]) => `${name}@${host}`);
@@ -33,6 +34,12 @@ describe('ACCOUNT-1 what a customer signs in with', () => {
       }),
       runs(25, 10_000),
     );
+  });
+
+  it('reads letters before or after digits as an address, and spaces around digits as nothing', () => {
+    const kinds = ['a@b.co 12', '12 a@b.co', '4915112345678@b.co', 'x+4915112345678'].map((typed) => checkLoginName(typed, 'both'));
+    expect(kinds).toEqual([invalid, invalid, { ok: true, value: { kind: 'email', email: '4915112345678@b.co' } }, invalid]);
+    expect(checkLoginName(' +4915112345678 ', 'both')).toEqual({ ok: true, value: { kind: 'phone', phone: '4915112345678' } });
   });
 
   it('asks for what is missing', () => {

@@ -7,10 +7,10 @@ import { runs } from '../runs.ts';
 const plain = (path: string): string => new URL(path, 'https://tiffin.test').pathname.toLowerCase().replace(/(?<=.)\/$/, '');
 
 describe('LAYOUT-4a the header', () => {
-  it('is simplified on checkout, profile, settings, help, be-seller, account pages and single orders, else full', () => {
+  it('is simplified on checkout, profile, settings, help, be-seller, account pages, welcome and single orders, else full', () => {
     fc.assert(
       fc.property(pagePathArb, (path) => {
-        const isSimple = /^\/(profile|settings|help|be-seller|login|register|verify-phone|update-details|reset-password|update-password)(\/|$)|\/(parcel-)?checkout$|^\/orders\/./.test(plain(path));
+        const isSimple = /^\/(profile|settings|help|be-seller|login|register|verify-phone|update-details|reset-password|update-password|welcome)(\/|$)|\/(parcel-)?checkout$|^\/orders\/./.test(plain(path));
         expect(headerOf(path)).toBe(isSimple ? 'back' : 'full');
       }),
       runs(100),
@@ -18,7 +18,7 @@ describe('LAYOUT-4a the header', () => {
   });
 
   it('is that of the requirement, page by page', () => {
-    for (const path of ['/checkout', '/restaurant/7/checkout', '/parcel-checkout', '/profile', '/settings/notification', '/help', '/orders/12', '/be-seller', '/login', '/ORDERS/12?x=1']) expect([path, headerOf(path)]).toEqual([path, 'back']);
+    for (const path of ['/checkout', '/restaurant/7/checkout', '/parcel-checkout', '/profile', '/settings/notification', '/help', '/orders/12', '/be-seller', '/login', '/welcome', '/reset-password?step=code', '/ORDERS/12?x=1']) expect([path, headerOf(path)]).toEqual([path, 'back']);
     for (const path of ['/', '', '/orders', '/orders/', '/orders?tab=history', '/shop/checkout-street', '/parcels/61', '/helpers', '/saved-locations', '/shop/1?next=/checkout']) expect([path, headerOf(path)]).toEqual([path, 'full']);
   });
 });

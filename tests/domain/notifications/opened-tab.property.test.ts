@@ -92,6 +92,19 @@ describe('NOTIFY-1 a tab as far as it was opened', () => {
     );
   });
 
+  it('NOTIFY-1e goes on below, joins what it reaches down to, and begins anew above a gap', () => {
+    const page = (highest: number, lowest: number, number: number, lastPage = 9): Page<Pick<AppNotification, 'id'>> => ({
+      items: Array.from({ length: highest - lowest + 1 }, (_, index) => ({ id: notificationId(highest - index) })), page: number, lastPage, total: 45,
+    });
+    const opened: OpenedTab = { to: 12, from: 8, pages: 1 };
+    expect(openedAfter(undefined, page(12, 8, 1))).toEqual(opened);
+    expect(openedAfter(undefined, page(7, 3, 2))).toEqual({ to: 7, from: 3, pages: 2 });
+    expect(openedAfter(opened, page(7, 3, 2))).toEqual({ to: 12, from: 3, pages: 2 });
+    expect(openedAfter(opened, page(7, 6, 2, 2))).toEqual({ to: 12, from: 0, pages: 2 });
+    expect(openedAfter({ to: 12, from: 3, pages: 2 }, page(16, 12, 1))).toEqual({ to: 16, from: 3, pages: 2 });
+    expect(openedAfter({ to: 12, from: 3, pages: 2 }, page(17, 13, 1))).toEqual({ to: 17, from: 13, pages: 1 });
+  });
+
   it('NOTIFY-1c ends where a server tells no further page, also where nothing could be read', () => {
     const empty = openedAfter(undefined, { items: [], page: 1, lastPage: 1, total: 0 });
     expect([empty, hasOlder(empty), hasOlder(undefined)]).toEqual([{ to: 0, from: 0, pages: 1 }, false, false]);

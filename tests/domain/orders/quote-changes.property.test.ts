@@ -92,6 +92,33 @@ describe('ORDER-5a a dish that is bought and given away at once', () => {
   });
 });
 
+describe('ORDER-5a each fee by itself', () => {
+  const [sample] = fc.sample(quoteArb, { numRuns: 1, seed: 4 });
+  if (!sample) throw new Error('no quote');
+  const fee = (kind: PriceLine['kind'], label: PriceLine['label'], amount: number): PriceLine => ({ kind, label, ref: null, member: null, quantity: 1, amount, children: [], parts: [] });
+  const quote = (id: string, lines: readonly PriceLine[], slot = sample.slot) => ({ ...sample, id, coupon: null, slot, lines });
+  const fees = [['recipe_discount', 'recipe.discount'], ['shop_tax', 'shop.tax'], ['delivery', 'delivery.fee'], ['service', 'service.fee'], ['waiter', 'waiter.fee'], ['tips', 'tips']] as const;
+
+  it.each(fees)('is named: %s', (kind, label) => {
+    const [seen, now] = [quote('a', [fee(kind, label, 100)]), quote('b', [fee(kind, label, 150)])];
+    expect(wordsOf(changesOf(seen, now))).toEqual([`fee ${label}: 100 → 150`]);
+    // Outside the zone only the way there costs nothing that could be told.
+    const outside = wordsOf(changesOf(seen, now, [{ kind: 'outside-zone' }]));
+    expect(outside.filter((words) => words.endsWith('→ 150'))).toEqual(kind === 'delivery' ? [] : [`fee ${label}: 100 → 150`]);
+    const inTime = wordsOf(changesOf(seen, now, [{ kind: 'time', isOpen: true, nextOpen: undefined, nextSlot: undefined }]));
+    expect(inTime).toContain(`fee ${label}: 100 → 150`);
+  });
+
+  it('is a slot on another day, or at another hour', () => {
+    const at = (date: string, time: string) => quote(`${date}${time}`, [], { date, time });
+    const seen = at('2025-03-11', '10:00');
+    for (const now of [at('2025-03-12', '10:00'), at('2025-03-11', '10:30'), quote('none', [], null)]) {
+      expect(changesOf(seen, now)).toEqual([{ kind: 'slot', from: seen.slot, to: now.slot ?? undefined }]);
+      expect(changesOf(now, seen)).toEqual([{ kind: 'slot', from: now.slot ?? undefined, to: seen.slot }]);
+    }
+  });
+});
+
 describe('ORDER-5a what stands in the way', () => {
   const sold = { kind: 'stock', stockId: stockId(1), title: 'Dish 1', wanted: 3, available: 1 } as const;
 

@@ -4,7 +4,7 @@ import { foldedWords, foldText, isPrefixWithin, matchRanges, matchScore, toleran
 import { hostileTextArb, titleArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
-const textArb = fc.oneof(titleArb, hostileTextArb);
+const textArb = fc.oneof(titleArb, hostileTextArb, fc.string({ unit: 'grapheme' }));
 const wordArb = fc.stringMatching(/^[a-d]{0,6}$/);
 
 /** Everything that one slip makes of a word, with letters of a small alphabet. */
@@ -26,7 +26,7 @@ describe('SEARCH-9 folded text', () => {
       fc.property(textArb, (text) => {
         const folded = foldText(text);
         expect(foldText(folded)).toBe(folded);
-        expect(foldText(text.toLowerCase())).toBe(folded);
+        expect([text.toLowerCase(), text.toUpperCase()].map(foldText)).toEqual([folded, folded]);
         expect(folded).toMatch(/^$|^[\p{L}\p{N}]+( [\p{L}\p{N}]+)*$/u);
         expect(foldedWords(text).join(' ')).toBe(folded);
       }),
@@ -38,10 +38,14 @@ describe('SEARCH-9 folded text', () => {
     const alike: readonly (readonly [string, string])[] = [
       ['Crème brûlée', 'creme brulee'], ['STRASSE', 'straße'], ['Ærø', 'aero'], ['smørrebrød', 'smorrebrod'], ['Łódź', 'lodz'], ['İskender', 'iskender'], ['ırmak', 'irmak'],
       ['أحمد', 'احمد'], ['إسلام', 'اسلام'], ['آيس', 'ايس'], ['مقهى', 'مقهي'], ['قهوة', 'قهوه'], ['شَاوَرْمَا', 'شاورما'], ['کباب', 'كباب'], ['شـاورما', 'شاورما'], ['O’Neill & Sons', 'o neill sons'],
-      ['𝓐𝒜™', 'aatm'], ['ﻣﻘﻬﻰ', 'مقهي'], ['ΓΥΡΟΣ', 'γύρος'],
+      ['مؤمن', 'مومن'], ['شئ', 'شي'], ['ٱلخبز', 'الخبز'], ['چای', 'چاي'], ['œuf', 'oeuf'], ['Đorđe', 'dorde'], ['Þór', 'thor'], ['guð', 'gud'], ['ægir', 'aegir'],
+      ['𝓐𝒜™', 'aatm'], ['ﻣﻘﻬﻰ', 'مقهي'], ['ΓΥΡΟΣ', 'γύρος'], ['STRAẞE', 'strasse'], ['ᲀод', 'вод'], ['ᾳ', 'ΑΙ'],
     ];
     expect(alike.map(([text]) => foldText(text))).toEqual(alike.map(([, other]) => foldText(other)));
     expect(foldText('Crème brûlée')).toBe('creme brulee');
+    // What is folded alike could be nothing on both sides.
+    expect(alike.map(([, other]) => foldText(other)).filter((folded) => folded.length < 3)).toEqual(['شي', 'αι']);
+    expect([foldedWords(''), foldedWords(' … ')]).toEqual([[], []]);
   });
 });
 
@@ -108,5 +112,9 @@ describe('SEARCH-9 matching', () => {
     );
     expect(matchRanges('Crème brûlée', 'bru creme')).toEqual([[0, 5], [6, 3]]);
     expect(matchRanges('Ice cream', 'ream')).toEqual([]);
+    // Signs that stand after the last letter are marked with it.
+    expect(matchRanges('شَاوَرْمَا', 'شاور')).toEqual([[0, 7]]);
+    expect(matchRanges('e\u0301clair', 'e')).toEqual([[0, 2]]);
+    expect(matchRanges('a e\u0301\u0302', 'e')).toEqual([[2, 3]]);
   });
 });

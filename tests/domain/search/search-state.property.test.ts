@@ -92,6 +92,13 @@ describe('SEARCH-2c L16 a search', () => {
     );
   });
 
+  it('SEARCH-5c asks for nothing at the end of what was found', () => {
+    const { state, ask } = askTerm<FoundItem, 'lost'>(idleSearch, 'sushi');
+    const found = takeAnswer(state, ask!, ok({ ...foundPage('sushi', 1, 1, 0), page: 1 }));
+    expect(found.progress.kind).toBe('resting');
+    expect(askMore(found)).toEqual({ state: found, ask: undefined });
+  });
+
   it('SEARCH-2b asks once for a term, and anew when it comes again', () => {
     const first = askTerm<FoundItem, 'lost'>(idleSearch, ' sushi ');
     expect(first.ask).toEqual({ turn: 1, term: 'sushi', page: 1 });

@@ -41,9 +41,9 @@ describe('STORE-1 settings', () => {
   });
 
   it('hold the text of every row, and each switch its own', () => {
-    const texts = ['title', 'ui_type', 'footer_text', 'address', 'phone', 'email', 'instagram', 'facebook', 'twitter', 'customer_app_android', 'customer_app_ios', 'delivery_app_android', 'delivery_app_ios', 'vendor_app_android', 'vendor_app_ios', 'payment_type', 'auth_option', 'location', 'timezone'];
-    const { title, uiType, footerText, address, phone, email, social, apps, paymentType, authOption, location, timeZone } = settingsOf(texts.map((key) => ({ key, value: `of ${key}` })));
-    expect([title, uiType, footerText, address, phone, email, social.instagram, social.facebook, social.twitter, apps.customerAndroid, apps.customerIos, apps.deliveryAndroid, apps.deliveryIos, apps.vendorAndroid, apps.vendorIos, paymentType, authOption, location, timeZone]).toEqual(texts.map((key) => `of ${key}`));
+    const texts = ['title', 'ui_type', 'footer_text', 'address', 'phone', 'email', 'instagram', 'facebook', 'twitter', 'customer_app_android', 'customer_app_ios', 'delivery_app_android', 'delivery_app_ios', 'vendor_app_android', 'vendor_app_ios', 'payment_type', 'auth_option', 'location', 'timezone', 'google_map_key'];
+    const { title, uiType, footerText, address, phone, email, social, apps, paymentType, authOption, location, timeZone, mapsKey } = settingsOf(texts.map((key) => ({ key, value: `of ${key}` })));
+    expect([title, uiType, footerText, address, phone, email, social.instagram, social.facebook, social.twitter, apps.customerAndroid, apps.customerIos, apps.deliveryAndroid, apps.deliveryIos, apps.vendorAndroid, apps.vendorIos, paymentType, authOption, location, timeZone, mapsKey]).toEqual(texts.map((key) => `of ${key}`));
     const switches = ['before_order_phone_required', 'referral_active', 'group_order', 'active_parcel', 'reservation_enable_for_user', 'is_demo', 'social_auth_google', 'social_auth_apple', 'social_auth_facebook'];
     for (const on of switches) {
       const { isPhoneRequired, isReferralActive, isGroupOrderActive, isParcelActive, isReservationActive, isDemo, socialSignIn } = settingsOf(switches.map((key) => ({ key, value: key === on ? '1' : '0' })));

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instant } from '@domain/kernel/clock.port.ts';
-import { uuid } from '@domain/kernel/ids.ts';
-import { isFresh, newsOf, placeAfter, placeBefore, readNewsUuid, STORY_LIFE_MS, STORY_SHOWN_MS, storyAt, storyGroups, type Story, type StoryPlace } from '@domain/stories/index.ts';
-import { hostileTextArb, storiesArb, storyNow, uuidArb } from '@domain/testing/index.ts';
+import { isFresh, placeAfter, placeBefore, STORY_LIFE_MS, STORY_SHOWN_MS, storyAt, storyGroups, type Story, type StoryPlace } from '@domain/stories/index.ts';
+import { storiesArb, storyNow } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
 describe('CATALOG-3a stories', () => {
@@ -66,25 +65,5 @@ describe('CATALOG-3c what follows what', () => {
       runs(40),
     );
     expect([placeAfter([], { group: 0, story: 0 }), placeBefore([], { group: 0, story: 0 }), storyAt([], { group: 0, story: 0 })]).toEqual([undefined, undefined, undefined]);
-  });
-});
-
-describe('ROUTE-1a news by address', () => {
-  it('is the item of the uuid, in any case; anything else asks for none', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(uuidArb, { minLength: 1, maxLength: 4 }), fc.nat(), hostileTextArb, (uuids, pick, hostile) => {
-        const items = uuids.map((id) => ({ uuid: id, title: id, publishedAt: undefined }));
-        const wanted = uuids[pick % uuids.length]!;
-        const asked = readNewsUuid(wanted.toUpperCase());
-        expect(asked).toBe(wanted.toLowerCase());
-        expect(newsOf(items, asked!)?.title).toBe(wanted);
-        expect(newsOf(items.map((item) => ({ ...item, uuid: uuid(item.uuid.toUpperCase()) })), asked!)?.title).toBe(wanted);
-        expect(newsOf(items, uuid(wanted.toUpperCase()))?.title).toBe(wanted);
-        expect(newsOf(items.filter(({ title }) => title !== wanted), asked!)).toBeUndefined();
-        expect(readNewsUuid(hostile)).toBeUndefined();
-      }),
-      runs(30),
-    );
-    expect(readNewsUuid(undefined)).toBeUndefined();
   });
 });

@@ -1,9 +1,12 @@
-import { catalogueChanged } from '@infra/server/catalog/index.ts';
+import * as fc from 'fast-check';
+import { catalogueChanged, goodsSold } from '@infra/server/catalog/index.ts';
 import { createCatalogues } from '@infra/server/catalog/catalogue-cache.ts';
+import { readStockNotice, writeStockNotice } from '@infra/server/catalog/stock-notice.ts';
 import { createReferenceSource } from '@infra/server/reference/index.ts';
 import { readCatalogue } from '@infra/server/store/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
+import { createShopping, LUNCH } from '../support/shopping.ts';
 
 let test: TestMarketplace;
 beforeAll(async () => {
@@ -12,6 +15,18 @@ beforeAll(async () => {
 afterAll(() => test.marketplace.close());
 
 describe('CATALOG-2 goods in memory', () => {
+  it('lose what was sold, without another look at the store', async () => {
+    const { store } = test;
+    const catalogues = createCatalogues({ store, reference: createReferenceSource(store, () => true) });
+    const shopping = await createShopping(test);
+    await catalogues.of(1);
+    const customer = await shopping.customer();
+    for (const quantity of [2, 1, 3]) {
+      await shopping.order(customer, {}, { lines: [...LUNCH, { item: 'falafel-bowl', quantity, addons: [{ item: 'tahini', quantity: 1 }] }].slice(0, quantity) });
+      expect(catalogues.kept(1)).toEqual(await readCatalogue(store, 1, 2));
+    }
+  });
+
   it('are those of the store after every change, whether of supplies or of anything else', async () => {
     const { store } = test;
     const catalogues = createCatalogues({ store, reference: createReferenceSource(store, () => true) });
@@ -37,5 +52,32 @@ describe('CATALOG-2 goods in memory', () => {
     await store.database.updateTable('stocks').set((at) => ({ price: at('price', '+', 50) })).execute();
     await store.database.updateTable('catalogue_versions').set((at) => ({ version: at('version', '+', 1), goods: at('goods', '+', 1) })).where('shop_id', '=', 1).execute();
     expect(await catalogues.fresh(1)).toEqual(await readCatalogue(store, 1, 2));
+  });
+
+  it('are read again where a change between was not told', async () => {
+    const { store } = test;
+    const catalogues = createCatalogues({ store, reference: createReferenceSource(store, () => true) });
+    const { stockById } = await catalogues.of(1);
+    const [id = 0] = [...stockById.keys()];
+    await store.database.updateTable('stocks').set({ quantity: 77 }).where('id', '!=', id).execute();
+    await store.database.updateTable('catalogue_versions').set((at) => ({ version: at('version', '+', 1) })).where('shop_id', '=', 1).execute();
+    await store.transaction(async () => {
+      await store.database.updateTable('stocks').set({ quantity: 5 }).where('id', '=', id).execute();
+      await goodsSold(store, 1, new Map([[id, 5]]));
+    });
+    expect(catalogues.kept(1)).toBeUndefined();
+    expect(await catalogues.of(1)).toEqual(await readCatalogue(store, 1, 2));
+  });
+
+  it('are told of in few words', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(), fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 20 }), (shopId, version, left) => {
+        const notice = { shopId, sold: { version, left: new Map(left) } };
+        expect(readStockNotice(writeStockNotice(notice))).toEqual(notice);
+        expect(readStockNotice(writeStockNotice({ shopId }))).toEqual({ shopId });
+      }),
+    );
+    const large = new Map(Array.from({ length: 900 }, (_, index) => [1_000_000 + index, index]));
+    expect(writeStockNotice({ shopId: 7, sold: { version: 1, left: large } })).toBe('7');
   });
 });

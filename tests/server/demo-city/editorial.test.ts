@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { sanitiseHtml } from '@domain/content/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
-import { sanitiseHtml } from '@infra/server/content/index.ts';
 import { demoCity } from '@infra/server/demo-city/content/index.ts';
 import { cityRows } from '@infra/server/demo-city/seed/city-rows.ts';
 import { intlTimeZones } from '@infra/server/time/index.ts';
@@ -9,6 +9,9 @@ import { describe, expect, it } from 'vitest';
 import { NOON } from '../support/marketplace.ts';
 
 const LOCALES = ['ar', 'de', 'en', 'fr'];
+const ALL_LOCALES = [...LOCALES, 'es', 'ru', 'tr', 'zh'].sort();
+/** What people read of the marketplace itself, in the language in which they use it. */
+const IN_ALL = ['blogs', 'pages', 'faqs', 'legal_texts'];
 const TABLES = ['stories', 'blogs', 'recipes', 'careers', 'pages', 'landing_pages', 'faqs', 'legal_texts', 'referrals', 'ads'];
 const rows = cityRows(demoCity, instant(NOON), 'hash', intlTimeZones()).filter(([table]) => TABLES.includes(table));
 const images = fileURLToPath(new URL('../../../src-infra/server/demo-city/images/', import.meta.url));
@@ -32,12 +35,15 @@ describe('CATALOG-3 what can be read in the city', () => {
     for (const [table, all] of rows) expect([table, all.length > 0]).toEqual([table, true]);
   });
 
-  it('is told in the four languages, each in its own words', () => {
-    const translations = rows.flatMap(([, all]) => all.flatMap(translationsOf));
+  it('is told in the four languages of the city, pages and news in all eight, each in its own words', () => {
+    const translations = rows.flatMap(([table, all]) => all.flatMap(translationsOf).map((translation) => [IN_ALL.includes(table), translation] as const));
     expect(translations.length).toBeGreaterThan(60);
-    for (const translation of translations) {
-      expect(Object.keys(translation).sort()).toEqual(LOCALES);
+    expect(translations.filter(([isInAll]) => isInAll).length).toBe(23);
+    for (const [isInAll, translation] of translations) {
+      expect(Object.keys(translation).sort()).toEqual(isInAll ? ALL_LOCALES : LOCALES);
       expect(JSON.stringify(translation['ar'])).toMatch(/[\u0600-\u06ff]/);
+      if (isInAll) expect([JSON.stringify(translation['ru']), JSON.stringify(translation['zh'])]).toEqual([expect.stringMatching(/[\u0400-\u04ff]/), expect.stringMatching(/[\u4e00-\u9fff]/)]);
+      if (isInAll) expect(new Set(Object.values(translation).map((words) => JSON.stringify(words))).size).toBe(ALL_LOCALES.length);
       expect(textsOf(translation, '').filter(([, text]) => text.trim() === '')).toEqual([]);
     }
   });
@@ -49,7 +55,7 @@ describe('CATALOG-3 what can be read in the city', () => {
     for (const [place, text] of articles) expect([place, sanitiseHtml(text)]).toEqual([place, text]);
     const elements = (text: string): string => (text.match(/<[a-z0-9]+>/g) ?? []).join('');
     for (const row of rows.flatMap(([, all]) => all)) {
-      const shapes = new Set(textsOf(row, '').filter(isHtml).map(([place, text]) => `${place.replace(/\.(ar|de|en|fr)\./, '.*.')} ${elements(text)}`));
+      const shapes = new Set(textsOf(row, '').filter(isHtml).map(([place, text]) => `${place.replace(/\.(ar|de|en|es|fr|ru|tr|zh)\./, '.*.')} ${elements(text)}`));
       expect(shapes.size).toBe(new Set([...shapes].map((shape) => shape.split(' ')[0])).size);
     }
   });

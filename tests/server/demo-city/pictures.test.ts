@@ -1,13 +1,14 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { createPictureLibrary, servePictures, type Connection } from '@infra/server/http/index.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const app = new Hono<{ Bindings: Connection }>();
+let directory: string;
 beforeAll(async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'tiffin-pictures-'));
+  directory = await mkdtemp(join(tmpdir(), 'tiffin-pictures-'));
   await mkdir(join(directory, 'products'));
   await writeFile(join(directory, 'LICENCE.txt'), 'secret');
   for (const width of [160, 320, 640]) {
@@ -16,6 +17,7 @@ beforeAll(async () => {
   await writeFile(join(directory, 'products/old.320.webp'), '320 webp');
   servePictures(app, createPictureLibrary(directory));
 });
+afterAll(() => rm(directory, { recursive: true, force: true }));
 
 const get = async (path: string, accept = 'image/avif,image/webp,*/*') => {
   const response = await app.request(`/storage/images/${path}`, { headers: { accept } });

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { createEventLog, type EventLog } from '@infra/server/events/index.ts';
 import { createInbox, type Inbox } from '@infra/server/notifications/index.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -13,7 +14,7 @@ beforeAll(async () => {
   test = await startMarketplace({}, { heartbeatMs: HEARTBEAT_MS });
   token = await test.api.signIn('demo@tiffin.test');
   events = createEventLog({ store: test.store, clock: test.clock });
-  inbox = createInbox({ store: test.store, events, clock: test.clock });
+  inbox = createInbox({ store: test.store, events, clock: test.clock, push: undefined });
 });
 afterAll(() => test.marketplace.close());
 
@@ -81,6 +82,37 @@ describe('NOTIFY-4 the stream of a user', () => {
     const again = await open(String(seen.id));
     const missed = [await again.next(), await again.next(), await again.next(), await again.next(), await again.next()];
     expect(missed.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5].map((step) => seen.id + step));
+  });
+
+  it('tells the counts of the moment, however long ago they changed', async () => {
+    const first = await open();
+    await announce(21);
+    const seen = await first.next();
+    await first.close();
+    await announce(22);
+    await inbox.readAll(1);
+    const again = await open(String(seen.id));
+    const missed = [await again.next(), await again.next(), await again.next(), await again.next()];
+    expect(missed.map(({ event }) => event)).toEqual(['statistics', 'notification', 'statistics', 'statistics']);
+    const counts = await test.api.ok('showStatistics', {}, { token });
+    expect(counts.notification).toBe(0);
+    for (const { event, data } of missed) if (event === 'statistics') expect(data).toEqual(counts);
+  });
+
+  it('publishes to many streams at once as it would one by one', async () => {
+    const streams = [41, 42, 43].map((user) => `user ${user}` as const);
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.array(fc.record({ stream: fc.constantFrom(...streams), event: fc.constantFrom('order', 'parcel'), data: fc.nat() }), { maxLength: 6 }), { maxLength: 4 }), async (batches) => {
+        const before = await Promise.all(streams.map((stream) => events.lastId(stream)));
+        for (const batch of batches) await events.publishAll(batch);
+        for (const [index, stream] of streams.entries()) {
+          const from = before[index] ?? 0;
+          const told = batches.flat().filter((publication) => publication.stream === stream);
+          expect((await events.after(stream, from)).events).toEqual(told.map(({ event, data }, turn) => ({ id: from + 1 + turn, event, data: String(data) })));
+        }
+      }),
+      { numRuns: 15 },
+    );
   });
 
   it('tells nothing of before to a new reader', async () => {

@@ -18,7 +18,7 @@ const CALLS: Readonly<Partial<Record<OperationId, object>>> = {
   showMenu: { id: '1', currency_id: 2 }, listShopProducts: { id: '1' }, listRecommendedProducts: { id: '1' }, listProducts: {}, searchProducts: { search: 'bowl', page: 1 },
   showProduct: { id: '4' }, listProductReviews: { uuid: '4' }, listCategories: { type: 'shop' }, showCategory: { uuid: '1' }, listBrands: {},
   calculateProducts: { products: [{ stock_id: 10, quantity: 2 }], shop_id: 1, address: { latitude: 52.37, longitude: 4.89 } },
-  suggest: { q: 'fal' }, listBanners: {}, showBanner: { id: 1 }, toggleBannerLike: { id: 1 }, listAds: {}, showAd: { id: 1 }, listStories: { page: 1 },
+  suggest: { q: 'fal' }, geocode: { latlng: '52.37,4.89' }, listBanners: {}, showBanner: { id: 1 }, toggleBannerLike: { id: 1 }, listAds: {}, showAd: { id: 1 }, listStories: { page: 1 },
   listBlogs: { type: 'notification' }, showBlog: { uuid: uuidOf('news spring') }, showLastBlog: { type: 2 }, listRecipes: { search: 'oliv' }, showRecipe: { id: 1, currency_id: 2 },
   listCareers: {}, showCareer: { id: 1 }, listPages: { type: 'all_about' }, showPage: { type: 'delivery' }, showLandingPage: {}, listShopPayments: { id: '1' },
   showMarketStatistics: {}, showTerm: {}, showPolicy: {}, listFaqs: {}, showReferral: {},
@@ -106,7 +106,7 @@ describe('API-1 every operation', () => {
 describe('SETTINGS what is announced', () => {
   it('are exactly the extensions that are built', async () => {
     const { data } = await test.api.ok('listSettings');
-    expect(data.find(({ key }) => key === 'api_extensions')?.value?.split(',')).toEqual(['idempotency', 'quote', 'cart_version', 'line_addons', 'events', 'chat', 'shop_timezone', 'dietary', 'unit_price', 'suggest', 'identity', 'images']);
+    expect(data.find(({ key }) => key === 'api_extensions')?.value?.split(',')).toEqual(['idempotency', 'quote', 'cart_version', 'line_addons', 'events', 'chat', 'shop_timezone', 'dietary', 'unit_price', 'suggest', 'identity', 'images', 'geocode']);
     expect(data.map(({ key }) => key)).not.toContain('by_subscription');
     expect(data.find(({ key }) => key === 'is_demo')?.value).toBe('1');
   });

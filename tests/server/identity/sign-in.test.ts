@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createPasswords } from '@infra/server/identity/index.ts';
-import { systemRandom } from '@infra/server/platform/random.ts';
-import { CHEAP, startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
+import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 
 let test: TestMarketplace;
 beforeAll(async () => {
@@ -109,29 +107,5 @@ describe('ACCOUNT-4 tokens', () => {
     const forged = [`${other.split('|')[0]}|${mySecret}`, `${myId}|${'A'.repeat(43)}`, `999999|${mySecret}`, mySecret, `${myId}|`, `${mine}x`, ''];
     for (const token of forged) expect((await test.api.no('showProfile', {}, { token })).statusCode).toBe('ERROR_100');
     expect((await test.api.call('listSettings', {}, { token: `${myId}|${'A'.repeat(43)}` })).status).toBe(200);
-  });
-});
-
-describe('API-1 passwords', () => {
-  it('are hashed with a salt of their own', async () => {
-    const passwords = createPasswords(systemRandom, CHEAP);
-    const [first, second] = [await passwords.hash('lunchbox'), await passwords.hash('lunchbox')];
-    expect(first).not.toBe(second);
-    expect(first).not.toContain('lunchbox');
-    expect(await passwords.isRight('lunchbox', first)).toBe(true);
-    expect(await passwords.isRight('Lunchbox', first)).toBe(false);
-    expect(await passwords.isRight('nobody', undefined)).toBe(false);
-  });
-
-  it('cost as much for an account that does not exist', async () => {
-    const passwords = createPasswords(systemRandom, { rounds: 4096, block: 8, lanes: 1 });
-    const hash = await passwords.hash('x');
-    const took = async (stored: string | undefined): Promise<number> => {
-      const start = performance.now();
-      for (let index = 0; index < 5; index++) await passwords.isRight('y', stored);
-      return performance.now() - start;
-    };
-    await took(undefined);
-    expect(await took(undefined)).toBeGreaterThan((await took(hash)) / 3);
   });
 });

@@ -1,14 +1,15 @@
-import { mkdtemp, readFile, readdir, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lockDirectory, type ProcessTable } from '@infra/server/store/directory-lock.adapter.ts';
 import { systemProcesses } from '@infra/server/store/process-table.adapter.ts';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 let directory: string;
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'tiffin-lock-'));
 });
+afterEach(() => rm(directory, { recursive: true, force: true }));
 
 /** A machine on which these processes run, each with the moment it was started. */
 const machine = (own: number, running: Readonly<Record<number, string>>): ProcessTable => ({

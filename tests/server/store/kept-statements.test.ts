@@ -51,6 +51,19 @@ describe('statements that are asked again and again', () => {
     expect((await sql`select id from kept`.execute(store.database)).rows).toEqual([{ id: 0 }]);
   });
 
+  it('are planned anew when a table has changed under them, in a transaction too', async () => {
+    const alone = () => sql`select * from changing where id >= ${0}`.execute(store.database);
+    const within = () => store.transaction(() => sql`select * from changing where id > ${0}`.execute(store.database));
+    for (const [column, ask] of [['first', alone], ['second', within]] as const) {
+      await sql`drop table if exists changing`.execute(store.database);
+      await sql`create table changing (id integer)`.execute(store.database);
+      await sql`insert into changing values (1)`.execute(store.database);
+      for (let time = 0; time < OFTEN; time++) expect((await ask()).rows).toEqual([{ id: 1 }]);
+      await sql`alter table changing add column ${sql.ref(column)} integer default 7`.execute(store.database);
+      for (let time = 0; time < OFTEN; time++) expect((await ask()).rows).toEqual([{ id: 1, [column]: 7 }]);
+    }
+  });
+
   it('can be rolled back and seen again', async () => {
     for (let attempt = 100; attempt < 100 + OFTEN; attempt++) {
       const failing = store.transaction(async () => {

@@ -1,4 +1,4 @@
-import type { Text } from './types.ts';
+import type { CitySlug, Text } from './types.ts';
 
 const arabic = {
   'Harbor Street': 'شارع هاربور', 'Mill Road': 'طريق ميل', 'Ferry Lane': 'زقاق فيري', 'Lantern Row': 'صف لانترن', 'Saltmarsh Avenue': 'جادة سولتمارش',
@@ -22,3 +22,19 @@ export function inLindenau(street: Street, house: number): Text {
   const latin = `${street} ${house}, Lindenau am See`;
   return { en: latin, de: latin, fr: latin, ar: `${arabic[street]} ${house}، ليندناو على البحيرة` };
 }
+
+/** "Harbor Street" of a city, as an address of a house in it. */
+export type StreetAddress = (house: number) => Text;
+
+const longPortAlder: readonly Street[] = [
+  'Harbor Street', 'Mill Road', 'Ferry Lane', 'Lantern Row', 'Saltmarsh Avenue', 'Quay Street', 'Pier Road', 'Alder Avenue', 'Chandler Street', 'Ropewalk',
+  'Cooper Street', 'Beacon Road', 'Orchard Street', 'Tidewater Boulevard', 'Heron Street', 'Granite Street', 'Captain’s Row', 'Kelp Lane',
+  'Foundry Street', 'Station Road', 'Gull Street', 'Lighthouse Road',
+];
+const longLindenau: readonly Street[] = ['Seestraße', 'Hafengasse', 'Kirchgasse', 'Uferweg', 'Marktstraße', 'Bahnhofstraße', 'Rebhalde'];
+
+/** The streets of a city that are long enough to cross the map; squares and courts are not. */
+export const longStreets: Readonly<Record<CitySlug, readonly StreetAddress[]>> = {
+  'port-alder': longPortAlder.map((street) => (house) => inPortAlder(house, street)),
+  lindenau: longLindenau.map((street) => (house) => inLindenau(street, house)),
+};

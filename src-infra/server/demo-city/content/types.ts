@@ -4,7 +4,9 @@ import type { Dining } from './dining/types.ts';
 import type { Editorial } from './editorial/types.ts';
 
 export type LanguageCode = 'en' | 'ar' | 'de' | 'fr';
-export type Text = { readonly en: string; readonly ar: string; readonly de: string; readonly fr: string };
+/** What people read of the marketplace itself is told in these as well; goods and shops are not. */
+export type FurtherLanguage = 'es' | 'ru' | 'tr' | 'zh';
+export type Text = Readonly<Record<LanguageCode, string>> & Readonly<Partial<Record<FurtherLanguage, string>>>;
 /** Whole US cents, the base currency of the demo. */
 export type Cents = number;
 /** [latitude, longitude] in degrees. */

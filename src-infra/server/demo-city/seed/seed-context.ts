@@ -1,6 +1,6 @@
 import { addDays, localDateOf, type TimeZones } from '@domain/calendar/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
-import type { DemoCity, Text } from '../content/types.ts';
+import type { DemoCity, FurtherLanguage, LanguageCode, Text } from '../content/types.ts';
 import { numbered } from './stable-ids.ts';
 
 const DAY_MS = 86_400_000;
@@ -40,10 +40,12 @@ export const seedContext = (city: DemoCity, now: Instant, passwordHash: string, 
   };
 };
 
-/** Texts of one field by locale. */
+const LANGUAGES: readonly LanguageCode[] = ['en', 'ar', 'de', 'fr'];
+const FURTHER: readonly FurtherLanguage[] = ['es', 'ru', 'tr', 'zh'];
+
+/** Texts by locale: a language in which one of the fields is missing is not among them. */
 export const texts = <Field extends string>(fields: Readonly<Record<Field, Text>>): Readonly<Record<string, Record<Field, string>>> => {
   const names = Object.keys(fields) as Field[];
-  const locale = (name: keyof Text): Record<Field, string> =>
-    Object.fromEntries(names.map((field) => [field, fields[field][name]])) as Record<Field, string>;
-  return { en: locale('en'), ar: locale('ar'), de: locale('de'), fr: locale('fr') };
+  const told = [...LANGUAGES, ...FURTHER].filter((language) => names.every((field) => fields[field][language] !== undefined));
+  return Object.fromEntries(told.map((language) => [language, Object.fromEntries(names.map((field) => [field, fields[field][language]])) as Record<Field, string>]));
 };

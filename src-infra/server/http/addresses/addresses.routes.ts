@@ -1,4 +1,5 @@
-import type { AddressBook, AddressDraft } from '../../addresses/index.ts';
+import { parseLatLng } from '@domain/addresses/index.ts';
+import type { AddressBook, AddressDraft, AddressOf } from '../../addresses/index.ts';
 import type { AddressRow } from '../../store/index.ts';
 import { enveloped, fieldRefused, listed, notFound } from '../answer/index.ts';
 import type { Handlers, Params } from '../call.ts';
@@ -6,10 +7,12 @@ import { sliceOf } from '../shapes/index.ts';
 import { toAddress } from './address.shape.ts';
 
 type Ids =
-  | 'listAddresses' | 'createAddress' | 'showAddress' | 'updateAddress' | 'deleteAddresses' | 'activateAddress' | 'showActiveAddress';
+  | 'listAddresses' | 'createAddress' | 'showAddress' | 'updateAddress' | 'deleteAddresses' | 'activateAddress' | 'showActiveAddress' | 'geocode';
+
+type Deps = { readonly addressBook: AddressBook; /** Where no map is known, nothing is found. */ readonly addressOf: AddressOf | undefined };
 
 /** Contract 3.7: somebody else's address is not found. */
-export const addressesRoutes = ({ addressBook }: { readonly addressBook: AddressBook }): Handlers<Ids> => ({
+export const addressesRoutes = ({ addressBook, addressOf }: Deps): Handlers<Ids> => ({
   listAddresses: async ({ user, params }) => listed(sliceOf(await addressBook.list(user.id), params, toAddress)),
   showAddress: async ({ user, params }) => found(await addressBook.one(user.id, params.id)),
   showActiveAddress: async ({ user }) => found(await addressBook.active(user.id)),
@@ -30,6 +33,13 @@ export const addressesRoutes = ({ addressBook }: { readonly addressBook: Address
 
   deleteAddresses: async ({ user, params }) =>
     (await addressBook.remove(user.id, params.ids)) ? enveloped(null, 'RECORD_WAS_SUCCESSFULLY_DELETED') : notFound,
+
+  geocode: async ({ params, language }) => {
+    const place = parseLatLng(params.latlng);
+    if (!place.ok) return fieldRefused('latlng', 'FIELD_INVALID');
+    const address = addressOf?.(place.value, language);
+    return enveloped(address === undefined ? [] : [{ formatted_address: address }]);
+  },
 });
 
 const found = (row: AddressRow | undefined) => (row ? enveloped(toAddress(row)) : notFound);

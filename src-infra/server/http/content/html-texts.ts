@@ -1,4 +1,4 @@
-import { sanitiseHtml } from '../../content/index.ts';
+import { sanitiseHtml } from '@domain/content/index.ts';
 import type { StoredTexts } from '../../texts.ts';
 
 /** The texts with these fields as HTML that may be shown; the other fields are plain. */

@@ -1,4 +1,4 @@
-import { html, MARK, type Html } from '../pages/index.ts';
+import { html, ICON, MARK, type Html } from '../pages/index.ts';
 import { DESK_STYLE } from './desk-style.ts';
 import { keptFields, type KeptForm } from './kept-form.ts';
 import type { Section, Trouble, Typed, View } from './section.ts';
@@ -57,4 +57,4 @@ export const deskTroublePage = (title: string, text: string): string => door(tit
 const door = (title: string, main: Html): string => whole(title, html`<div class="door"><main><div class="mark">${MARK}<span>Tiffin desk</span></div>${main}</main></div>`);
 
 const whole = (title: string, body: Html): string =>
-  `<!doctype html>${html`<html lang="en" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} – Tiffin desk</title>`.html}<style>${DESK_STYLE}</style></head><body>${body.html}</body></html>`;
+  `<!doctype html>${html`<html lang="en" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} – Tiffin desk</title>`.html}${ICON}<style>${DESK_STYLE}</style></head><body>${body.html}</body></html>`;

@@ -47,4 +47,4 @@ export const DESK_STYLE = [
 ].join('');
 
 /** Browsers name the sender of a form only to pages that may be told the address. */
-export const DESK_HEADERS = { ...pageHeaders(DESK_STYLE, { pictures: true }), 'referrer-policy': 'same-origin' } as const;
+export const DESK_HEADERS = { ...pageHeaders(DESK_STYLE), 'referrer-policy': 'same-origin' } as const;

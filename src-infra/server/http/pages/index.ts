@@ -1,3 +1,3 @@
 export { escaped, html, type Html } from './html.ts';
-export { FONT, pageHeaders, PALETTE } from './look.ts';
+export { FONT, ICON, pageHeaders, PALETTE } from './look.ts';
 export { MARK } from './mark.ts';

@@ -7,12 +7,15 @@ const DARK = `color-scheme:dark;--ground:#16110d;--card:#261e18;--ink:#f8f0e6;--
 export const PALETTE = `:root{${LIGHT}}@media(prefers-color-scheme:dark){:root{${DARK}}}`;
 export const FONT = '1rem/1.5 "Rubik Variable",Rubik,system-ui,"Segoe UI",roboto,arial,sans-serif';
 
-/** No script, no frame; the one style by its hash; forms go to this site, and pictures come from it where there are some. */
-const policyOf = (style: string, pictures: boolean): string =>
+/** The sign in the browser's tab. */
+export const ICON = '<link rel="icon" href="/images/favicon.svg" type="image/svg+xml">';
+
+/** No script, no frame; the one style by its hash; forms go to this site, and pictures come from it. */
+const policyOf = (style: string): string =>
   [
     "default-src 'none'",
     `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-    ...(pictures ? ["img-src 'self'"] : []),
+    "img-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -21,8 +24,8 @@ const policyOf = (style: string, pictures: boolean): string =>
   ].join('; ');
 
 /** Headers of every page that the server writes by itself. */
-export const pageHeaders = (style: string, { pictures = false } = {}) =>
+export const pageHeaders = (style: string) =>
   ({
-    'content-security-policy': policyOf(style, pictures), 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff',
+    'content-security-policy': policyOf(style), 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff',
     'cross-origin-opener-policy': 'same-origin', 'permissions-policy': 'geolocation=(), camera=(), microphone=(), payment=()',
   }) as const;

@@ -1,7 +1,7 @@
 import { instantOfLocal, isSlotAccepted, localTimeOf, slotDays } from '@domain/calendar/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
 import type { ShopRecord } from '../../catalog/index.ts';
-import { catalogueChanged } from '../../catalog/index.ts';
+import { goodsSold } from '../../catalog/index.ts';
 import { inBaseCurrency } from '../base-total.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { leadMinutes } from '../order-times.ts';
@@ -44,11 +44,11 @@ export const createMakeCopy = (deps: OrdersDeps & AcceptCopy): MakeCopy => {
     const row = copyOf(order, facts);
     const cash = known.payments.find(({ tag }) => tag === 'cash');
     const amount = inBaseCurrency(row.total_price, row, known);
-    await orders.place({
+    const left = await orders.place({
       order: row, details: copiedDetails(order, facts), coupon: undefined, pieces,
       transaction: cash && transactionRow(await orders.newTransactionId(), { orderId: id, userId: order.user_id, payment: { id: cash.id, tag: 'cash' }, amount, type: 'model', now: facts.now }),
     });
-    await catalogueChanged(store, shop.id, 'stock');
+    await goodsSold(store, shop.id, left);
     const placed = await orders.find(id);
     if (!placed) throw new TypeError(`Order ${id} was written and is not there`);
     await news.placed(placed, shop.userId);

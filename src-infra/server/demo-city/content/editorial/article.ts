@@ -4,7 +4,8 @@ import type { Article } from './types.ts';
 /** Texts as people write them, as HTML: a line is a paragraph, one with `#` a heading, with `-` an item, with `1.` a numbered one. */
 export const article = (en: string, ar: string, de: string, fr: string): Article => t(htmlOf(en), htmlOf(ar), htmlOf(de), htmlOf(fr));
 
-const htmlOf = (text: string): string => {
+/** One language of an article. */
+export const htmlOf = (text: string): string => {
   const lines = text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
   return lines.map((line, place) => opening(line, lines[place - 1]) + elementOf(line) + closing(line, lines[place + 1])).join('');
 };

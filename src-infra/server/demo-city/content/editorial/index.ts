@@ -1,6 +1,7 @@
 import { ads } from './ads.data.ts';
 import { careers, careerTopics } from './careers.data.ts';
 import { faqs } from './faqs.data.ts';
+import { inAllLanguages } from './further.ts';
 import { landing } from './landing.data.ts';
 import { policy, terms } from './legal.data.ts';
 import { news } from './news.data.ts';
@@ -10,4 +11,4 @@ import { referral } from './referral.data.ts';
 import { stories } from './stories.data.ts';
 import type { Editorial } from './types.ts';
 
-export const editorial: Editorial = { stories, news, recipeTopics, recipes, careerTopics, careers, pages, landing, faqs, terms, policy, referral, ads };
+export const editorial: Editorial = inAllLanguages({ stories, news, recipeTopics, recipes, careerTopics, careers, pages, landing, faqs, terms, policy, referral, ads });

@@ -1,7 +1,7 @@
 import type { CoverMotif, DishMotif } from '../../pictures/index.ts';
 import type { Cents, LatLng, Text } from '../types.ts';
 
-/** HTML in the four languages. */
+/** HTML in every language it is told in. */
 export type Article = Text;
 
 /** A picture that a shop shows every day, so many hours before the seed. */
@@ -37,6 +37,15 @@ export type ReferralEntry = {
 };
 export type AdEntry = {
   readonly slug: string; readonly cover: CoverMotif; readonly title: Text; readonly description: Text; readonly button: Text; readonly shops: readonly string[];
+};
+
+/** What people read of the marketplace itself, in one further language, as they write it. */
+export type FurtherTexts = {
+  readonly news: Readonly<Record<string, { readonly title: string; readonly brief: string; readonly text: string }>>;
+  readonly pages: Readonly<Record<PageEntry['type'], { readonly title: string; readonly text: string }>>;
+  readonly faqs: Readonly<Record<string, { readonly question: string; readonly answer: string }>>;
+  readonly terms: { readonly title: string; readonly text: string };
+  readonly policy: { readonly title: string; readonly text: string };
 };
 
 /** What is read and looked at besides shops and their goods. */

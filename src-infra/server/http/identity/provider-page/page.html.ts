@@ -1,5 +1,5 @@
 import type { EmbeddedProvider, Provider, TypedField, TypedPerson } from '../../../identity/index.ts';
-import { escaped } from '../../pages/index.ts';
+import { escaped, ICON } from '../../pages/index.ts';
 import { answerTo, type AuthorizeWish } from './authorize-wish.ts';
 import { PAGE_STYLE } from './page-style.ts';
 import { PAGE_TEXTS, type PageLanguage, type PageTexts } from './page-texts.data.ts';
@@ -39,4 +39,4 @@ export const brokenPage = (language: PageLanguage): string => {
 };
 
 const whole = (language: PageLanguage, title: string, main: string): string =>
-  `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${PAGE_STYLE}</style></head><body><main>${main}</main></body></html>`;
+  `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>${ICON}<style>${PAGE_STYLE}</style></head><body><main>${main}</main></body></html>`;

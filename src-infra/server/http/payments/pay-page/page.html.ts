@@ -1,6 +1,6 @@
 import { priceText, type Currency } from '@domain/pricing/index.ts';
 import { providerName, type ProcessRecord } from '../../../payments/index.ts';
-import { escaped, MARK } from '../../pages/index.ts';
+import { escaped, ICON, MARK } from '../../pages/index.ts';
 import { PAY_STYLE } from './page-style.ts';
 import { PAY_TEXTS, payLanguage, type PayLanguage, type PayTexts } from './page-texts.data.ts';
 
@@ -56,5 +56,5 @@ const wordsOf = (process: ProcessRecord, currency: Currency | undefined) => {
 
 const whole = (locale: string, title: string, main: string, head = ''): string => {
   const language: PayLanguage = payLanguage(locale);
-  return `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${head}<title>${title} – Tiffin</title><style>${PAY_STYLE}</style></head><body><main><div class="mark">${MARK.html}<span>Tiffin</span></div>${main}</main></body></html>`;
+  return `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${head}<title>${title} – Tiffin</title>${ICON}<style>${PAY_STYLE}</style></head><body><main><div class="mark">${MARK.html}<span>Tiffin</span></div>${main}</main></body></html>`;
 };

@@ -1,0 +1,35 @@
+import type { UntrustedHtml } from '../market-texts.ts';
+import { decodeReferences } from './references.ts';
+import type { HeadingLevel, RichElement, RichNode, RichText } from './rich-text.ts';
+import { sanitiseHtml } from './sanitise-html.ts';
+
+type Open = { readonly name: string; readonly address: string; readonly children: RichNode[] };
+
+/** A tag of the sanitiser, which writes every tag in one way, or the text up to the next one. */
+const PIECE = /<(\/?)([a-z][a-z0-9]*)(?: (?:href|src)="([^"]*)")?>|[^<]+/g;
+
+/** API-11d: what of an operator's HTML may be shown. Sanitised whatever the server has done, so nothing but the allowed can be in it. */
+export const readRichText = (html: UntrustedHtml): RichText => {
+  const root: RichNode[] = [];
+  const open: Open[] = [];
+  const add = (node: RichNode): void => void (open.at(-1)?.children ?? root).push(node);
+  for (const [piece, slash, name, address = ''] of sanitiseHtml(html).matchAll(PIECE)) {
+    if (name === undefined) add({ kind: 'text', text: decodeReferences(piece) });
+    else if (name === 'br') add({ kind: 'break' });
+    else if (name === 'img') add({ kind: 'picture', address: decodeReferences(address) });
+    else if (slash === '') open.push({ name, address: decodeReferences(address), children: [] });
+    else {
+      const closed = open.pop();
+      if (closed) add(nodeOf(closed));
+    }
+  }
+  return root;
+};
+
+const LEVELS: Readonly<Record<string, HeadingLevel>> = { h2: 2, h3: 3, h4: 4 };
+
+const nodeOf = ({ name, address, children }: Open): RichNode => {
+  const level = LEVELS[name];
+  if (level !== undefined) return { kind: 'heading', level, children };
+  return name === 'a' ? { kind: 'link', address, children } : { kind: 'element', name: name as RichElement, children };
+};

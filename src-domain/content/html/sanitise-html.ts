@@ -1,0 +1,59 @@
+import { linkAddress, pictureAddress } from './address.ts';
+import { readTokens, type HtmlToken } from './tokens.ts';
+import { createHtmlWriter, type BlockName, type HtmlWriter, type InlineName } from './html-writer.ts';
+
+const INLINES: ReadonlySet<string> = new Set<InlineName>(['b', 'strong', 'i', 'em', 'u', 'a']);
+const BLOCKS: ReadonlySet<string> = new Set<BlockName>(['p', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li']);
+/** Headings that are not offered become the nearest one that is. */
+const RENAMED: Readonly<Record<string, BlockName>> = { h1: 'h2', h5: 'h4', h6: 'h4' };
+const PARAGRAPHS = new Set([
+  'address', 'article', 'aside', 'body', 'center', 'dd', 'details', 'dir', 'div', 'dl', 'dt', 'fieldset', 'figcaption', 'figure', 'footer', 'form',
+  'header', 'hr', 'legend', 'main', 'menu', 'nav', 'pre', 'section', 'summary', 'table', 'td', 'th', 'tr',
+]);
+
+/**
+ * API-11a, contract 1.11: the one way of HTML to customers. The answer is written anew from p br b strong i em u ul ol li h2 h3 h4 blockquote,
+ * a[href http(s), mailto] and img[src http(s)]; nothing of what came in is copied but escaped text and checked addresses.
+ * Sanitising twice is sanitising once.
+ */
+export const sanitiseHtml = (html: string): string => {
+  const writer = createHtmlWriter();
+  for (const token of readTokens(html.replace(UNUSABLE, ''))) write(token, writer);
+  return writer.end();
+};
+
+/** Control characters but tabs and line ends. */
+const UNUSABLE = /[^\P{Cc}\t\n\r]/gu;
+
+const write = (token: HtmlToken, writer: HtmlWriter): void => {
+  if (token.kind === 'text') return writer.text(escapedText(token.text));
+  const name = Object.hasOwn(RENAMED, token.name) ? (RENAMED[token.name] ?? '') : token.name;
+  if (PARAGRAPHS.has(name)) return writer.breakParagraph();
+  if (token.kind === 'close') {
+    if (INLINES.has(name)) writer.closeInline(name as InlineName);
+    else if (BLOCKS.has(name)) writer.closeBlock(name as BlockName);
+    return;
+  }
+  open(name, token.attributes, writer);
+};
+
+const open = (name: string, attributes: ReadonlyMap<string, string>, writer: HtmlWriter): void => {
+  if (BLOCKS.has(name)) return writer.openBlock(name as BlockName);
+  if (name === 'br') return writer.single('<br>');
+  if (name === 'img') {
+    const address = pictureAddress(attributes.get('src') ?? '');
+    return address === undefined ? undefined : writer.single(`<img src="${escapedAttribute(address)}">`);
+  }
+  if (name === 'a') {
+    const address = linkAddress(attributes.get('href') ?? '');
+    return address === undefined ? writer.closeInline('a') : writer.openInline('a', `<a href="${escapedAttribute(address)}">`);
+  }
+  if (INLINES.has(name)) writer.openInline(name as InlineName);
+};
+
+/** Whole character references stay; every other & is a sign. */
+const LONE_AMPERSAND = /&(?!(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,31});)/gi;
+const escapedText = (text: string): string => text.replace(LONE_AMPERSAND, '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Checked addresses hold no quotes and no brackets. */
+const escapedAttribute = (address: string): string => address.replaceAll('&', '&amp;');

@@ -1,0 +1,88 @@
+import { isDate } from '@domain/calendar/index.ts';
+import { untrustedHtml, type AboutPart, type Article, type ArticleCard, type Faq, type Landing, type LandingPart, type LegalText, type MarketFigures } from '@domain/content/index.ts';
+import { imageSource } from '@domain/images/index.ts';
+import { uuid } from '@domain/kernel/ids.ts';
+import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import { err, ok, type Result } from '@domain/kernel/result.ts';
+import { DEFAULT_LANGUAGE } from '@domain/localization/index.ts';
+import { asInteger, asRecord, asText, dataOf, listOf, optionalText, translated, type Wire } from '../drivers/http/wire.ts';
+
+const languageOf = (dto: Wire): string | undefined => optionalText(asRecord(dto['translation'])['locale']);
+const htmlOf = (dto: Wire, field: string) => untrustedHtml(translated(dto, field));
+
+/** The Blog of contract 2.4, for lists. One that has no uuid cannot be opened and is none. */
+export const toArticleCard = (item: unknown, host: string): ArticleCard | undefined => {
+  const dto = asRecord(item);
+  const id = asText(dto['uuid']);
+  const day = asText(dto['published_at']).slice(0, 10);
+  if (id === '') return undefined;
+  return {
+    id: uuid(id),
+    title: translated(dto, 'title'),
+    brief: translated(dto, 'short_desc'),
+    image: imageSource(optionalText(dto['img']), host),
+    publishedOn: isDate(day) ? day : undefined,
+    language: languageOf(dto),
+  };
+};
+
+export const toArticle = (item: unknown, host: string): Article | undefined => {
+  const card = toArticleCard(item, host);
+  return card && { ...card, body: htmlOf(asRecord(item), 'description') };
+};
+
+/** Contract 2.4; without a question there is nothing to answer. */
+export const toFaq = (item: unknown): Faq | undefined => {
+  const dto = asRecord(item);
+  const question = translated(dto, 'question');
+  return question === '' ? undefined : { id: uuid(asText(dto['uuid'])), question, answer: htmlOf(dto, 'answer'), language: languageOf(dto) };
+};
+
+export const toAboutPart = (item: unknown, host: string): AboutPart => {
+  const dto = asRecord(item);
+  const buttons = asRecord(dto['buttons']);
+  return {
+    id: asInteger(dto['id']),
+    title: translated(dto, 'title'),
+    body: htmlOf(dto, 'description'),
+    image: imageSource(optionalText(dto['img']), host),
+    apps: { ios: asText(buttons['app_store_button_link']), android: asText(buttons['google_play_button_link']) },
+    language: languageOf(dto),
+  };
+};
+
+export const toLegalText = (item: unknown): LegalText | undefined => {
+  const dto = asRecord(item);
+  const title = translated(dto, 'title');
+  return title === '' ? undefined : { title, body: htmlOf(dto, 'description'), language: languageOf(dto) };
+};
+
+/** LandingPage of contract 2.4: it comes in all languages at once. One without a title says nothing. */
+export const toLanding = (item: unknown, language: string, host: string): Landing | undefined => {
+  const { data } = asRecord(item);
+  const features = listOf(asRecord(data)['features'], (feature) => toLandingPart(feature, language, host)).filter(({ title }) => title !== '');
+  const landing = toLandingPart(data, language, host);
+  return landing.title === '' ? undefined : { ...landing, features };
+};
+
+const toLandingPart = (item: unknown, language: string, host: string): LandingPart => {
+  const { title, description, img } = asRecord(item);
+  const titles = asRecord(title);
+  // Where nobody translated it, the app's own language is understood by most.
+  const found = [language, DEFAULT_LANGUAGE, ...Object.keys(titles)].find((locale) => asText(titles[locale]).trim() !== '') ?? '';
+  const said = (texts: unknown): string => asText(asRecord(texts)[found]);
+  return { title: said(title), description: said(description), image: imageSource(optionalText(img), host), language: found || undefined };
+};
+
+export const toFigures = (item: unknown): MarketFigures => {
+  const { users, orders } = asRecord(item);
+  return { people: Math.max(0, asInteger(users)), delivered: Math.max(0, asInteger(orders)) };
+};
+
+/** The entity of an answer. Existing servers answer 200 without data for one that is not there. */
+export const foundIn = <Entity>(body: unknown, read: (item: unknown) => Entity | undefined): Result<Entity, RemoteFailure> => {
+  const entity = read(dataOf(body));
+  return entity === undefined ? err({ kind: 'rejected', status: 404, code: '', message: '', params: {}, data: undefined }) : ok(entity);
+};
+
+export const isHere = <Item>(item: Item | undefined): item is Item => item !== undefined;

@@ -1,0 +1,24 @@
+import type { $Fetch } from 'ofetch';
+import type { Articles } from '@domain/content/index.ts';
+import { ok } from '@domain/kernel/result.ts';
+import { toPage } from '../drivers/http/page.ts';
+import { readAnswer } from '../drivers/http/remote-failure.ts';
+import { foundIn, isHere, toArticle, toArticleCard } from './content-wire.ts';
+
+const ARTICLES_PER_PAGE = 12;
+
+type Deps = { readonly api: $Fetch; readonly context: { readonly host: string } };
+
+export const createHttpArticles = ({ api, context: { host } }: Deps): Articles => ({
+  list: (page) =>
+    readAnswer(api<unknown>('rest/blogs/paginate', { query: { type: 'blog', page, perPage: ARTICLES_PER_PAGE } }), (body) => {
+      const { items, ...place } = toPage(body, (item) => toArticleCard(item, host));
+      return ok({ ...place, items: items.filter(isHere) });
+    }),
+  load: (article) => readAnswer(api<unknown>(`rest/blogs/${encodeURIComponent(article)}`), (body) => foundIn(body, (item) => toArticle(item, host))),
+  latestNews: async () => {
+    const answer = await readAnswer(api<unknown>('rest/last-blog/show', { query: { type: 'notification' } }), (body) => foundIn(body, (item) => toArticleCard(item, host)));
+    if (answer.ok) return ok([answer.value]);
+    return answer.error.kind === 'rejected' && answer.error.status === 404 ? ok([]) : answer;
+  },
+});

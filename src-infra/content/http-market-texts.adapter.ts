@@ -1,0 +1,20 @@
+import type { $Fetch } from 'ofetch';
+import type { LegalKind, MarketTexts } from '@domain/content/index.ts';
+import { ok } from '@domain/kernel/result.ts';
+import { readAnswer } from '../drivers/http/remote-failure.ts';
+import { dataOf, listOf } from '../drivers/http/wire.ts';
+import { foundIn, isHere, toAboutPart, toFaq, toFigures, toLanding, toLegalText } from './content-wire.ts';
+
+/** As many as one page holds: nobody reads more questions than that. */
+const ALL = { page: 1, perPage: 100 };
+const LEGAL_PATHS = { terms: 'rest/term', privacy: 'rest/policy' } as const satisfies Record<LegalKind, string>;
+
+type Deps = { readonly api: $Fetch; readonly context: { readonly host: string; language(): string } };
+
+export const createHttpMarketTexts = ({ api, context: { host, language } }: Deps): MarketTexts => ({
+  faqs: () => readAnswer(api<unknown>('rest/faqs/paginate', { query: ALL }), (body) => ok(listOf(dataOf(body), toFaq).filter(isHere))),
+  about: () => readAnswer(api<unknown>('rest/pages/paginate', { query: { type: 'all_about', ...ALL } }), (body) => ok(listOf(dataOf(body), (item) => toAboutPart(item, host)))),
+  landing: () => readAnswer(api<unknown>('rest/landing-pages/welcome'), (body) => foundIn(body, (item) => toLanding(item, language(), host))),
+  figures: () => readAnswer(api<unknown>('rest/stat'), (body) => ok(toFigures(dataOf(body)))),
+  legal: (kind) => readAnswer(api<unknown>(LEGAL_PATHS[kind]), (body) => foundIn(body, toLegalText)),
+});

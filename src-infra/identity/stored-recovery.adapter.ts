@@ -1,0 +1,26 @@
+import { checkEmail, checkPhone, type LoginName, type Recovery, type RecoveryStore, type SentCode } from '@domain/identity/index.ts';
+import { instant } from '@domain/kernel/clock.port.ts';
+import { createStoredValue, jsonCodec, type TextShelf } from '../drivers/browser/stored-value.ts';
+import { asInteger, asRecord, asText } from '../drivers/http/wire.ts';
+
+/** Keeps the recovery under way with the tab. */
+export const createStoredRecovery = ({ shelf }: { readonly shelf: TextShelf }): RecoveryStore =>
+  createStoredValue<Recovery | undefined>(shelf, jsonCodec<Recovery | undefined>(readRecovery), undefined);
+
+const readRecovery = (json: unknown): Recovery => {
+  const kept = asRecord(json);
+  return { typed: asText(kept['typed']), code: asText(kept['code']), returnPath: asText(kept['returnPath']), sent: readSent(kept['sent']) };
+};
+
+const readSent = (json: unknown): SentCode | undefined => {
+  const kept = asRecord(json);
+  const login = readLogin(kept['login']);
+  return login && { login, verifyId: asText(kept['verifyId']), sentAt: instant(asInteger(kept['sentAt'])) };
+};
+
+const readLogin = (json: unknown): LoginName | undefined => {
+  const { email, phone } = asRecord(json);
+  const [address, number] = [checkEmail(asText(email)), checkPhone(asText(phone))];
+  if (address.ok) return { kind: 'email', email: address.value };
+  return number.ok ? { kind: 'phone', phone: number.value } : undefined;
+};

@@ -1,0 +1,40 @@
+import type { FurtherLanguage, Text } from '../types.ts';
+import { htmlOf } from './article.ts';
+import { chinese } from './further.zh.data.ts';
+import { russian } from './further.ru.data.ts';
+import { spanish } from './further.es.data.ts';
+import { turkish } from './further.tr.data.ts';
+import type { Editorial, FurtherTexts } from './types.ts';
+
+const FURTHER: Readonly<Record<FurtherLanguage, FurtherTexts>> = { es: spanish, ru: russian, tr: turkish, zh: chinese };
+const LANGUAGES = Object.keys(FURTHER) as FurtherLanguage[];
+
+/** The text with its further languages; a language that has none is left out. */
+const joined = (text: Text, told: (texts: FurtherTexts) => string | undefined): Text => {
+  const found = LANGUAGES.map((language) => [language, told(FURTHER[language])] as const).filter(([, words]) => words !== undefined);
+  return { ...text, ...Object.fromEntries(found) };
+};
+const html = (text: string | undefined): string | undefined => text && htmlOf(text);
+
+/** What people read of the marketplace itself, in all eight languages. */
+export const inAllLanguages = (editorial: Editorial): Editorial => ({
+  ...editorial,
+  news: editorial.news.map((entry) => ({
+    ...entry,
+    title: joined(entry.title, ({ news }) => news[entry.slug]?.title),
+    brief: joined(entry.brief, ({ news }) => news[entry.slug]?.brief),
+    text: joined(entry.text, ({ news }) => html(news[entry.slug]?.text)),
+  })),
+  pages: editorial.pages.map((entry) => ({
+    ...entry,
+    title: joined(entry.title, ({ pages }) => pages[entry.type].title),
+    text: joined(entry.text, ({ pages }) => html(pages[entry.type].text)),
+  })),
+  faqs: editorial.faqs.map((entry) => ({
+    ...entry,
+    question: joined(entry.question, ({ faqs }) => faqs[entry.slug]?.question),
+    answer: joined(entry.answer, ({ faqs }) => html(faqs[entry.slug]?.answer)),
+  })),
+  terms: { title: joined(editorial.terms.title, ({ terms }) => terms.title), text: joined(editorial.terms.text, ({ terms }) => html(terms.text)) },
+  policy: { title: joined(editorial.policy.title, ({ policy }) => policy.title), text: joined(editorial.policy.text, ({ policy }) => html(policy.text)) },
+});

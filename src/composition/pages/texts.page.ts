@@ -1,0 +1,53 @@
+import type { Article, Faq, MarketTexts } from '@domain/content/index.ts';
+import { AboutView } from '../../features/content/about.view.tsx';
+import { AboutViewModel } from '../../features/content/about.view-model.ts';
+import { ArticleView } from '../../features/content/article.view.tsx';
+import { ArticleViewModel } from '../../features/content/article.view-model.ts';
+import { BlogView } from '../../features/content/blog.view.tsx';
+import { BlogViewModel } from '../../features/content/blog.view-model.ts';
+import { HelpView } from '../../features/content/help.view.tsx';
+import { HelpViewModel } from '../../features/content/help.view-model.ts';
+import { ARTICLE_QUERIES } from '../../features/content/index.ts';
+import { LegalView } from '../../features/content/legal.view.tsx';
+import { LegalViewModel } from '../../features/content/legal.view-model.ts';
+import { createMarketTextQueries, type MarketTextQueries } from '../../features/content/market-text.queries.ts';
+import { articleData, faqData } from '../../features/content/structured-data.ts';
+import { WelcomeView } from '../../features/content/welcome.view.tsx';
+import { WelcomeViewModel } from '../../features/content/welcome.view-model.ts';
+import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
+import { defineToken, provide } from '../../di/index.ts';
+import type { PageHead } from '../../routes/index.ts';
+import { CONTEXT, type AppContext } from '../app-context.ts';
+import { DATA_CACHE, MARKET_TEXTS } from '../tokens.ts';
+import { definePage, type PageServices } from './define-page.ts';
+
+type Describe<Subject> = (subject: Subject) => PageHead['structured'];
+
+const MARKET_TEXT_QUERIES = defineToken<MarketTextQueries>('MarketTextQueries');
+const DESCRIBE_ARTICLE = defineToken<Describe<Article>>('DescribeArticle');
+const DESCRIBE_FAQS = defineToken<Describe<readonly Faq[]>>('DescribeFaqs');
+
+const bindTexts: PageServices = (options) => {
+  if (options.isBound(MARKET_TEXT_QUERIES)) return;
+  provide(options, MARKET_TEXT_QUERIES, ({ texts, context }: { readonly texts: MarketTexts; readonly context: AppContext }) => createMarketTextQueries({ texts, language: context.language }), {
+    texts: MARKET_TEXTS, context: CONTEXT,
+  });
+  // Structured data is for readers of the server's page alone.
+  provide(options, DESCRIBE_ARTICLE, (): Describe<Article> => (import.meta.env.SSR ? articleData : () => undefined), {});
+  provide(options, DESCRIBE_FAQS, (): Describe<readonly Faq[]> => (import.meta.env.SSR ? faqData : () => undefined), {});
+};
+
+const texts = { cache: DATA_CACHE, queries: MARKET_TEXT_QUERIES };
+const articles = { cache: DATA_CACHE, queries: ARTICLE_QUERIES };
+
+export { NewsSheet } from '../../features/content/news-sheet.view.tsx';
+
+/** Pages to read. One module for all: each is small, and every first visit carries the names of all modules. */
+export const pages = {
+  help: definePage(HelpViewModel, HelpView, { ...texts, reference: REFERENCE_VIEW_MODEL, describe: DESCRIBE_FAQS }, bindTexts),
+  about: definePage(AboutViewModel, AboutView, texts, bindTexts),
+  legal: definePage(LegalViewModel, LegalView, texts, bindTexts),
+  blog: definePage(BlogViewModel, BlogView, articles, bindTexts),
+  article: definePage(ArticleViewModel, ArticleView, { ...articles, describe: DESCRIBE_ARTICLE }, bindTexts),
+  welcome: definePage(WelcomeViewModel, WelcomeView, { ...texts, articles: ARTICLE_QUERIES }, bindTexts),
+};

@@ -1,0 +1,13 @@
+import type { PushChoices, PushMessaging } from '@domain/notifications/index.ts';
+import { createPushDevice } from '@infra/drivers/browser/push-device.ts';
+import { shelfOf } from '@infra/drivers/browser/stored-value.ts';
+import type { MessagingConfig } from '@infra/drivers/firebase/messaging-config.ts';
+import { createFirebasePushMessaging } from '@infra/notifications/firebase-push-messaging.adapter.ts';
+import { createStoredPushChoices } from '@infra/notifications/stored-push-choices.adapter.ts';
+import type { Platform } from './platform.ts';
+
+/** The service's own code comes when a token is wanted. */
+export const createPushMessaging = (config: MessagingConfig, { delay }: Pick<Platform, 'delay'>): PushMessaging =>
+  createFirebasePushMessaging({ device: createPushDevice({ window, delay }), open: async () => (await import('@infra/drivers/firebase/messaging.ts')).openMessaging(config) });
+
+export const createPushChoices = ({ localStorage }: Pick<Platform, 'localStorage'>): PushChoices => createStoredPushChoices({ shelf: shelfOf(localStorage, 'push') });

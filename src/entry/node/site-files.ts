@@ -1,0 +1,61 @@
+import type { Connection } from './connection.ts';
+import { commonHeaders } from './content-security.ts';
+import { escapeText } from './escape.ts';
+
+type Deps = {
+  readonly fetchFor: (site: string, connection: Connection) => typeof globalThis.fetch;
+  readonly apiHost: string;
+  /** Where the site is reached from outside; `undefined` takes each request's own origin. */
+  readonly publicUrl: string | undefined;
+};
+
+/** ROUTE-11: pages for everybody whose address names nothing. */
+export const LISTED_PAGES = ['/', '/shop', '/blog', '/help', '/about', '/terms', '/privacy'] as const;
+/** Pages that are one customer's own, or a way to them. */
+export const PRIVATE_PAGES = ['/checkout', '/orders', '/liked', '/login', '/register', '/verify-phone', '/update-details', '/reset-password', '/update-password', '/welcome', '/saved-locations'] as const;
+
+/** Lists of the marketplace whose items have pages. */
+const LISTS = [
+  { list: 'rest/shops/paginate?', page: '/shop/', name: 'id' },
+  { list: 'rest/blogs/paginate?type=blog&', page: '/blog/', name: 'uuid' },
+] as const;
+const PER_PAGE = 100;
+/** A map holds 50,000 addresses at most. */
+const MOST_PAGES = 200;
+
+type Items = { readonly data?: readonly Readonly<Record<string, unknown>>[]; readonly meta?: { readonly last_page?: number | string } };
+
+/** ROUTE-11: what search engines read: `/robots.txt` and `/sitemap.xml`; `undefined` for every other path. */
+export const createSiteFiles =
+  ({ fetchFor, apiHost, publicUrl }: Deps) =>
+  async (request: Request, connection: Connection): Promise<Response | undefined> => {
+    const { pathname, origin } = new URL(request.url);
+    const site = publicUrl ?? origin;
+    if (pathname === '/robots.txt') return answered('text/plain', ['User-agent: *', ...PRIVATE_PAGES.map((path) => `Disallow: ${path}`), `Sitemap: ${site}/sitemap.xml`, ''].join('\n'));
+    if (pathname !== '/sitemap.xml') return undefined;
+    const found = await Promise.all(LISTS.map((list) => pathsOf(list, fetchFor(site, connection), apiHost)));
+    const places = [...LISTED_PAGES, ...found.flat()].map((path) => `<url><loc>${escapeText(site + path)}</loc></url>`);
+    return answered('application/xml', `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${places.join('')}</urlset>`);
+  };
+
+/** What cannot be had is left out: a shorter map is better than none. */
+const pathsOf = async ({ list, page, name }: (typeof LISTS)[number], fetch: typeof globalThis.fetch, apiHost: string): Promise<readonly string[]> => {
+  const paths: string[] = [];
+  for (let number = 1, last = 1; number <= Math.min(last, MOST_PAGES); number++) {
+    const items = await itemsAt(`${apiHost}/api/v1/${list}page=${number}&perPage=${PER_PAGE}`, fetch);
+    last = Number(items.meta?.last_page ?? 0);
+    for (const item of items.data ?? []) if (/^[\w-]+$/.test(String(item[name]))) paths.push(`${page}${String(item[name])}`);
+  }
+  return paths;
+};
+
+const itemsAt = async (address: string, fetch: typeof globalThis.fetch): Promise<Items> => {
+  try {
+    const response = await fetch(address);
+    return response.ok ? ((await response.json()) as Items) : {};
+  } catch {
+    return {};
+  }
+};
+
+const answered = (type: string, text: string): Response => new Response(text, { headers: { ...commonHeaders, 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' } });

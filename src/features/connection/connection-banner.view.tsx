@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { Trans, useTranslate } from '../../i18n/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
+import * as icons from '../../ui/icon/icons.data.ts';
+import type { ConnectionViewModel, Notice } from './connection.view-model.ts';
+import styles from './connection-banner.module.scss';
+
+type ConnectionBannerProps = {
+  readonly vm: Pick<ConnectionViewModel, 'notice' | 'seenAt' | 'isTrying' | 'tryAgain'>;
+  /** A moment on the device's own clock, as LOCALE-8 writes it. */
+  readonly timeText: (at: number) => string;
+};
+
+const ICON: Readonly<Record<Notice, string>> = { offline: icons.wifiOffIcon, unreachable: icons.wifiOffIcon, slow: icons.clockIcon, old: icons.clockIcon, back: icons.checkIcon };
+
+/** ERROR-6: what is wrong with the connection, over the page and never in its way. */
+export const ConnectionBanner = observer(function ConnectionBanner({ vm, timeText }: ConnectionBannerProps) {
+  const translate = useTranslate();
+  const { notice, seenAt } = vm;
+  const isOld = seenAt !== undefined && notice !== 'back' && notice !== 'slow';
+  return (
+    <aside className={styles.place} aria-label={translate('connection.label')}>
+      <div role="status" className={styles.status}>
+        {notice && (
+          <div className={styles.banner} data-notice={notice}>
+            <Icon path={ICON[notice]} size="small" />
+            <p>
+              {notice !== 'old' && <strong>{translate(`connection.${notice}`)} </strong>}
+              {isOld && (
+                <span>
+                  <Trans id="connection.seen_at" parts={{ time: <bdi>{timeText(seenAt)}</bdi> }} />
+                </span>
+              )}
+            </p>
+          </div>
+        )}
+      </div>
+      {notice && notice !== 'back' && notice !== 'slow' && (
+        <Button look="text" isBusy={vm.isTrying} onClick={() => void vm.tryAgain()}>
+          {translate('error.try_again')}
+        </Button>
+      )}
+    </aside>
+  );
+});

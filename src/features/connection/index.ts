@@ -1,0 +1,2 @@
+export { ConnectionBanner } from './connection-banner.view.tsx';
+export { ConnectionViewModel } from './connection.view-model.ts';

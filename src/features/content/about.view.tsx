@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import type { AboutPart } from '@domain/content/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import { buttonLooks } from '../../ui/button/index.ts';
+import * as icons from '../../ui/icon/icons.data.ts';
+import { Picture } from '../../ui/picture/index.ts';
+import { RichText } from '../../ui/rich-text/index.ts';
+import { State } from '../../ui/state/index.ts';
+import { FailureState } from '../failure/index.ts';
+import styles from './about.module.scss';
+import type { AboutViewModel } from './about.view-model.ts';
+import { WaitingText } from './waiting-text.view.tsx';
+
+type AboutProps = { readonly vm: Pick<AboutViewModel, 'parts'> };
+
+export const AboutView = observer(function AboutView({ vm: { parts } }: AboutProps) {
+  const translate = useTranslate();
+  if (parts.failure) return <FailureState failure={parts.failure} onRetry={() => parts.renew()} level={1} />;
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{translate('about.heading')}</h1>
+      {!parts.value && <WaitingText />}
+      {parts.value?.length === 0 && <State icon={icons.infoIcon} title={translate('about.none')} />}
+      {parts.value?.map((part, place) => (
+        <Part key={part.id} part={part} isFirst={place === 0} />
+      ))}
+    </div>
+  );
+});
+
+/** Pictures change sides on a desk. */
+function Part({ part, isFirst }: { readonly part: AboutPart; readonly isFirst: boolean }) {
+  const translate = useTranslate();
+  const apps = (['ios', 'android'] as const).filter((system) => /^https?:\/\//i.test(part.apps[system]));
+  return (
+    <section className={styles.part}>
+      {part.image !== undefined && <Picture source={part.image} shape="cover" sizes="(width < 1140px) 100vw, 560px" priority={isFirst ? 'first' : 'lazy'} />}
+      <div className={styles.words}>
+        <h2 lang={part.language}>
+          <bdi>{part.title}</bdi>
+        </h2>
+        <RichText html={part.body} top={3} language={part.language} />
+        {apps.length > 0 && (
+          <ul className={styles.apps}>
+            {apps.map((system) => (
+              <li key={system}>
+                <a href={part.apps[system]} rel="noreferrer" {...buttonLooks({ look: 'quiet' })}>
+                  {translate(`about.app_${system}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ArticleCard } from '@domain/content/index.ts';
+import { AppLink } from '../../routes/index.ts';
+import { Picture } from '../../ui/picture/index.ts';
+import styles from './article-card.module.scss';
+import { Published } from './published.view.tsx';
+
+type ArticleCardProps = {
+  readonly article: ArticleCard;
+  readonly priority: 'early' | 'lazy';
+  readonly sizes: string;
+  /** Of its heading. */
+  readonly level?: 2 | 3;
+};
+
+/** The whole card is one link. */
+export function ArticleCardView({ article, priority, sizes, level = 2 }: ArticleCardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <article className={styles.card}>
+      <Picture source={article.image} shape="cover" sizes={sizes} priority={priority} />
+      <Heading>
+        <AppLink to={`/blog/${article.id}`}>
+          <bdi lang={article.language}>{article.title}</bdi>
+        </AppLink>
+      </Heading>
+      {article.brief !== '' && (
+        <p lang={article.language}>
+          <bdi>{article.brief}</bdi>
+        </p>
+      )}
+      <p className={styles.published}>
+        <Published on={article.publishedOn} />
+      </p>
+    </article>
+  );
+}
+
+/** The shape of such a card, for what stands in its place. */
+export const articleCardClass = styles.card;

@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite';
+import { PLACEHOLDERS } from '@domain/search/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import * as noticeIcons from '../../ui/icon/notice-icons.data.ts';
+import { LoadMore } from '../../ui/more/index.ts';
+import { Skeleton } from '../../ui/skeleton/index.ts';
+import { State } from '../../ui/state/index.ts';
+import { FailureState } from '../failure/index.ts';
+import { ArticleCardView, articleCardClass } from './article-card.view.tsx';
+import styles from './blog.module.scss';
+import type { BlogViewModel } from './blog.view-model.ts';
+
+type BlogProps = { readonly vm: Pick<BlogViewModel, 'articles'> };
+
+const SIZES = '(width < 600px) calc(100vw - 32px), (width < 1140px) calc(50vw - 36px), 405px';
+
+export const BlogView = observer(function BlogView({ vm }: BlogProps) {
+  const translate = useTranslate();
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{translate('blog.heading')}</h1>
+      <p className={styles.lead}>{translate('blog.description')}</p>
+      <Articles vm={vm} />
+    </div>
+  );
+});
+
+const Articles = observer(function Articles({ vm: { articles } }: BlogProps) {
+  const translate = useTranslate();
+  const { items, isLoading, hasMore, failure } = articles;
+  if (items.length === 0 && failure) return <FailureState failure={failure} onRetry={() => articles.renew()} />;
+  if (items.length === 0 && isLoading) return <Waiting />;
+  if (items.length === 0)
+    return (
+      <State icon={noticeIcons.newspaperIcon} title={translate('blog.none')}>
+        {translate('blog.none_text')}
+      </State>
+    );
+  return (
+    <>
+      <ul className={styles.grid}>
+        {items.map((article, place) => (
+          <li key={article.id}>
+            <ArticleCardView article={article} sizes={SIZES} priority={place < 3 ? 'early' : 'lazy'} />
+          </li>
+        ))}
+      </ul>
+      {hasMore && <LoadMore label={translate('blog.more')} isBusy={isLoading} onMore={() => articles.loadMore()} />}
+    </>
+  );
+});
+
+const placeholders = Array.from({ length: PLACEHOLDERS }, (_, place) => place);
+
+function Waiting() {
+  const translate = useTranslate();
+  return (
+    <div role="status" aria-label={translate('progress')} className={styles.grid}>
+      {placeholders.map((place) => (
+        <div key={place} className={articleCardClass}>
+          <Skeleton shape="cover" />
+          <Skeleton shape="title" />
+          <Skeleton shape="line" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ComponentType } from 'react';
+import { defineToken } from '../../di/index.ts';
+import type { ArticleQueries } from './article.queries.ts';
+import type { NewsSheetProps } from './news-sheet.view.tsx';
+
+export const ARTICLE_QUERIES = defineToken<ArticleQueries>('ArticleQueries');
+/** The sheet of one news item. Its code comes with the first one that is opened, in the module of the pages to read, which composition alone knows. */
+export const NEWS_SHEET = defineToken<ComponentType<NewsSheetProps>>('NewsSheet');

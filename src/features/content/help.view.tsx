@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslate } from '../../i18n/index.ts';
+import { Button, buttonLooks } from '../../ui/button/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
+import * as icons from '../../ui/icon/icons.data.ts';
+import { State } from '../../ui/state/index.ts';
+import { FailureState } from '../failure/index.ts';
+import styles from './help.module.scss';
+import type { HelpViewModel } from './help.view-model.ts';
+import { QuestionList } from './question-list.view.tsx';
+import { WaitingText } from './waiting-text.view.tsx';
+
+type HelpProps = { readonly vm: Pick<HelpViewModel, 'faqs' | 'found' | 'search' | 'searchFor' | 'phone' | 'email'> };
+
+export const HelpView = observer(function HelpView({ vm }: HelpProps) {
+  const translate = useTranslate();
+  if (vm.faqs.failure) return <FailureState failure={vm.faqs.failure} onRetry={() => vm.faqs.renew()} level={1} />;
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{translate('help.heading')}</h1>
+      <label className={styles.search}>
+        <Icon path={icons.searchIcon} />
+        <input type="search" value={vm.search} onChange={(event) => vm.searchFor(event.target.value)} placeholder={translate('help.search')} aria-label={translate('help.search')} enterKeyHint="search" />
+      </label>
+      <p role="status" className={styles.count}>
+        {vm.search.trim() !== '' && translate('help.found', { count: vm.found.length })}
+      </p>
+      {vm.faqs.value ? <Questions vm={vm} /> : <WaitingText />}
+      <Contact vm={vm} />
+    </div>
+  );
+});
+
+const Questions = observer(function Questions({ vm }: HelpProps) {
+  const translate = useTranslate();
+  if (vm.found.length === 0)
+    return (
+      <State
+        icon={icons.searchIcon}
+        title={translate(vm.search === '' ? 'help.empty' : 'help.none')}
+        action={vm.search !== '' && <Button look="quiet" onClick={() => vm.searchFor('')}>{translate('help.all')}</Button>}
+      >
+        {vm.search === '' ? undefined : translate('help.none_text')}
+      </State>
+    );
+  return (
+    <QuestionList faqs={vm.found} />
+  );
+});
+
+/** Who answers what stands in no list; left out where the operator names nobody. */
+const Contact = observer(function Contact({ vm: { phone, email } }: HelpProps) {
+  const translate = useTranslate();
+  if (phone === '' && email === '') return null;
+  return (
+    <section className={styles.contact}>
+      <h2>{translate('help.contact')}</h2>
+      <p>{translate('help.contact_text')}</p>
+      <div className={styles.ways}>
+        {email !== '' && (
+          <a href={`mailto:${email}`} {...buttonLooks({ look: 'quiet' })}>
+            {email}
+          </a>
+        )}
+        {phone !== '' && (
+          <a href={`tel:+${phone}`} {...buttonLooks({ look: 'quiet' })}>
+            <Icon path={icons.phoneIcon} />
+            <bdi dir="ltr">{`+${phone}`}</bdi>
+          </a>
+        )}
+      </div>
+    </section>
+  );
+});

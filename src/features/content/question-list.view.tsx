@@ -1,0 +1,37 @@
+import type { Faq } from '@domain/content/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
+import * as icons from '../../ui/icon/icons.data.ts';
+import { RichText } from '../../ui/rich-text/index.ts';
+import styles from './question-list.module.scss';
+
+type QuestionListProps = {
+  readonly faqs: readonly Faq[];
+  /** Of the headings that the questions are. */
+  readonly level?: 2 | 3;
+};
+
+/** Questions that open to their answers. */
+export function QuestionList({ faqs, level = 2 }: QuestionListProps) {
+  return (
+    <div className={styles.questions}>
+      {faqs.map((faq) => (
+        <Question key={faq.id} faq={faq} level={level} />
+      ))}
+    </div>
+  );
+}
+
+function Question({ faq, level }: { readonly faq: Faq; readonly level: 2 | 3 }) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <details className={styles.question}>
+      <summary>
+        <Heading lang={faq.language}>
+          <bdi>{faq.question}</bdi>
+        </Heading>
+        <Icon path={icons.chevronDownIcon} />
+      </summary>
+      <RichText html={faq.answer} top={3} language={faq.language} />
+    </details>
+  );
+}

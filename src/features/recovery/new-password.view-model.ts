@@ -1,0 +1,115 @@
+import type { TFunction } from 'i18next';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { checkPassword, checkPasswordRepeat, type FieldFault, type OwnPassword, type Profile, type Profiles } from '@domain/identity/index.ts';
+import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import { returnPathOf } from '@domain/navigation/index.ts';
+import { ready, type Navigator, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
+import type { ReferenceViewModel } from '../reference/index.ts';
+
+type Deps = {
+  readonly password: OwnPassword;
+  readonly profiles: Profiles;
+  readonly reference: Pick<ReferenceViewModel, 'settings'>;
+  readonly navigator: Pick<Navigator, 'go'>;
+  /** Tells, over whichever page comes next, that the password is changed. */
+  readonly tellSaved: () => void;
+};
+
+export type NewPassword = { readonly old: string; readonly password: string; readonly repeat: string };
+export type NewPasswordFaults = Partial<Record<keyof NewPassword, FieldFault>>;
+
+/** ACCOUNT-2, ACCOUNT-5: a new password, after a code without the old one, else with it. */
+export class NewPasswordViewModel implements PageViewModel {
+  typed: NewPassword = { old: '', password: '', repeat: '' };
+  faults: NewPasswordFaults = {};
+  failure: RemoteFailure | undefined = undefined;
+  isBusy = false;
+  failures = 0;
+  returnPath = '/';
+  /** Whoever is signed in came here with a code. */
+  isReset = false;
+  /** The server wants the old password where we thought it would not: after a code, too much time has passed. */
+  isAsked = false;
+  profile: Profile | undefined = undefined;
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { typed: observableRef, faults: observableRef, failure: observableRef, profile: observableRef }, { autoBind: true });
+  }
+
+  get passwordMin(): number {
+    return this.#deps.reference.settings.passwordMin;
+  }
+
+  /** The old password is asked for where there is one, unless a code has just taken its place. */
+  get needsOld(): boolean {
+    return this.isAsked || (!this.isReset && this.profile?.hasPassword !== false);
+  }
+
+  /** What password managers keep the password under. */
+  get login(): string {
+    return this.profile?.email ?? this.profile?.phone ?? '';
+  }
+
+  show({ query }: Place): void {
+    const next = returnPathOf(query['next']);
+    // From here nobody returns to here.
+    this.returnPath = next.startsWith('/update-password') ? '/' : next;
+    this.isReset = query['reset'] === '1';
+  }
+
+  prepare(): Promise<PageOutcome> {
+    return Promise.resolve(ready);
+  }
+
+  activate(): () => void {
+    void this.#deps.profiles.load().then((outcome) => runInAction(() => void (outcome.ok && (this.profile = outcome.value))));
+    return () => {};
+  }
+
+  head(translate: TFunction): PageHead {
+    return { title: translate('password.head'), isPrivate: true };
+  }
+
+  type(change: Partial<NewPassword>): void {
+    this.typed = { ...this.typed, ...change };
+    this.faults = Object.fromEntries(Object.entries(this.faults).filter(([field]) => !(field in change)));
+    // The server's word was on what stood there before.
+    this.failure = undefined;
+  }
+
+  /** Says what is wrong with a field once it is left; an empty one may still be filled. */
+  leave(field: keyof NewPassword): void {
+    if (this.typed[field] === '') return;
+    const { [field]: fault } = this.#check();
+    this.faults = { ...this.faults, ...(fault && { [field]: fault }) };
+  }
+
+  async submit(): Promise<void> {
+    if (this.isBusy) return;
+    this.faults = this.#check();
+    this.failure = undefined;
+    if (Object.keys(this.faults).length > 0) return void this.failures++;
+    this.isBusy = true;
+    const { old, password } = this.typed;
+    const outcome = await this.#deps.password.change({ password, oldPassword: this.needsOld ? old : undefined });
+    runInAction(() => {
+      this.isBusy = false;
+      if (outcome.ok) return;
+      this.failure = outcome.error;
+      this.isAsked ||= outcome.error.kind === 'rejected' && 'old_password' in outcome.error.params;
+      this.failures++;
+    });
+    if (!outcome.ok) return;
+    this.#deps.tellSaved();
+    this.#deps.navigator.go(this.returnPath, { replace: true });
+  }
+
+  #check(): NewPasswordFaults {
+    const { old, password, repeat } = this.typed;
+    const checks = { password: checkPassword(password, this.passwordMin), repeat: checkPasswordRepeat(password, repeat) };
+    const faults: NewPasswordFaults = Object.fromEntries(Object.entries(checks).flatMap(([field, checked]) => (checked.ok ? [] : [[field, checked.error]])));
+    return this.needsOld && old === '' ? { old: { kind: 'required' }, ...faults } : faults;
+  }
+}

@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslate } from '../../i18n/index.ts';
+import { AppLink } from '../../routes/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { Form, FormAlert } from '../../ui/form/index.ts';
+import { accountFormClass, AccountPage, faultText, PasswordField } from '../sign-in/index.ts';
+import type { NewPasswordViewModel } from './new-password.view-model.ts';
+import { passwordFailureText } from './recovery.messages.ts';
+
+type NewPasswordProps = {
+  readonly vm: Pick<
+    NewPasswordViewModel,
+    'typed' | 'faults' | 'failure' | 'isBusy' | 'failures' | 'returnPath' | 'isReset' | 'needsOld' | 'login' | 'passwordMin' | 'type' | 'leave' | 'submit'
+  >;
+};
+
+export const NewPasswordView = observer(function NewPasswordView({ vm }: NewPasswordProps) {
+  const translate = useTranslate();
+  const { typed, faults, failure } = vm;
+  const refused = failure?.kind === 'rejected' ? failure.params : {};
+  return (
+    <AccountPage
+      title={translate('password.title')}
+      lead={translate(vm.isReset ? 'password.lead_reset' : 'password.lead')}
+      foot={<Foot vm={vm} />}
+    >
+      <Form onSubmit={() => void vm.submit()} failures={vm.failures} className={accountFormClass}>
+        {failure && !['old_password', 'password'].some((field) => field in refused) && <FormAlert>{passwordFailureText(failure, translate)}</FormAlert>}
+        {/* Tells password managers whose password this is. */}
+        <input type="hidden" name="username" autoComplete="username" value={vm.login} />
+        {vm.needsOld && (
+          <PasswordField
+            name="current-password"
+            label={translate('password.old')}
+            purpose="current-password"
+            value={typed.old}
+            error={faultText('password', faults.old, translate) ?? (refused['old_password'] && translate(vm.isReset ? 'password.old_needed' : 'password.old_wrong'))}
+            onType={(old) => vm.type({ old })}
+          />
+        )}
+        <PasswordField
+          name="new-password"
+          label={translate('password.new')}
+          purpose="new-password"
+          hint={translate('account.password_hint', { least: vm.passwordMin })}
+          value={typed.password}
+          error={faultText('password', faults.password, translate, vm.passwordMin) ?? refused['password']?.[0]}
+          onType={(password) => vm.type({ password })}
+          onLeave={() => vm.leave('password')}
+        />
+        <PasswordField
+          name="repeat-password"
+          label={translate('account.password_repeat')}
+          purpose="new-password"
+          value={typed.repeat}
+          error={faultText('repeat', faults.repeat, translate)}
+          onType={(repeat) => vm.type({ repeat })}
+          onLeave={() => vm.leave('repeat')}
+        />
+        <Button type="submit" look="main" size="big" isWide isBusy={vm.isBusy}>
+          {translate('password.save')}
+        </Button>
+      </Form>
+    </AccountPage>
+  );
+});
+
+/** Who came with a code is in and may leave it at that; who has to tell an old password may have forgotten it. */
+const Foot = observer(function Foot({ vm }: NewPasswordProps) {
+  const translate = useTranslate();
+  return vm.needsOld ? (
+    <AppLink to={`/reset-password?next=${encodeURIComponent(vm.returnPath)}`}>{translate('sign_in.forgot')}</AppLink>
+  ) : (
+    <AppLink to={vm.returnPath}>{translate('password.skip')}</AppLink>
+  );
+});

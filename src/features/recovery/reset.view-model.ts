@@ -1,0 +1,188 @@
+import type { TFunction } from 'i18next';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import {
+  checkCode, checkLoginName, loginKindOf, secondsUntilResend, wasSentTo, type AccountRecovery, type EndSession, type FieldFault, type LoginKind, type LoginName,
+  type Recovery, type RecoveryStore, type SentCode, type SessionStore,
+} from '@domain/identity/index.ts';
+import type { Clock, Instant } from '@domain/kernel/clock.port.ts';
+import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import { returnPathOf } from '@domain/navigation/index.ts';
+import { ready, type Navigator, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
+import type { ReferenceViewModel } from '../reference/index.ts';
+
+type Deps = {
+  readonly recovery: AccountRecovery;
+  readonly recoveries: RecoveryStore;
+  readonly sessions: SessionStore;
+  readonly session: Pick<EndSession, 'signOut'>;
+  readonly reference: Pick<ReferenceViewModel, 'settings'>;
+  readonly navigator: Pick<Navigator, 'go'>;
+  readonly clock: Clock;
+};
+
+/** Which account, then the code that went there. */
+export type ResetStep = 'account' | 'code';
+
+const SECOND_MS = 1000;
+const PATH = '/reset-password';
+
+/** ACCOUNT-2: a lost password: a code goes to the account's address or number and signs in, then a new password is chosen. */
+export class ResetViewModel implements PageViewModel {
+  step: ResetStep = 'account';
+  typed = '';
+  code = '';
+  fault: FieldFault | undefined = undefined;
+  failure: RemoteFailure | undefined = undefined;
+  resendFailure: RemoteFailure | undefined = undefined;
+  isBusy = false;
+  isResending = false;
+  isResent = false;
+  failures = 0;
+  returnPath = '/';
+  /** Known in the browser alone, so the first rendering goes without. */
+  sent: SentCode | undefined = undefined;
+  now: Instant;
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.now = deps.clock.now();
+    makeAutoObservable(this, { fault: observableRef, failure: observableRef, resendFailure: observableRef, sent: observableRef }, { autoBind: true });
+  }
+
+  get kind(): LoginKind {
+    return loginKindOf(this.#deps.reference.settings.authOption);
+  }
+
+  get isDemo(): boolean {
+    return this.#deps.reference.settings.isDemo;
+  }
+
+  get secondsUntilResend(): number {
+    return this.sent ? secondsUntilResend(this.sent.sentAt, this.now, this.#deps.reference.settings.otpMinutes) : 0;
+  }
+
+  /** Each step is an address of its own, so that Back leads from the code to the account. */
+  show({ query }: Place): void {
+    const step = query['step'] === 'code' ? 'code' : 'account';
+    if (query['next'] !== undefined) this.returnPath = returnPathOf(query['next']);
+    if (step !== this.step) [this.fault, this.failure, this.resendFailure] = [undefined, undefined, undefined];
+    this.step = step;
+  }
+
+  /** Whoever is signed in may have forgotten the password all the same. */
+  prepare(): Promise<PageOutcome> {
+    return Promise.resolve(ready);
+  }
+
+  /** What was typed before is there again; without a code under way there is none to type. */
+  activate(): () => void {
+    const kept = this.#deps.recoveries.read();
+    if (this.typed === '') this.typed = kept?.typed ?? '';
+    if (this.code === '') this.code = kept?.code ?? '';
+    if (kept && this.returnPath === '/') this.returnPath = returnPathOf(kept.returnPath);
+    this.sent = kept?.sent;
+    if (this.step === 'code' && !this.sent) this.#deps.navigator.go(PATH, { replace: true });
+    const timer = setInterval(this.tick, SECOND_MS);
+    return () => clearInterval(timer);
+  }
+
+  head(translate: TFunction): PageHead {
+    return { title: translate(this.step === 'code' ? 'register.code_head' : 'recovery.head'), isPrivate: true };
+  }
+
+  type(text: string): void {
+    this.typed = text;
+    this.fault = undefined;
+    this.#keep();
+  }
+
+  typeCode(text: string): void {
+    this.code = text;
+    this.fault = undefined;
+    this.#keep();
+  }
+
+  /** Says what is wrong with the field once it is left; an empty one may still be filled. */
+  leave(): void {
+    if (this.typed.trim() === '') return;
+    const checked = checkLoginName(this.typed, this.kind);
+    this.fault = checked.ok ? undefined : checked.error;
+  }
+
+  tick(): void {
+    this.now = this.#deps.clock.now();
+  }
+
+  submit(): Promise<void> {
+    return this.step === 'code' ? this.#enter() : this.#ask();
+  }
+
+  async resend(): Promise<void> {
+    if (this.isResending || !this.sent || this.secondsUntilResend > 0) return;
+    this.isResending = true;
+    this.isResent = false;
+    this.resendFailure = undefined;
+    const { login } = this.sent;
+    const outcome = await this.#deps.recovery.ask(login);
+    runInAction(() => {
+      this.isResending = false;
+      if (!outcome.ok) return void (this.resendFailure = outcome.error);
+      this.isResent = true;
+      this.#sentTo(login, outcome.value.verifyId);
+    });
+  }
+
+  async #ask(): Promise<void> {
+    if (this.isBusy) return;
+    const checked = checkLoginName(this.typed, this.kind);
+    this.fault = checked.ok ? undefined : checked.error;
+    this.failure = undefined;
+    if (!checked.ok) return void this.failures++;
+    this.isBusy = true;
+    const login = checked.value;
+    const outcome = await this.#deps.recovery.ask(login);
+    // Whoever came back from the next step is not refused: the code they have still counts.
+    const hasCode = !outcome.ok && outcome.error.kind === 'rejected' && outcome.error.status === 429 && wasSentTo(this.sent, login);
+    runInAction(() => {
+      this.isBusy = false;
+      if (outcome.ok) this.#sentTo(login, outcome.value.verifyId);
+      else if (!hasCode) [this.failure, this.failures] = [outcome.error, this.failures + 1];
+    });
+    if (outcome.ok || hasCode) this.#deps.navigator.go(`${PATH}?step=code`);
+  }
+
+  async #enter(): Promise<void> {
+    const { sent } = this;
+    if (this.isBusy || !sent) return;
+    const checked = checkCode(this.code);
+    this.fault = checked.ok ? undefined : checked.error;
+    this.failure = undefined;
+    if (!checked.ok) return void this.failures++;
+    this.isBusy = true;
+    const outcome = await this.#deps.recovery.enter(sent.login, sent.verifyId, checked.value);
+    if (!outcome.ok)
+      return runInAction(() => {
+        [this.isBusy, this.failure, this.failures] = [false, outcome.error, this.failures + 1];
+      });
+    const before = this.#deps.sessions.read();
+    // Somebody else was signed in: what is theirs leaves the device first.
+    if (before && before.user.id !== outcome.value.user.id) await this.#deps.session.signOut();
+    this.#deps.sessions.write(outcome.value);
+    this.#deps.recoveries.write(undefined);
+    this.#deps.navigator.go(`/update-password?reset=1&next=${encodeURIComponent(this.returnPath)}`, { replace: true });
+  }
+
+  /** A new code makes the one that was typed worthless. */
+  #sentTo(login: LoginName, verifyId: string): void {
+    this.tick();
+    this.code = '';
+    this.sent = { login, verifyId, sentAt: this.now };
+    this.#keep();
+  }
+
+  #keep(): void {
+    const { typed, code, returnPath, sent } = this;
+    this.#deps.recoveries.write({ typed, code, returnPath, sent } satisfies Recovery);
+  }
+}

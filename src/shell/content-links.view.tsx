@@ -1,0 +1,23 @@
+import { useTranslate } from '../i18n/index.ts';
+import { AppLink } from '../routes/index.ts';
+
+const PAGES = ['help', 'about', 'blog', 'terms', 'privacy'] as const;
+
+/** ROUTE-9: the pages about the marketplace. Stands in the footer and in the drawer. */
+export function ContentLinks({ onFollow }: { readonly onFollow?: () => void }) {
+  const translate = useTranslate();
+  return (
+    <ul>
+      {PAGES.map((page) => {
+        const path = `/${page}`;
+        return (
+          <li key={page}>
+            <AppLink to={path} onClick={onFollow}>
+              {translate(`pages.${page}`)}
+            </AppLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

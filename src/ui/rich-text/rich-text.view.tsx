@@ -1,0 +1,51 @@
+import { createElement, useMemo, useState, type ReactNode } from 'react';
+import { outlined, readRichText, type RichNode, type RichText as Text, type UntrustedHtml } from '@domain/content/index.ts';
+import styles from './rich-text.module.scss';
+
+type RichTextProps = {
+  readonly html: UntrustedHtml;
+  /** Where its highest headings stand: below the heading they belong to. */
+  readonly top: 2 | 3;
+  /** Of the text, where it is known. */
+  readonly language?: string | undefined;
+};
+
+/** The one place where HTML of a server becomes elements (API-11): it is read into a tree of what may be shown, and nothing is ever put into the page as HTML. */
+export function RichText({ html, top, language }: RichTextProps) {
+  const text = useMemo(() => outlined(readRichText(html), top), [html, top]);
+  return (
+    <div className={styles.text} lang={language} dir="auto">
+      {elementsOf(text)}
+    </div>
+  );
+}
+
+/** Texts never change in place, so their order names them. */
+const elementsOf = (text: Text): ReactNode => text.map((node, place) => <Piece key={place} node={node} />);
+
+function Piece({ node }: { readonly node: RichNode }) {
+  switch (node.kind) {
+    case 'text':
+      return node.text;
+    case 'break':
+      return <br />;
+    case 'picture':
+      return <Illustration address={node.address} />;
+    case 'link':
+      return (
+        <a href={node.address} rel="noopener noreferrer">
+          {elementsOf(node.children)}
+        </a>
+      );
+    case 'heading':
+      return createElement(`h${node.level}`, {}, elementsOf(node.children));
+    case 'element':
+      return createElement(node.name, {}, elementsOf(node.children));
+  }
+}
+
+/** IMAGE-1: a picture that does not come leaves no hole. */
+function Illustration({ address }: { readonly address: string }) {
+  const [hasFailed, setFailed] = useState(false);
+  return hasFailed ? null : <img src={address} alt="" loading="lazy" decoding="async" onError={() => setFailed(true)} />;
+}

@@ -1,0 +1,36 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ConnectionBanner } from '@app/features/connection/index.ts';
+import type { Notice } from '@app/features/connection/connection.view-model.ts';
+import { render } from '../render.tsx';
+
+const show = (notice: Notice | undefined, seenAt?: number) => {
+  const pressed: string[] = [];
+  render(<ConnectionBanner vm={{ notice, seenAt, isTrying: false, tryAgain: async () => void pressed.push('again') }} timeText={(at) => `time ${at}`} />);
+  return pressed;
+};
+
+describe('ERROR-6 the banner', () => {
+  it('stands ready and says nothing while all is well', () => {
+    show(undefined);
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says what is wrong, how old the page is, and offers to try again', () => {
+    const pressed = show('offline', 7);
+    expect(screen.getByRole('status').textContent).toBe('You are offline. What you see is from time 7.');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(pressed).toEqual(['again']);
+  });
+
+  it.each([
+    ['unreachable', 7, 'Tiffin cannot be reached. What you see is from time 7.'],
+    ['old', 7, 'What you see is from time 7.'],
+    ['slow', 7, 'Still loading. The connection is slow.'],
+    ['back', undefined, 'Connected again.'],
+  ] as const)('says %s', (notice, seenAt, text) => {
+    show(notice, seenAt);
+    expect(screen.getByRole('status').textContent?.trim()).toBe(text);
+  });
+});

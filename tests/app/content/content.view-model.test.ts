@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { err, ok } from '@domain/kernel/result.ts';
+import { settingsOf } from '@domain/settings/index.ts';
+import { createDataCache } from '@app/data/index.ts';
+import { AboutViewModel } from '@app/features/content/about.view-model.ts';
+import { ArticleViewModel } from '@app/features/content/article.view-model.ts';
+import { BlogViewModel } from '@app/features/content/blog.view-model.ts';
+import { HelpViewModel } from '@app/features/content/help.view-model.ts';
+import { createArticleQueries } from '@app/features/content/index.ts';
+import { LegalViewModel } from '@app/features/content/legal.view-model.ts';
+import { createMarketTextQueries } from '@app/features/content/market-text.queries.ts';
+import { articleData, faqData } from '@app/features/content/structured-data.ts';
+import { settled } from '../cart/stage.ts';
+import { articleOf, contentServer, faqOf, gone, legalOf, partOf, translate, unreachable, uuidOf } from './stage.ts';
+
+const stage = () => {
+  const server = contentServer();
+  const speech = { language: 'en' };
+  const queries = createMarketTextQueries({ texts: server.texts, language: () => speech.language });
+  const articles = createArticleQueries({ articles: server.articles, language: () => speech.language });
+  const reference = { settings: settingsOf([{ key: 'phone', value: '14015550100' }, { key: 'email', value: 'help@tiffin.test' }]) };
+  return { ...server, speech, cache: createDataCache(), queries, articles, reference };
+};
+const at = (path: string, params: Readonly<Record<string, string>> = {}) => ({ path, params, query: {} });
+
+describe('ROUTE-9 help', () => {
+  const opened = async () => {
+    const scene = stage();
+    scene.answers.faqs = ok([faqOf('Can I cancel?', '<p>Until the kitchen <b>accepts</b>.</p>'), faqOf('What is the wallet for?', '<p>Refunds</p>')]);
+    const vm = new HelpViewModel({ ...scene, describe: faqData });
+    vm.show();
+    return { ...scene, vm, outcome: await vm.prepare() };
+  };
+
+  it('ROUTE-9a shows what fits the typed words', async () => {
+    const { vm, outcome } = await opened();
+    expect([outcome, vm.found.length]).toEqual([{ kind: 'ready' }, 2]);
+    vm.searchFor('KITCHEN accépts');
+    expect(vm.found.map(({ question }) => question)).toEqual(['Can I cancel?']);
+    vm.searchFor('submarine');
+    expect(vm.found).toEqual([]);
+  });
+
+  it('names who to ask besides', async () => {
+    const { vm } = await opened();
+    expect([vm.phone, vm.email]).toEqual(['14015550100', 'help@tiffin.test']);
+  });
+
+  it('ROUTE-11 says for search engines what is asked and answered, in plain words', async () => {
+    const { vm } = await opened();
+    expect(vm.head(translate)).toMatchObject({ title: 'help.title', description: 'help.description', canonical: '/help' });
+    expect(vm.head(translate).structured).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: [{ '@type': 'Question', name: 'Can I cancel?', acceptedAnswer: { '@type': 'Answer', text: 'Until the kitchen accepts.' } }, { name: 'What is the wallet for?' }],
+    });
+  });
+});
+
+describe('ROUTE-9 legal texts', () => {
+  it.each([['/terms', 'terms'], ['/privacy', 'privacy'], ['/Privacy/', 'privacy']])('at %s are the %s', async (path, kind) => {
+    const { asked, answers, ...scene } = stage();
+    answers.legal = ok(legalOf('As written'));
+    const vm = new LegalViewModel(scene);
+    vm.show(at(path));
+    expect([await vm.prepare(), asked]).toEqual([{ kind: 'ready' }, [kind]]);
+    expect(vm.head(translate)).toEqual({ title: 'article.title As written', description: `legal.${kind}_text`, canonical: `/${kind}` });
+  });
+
+  it('L10 that are not written are no page; those that do not come can be asked for again', async () => {
+    const { answers, ...scene } = stage();
+    const vm = new LegalViewModel(scene);
+    vm.show(at('/terms'));
+    answers.legal = err(gone);
+    expect(await vm.prepare()).toEqual({ kind: 'not-found' });
+    answers.legal = err(unreachable);
+    expect(await vm.prepare()).toEqual({ kind: 'failed' });
+    expect(vm.head(translate).title).toBe('article.title pages.terms');
+    answers.legal = ok(legalOf('Terms'));
+    const stop = vm.activate();
+    await settled();
+    expect(vm.text.value?.title).toBe('Terms');
+    stop();
+  });
+});
+
+describe('ROUTE-9 about', () => {
+  it('shows the parts in the operator\'s order', async () => {
+    const { answers, ...scene } = stage();
+    answers.about = ok([partOf(2), partOf(1)]);
+    const vm = new AboutViewModel(scene);
+    expect([await vm.prepare(), vm.parts.value?.map(({ id }) => id), vm.head(translate).canonical]).toEqual([{ kind: 'ready' }, [2, 1], '/about']);
+  });
+});
+
+describe('ROUTE-8 the blog', () => {
+  it('opens page after page', async () => {
+    const { cache, articles, asked } = stage();
+    const vm = new BlogViewModel({ cache, queries: articles });
+    await vm.prepare();
+    const stop = vm.activate();
+    expect([vm.articles.items.length, vm.articles.hasMore]).toEqual([2, true]);
+    vm.articles.loadMore();
+    await settled();
+    expect([vm.articles.items.map(({ title }) => title), vm.articles.hasMore, asked]).toEqual([['Article 2', 'Article 3', 'Article 4', 'Article 5'], false, ['page 1', 'page 2']]);
+    stop();
+  });
+
+  it('is another question in another language', async () => {
+    const { cache, articles, asked, speech } = stage();
+    await cache.load(articles.latestNews());
+    await cache.load(articles.latestNews());
+    speech.language = 'ar';
+    await cache.load(articles.latestNews());
+    expect(asked).toEqual(['news', 'news']);
+  });
+});
+
+describe('ROUTE-8 an article', () => {
+  const opened = async (uuid: string, scene = stage()) => {
+    const vm = new ArticleViewModel({ cache: scene.cache, queries: scene.articles, describe: articleData });
+    vm.show(at(`/blog/${uuid}`, { uuid }));
+    return { ...scene, vm, outcome: await vm.prepare() };
+  };
+
+  it('ROUTE-11 has its own title, description, address, picture and structured data', async () => {
+    const { vm, outcome } = await opened(uuidOf(1));
+    expect(outcome).toEqual({ kind: 'ready' });
+    expect(vm.head(translate)).toMatchObject({
+      title: 'article.title Article 1', description: 'In a sentence', canonical: `/blog/${uuidOf(1)}`, image: '/storage/images/blogs/bread~sand.webp',
+      structured: { '@type': 'Article', headline: 'Article 1', datePublished: '2026-03-03', inLanguage: 'en' },
+    });
+  });
+
+  it('leaves out of its head what is missing', async () => {
+    const scene = stage();
+    scene.answers.article = ok(articleOf(1, { brief: '', image: undefined, publishedOn: undefined, language: undefined }));
+    const { vm } = await opened(uuidOf(1), scene);
+    expect(vm.head(translate)).toEqual({
+      title: 'article.title Article 1', canonical: `/blog/${uuidOf(1)}`, structured: { '@context': 'https://schema.org', '@type': 'Article', headline: 'Article 1' },
+    });
+  });
+
+  it.each(['abc', '1', '%00', '<script>'])('is not there for the address %j, and nobody is asked', async (address) => {
+    const { outcome, asked } = await opened(address);
+    expect([outcome, asked]).toEqual([{ kind: 'not-found' }, []]);
+  });
+
+  it('L10 that is gone is no page, one that did not come is a failure', async () => {
+    const scene = stage();
+    scene.refuse(gone);
+    expect((await opened(uuidOf(1), scene)).outcome).toEqual({ kind: 'not-found' });
+    scene.refuse(unreachable);
+    expect((await opened(uuidOf(2), scene)).outcome).toEqual({ kind: 'failed' });
+  });
+});

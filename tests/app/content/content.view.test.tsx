@@ -1,0 +1,157 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { observable, runInAction } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { untrustedHtml, type Article } from '@domain/content/index.ts';
+import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import { AboutView } from '@app/features/content/about.view.tsx';
+import { ArticleView } from '@app/features/content/article.view.tsx';
+import { BlogView } from '@app/features/content/blog.view.tsx';
+import { HelpView } from '@app/features/content/help.view.tsx';
+import { NewsCard } from '@app/features/content/news-card.view.tsx';
+import { NewsSheet } from '@app/features/content/news-sheet.view.tsx';
+import { Footer } from '@app/shell/footer.view.tsx';
+import { REFERENCE_VIEW_MODEL } from '@app/features/reference/index.ts';
+import { settingsOf } from '@domain/settings/index.ts';
+import { bound, render } from '../render.tsx';
+import { articleOf, cardOf, faqOf, gone, partOf, services, unreachable, uuidOf } from './stage.ts';
+
+const known = <Value,>(value: Value) => ({ value, failure: undefined, renew: () => {} });
+const failed = (failure: RemoteFailure, renew = () => {}) => ({ value: undefined, failure, renew });
+
+describe('ROUTE-1 the sheet of a news item', () => {
+  const show = (news: Parameters<typeof NewsSheet>[0]['news'], onClose = () => {}) => render(<NewsSheet news={news} onClose={onClose} />, { services });
+
+  it('is a dialog named by the title, with day and text, its headings below the title', () => {
+    show(known(articleOf(1, { title: 'Late kitchens', body: untrustedHtml('<h4>Hours</h4><p>Until <b>two</b></p>') })));
+    const dialog = screen.getByRole('dialog', { name: 'Late kitchens' });
+    expect(within(dialog).getByRole('heading', { level: 2, name: 'Late kitchens' })).toBeDefined();
+    expect(within(dialog).getByRole('heading', { level: 3, name: 'Hours' })).toBeDefined();
+    expect(dialog.textContent).toContain('Published 03.03.2026');
+    expect(dialog.querySelector('b')?.textContent).toBe('two');
+  });
+
+  it('leads to a page of its own, and is left by its button', () => {
+    let closed = 0;
+    show(known(articleOf(1)), () => void closed++);
+    expect(screen.getByRole('link', { name: 'Open as a page' }).getAttribute('href')).toBe(`/blog/${uuidOf(1)}`);
+    screen.getByRole('button', { name: 'Close the news' }).click();
+    expect(closed).toBe(1);
+  });
+
+  it('says politely that there is no such news, and offers to go on', () => {
+    let closed = 0;
+    show(failed(gone), () => void closed++);
+    const dialog = screen.getByRole('dialog', { name: 'News' });
+    expect(within(dialog).getByRole('heading', { name: 'This news is no longer here' })).toBeDefined();
+    within(dialog).getAllByRole('button', { name: 'Close the news' }).at(-1)?.click();
+    expect(closed).toBe(1);
+  });
+
+  it('ERROR-6 offers to try again what did not come, and says that it is on its way', () => {
+    let tries = 0;
+    show(failed(unreachable, () => void tries++));
+    screen.getByRole('button', { name: 'Try again' }).click();
+    expect(tries).toBe(1);
+    show({ value: undefined, failure: undefined, renew: () => {} });
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined();
+  });
+
+  it('API-11 runs nothing of what an operator wrote', () => {
+    show(known(articleOf(1, { title: '<img src=x onerror=alert(1)>', body: untrustedHtml('<script>alert(1)</script><a href="javascript:alert(1)" onclick="alert(1)">link</a><svg onload=alert(1)>') })));
+    const dialog = screen.getByRole('dialog');
+    expect(dialog.querySelectorAll('script, [onclick], [onerror], svg[onload], a:not([href^="/blog/"])').length).toBe(0);
+    expect(within(dialog).getByRole('heading', { level: 2 }).textContent).toBe('<img src=x onerror=alert(1)>');
+  });
+});
+
+describe('CATALOG-3 the latest news on the home page', () => {
+  it('is one link with its title', () => {
+    render(<NewsCard news={cardOf(1)} to={`/?news=${uuidOf(1)}`} />, { services });
+    expect(screen.getByRole('link', { name: 'News Article 1' }).getAttribute('href')).toBe(`/?news=${uuidOf(1)}`);
+  });
+});
+
+describe('ROUTE-8 the blog', () => {
+  const show = (articles: object) => render(<BlogView vm={{ articles } as never} />, { services });
+
+  it('lists articles as links under headings', () => {
+    show({ items: [cardOf(1), cardOf(2)], hasMore: true, loadMore: () => {} });
+    expect(screen.getByRole('heading', { level: 1, name: 'Blog' }).tabIndex).toBe(-1);
+    expect(within(screen.getByRole('heading', { level: 2, name: 'Article 2' })).getByRole('link').getAttribute('href')).toBe(`/blog/${uuidOf(2)}`);
+    expect(screen.getByRole('button', { name: 'Load more articles' })).toBeDefined();
+  });
+
+  it('ERROR-6 says that nothing is there, on its way, or not to be had', () => {
+    show({ items: [] });
+    expect(screen.getByRole('heading', { name: 'No articles yet' })).toBeDefined();
+    show({ items: [], isLoading: true });
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined();
+    show({ items: [], failure: unreachable });
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  });
+});
+
+describe('ROUTE-8 an article', () => {
+  it('stands under its title, in its own language, and leads to the others', () => {
+    const article: Article = articleOf(1, { title: 'حكاية', language: 'ar', body: untrustedHtml('<h4>عنوان</h4>') });
+    render(<ArticleView vm={{ article: known(article) as never }} />, { services });
+    expect(screen.getByRole('heading', { level: 1, name: 'حكاية' }).lang).toBe('ar');
+    const heading = screen.getByRole('heading', { level: 2, name: 'عنوان' });
+    expect([heading.parentElement?.lang, heading.parentElement?.dir]).toEqual(['ar', 'auto']);
+    expect(screen.getByRole('link', { name: 'All articles' }).getAttribute('href')).toBe('/blog');
+  });
+});
+
+describe('ROUTE-9 about', () => {
+  it('shows each part under its heading, and the app only where it is had on the web', () => {
+    render(<AboutView vm={{ parts: known([partOf(1, { apps: { ios: 'https://apps.test', android: 'javascript:alert(1)' } }), partOf(2)]) as never }} />, { services });
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Part 1', 'Part 2']);
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Get the app on the App Store', 'https://apps.test']]);
+  });
+});
+
+describe('ROUTE-9 help', () => {
+  const faqs = [faqOf('Can I cancel?', '<p>Until it is accepted.</p>'), faqOf('What is the wallet for?', '<p>Refunds</p>')];
+  const stage = (change: object = {}) => {
+    const vm = observable({ search: '', found: faqs, faqs: known(faqs), phone: '14015550100', email: 'help@tiffin.test', searchFor: (text: string) => runInAction(() => void (vm.search = text)), ...change }, {}, { deep: false });
+    render(<HelpView vm={vm as never} />, { services });
+    return vm;
+  };
+
+  it('is a list of questions that open', () => {
+    stage();
+    const question = screen.getByRole('heading', { level: 2, name: 'Can I cancel?' });
+    expect(question.closest('summary')?.parentElement?.tagName).toBe('DETAILS');
+    expect(question.closest('details')?.textContent).toContain('Until it is accepted.');
+  });
+
+  it('ROUTE-9a searches as one types, and says how many it found', () => {
+    const vm = stage({ found: [faqs[0]] });
+    expect(screen.getByRole('status').textContent).toBe('');
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search the questions' }), { target: { value: 'cancel' } });
+    expect(vm.search).toBe('cancel');
+    expect(screen.getByRole('status').textContent).toBe('1 question found');
+  });
+
+  it('offers all questions where none fits', () => {
+    const vm = stage({ search: 'submarine', found: [] });
+    expect(screen.getByRole('heading', { name: 'No question has these words' })).toBeDefined();
+    screen.getByRole('button', { name: 'Show all questions' }).click();
+    expect(vm.search).toBe('');
+  });
+
+  it('names who to ask besides, and nobody where there is nobody', () => {
+    stage();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['mailto:help@tiffin.test', 'tel:+14015550100']);
+    stage({ phone: '', email: '' });
+    expect(screen.getAllByRole('heading', { name: 'Did not find it?' })).toHaveLength(1);
+  });
+});
+
+describe('LAYOUT-7 the footer', () => {
+  it('leads to the pages about the marketplace', () => {
+    render(<Footer />, { services: [...services, bound(REFERENCE_VIEW_MODEL as never, { settings: settingsOf([]) })] });
+    const links = within(screen.getByRole('navigation', { name: 'More about us' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/help', '/about', '/blog', '/terms', '/privacy']);
+  });
+});

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { err, ok } from '@domain/kernel/result.ts';
+import { createDataCache, type Query } from '@app/data/index.ts';
+
+const HOUR = 3_600_000;
+beforeEach(() => void vi.useFakeTimers({ now: 1_000 }));
+afterEach(() => void vi.useRealTimers());
+
+/** A question that counts how often it was put. */
+const question = (answer: () => Awaited<ReturnType<Query<number>['load']>> = () => ok(7), freshMs?: number) => {
+  let asked = 0;
+  const query: Query<number> = { key: ['thing', 1], load: () => (asked++, Promise.resolve(answer())), ...(freshMs !== undefined && { freshMs }) };
+  return { query, asked: () => asked };
+};
+
+describe('API-2 the data cache', () => {
+  it('is fresh for an hour, and asks again after it', async () => {
+    const cache = createDataCache();
+    const { query, asked } = question();
+    await cache.load(query);
+    vi.setSystemTime(1_000 + HOUR - 1);
+    expect([await cache.load(query), asked()]).toEqual([ok(7), 1]);
+    vi.setSystemTime(1_000 + HOUR);
+    await cache.load(query);
+    expect(asked()).toBe(2);
+  });
+
+  it('keeps for five hours what nobody looks at, and then forgets it', async () => {
+    const cache = createDataCache();
+    const { query } = question();
+    await cache.load(query);
+    await vi.advanceTimersByTimeAsync(5 * HOUR - 1_000);
+    expect(cache.read(query).value).toBe(7);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(cache.read(query).value).toBeUndefined();
+  });
+
+  it('never repeats a failed question by itself', async () => {
+    const cache = createDataCache();
+    const { query, asked } = question(() => err({ kind: 'unreachable' }));
+    expect(await cache.load(query)).toEqual(err({ kind: 'unreachable' }));
+    await vi.advanceTimersByTimeAsync(HOUR);
+    expect([asked(), cache.read(query).failure]).toEqual([1, { kind: 'unreachable' }]);
+  });
+
+  it('asks nobody because a window has the focus again or the network is back', async () => {
+    const cache = createDataCache();
+    const { query, asked } = question();
+    const stop = cache.watch(query, () => {});
+    await vi.advanceTimersByTimeAsync(2 * HOUR);
+    window.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('focus'));
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(asked()).toBe(1);
+    stop();
+  });
+
+  it('asks sooner where an answer says how long it is fresh', async () => {
+    const cache = createDataCache();
+    const { query, asked } = question(undefined, 5_000);
+    await cache.load(query);
+    vi.setSystemTime(1_000 + 5_000);
+    await cache.load(query);
+    expect(asked()).toBe(2);
+  });
+});

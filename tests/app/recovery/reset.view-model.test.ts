@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { instant } from '@domain/kernel/clock.port.ts';
+import { begun, refusal, reset, sent, sessionOf } from './stage.ts';
+
+const code = { step: 'code' };
+
+describe('ACCOUNT-2 a lost password: which account', () => {
+  it('sends a code to the address or number as the server wants it, and goes on to the code', async () => {
+    for (const [typed, login] of [
+      [' Noor@Example.com ', { kind: 'email', email: 'noor@example.com' }],
+      ['+1 401 555 0101', { kind: 'phone', phone: '14015550101' }],
+    ] as const) {
+      const { vm, asked, moves, recoveries, stop } = reset();
+      vm.type(typed);
+      await vm.submit();
+      stop();
+      expect([asked, moves]).toEqual([[login], ['/reset-password?step=code']]);
+      expect(recoveries.read()).toEqual({ typed, code: '', returnPath: '/checkout', sent: { login, verifyId: 'id-1', sentAt: instant(1000) } });
+    }
+  });
+
+  it('ACCOUNT-1 asks for what auth_option says, and nobody for what is neither', async () => {
+    const { vm, asked, moves, stop } = reset({ authOption: 'phone' });
+    expect(vm.kind).toBe('phone');
+    vm.type('noor@example.com');
+    vm.leave();
+    expect(vm.fault).toEqual({ kind: 'invalid' });
+    await vm.submit();
+    stop();
+    expect([vm.failures, asked, moves]).toEqual([1, [], []]);
+  });
+
+  it('keeps what was typed through a reload and a failure', async () => {
+    const first = reset();
+    first.vm.type('noor@exam');
+    first.stop();
+    const second = reset({ ...(first.recoveries.read() && { kept: first.recoveries.read() as never }) });
+    expect(second.vm.typed).toBe('noor@exam');
+    second.vm.type('noor@example.com');
+    second.refuse({ kind: 'unreachable' });
+    await second.vm.submit();
+    second.stop();
+    expect([second.vm.typed, second.vm.failure, second.vm.failures, second.moves]).toEqual(['noor@example.com', { kind: 'unreachable' }, 1, []]);
+  });
+
+  it('ACCOUNT-2c lets whoever came back go on with the code they have, and others wait', async () => {
+    const { vm, moves, refuse, stop } = reset({ kept: begun });
+    refuse(refusal(429));
+    await vm.submit();
+    expect([moves, vm.failure]).toEqual([['/reset-password?step=code'], undefined]);
+    vm.type('leila@example.com');
+    await vm.submit();
+    stop();
+    expect([moves.length, vm.failure]).toEqual([1, refusal(429)]);
+  });
+});
+
+describe('ACCOUNT-2 a lost password: the code', () => {
+  it('begins a session as a sign-in does, then asks for the new password and remembers where to go', async () => {
+    const { vm, asked, moves, sessions, recoveries, left, stop } = reset({ kept: begun, query: code });
+    expect(vm.sent).toEqual(sent);
+    vm.typeCode('123 456');
+    await vm.submit();
+    stop();
+    expect(asked).toEqual([[sent.login, '', '123456']]);
+    expect(sessions.read()).toEqual(sessionOf(2));
+    expect([recoveries.read(), left, moves]).toEqual([undefined, [], ['/update-password?reset=1&next=%2Fcheckout']]);
+  });
+
+  it('CART-5 lets somebody else who was signed in leave first, and nobody who comes back as themselves', async () => {
+    for (const [before, gone] of [[sessionOf(9), ['Bearer 9|y']], [sessionOf(2), []]] as const) {
+      const { vm, sessions, left, stop } = reset({ kept: begun, query: code, before });
+      vm.typeCode('123456');
+      await vm.submit();
+      stop();
+      expect([left, sessions.read()]).toEqual([gone, sessionOf(2)]);
+    }
+  });
+
+  it('that is wrong stays to be mended, also after a reload', async () => {
+    const { vm, recoveries, sessions, refuse, stop } = reset({ kept: begun, query: code });
+    vm.typeCode('12345');
+    await vm.submit();
+    expect([vm.fault, vm.failures]).toEqual([{ kind: 'invalid' }, 1]);
+    vm.typeCode('123456');
+    refuse(refusal(400, 'ERROR_215'));
+    await vm.submit();
+    stop();
+    expect([vm.failure, vm.failures, vm.isBusy, vm.code, recoveries.read()?.code, sessions.read()]).toEqual([refusal(400, 'ERROR_215'), 2, false, '123456', '123456', undefined]);
+  });
+
+  it('comes again once its minutes are over, with what the new one is checked with', async () => {
+    const { vm, asked, clock, recoveries, stop } = reset({ kept: { ...begun, code: '111111' }, query: code });
+    clock.at = 1000 + 119_000;
+    vm.tick();
+    expect(vm.secondsUntilResend).toBe(1);
+    await vm.resend();
+    expect(asked).toEqual([]);
+    clock.at += 1000;
+    vm.tick();
+    await vm.resend();
+    stop();
+    expect([asked, vm.isResent, vm.code, vm.secondsUntilResend]).toEqual([[sent.login], true, '', 120]);
+    expect(recoveries.read()?.sent).toEqual({ ...sent, verifyId: 'id-1', sentAt: instant(clock.at) });
+  });
+
+  it('that does not come again is told apart from one that is wrong', async () => {
+    const { vm, clock, refuse, stop } = reset({ kept: begun, query: code });
+    clock.at = 500_000;
+    vm.tick();
+    refuse(refusal(429));
+    await vm.resend();
+    stop();
+    expect([vm.resendFailure, vm.failure, vm.isResent, vm.sent]).toEqual([refusal(429), undefined, false, sent]);
+  });
+
+  it('is asked of nobody who asked for none', () => {
+    const { moves, stop } = reset({ query: code });
+    stop();
+    expect(moves).toEqual(['/reset-password']);
+  });
+
+  it('Back leads to the account again, without the faults of the code', async () => {
+    const { vm, go, stop } = reset({ kept: begun, query: code });
+    vm.typeCode('1');
+    await vm.submit();
+    go({ next: '/checkout' });
+    stop();
+    expect([vm.step, vm.fault, vm.typed]).toEqual(['account', undefined, 'Noor@example.com']);
+  });
+});

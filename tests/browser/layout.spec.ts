@@ -1,0 +1,89 @@
+import { expect, test, type Page } from '@playwright/test';
+import { newCustomer } from './support/api.ts';
+import { signIn, watchErrors } from './support/journey.ts';
+
+const header = (page: Page) => page.getByRole('banner');
+
+for (const [width, kind] of [[360, 'phone'], [599, 'phone'], [600, 'tablet'], [768, 'tablet'], [1139, 'tablet'], [1140, 'desktop'], [1280, 'desktop']] as const) {
+  test(`LAYOUT-5 ${width} pixels are a ${kind}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await expect(header(page).getByRole('button', { name: 'Menu' })).toBeVisible({ visible: kind !== 'desktop' });
+    await expect(header(page).getByRole('link', { name: 'Sign in' })).toBeVisible({ visible: kind !== 'phone' });
+    await expect(header(page).getByRole('button', { name: /^Language/ })).toBeVisible({ visible: kind === 'desktop' });
+    // The search has a row of its own as long as there is no room beside the logo.
+    const [search, logo] = [await header(page).getByRole('combobox').boundingBox(), await header(page).getByRole('link').first().boundingBox()];
+    expect((search?.y ?? 0) > (logo?.y ?? 0) + (logo?.height ?? 0) - 4).toBe(kind !== 'desktop');
+    await page.goto('/shop');
+    const cards = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading') });
+    await expect(cards.nth(3)).toBeVisible();
+    const boxes = await Promise.all([0, 1, 2, 3].map((index) => cards.nth(index).boundingBox()));
+    expect(boxes.filter((box) => Math.abs((box?.y ?? 0) - (boxes[0]?.y ?? 0)) < 2)).toHaveLength({ phone: 1, tablet: 2, desktop: 3 }[kind]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
+  });
+}
+
+test('LAYOUT-5 below 576 pixels the margins are small', async ({ page }) => {
+  const marginAt = async (width: number): Promise<number> => {
+    await page.setViewportSize({ width, height: 800 });
+    return page.getByRole('main').evaluate((main) => Number.parseFloat(getComputedStyle(main).paddingInlineStart));
+  };
+  await page.goto('/');
+  expect(await marginAt(575)).toBeLessThan(await marginAt(576));
+});
+
+test('LAYOUT-6 the widgets of the shell: drawer, phone header, shop logo, modal, notification center, header of the profile', async ({ page }) => {
+  const errors = watchErrors(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+
+  await test.step('the drawer of the phone header opens, says who is there, and gives the focus back', async () => {
+    await page.goto('/');
+    const menu = header(page).getByRole('button', { name: 'Menu' });
+    await menu.click();
+    const drawer = page.getByRole('navigation', { name: 'Menu' });
+    await expect(drawer.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(menu).toBeFocused();
+  });
+
+  await test.step('a shop shows its logo', async () => {
+    await page.goto('/shop/1');
+    const logo = page.getByRole('main').locator('img[src*="logo"]').first();
+    await expect(logo).toBeVisible();
+    expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+
+  await test.step('a modal takes the focus and gives the page back on Escape', async () => {
+    await page.getByRole('link', { name: 'Falafel plate' }).first().click();
+    const modal = page.getByRole('dialog');
+    await expect(modal).toBeVisible();
+    expect(await modal.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(modal).toHaveCount(0);
+  });
+
+  await test.step('signed in there are the notification center and the name', async () => {
+    const customer = await newCustomer('widgets');
+    await page.goto('/login');
+    await signIn(page, customer);
+    await expect(page).toHaveURL(/\/$/);
+    await header(page).getByRole('button', { name: /^Notifications/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await header(page).getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toContainText('widgets');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/');
+    await expect(header(page).getByRole('button', { name: /widgets/ }).locator('img')).toHaveAttribute('alt', 'widgets');
+  });
+  expect(errors).toEqual([]);
+});
+
+test('IMAGE-3 the pictures of the brand and of nobody exist', async ({ request }) => {
+  for (const [path, type] of [['avatar_placeholder.png', 'image/png'], ['brand_logo.svg', 'image/svg+xml'], ['brand_logo_dark.svg', 'image/svg+xml'], ['brand_logo_rounded.svg', 'image/svg+xml']] as const) {
+    const answer = await request.get(`/images/${path}`);
+    expect([path, answer.status(), answer.headers()['content-type']]).toEqual([path, 200, expect.stringContaining(type)]);
+    expect((await answer.body()).length).toBeGreaterThan(200);
+  }
+});

@@ -1,0 +1,142 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { ProductServer } from '../bench/product-server.ts';
+import { apiOf, HOME, STREET } from './support/api.ts';
+import { dataTexts, lookOver } from './support/look-over.ts';
+import { startPseudoProduct, STANDS_IN } from './support/pseudo-product.ts';
+
+const PORT = 8535;
+const ORIGIN = `http://127.0.0.1:${PORT}`;
+const api = apiOf(ORIGIN);
+const CUSTOMER = { email: 'demo@tiffin.test', password: 'lunchbox' };
+
+/** Texts that are nobody's to translate: the brand, names of languages, codes of currencies, what a customer typed. */
+const NAMES = ['Tiffin', 'EN', 'AR', '$ USD', CUSTOMER.email, STREET, 'km', 'kcal'];
+
+let product: ProductServer;
+let order = 0;
+let productUuid = '';
+test.beforeAll(async () => {
+  product = await startPseudoProduct(PORT);
+  const as = { token: await api.signIn(CUSTOMER.email) };
+  const desk = { token: await api.signIn('desk@tiffin.test') };
+  await api.ok('turnClock', { action: 'pause' }, desk);
+  const [dish] = (await api.ok('listShopProducts', { id: '1', perPage: 1 })).data;
+  productUuid = dish?.uuid ?? '';
+  const cart = (await api.ok('insertProducts', { shop_id: 1, currency_id: 1, products: [{ stock_id: dish?.stocks?.[0]?.id ?? 0, quantity: 4 }] }, as)).data;
+  order = (await api.ok('placeOrder', { cart_id: cart.id, shop_id: 1, currency_id: 1, delivery_type: 'delivery', location: HOME, address: { address: STREET }, payment_id: 2 }, as)).data.id;
+  await api.ok('insertProducts', { shop_id: 1, currency_id: 1, products: [{ stock_id: dish?.stocks?.[0]?.id ?? 0, quantity: 4 }] }, as);
+});
+test.afterAll(() => product.stop());
+
+/** Collects what servers say; everything else on a screen has to come from the texts. */
+const listen = (page: Page): Set<string> => {
+  const heard = new Set<string>(NAMES);
+  page.on('response', (response) => {
+    if (!response.headers()['content-type']?.includes('json') || response.url().includes('/locales/')) return;
+    void response.json().then((body) => dataTexts(body).forEach((text) => heard.add(text)), () => {});
+  });
+  return heard;
+};
+/** Everything asked for has come; the stream of news of a customer never ends. */
+const settle = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('load');
+  await page.evaluate(async () => {
+    const isQuiet = async (): Promise<boolean> => {
+      const before = performance.getEntriesByType('resource').length;
+      await new Promise((resolve) => setTimeout(resolve, 350));
+      return performance.getEntriesByType('resource').length === before;
+    };
+    await document.fonts.ready;
+    for (let round = 0; round < 10 && !(await isQuiet()); round += 1);
+  });
+};
+const findings = async (page: Page, heard: Set<string> | 'layout'): Promise<readonly string[]> => {
+  await settle(page);
+  if (heard === 'layout') return lookOver(page, 'layout');
+  const written = await page.evaluate(() => document.getElementById('page-data')?.textContent ?? '{}');
+  dataTexts(JSON.parse(written)).forEach((text) => heard.add(text));
+  return lookOver(page, [...heard]);
+};
+
+type Screen = readonly [name: string, path: () => string, open?: (page: Page) => Promise<unknown>];
+const popover = (id: string) => (page: Page) => page.locator(`[popovertarget=${id}]:visible`).first().click();
+const GUEST: readonly Screen[] = [
+  ['home', () => '/'],
+  ['shops', () => '/shop'],
+  ['shop', () => '/shop/1'],
+  ['product', () => `/shop/1?product=${productUuid}`, (page) => page.getByRole('dialog').waitFor()],
+  ['search', () => '/shop?search=falafel'],
+  ['suggestions', () => '/', async (page) => { await page.getByRole('combobox').first().fill('falafel'); await page.getByRole('option').first().waitFor(); }],
+  ['liked', () => '/liked'],
+  ['sign-in', () => '/login'],
+  ['registration', () => '/register'],
+  ['welcome', () => '/welcome'],
+  ['lost password', () => '/reset-password', (page) => page.locator('main form [type=submit]').click()],
+  ['code for it', () => '/reset-password', async (page) => {
+    await page.locator('main form input').first().fill(CUSTOMER.email);
+    await page.locator('main form [type=submit]').click();
+    await page.locator('input[name=code]').fill('1');
+    await page.locator('main form [type=submit]').click();
+  }],
+  ['nothing', () => '/nowhere'],
+  ['address panel', () => '/', popover('address-popover')],
+  ['address form', () => '/', async (page) => {
+    await popover('address-popover')(page);
+    await page.locator('#address-popover ul button').last().click();
+    await page.getByRole('dialog').last().locator('input').first().waitFor();
+    await page.getByRole('dialog').last().locator('[type=submit]').click();
+  }],
+];
+const SIGNED_IN: readonly Screen[] = [
+  ['home', () => '/'],
+  ['checkout', () => '/checkout', (page) => page.locator('main h2').first().waitFor()],
+  ['orders', () => '/orders'],
+  ['order', () => `/orders/${order}`],
+  ['addresses', () => '/saved-locations'],
+  ['details', () => '/update-details'],
+  ['password', () => '/update-password', (page) => page.locator('main form [type=submit]').click()],
+];
+
+const LOOKS = [
+  { name: 'pseudo, 360', kind: 'pseudo', width: 360, size: 100 },
+  { name: 'pseudo, 1280', kind: 'pseudo', width: 1280, size: 100 },
+  { name: 'pseudo-RTL, 360', kind: 'pseudo-RTL', width: 360, size: 100 },
+  { name: 'pseudo-RTL, 1280', kind: 'pseudo-RTL', width: 1280, size: 100 },
+  { name: 'German, 360, text of 200 %', kind: 'German', width: 360, size: 200 },
+  { name: 'German, 1280, text of 200 %', kind: 'German', width: 1280, size: 200 },
+] as const;
+
+for (const { name, kind, width, size } of LOOKS) {
+  test.describe(`LOCALE-9, LAYOUT-5 ${name}`, () => {
+    test.use({ baseURL: ORIGIN, viewport: { width, height: 800 }, locale: kind === 'German' ? 'de' : STANDS_IN[kind], reducedMotion: 'reduce' });
+    // As the browser's own setting does it: for whatever page comes.
+    test.beforeEach(async ({ page }) => {
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: (16 * size) / 100, fixed: 13 } });
+    });
+
+    const visit = async (page: Page, screens: readonly Screen[]): Promise<void> => {
+      const heard = listen(page);
+      for (const [screen, path, open] of screens) {
+        await test.step(screen, async () => {
+          await page.goto(path());
+          await settle(page);
+          await open?.(page);
+          if (process.env['PSEUDO_PICTURES']) await page.screenshot({ path: `${process.env['PSEUDO_PICTURES']}/${kind}-${width}-${size}-${screen.replace(' ', '-')}.png` });
+          expect.soft(await findings(page, kind === 'German' ? 'layout' : heard), `${screen}: ${name}`).toEqual([]);
+        });
+      }
+    };
+
+    test('every screen of a guest shows translated texts only, all of each, without scrolling sideways', ({ page }) => visit(page, GUEST));
+
+    test('and every screen of a customer', async ({ page }) => {
+      await page.goto('/login');
+      await page.locator('input[name=username]').fill(CUSTOMER.email);
+      await page.locator('input[name=password]').fill(CUSTOMER.password);
+      await page.locator('main form button[type=submit]').click();
+      await expect(page).toHaveURL(`${ORIGIN}/`);
+      await visit(page, SIGNED_IN);
+    });
+  });
+}

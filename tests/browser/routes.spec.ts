@@ -1,0 +1,134 @@
+import { expect, test, type Page } from '@playwright/test';
+import { startProduct, type ProductServer } from '../bench/product-server.ts';
+import { api, BASE, newCustomer, ordersOf } from './support/api.ts';
+import { fillCart, reachCheckout, signIn, watchErrors } from './support/journey.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+/** A browser that keeps nothing for pages: reading it fails. */
+const withoutStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: () => { throw new DOMException('Not here', 'SecurityError'); } });
+  });
+
+/** A guest has no password to change: that page leads to the sign-in. */
+const ACCOUNT_PAGES = ['/login', '/register', '/verify-phone', '/update-details', '/reset-password', '/update-password'];
+
+test.describe('ROUTE-2 the account pages', () => {
+  test.describe('without any script', () => {
+    test.use({ javaScriptEnabled: false });
+    for (const path of ACCOUNT_PAGES) {
+      test(`${path} stands in the server's answer`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('main form input:not([type=hidden])').first()).toBeVisible();
+      });
+    }
+  });
+
+  for (const path of ACCOUNT_PAGES) {
+    test(`${path} waits for nothing that the browser has kept`, async ({ page }) => {
+      const errors = watchErrors(page);
+      await withoutStorage(page);
+      await page.goto(path);
+      // The page lives: the form is looked at. Without a registration the one for codes leads to another.
+      await expect(async () => {
+        await page.locator('main form input:not([type=hidden])').first().fill('1');
+        await page.locator('main form [type=submit]').first().click();
+        await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible({ timeout: 2_000 });
+      }).toPass();
+      expect(errors).toEqual([]);
+    });
+  }
+
+  test('/welcome greets, and its controls live, without anything that the browser has kept', async ({ page }) => {
+    const errors = watchErrors(page);
+    await withoutStorage(page);
+    await page.goto('/welcome');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const [address, language] = [page.locator('main [popovertarget=address-popover]'), page.locator('main [popovertarget=language-picker]')];
+    await address.click();
+    await expect(page.getByRole('dialog', { name: 'Deliver to' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(address).toBeFocused();
+    await language.click();
+    await page.getByRole('button', { name: 'Deutsch' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Die ganze Stadt auf einem Tisch');
+    await page.getByRole('link', { name: 'Läden ansehen' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    expect(errors).toEqual([]);
+  });
+
+  test('are no pages for search engines', async ({ request }) => {
+    for (const path of [...ACCOUNT_PAGES, '/welcome']) expect([path, await (await request.get(path)).text()]).toEqual([path, expect.stringMatching(/<meta name="robots" content="noindex"/)]);
+  });
+
+  test('/register takes the code of a friend along', async ({ page }) => {
+    await page.goto('/register?referral_code=ABCD1234');
+    const email = `friend-${Date.now()}@journey.test`;
+    await page.locator('main form input').first().fill(email);
+    await page.locator('main form [type=submit]').click();
+    await expect(page).toHaveURL(/\/verify-phone/);
+    const desk = await api.signIn('desk@tiffin.test');
+    const [mail] = (await api.ok('listOutbox', { to: email }, { token: desk })).data;
+    await page.locator('main form input').first().fill(mail?.code ?? '');
+    await page.locator('main form [type=submit]').click();
+    await expect(page).toHaveURL(/\/update-details/);
+    await expect(page.locator('input[name=referral]')).toHaveValue('ABCD1234');
+  });
+});
+
+test('ROUTE-5 /restaurant/{id} is the menu of the shop, and both checkouts are that of the current cart', async ({ page }) => {
+  await page.goto('/restaurant/1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Levant Kitchen' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Falafel plate' }).first()).toBeVisible();
+  await reachCheckout(page, await newCustomer('routes'));
+  for (const path of ['/restaurant/1/checkout', '/checkout']) {
+    await page.goto(path);
+    await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('Falafel plate');
+    await expect(page.getByRole('button', { name: /^Place order/ })).toBeVisible();
+  }
+});
+
+test('ROUTE-6 /orders shows what is under way and what was, /orders/{id} one of them, each to its customer alone', async ({ page, request }) => {
+  const customer = await newCustomer('orders');
+  await reachCheckout(page, customer);
+  await page.getByRole('radio', { name: /Cash/ }).check();
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  await expect(page).toHaveURL(/\/orders\/\d+$/);
+  const [order] = await ordersOf(customer);
+  expect(page.url()).toContain(`/orders/${order?.id}`);
+  // The city lives: the order may have arrived meanwhile.
+  const isOn = async (path: string): Promise<boolean> => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    return page.getByRole('main').getByText('Levant Kitchen').first().isVisible();
+  };
+  await expect.poll(async () => [await isOn('/orders'), await isOn('/orders?tab=history')]).toContain(true);
+  await page.goto('/orders/999999');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('does not exist');
+  const guest = await request.get(`/orders/${order?.id}`, { maxRedirects: 0, headers: { cookie: '' } });
+  expect([guest.status(), guest.headers()['location']]).toEqual([302, expect.stringContaining('/login?next=%2Forders%2F')]);
+});
+
+test.describe('RUN-3 the client with a server elsewhere', () => {
+  const PORT = 8536;
+  let client: ProductServer;
+  test.beforeAll(async () => {
+    client = await startProduct(PORT, { API_HOST: BASE });
+  });
+  test.afterAll(() => client.stop());
+  test.use({ baseURL: `http://127.0.0.1:${PORT}` });
+
+  test('is one setting: pages are rendered from there, carts and sign-ins go there', async ({ page, request }) => {
+    expect(await (await request.get('/')).text()).toContain('Levant Kitchen');
+    expect((await request.get('/api/v1/rest/settings')).headers()['content-type']).not.toContain('json');
+    await fillCart(page);
+    await page.goto('/checkout');
+    const customer = await newCustomer('elsewhere');
+    await signIn(page, customer);
+    await expect(page).toHaveURL(/\/checkout$/);
+    await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('Falafel plate');
+    expect((await api.ok('showCart', {}, { token: customer.token })).data.shop_id).toBe(1);
+  });
+});

@@ -1,0 +1,43 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findFaqs, plainText, readArticleUuid, readRichText, untrustedHtml, type Faq } from '@domain/content/index.ts';
+import { uuid } from '@domain/kernel/ids.ts';
+import { foldText } from '@domain/search/index.ts';
+import { faqArb, hostileTextArb, uuidArb } from '@domain/testing/index.ts';
+import { runs } from '../runs.ts';
+
+describe('ROUTE-1a articles by address', () => {
+  it('are asked for by their uuid, in any case; anything else asks for none', () => {
+    fc.assert(
+      fc.property(uuidArb, hostileTextArb, (wanted, hostile) => {
+        expect(readArticleUuid(wanted.toUpperCase())).toBe(wanted.toLowerCase());
+        expect([hostile, `${wanted}${hostile}x`, ` ${wanted}`].map(readArticleUuid)).toEqual([undefined, undefined, undefined]);
+      }),
+      runs(30),
+    );
+    expect(readArticleUuid(undefined)).toBeUndefined();
+  });
+});
+
+describe('ROUTE-9a searching the questions', () => {
+  const textOf = ({ question, answer }: Faq): string => foldText(`${question} ${plainText(readRichText(answer))}`);
+
+  it('finds those that hold every word, and leaves their order alone', () => {
+    fc.assert(
+      fc.property(fc.array(faqArb, { maxLength: 6 }), fc.nat(), fc.nat(), (faqs, which, from) => {
+        const words = faqs.length === 0 ? [] : textOf(faqs[which % faqs.length]!).split(' ').filter(Boolean);
+        const search = words.slice(from % (words.length + 1)).slice(0, 3).reverse().join('  ').toUpperCase();
+        const found = findFaqs(faqs, search);
+        expect(found).toEqual(faqs.filter((faq) => foldText(search).split(' ').every((word) => textOf(faq).includes(word))));
+        if (faqs.length > 0) expect(found).toContain(faqs[which % faqs.length]);
+      }),
+      runs(70, 20_000),
+    );
+  });
+
+  it('reads answers without their tags, accents and Arabic letter forms; no words find all', () => {
+    const faq = (question: string, answer: string): Faq => ({ id: uuid(question), question, answer: untrustedHtml(answer), language: 'en' });
+    const faqs = [faq('Can I cancel?', '<p>Write to the <strong>caf&eacute;</strong></p>'), faq('هل يمكنني إلغاء طلب؟', '<p>نعم</p>')];
+    expect([findFaqs(faqs, 'CAFE cancel'), findFaqs(faqs, 'strong'), findFaqs(faqs, 'الغاء'), findFaqs(faqs, ' ?! ')]).toEqual([[faqs[0]], [], [faqs[1]], faqs]);
+  });
+});

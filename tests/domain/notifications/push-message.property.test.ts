@@ -1,0 +1,43 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { destinationOf, NOTIFICATION_TYPES, readPushMessage } from '@domain/notifications/index.ts';
+
+const NEWS = 'b1f7a6de-0000-4000-8000-000000000001';
+const valueArb = fc.oneof(fc.string(), fc.integer(), fc.constantFrom(undefined, null, 'https://evil.test', NEWS, '880', '0', '-1', '1e3', '../admin'), fc.object());
+const dataArb = fc.dictionary(fc.constantFrom('id', 'type', 'status', 'order', 'parcel', 'blog', '__proto__'), valueArb);
+
+describe('NOTIFY-6a what a push tells', () => {
+  it('is read from whatever it holds, and leads to a place of ours or nowhere', () => {
+    fc.assert(
+      fc.property(dataArb, fc.option(fc.constantFrom(...NOTIFICATION_TYPES), { nil: undefined }), fc.dictionary(fc.constantFrom('title', 'body'), valueArb), (data, type, words) => {
+        const message = readPushMessage({ ...data, ...(type && { type }) }, words);
+        const { subject } = message;
+        expect([message.title, message.body, message.status].every((text) => typeof text === 'string')).toBe(true);
+        if (subject.kind === 'order' || subject.kind === 'parcel') expect(Number.isSafeInteger(subject.id) && subject.id > 0).toBe(true);
+        if (subject.kind === 'news') expect(subject.uuid).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/i);
+        expect(() => destinationOf(message)).not.toThrow();
+      }),
+    );
+  });
+
+  it.each([
+    [{ id: '880', type: 'status_changed', status: 'on_a_way' }, { page: 'order', id: 880 }],
+    [{ id: 880, type: 'status_changed', status: 'ready' }, { page: 'order', id: 880 }],
+    [{ id: '12', type: 'status_changed', parcel: '12' }, { page: 'parcel', id: 12 }],
+    [{ id: '12', type: 'new_parcel_order' }, { page: 'parcel', id: 12 }],
+    [{ id: '3', type: 'news_publish', blog: NEWS }, { page: 'home', news: NEWS }],
+    [{ id: NEWS, type: 'news_publish' }, { page: 'home', news: NEWS }],
+    [{ id: '3', type: 'news_publish' }, undefined],
+    [{ id: '5', type: 'wallet_top_up' }, { page: 'wallet' }],
+    [{ id: '5', type: 'booking_status', status: 'accepted' }, { page: 'reservations' }],
+    [{ id: '880', type: 'flash_sale' }, undefined],
+    [{}, undefined],
+  ] as const)('%j leads where a notification of it would', (data, destination) => {
+    expect(destinationOf(readPushMessage(data, {}))).toEqual(destination);
+  });
+
+  it('has no title that only repeats the number, and the inner spelling of a status', () => {
+    expect(readPushMessage({ id: '880', status: 'cancelled' }, { title: '880', body: 'Gone' })).toMatchObject({ title: '', body: 'Gone', status: 'canceled' });
+    expect(readPushMessage({ id: '880' }, { title: 'Tiffin' }).title).toBe('Tiffin');
+  });
+});

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createFcmSender, createPushDesk } from '@infra/server/push/index.ts';
+import { silentLog } from '@infra/server/platform/log.ts';
+import { NOON, startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
+import { createShopping, type Customer, type Shopping } from '../support/shopping.ts';
+import { accountOf, startFakeFcm, VAPID_KEY, WEB_APP, type FakeFcm } from './fake-fcm.ts';
+
+let fcm: FakeFcm;
+let test: TestMarketplace;
+let shopping: Shopping;
+let desk: string;
+let who: Customer;
+let device: string;
+let devices = 0;
+const tokens = async (): Promise<readonly string[]> => (await test.store.database.selectFrom('push_tokens').select('token').where('user_id', '=', who.id).execute()).map(({ token }) => token);
+const settings = (url: string) => ({ LIMITS: 'off', FIREBASE_CONFIG: JSON.stringify(WEB_APP), FIREBASE_VAPID_KEY: VAPID_KEY, FIREBASE_SERVICE_ACCOUNT: accountOf(url), FCM_URL: url });
+const mine = () => fcm.messages.filter(({ token }) => token === device);
+const accept = (id: number) => test.api.ok('moveOrder', { id, status: 'accepted' }, { token: desk });
+
+beforeAll(async () => {
+  let now = NOON;
+  fcm = await startFakeFcm(() => now);
+  test = await startMarketplace(settings(fcm.url));
+  now = test.clock.now();
+  shopping = await createShopping(test);
+  desk = await test.api.signIn('desk@tiffin.test');
+});
+beforeEach(async () => {
+  who = await shopping.customer();
+  device = `device-${(devices += 1)}`;
+  await test.api.ok('updatePushToken', { firebase_token: device }, { token: who.token });
+});
+afterAll(async () => {
+  await test.marketplace.close();
+  await fcm.close();
+});
+
+describe('NOTIFY-6 a push', () => {
+  it('tells what has happened to an order, in texts, under the name of the marketplace', async () => {
+    const order = await shopping.order(who);
+    await accept(order.id);
+    await expect.poll(() => mine().at(-1)).toMatchObject({
+      notification: { title: 'Tiffin', body: expect.stringContaining(`#${order.id}`) },
+      data: { id: String(order.id), type: 'status_changed', status: 'accepted', order: String(order.id) },
+    });
+    expect(fcm.faults).toEqual([]);
+  });
+
+  it('speaks the language of the account, and names a news item by its uuid', async () => {
+    await test.store.database.updateTable('users').set({ lang: 'de' }).where('id', '=', who.id).execute();
+    const order = await shopping.order(who);
+    await accept(order.id);
+    await expect.poll(() => mine().at(-1)?.notification.body).toContain('Bestellung');
+  });
+
+  it('asks for one access token however many messages there are, and for another after its end', async () => {
+    const grants = fcm.grants();
+    const orders = [await shopping.order(who), await shopping.order(who)];
+    await Promise.all(orders.map(({ id }) => accept(id)));
+    await expect.poll(() => mine().length).toBe(2);
+    expect(fcm.grants() - grants).toBeLessThanOrEqual(1);
+    fcm.revoke();
+    await accept((await shopping.order(who)).id);
+    await expect.poll(() => mine().length).toBe(3);
+  });
+
+  it('is not sent to whoever wants none', async () => {
+    const kind = await test.store.database.selectFrom('notification_kinds').select('id').where('type', '=', 'push').executeTakeFirstOrThrow();
+    await test.api.ok('updatePreferences', { notifications: [{ notification_id: kind.id, active: 0 }] }, { token: who.token });
+    await accept((await shopping.order(who)).id);
+    await test.api.ok('updatePreferences', { notifications: [{ notification_id: kind.id, active: 1 }] }, { token: who.token });
+    await accept((await shopping.order(who)).id);
+    await expect.poll(() => mine().length).toBe(1);
+  });
+
+  it('goes nowhere after signing out with the token', async () => {
+    await test.api.ok('logOut', { firebase_token: device }, { token: who.token });
+    expect(await tokens()).toEqual([]);
+  });
+});
+
+describe('NOTIFY-6 a device that is gone', () => {
+  it('is forgotten; the others of the same person are told', async () => {
+    const other = `${device}-other`;
+    await test.api.ok('updatePushToken', { firebase_token: other }, { token: who.token });
+    fcm.gone.add(device);
+    await accept((await shopping.order(who)).id);
+    await expect.poll(tokens).toEqual([other]);
+    await expect.poll(() => fcm.messages.filter(({ token }) => token === other).length).toBe(1);
+  });
+
+  it('is kept where the service is only in trouble', async () => {
+    fcm.next(503, 500);
+    await accept((await shopping.order(who)).id);
+    await accept((await shopping.order(who)).id);
+    await accept((await shopping.order(who)).id);
+    await expect.poll(() => mine().length).toBe(1);
+    expect(await tokens()).toEqual([device]);
+  });
+});
+
+describe('NOTIFY-6 an order', () => {
+  it('neither waits for the service nor fails with it', async () => {
+    fcm.next('hang');
+    const order = await shopping.order(who);
+    await accept(order.id);
+    expect((await test.api.ok('showOrder', { id: order.id }, { token: who.token })).data.status).toBe('accepted');
+    await accept((await shopping.order(who)).id);
+    await expect.poll(() => mine().length).toBe(1);
+  });
+
+  it('is placed where the service cannot be reached at all', async () => {
+    const alone = await startMarketplace(settings('http://127.0.0.1:9'));
+    const shop = await createShopping(alone);
+    const customer = await shop.customer();
+    await alone.api.ok('updatePushToken', { firebase_token: 'x' }, { token: customer.token });
+    expect((await shop.order(customer)).status).toBe('new');
+    await alone.marketplace.close();
+  });
+});
+
+describe('NOTIFY-6 the sender', () => {
+  const sender = (account: object, url = fcm.url) =>
+    createFcmSender({ projectId: 'tiffin-test', email: 'x@y.test', privateKey: (JSON.parse(accountOf(url)) as { private_key: string }).private_key, tokenUrl: `${url}/token`, url, fetch, clock: test.clock, ...account });
+
+  it('tells that it may not send, without a word of what was signed', async () => {
+    const outcome = await sender({}).send('device', { title: '', body: '', data: {} }, new AbortController().signal);
+    expect(outcome).toEqual({ kind: 'failed', reason: 'no access token: 400' });
+  });
+
+  it('tells no more than it can take, and nothing after the end', async () => {
+    const sent: string[] = [];
+    const pushes = createPushDesk({ store: test.store, log: silentLog, title: async () => '', sender: { send: async (token) => {
+      sent.push(token);
+      return { kind: 'sent' };
+    } } });
+    pushes.tell(Array.from({ length: 10_050 }, () => ({ userId: -1, text: { body: '', data: {} } })));
+    pushes.tell([{ userId: who.id, text: { body: '', data: {} } }]);
+    await pushes.close();
+    pushes.tell([{ userId: who.id, text: { body: '', data: {} } }]);
+    expect(sent).toEqual([]);
+  });
+});
