@@ -47,6 +47,8 @@
       const fields = [...typed];
       const intents = held.splice(0);
       typed.clear();
+      // Nothing is early any more.
+      delete window.earlyIntents;
       return { fields, intents };
     },
   };

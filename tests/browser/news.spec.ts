@@ -3,7 +3,7 @@ import { expect, test, type Browser, type BrowserContextOptions, type Page } fro
 import arabic from '../../src/public/locales/ar/translation.json' with { type: 'json' };
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
 import { apiOf, giveBackTables } from './support/api.ts';
-import { watchErrors } from './support/journey.ts';
+import { comeAlive, watchErrors } from './support/journey.ts';
 import { Keyboard } from './support/keyboard.ts';
 
 /** A server of its own: its news are the test's. */
@@ -116,6 +116,7 @@ test('ROUTE-1 news from a link: told by the server, kept by a reload, on a page 
 
   const card = page.getByRole('link', { name: new RegExp(`News ${TITLE}`) });
   await page.goto('/?open=1');
+  await comeAlive(page);
   await card.click();
   await expect(page).toHaveURL(`${ORIGIN}/?open=1&news=${uuid}`);
   await sheetOf(page).getByRole('button', { name: 'Close the news' }).click();

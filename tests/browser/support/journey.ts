@@ -11,6 +11,11 @@ export const watchErrors = (page: Page): readonly string[] => {
   return errors;
 };
 
+/** Links work before the page has come to life, as whole visits; a test that means the shallow way waits for life. */
+export const comeAlive = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => !('earlyIntents' in window));
+};
+
 export const signIn = async (page: Page, { email, password }: Pick<Customer, 'email' | 'password'>): Promise<void> => {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
