@@ -32,5 +32,5 @@ export { foundPage, searchTermArb, type FoundItem } from './search.arb.ts';
 export { sharedCartArb } from './shared-cart.arb.ts';
 export { discountArb, stockPriceArb } from './stock-price.arb.ts';
 export { storiesArb, storyNow } from './stories.arb.ts';
-export { hostileTextArb, spoiltTextArb, titleArb, uuidArb } from './text.arb.ts';
+export { characterArb, hostileTextArb, spoiltTextArb, titleArb, uuidArb, webAddressArb } from './text.arb.ts';
 export { ledgerEntryArb, ledgerStatusArb, ledgerTypeArb, movedAmountArb, transferArb, walletHolderArb } from './wallet.arb.ts';

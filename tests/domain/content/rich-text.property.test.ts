@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeReferences, linkAddress, outlined, pictureAddress, plainText, readRichText, sanitiseHtml, untrustedHtml, type RichNode, type RichText } from '@domain/content/index.ts';
-import { hostileHtmlArb, htmlAddressArb, writtenHtmlArb } from '@domain/testing/index.ts';
+import { hostileHtmlArb, htmlAddressArb, webAddressArb, writtenHtmlArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
 const anyHtmlArb = fc.oneof(hostileHtmlArb, writtenHtmlArb, fc.tuple(writtenHtmlArb, hostileHtmlArb).map((parts) => parts.join('')));
@@ -67,14 +67,15 @@ describe('API-11d rich texts', () => {
 
   it('are no deeper than anybody reads, so that no page breaks on them', () => {
     const depth = (text: RichText): number => 1 + Math.max(0, ...text.map((node) => ('children' in node ? depth(node.children) : 0)));
-    for (const unit of ['<ul><li>', '<blockquote>', '<b>', '<a href="https://x.y">', '<p>']) expect(depth(read(`${unit.repeat(5000)}x`))).toBeLessThan(30);
+    for (const unit of ['<ul><li>', '<blockquote>', '<b>', '<a href="https://x.y">', '<p>']) expect(depth(read(`${unit.repeat(500)}x`))).toBeLessThan(30);
+    expect(depth(read(`${'<b>'.repeat(10_000)}x`))).toBeLessThan(30);
   });
 });
 
 describe('API-11c addresses', () => {
   it('are of the web or a mailbox as browsers read them, without names and passwords', () => {
     fc.assert(
-      fc.property(fc.oneof(htmlAddressArb, fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.tuple(fc.constantFrom('https://', 'http://', 'mailto:', 'https:'), fc.string({ maxLength: 12 })).map((parts) => parts.join(''))), (attribute) => {
+      fc.property(fc.oneof(htmlAddressArb, webAddressArb, fc.tuple(fc.constantFrom('https://', 'http://', 'mailto:', 'https:'), fc.string({ maxLength: 12 })).map((parts) => parts.join(''))), (attribute) => {
         const [link, picture] = [linkAddress(attribute), pictureAddress(attribute)];
         if (picture !== undefined) expect(link).toBe(picture);
         if (link === undefined || !URL.canParse(link)) return;
@@ -88,7 +89,7 @@ describe('API-11c addresses', () => {
 
   it('that people use are let through', () => {
     fc.assert(
-      fc.property(fc.webUrl({ withQueryParameters: true }).filter((address) => !/['`\\^{|}]/.test(address)), (address) => {
+      fc.property(webAddressArb.filter((address) => !address.includes("'")), (address) => {
         expect(pictureAddress(address.replaceAll('&', '&amp;'))).toBe(address);
       }),
       runs(100, 30_000),

@@ -4,6 +4,7 @@ import type { Session } from '@domain/identity/index.ts';
 import { userId, type UserId } from '@domain/kernel/ids.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import { createDevicePush, pushToken, type PushChoice, type PushPermission, type PushToken } from '@domain/notifications/index.ts';
+import { runs } from '../runs.ts';
 
 const sessionOf = (id: number): Session => ({ token: `Bearer ${id}`, user: { id: userId(id), firstName: '', lastName: '', image: undefined, role: 'user' } });
 type Trouble = 'none' | 'no-token' | 'not-kept';
@@ -142,7 +143,7 @@ describe('NOTIFY-6d whatever happens in whatever order', () => {
         if (push.standing() === 'on') expect(choice).toEqual({ user: session?.user.id, token });
         expect(world.choice?.token === undefined || world.choice.token === token || session === undefined).toBe(true);
       }),
-      { numRuns: 300 },
+      runs(300, 30_000),
     );
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isUuidV4 } from '@domain/kernel/uuid.ts';
-import { hostileTextArb, settingRowArb, spoiltTextArb, titleArb, uuidArb } from '@domain/testing/index.ts';
+import { characterArb, hostileTextArb, settingRowArb, spoiltTextArb, titleArb, uuidArb, webAddressArb } from '@domain/testing/index.ts';
 import { sampled, smallest } from './smallest.ts';
 
 describe('generated text', () => {
@@ -9,6 +9,23 @@ describe('generated text', () => {
     for (const text of ['', ' ', 'NaN', '__proto__', '1e999', '<script>', '\ud800']) expect(texts).toContain(text);
     expect(texts.some((text) => text.length > 20)).toBe(true);
     expect(smallest(hostileTextArb)).toBe('');
+  });
+
+  it('is of single characters, of every plane and never half of one, the simplest first', () => {
+    const characters = sampled(characterArb, 400);
+    expect(characters.filter((one) => [...one].length !== 1 || /\p{Surrogate}/u.test(one))).toEqual([]);
+    expect(['\u0000', '\ud7ff', '\ue000', '\u{10ffff}'].filter((one) => !characterArb.canShrinkWithoutContext(one))).toEqual([]);
+    expect(['', 'ab', '\ud800', 7].filter((one) => characterArb.canShrinkWithoutContext(one))).toEqual([]);
+    expect(characters.some((one) => one < '\u0100')).toBe(true);
+    expect(characters.some((one) => one.length === 2)).toBe(true);
+    expect(smallest(characterArb, (one) => one > '\ud7ff')).toBe('\ue000');
+  });
+
+  it('leads to the web, as browsers read it', () => {
+    const addresses = sampled(webAddressArb);
+    expect(addresses.filter((one) => !URL.canParse(one))).toEqual([]);
+    for (const part of [/^http:/, /:8443/, /\?./, /#./, /%D9/, /\.[a-z]+$/]) expect(addresses.some((one) => part.test(one))).toBe(true);
+    expect(smallest(webAddressArb)).toBe('https://0.aa');
   });
 
   it('is right, nearly right, or neither', () => {

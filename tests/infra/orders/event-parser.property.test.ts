@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { characterArb } from '@domain/testing/index.ts';
 import { createEventParser } from '@infra/drivers/events/event-parser.ts';
 import type { ServerEvent } from '@infra/drivers/events/server-event.ts';
 import { eventStream } from './samples.data.ts';
@@ -14,7 +15,7 @@ const readCut = (text: string, cuts: readonly number[]): readonly ServerEvent[] 
 const lineArb = fc.oneof(
   fc.constantFrom('', ': hb', 'retry: 3000', 'event: order', 'event:reset', 'id: 501', 'id', 'data', 'unknown: x', ':'),
   fc.json().map((json) => `data: ${json}`),
-  fc.string({ unit: 'binary' }).map((text) => text.replace(/[\r\n]/g, ' ')),
+  fc.string({ unit: characterArb }).map((text) => text.replace(/[\r\n]/g, ' ')),
 );
 const streamArb = fc
   .array(fc.tuple(lineArb, fc.constantFrom('\n', '\r\n', '\r')), { maxLength: 30 })
