@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Form, FormAlert } from '../../ui/form/index.ts';
-import { accountFormClass, AccountPage, faultText, PasswordField } from '../sign-in/index.ts';
+import { accountFormClass, AccountPage, faultText, NewPasswordFields, PasswordField } from '../sign-in/index.ts';
 import type { NewPasswordViewModel } from './new-password.view-model.ts';
 import { passwordFailureText } from './recovery.messages.ts';
 
@@ -26,8 +26,6 @@ export const NewPasswordView = observer(function NewPasswordView({ vm }: NewPass
     >
       <Form onSubmit={() => void vm.submit()} failures={vm.failures} className={accountFormClass}>
         {failure && !['old_password', 'password'].some((field) => field in refused) && <FormAlert>{passwordFailureText(failure, translate)}</FormAlert>}
-        {/* Tells password managers whose password this is. */}
-        <input type="hidden" name="username" autoComplete="username" value={vm.login} />
         {vm.needsOld && (
           <PasswordField
             name="current-password"
@@ -38,24 +36,15 @@ export const NewPasswordView = observer(function NewPasswordView({ vm }: NewPass
             onType={(old) => vm.type({ old })}
           />
         )}
-        <PasswordField
-          name="new-password"
+        <NewPasswordFields
           label={translate('password.new')}
-          purpose="new-password"
-          hint={translate('account.password_hint', { least: vm.passwordMin })}
-          value={typed.password}
-          error={faultText('password', faults.password, translate, vm.passwordMin) ?? refused['password']?.[0]}
-          onType={(password) => vm.type({ password })}
-          onLeave={() => vm.leave('password')}
-        />
-        <PasswordField
-          name="repeat-password"
-          label={translate('account.password_repeat')}
-          purpose="new-password"
-          value={typed.repeat}
-          error={faultText('repeat', faults.repeat, translate)}
-          onType={(repeat) => vm.type({ repeat })}
-          onLeave={() => vm.leave('repeat')}
+          login={vm.login}
+          least={vm.passwordMin}
+          value={typed}
+          faults={faults}
+          refusal={refused['password']?.[0]}
+          onType={vm.type}
+          onLeave={vm.leave}
         />
         <Button type="submit" look="main" size="big" isWide isBusy={vm.isBusy}>
           {translate('password.save')}

@@ -1,14 +1,16 @@
 import type { TFunction } from 'i18next';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
-  checkCode, checkLoginName, loginKindOf, secondsUntilResend, wasSentTo, type AccountRecovery, type EndSession, type FieldFault, type LoginKind, type LoginName,
+  checkCode, checkLoginName, loginKindOf, wasSentTo, type AccountRecovery, type EndSession, type FieldFault, type LoginKind, type LoginName,
   type Recovery, type RecoveryStore, type SentCode, type SessionStore,
 } from '@domain/identity/index.ts';
-import type { Clock, Instant } from '@domain/kernel/clock.port.ts';
+import type { Answer } from '@domain/kernel/answer.ts';
+import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { returnPathOf } from '@domain/navigation/index.ts';
 import { ready, type Navigator, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
+import { ResendingViewModel } from '../sign-in/index.ts';
 
 type Deps = {
   readonly recovery: AccountRecovery;
@@ -23,7 +25,6 @@ type Deps = {
 /** Which account, then the code that went there. */
 export type ResetStep = 'account' | 'code';
 
-const SECOND_MS = 1000;
 const PATH = '/reset-password';
 
 /** ACCOUNT-2: a lost password: a code goes to the account's address or number and signs in, then a new password is chosen. */
@@ -33,21 +34,23 @@ export class ResetViewModel implements PageViewModel {
   code = '';
   fault: FieldFault | undefined = undefined;
   failure: RemoteFailure | undefined = undefined;
-  resendFailure: RemoteFailure | undefined = undefined;
   isBusy = false;
-  isResending = false;
-  isResent = false;
   failures = 0;
   returnPath = '/';
   /** Known in the browser alone, so the first rendering goes without. */
   sent: SentCode | undefined = undefined;
-  now: Instant;
+  readonly resending: ResendingViewModel;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    this.now = deps.clock.now();
-    makeAutoObservable(this, { fault: observableRef, failure: observableRef, resendFailure: observableRef, sent: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { fault: observableRef, failure: observableRef, sent: observableRef, resending: false }, { autoBind: true });
+    this.resending = new ResendingViewModel({
+      clock: deps.clock,
+      minutes: () => deps.reference.settings.otpMinutes,
+      sentAt: () => this.sent?.sentAt,
+      send: () => this.#sendAgain(),
+    });
   }
 
   get kind(): LoginKind {
@@ -58,15 +61,14 @@ export class ResetViewModel implements PageViewModel {
     return this.#deps.reference.settings.isDemo;
   }
 
-  get secondsUntilResend(): number {
-    return this.sent ? secondsUntilResend(this.sent.sentAt, this.now, this.#deps.reference.settings.otpMinutes) : 0;
-  }
-
   /** Each step is an address of its own, so that Back leads from the code to the account. */
   show({ query }: Place): void {
     const step = query['step'] === 'code' ? 'code' : 'account';
     if (query['next'] !== undefined) this.returnPath = returnPathOf(query['next']);
-    if (step !== this.step) [this.fault, this.failure, this.resendFailure] = [undefined, undefined, undefined];
+    if (step !== this.step) {
+      [this.fault, this.failure] = [undefined, undefined];
+      this.resending.forget();
+    }
     this.step = step;
   }
 
@@ -83,8 +85,7 @@ export class ResetViewModel implements PageViewModel {
     if (kept && this.returnPath === '/') this.returnPath = returnPathOf(kept.returnPath);
     this.sent = kept?.sent;
     if (this.step === 'code' && !this.sent) this.#deps.navigator.go(PATH, { replace: true });
-    const timer = setInterval(this.tick, SECOND_MS);
-    return () => clearInterval(timer);
+    return this.resending.activate();
   }
 
   head(translate: TFunction): PageHead {
@@ -110,27 +111,16 @@ export class ResetViewModel implements PageViewModel {
     this.fault = checked.ok ? undefined : checked.error;
   }
 
-  tick(): void {
-    this.now = this.#deps.clock.now();
-  }
-
   submit(): Promise<void> {
     return this.step === 'code' ? this.#enter() : this.#ask();
   }
 
-  async resend(): Promise<void> {
-    if (this.isResending || !this.sent || this.secondsUntilResend > 0) return;
-    this.isResending = true;
-    this.isResent = false;
-    this.resendFailure = undefined;
-    const { login } = this.sent;
-    const outcome = await this.#deps.recovery.ask(login);
-    runInAction(() => {
-      this.isResending = false;
-      if (!outcome.ok) return void (this.resendFailure = outcome.error);
-      this.isResent = true;
-      this.#sentTo(login, outcome.value.verifyId);
-    });
+  async #sendAgain(): Answer<unknown> {
+    const { sent } = this;
+    if (!sent) throw new TypeError('No code has been asked for');
+    const outcome = await this.#deps.recovery.ask(sent.login);
+    if (outcome.ok) runInAction(() => this.#sentTo(sent.login, outcome.value.verifyId));
+    return outcome;
   }
 
   async #ask(): Promise<void> {
@@ -175,9 +165,9 @@ export class ResetViewModel implements PageViewModel {
 
   /** A new code makes the one that was typed worthless. */
   #sentTo(login: LoginName, verifyId: string): void {
-    this.tick();
+    this.resending.tick();
     this.code = '';
-    this.sent = { login, verifyId, sentAt: this.now };
+    this.sent = { login, verifyId, sentAt: this.resending.now };
     this.#keep();
   }
 

@@ -4,7 +4,7 @@ import { AppLink } from '../../routes/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { Form, FormAlert } from '../../ui/form/index.ts';
-import { accountFormClass, AccountPage, faultText, PasswordField } from '../sign-in/index.ts';
+import { accountFormClass, AccountPage, faultText, NewPasswordFields } from '../sign-in/index.ts';
 import type { DetailsViewModel } from './details.view-model.ts';
 import { detailsFailureText, needsNewCode } from './register.messages.ts';
 import styles from './register.module.scss';
@@ -17,8 +17,6 @@ export const DetailsView = observer(function DetailsView({ vm }: { readonly vm: 
     <AccountPage title={translate('register.details_title')} lead={translate('register.details_lead')}>
       <Form onSubmit={() => void vm.submit()} failures={vm.failures} className={accountFormClass}>
         {failure && <Refusal vm={vm} />}
-        {/* Tells password managers whose password this is. */}
-        <input type="hidden" name="username" autoComplete="username" value={vm.registration?.email ?? ''} />
         <div className={styles.names}>
           <TextField
             name="given-name"
@@ -41,24 +39,15 @@ export const DetailsView = observer(function DetailsView({ vm }: { readonly vm: 
             onChange={(event) => vm.type({ lastName: event.target.value })}
           />
         </div>
-        <PasswordField
-          name="new-password"
+        <NewPasswordFields
           label={translate('account.password')}
-          purpose="new-password"
-          hint={translate('account.password_hint', { least: vm.passwordMin })}
-          value={details.password}
-          error={faultText('password', faults.password, translate, vm.passwordMin) ?? refused['password']?.[0]}
-          onType={(password) => vm.type({ password })}
-          onLeave={() => vm.leave('password')}
-        />
-        <PasswordField
-          name="repeat-password"
-          label={translate('account.password_repeat')}
-          purpose="new-password"
-          value={details.repeat}
-          error={faultText('repeat', faults.repeat, translate)}
-          onType={(repeat) => vm.type({ repeat })}
-          onLeave={() => vm.leave('repeat')}
+          login={vm.registration?.email ?? ''}
+          least={vm.passwordMin}
+          value={details}
+          faults={faults}
+          refusal={refused['password']?.[0]}
+          onType={vm.type}
+          onLeave={vm.leave}
         />
         <GenderChoice vm={vm} />
         {(vm.hasReferral || details.referral !== '') && (

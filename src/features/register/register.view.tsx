@@ -2,9 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { TextField } from '../../ui/field/index.ts';
 import { Form, FormAlert } from '../../ui/form/index.ts';
-import { accountFormClass, AccountPage, faultText } from '../sign-in/index.ts';
+import { accountFormClass, AccountPage, LoginField } from '../sign-in/index.ts';
 import { registerFailureText } from './register.messages.ts';
 import type { RegisterViewModel } from './register.view-model.ts';
 
@@ -18,21 +17,7 @@ export const RegisterView = observer(function RegisterView({ vm }: RegisterViewP
     <AccountPage title={translate('register.title')} lead={translate('register.lead')} foot={<KnownHere returnPath={vm.returnPath} />}>
       <Form onSubmit={() => void vm.submit()} failures={vm.failures} className={accountFormClass}>
         {vm.failure && <FormAlert>{registerFailureText(vm.failure, translate)}</FormAlert>}
-        <TextField
-          type="email"
-          name="email"
-          label={translate('account.email')}
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="ltr"
-          required
-          value={vm.email}
-          error={faultText('email', vm.fault, translate)}
-          onChange={(event) => vm.type(event.target.value)}
-          onBlur={vm.leave}
-        />
+        <LoginField kind="email" name="email" value={vm.email} fault={vm.fault} onType={vm.type} onLeave={vm.leave} />
         <Button type="submit" look="main" size="big" isWide isBusy={vm.isBusy}>
           {translate('register.send_code')}
         </Button>

@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import {
-  checkCode, secondsUntilResend, type Accounts, type FieldFault, type Registration, type RegistrationStore, type SessionStore,
-} from '@domain/identity/index.ts';
-import type { Clock, Instant } from '@domain/kernel/clock.port.ts';
+import { checkCode, type Accounts, type FieldFault, type Registration, type RegistrationStore, type SessionStore } from '@domain/identity/index.ts';
+import type { Answer } from '@domain/kernel/answer.ts';
+import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { ready, type Navigator, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
+import { ResendingViewModel } from '../sign-in/index.ts';
 
 type Deps = {
   readonly accounts: Pick<Accounts, 'verify' | 'resendCode'>;
@@ -17,36 +17,31 @@ type Deps = {
   readonly clock: Clock;
 };
 
-const SECOND_MS = 1000;
-
 /** ACCOUNT-2, second step: the code that came by e-mail, and another one when it did not come. */
 export class VerifyViewModel implements PageViewModel {
   code = '';
   fault: FieldFault | undefined = undefined;
   failure: RemoteFailure | undefined = undefined;
-  resendFailure: RemoteFailure | undefined = undefined;
   isBusy = false;
-  isResending = false;
-  /** Another code went out while this page was open. */
-  isResent = false;
   failures = 0;
   /** Known in the browser alone, so the first rendering goes without. */
   registration: Registration | undefined = undefined;
-  now: Instant;
+  readonly resending: ResendingViewModel;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    this.now = deps.clock.now();
-    makeAutoObservable(this, { fault: observableRef, failure: observableRef, resendFailure: observableRef, registration: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { fault: observableRef, failure: observableRef, registration: observableRef, resending: false }, { autoBind: true });
+    this.resending = new ResendingViewModel({
+      clock: deps.clock,
+      minutes: () => deps.reference.settings.otpMinutes,
+      sentAt: () => this.registration?.sentAt,
+      send: () => this.#sendAgain(),
+    });
   }
 
   get isDemo(): boolean {
     return this.#deps.reference.settings.isDemo;
-  }
-
-  get secondsUntilResend(): number {
-    return this.registration ? secondsUntilResend(this.registration.sentAt, this.now, this.#deps.reference.settings.otpMinutes) : 0;
   }
 
   show(): void {}
@@ -59,8 +54,7 @@ export class VerifyViewModel implements PageViewModel {
   activate(): () => void {
     this.registration = this.#deps.registrations.read();
     if (!this.registration) this.#deps.navigator.go('/register', { replace: true });
-    const timer = setInterval(this.tick, SECOND_MS);
-    return () => clearInterval(timer);
+    return this.resending.activate();
   }
 
   head(translate: TFunction): PageHead {
@@ -70,10 +64,6 @@ export class VerifyViewModel implements PageViewModel {
   type(text: string): void {
     this.code = text;
     this.fault = undefined;
-  }
-
-  tick(): void {
-    this.now = this.#deps.clock.now();
   }
 
   async submit(): Promise<void> {
@@ -96,20 +86,16 @@ export class VerifyViewModel implements PageViewModel {
     this.#deps.navigator.go('/update-details', { replace: true });
   }
 
-  async resend(): Promise<void> {
+  async #sendAgain(): Answer<void> {
     const { registration } = this;
-    if (this.isResending || !registration || this.secondsUntilResend > 0) return;
-    this.isResending = true;
-    this.isResent = false;
-    this.resendFailure = undefined;
+    if (!registration) throw new TypeError('No code has been asked for');
     const outcome = await this.#deps.accounts.resendCode(registration.email);
-    runInAction(() => {
-      this.isResending = false;
-      if (!outcome.ok) return (this.resendFailure = outcome.error);
-      this.isResent = true;
-      this.tick();
-      this.registration = { ...registration, sentAt: this.now };
-      this.#deps.registrations.write(this.registration);
-    });
+    if (outcome.ok)
+      runInAction(() => {
+        this.resending.tick();
+        this.registration = { ...registration, sentAt: this.resending.now };
+        this.#deps.registrations.write(this.registration);
+      });
+    return outcome;
   }
 }

@@ -2,9 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { Trans, useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { TextField } from '../../ui/field/index.ts';
 import { Form } from '../../ui/form/index.ts';
-import { accountFormClass, AccountPage, accountTexts, faultText, ResendCode } from '../sign-in/index.ts';
+import { accountFormClass, AccountPage, accountTexts, CodeField, faultText, ResendCode } from '../sign-in/index.ts';
 import { codeFailureText, registerFailureText } from './register.messages.ts';
 import type { VerifyViewModel } from './verify.view-model.ts';
 
@@ -19,23 +18,12 @@ export const VerifyView = observer(function VerifyView({ vm }: { readonly vm: Ve
     <AccountPage title={translate('register.code_title')} lead={lead} foot={<AppLink to="/register">{translate('register.other_email')}</AppLink>}>
       {vm.isDemo && <p className={accountTexts.note}>{translate('register.demo_code')}</p>}
       <Form onSubmit={() => void vm.submit()} failures={vm.failures} className={accountFormClass}>
-        <TextField
-          type="text"
-          name="code"
-          label={translate('register.code')}
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          dir="ltr"
-          required
-          value={vm.code}
-          error={faultText('code', vm.fault, translate) ?? (vm.failure && codeFailureText(vm.failure, translate))}
-          onChange={(event) => vm.type(event.target.value)}
-        />
+        <CodeField value={vm.code} error={faultText('code', vm.fault, translate) ?? (vm.failure && codeFailureText(vm.failure, translate))} onType={vm.type} />
         <Button type="submit" look="main" size="big" isWide isBusy={vm.isBusy}>
           {translate('register.continue')}
         </Button>
       </Form>
-      <ResendCode vm={vm} failureText={registerFailureText} />
+      <ResendCode vm={vm.resending} failureText={registerFailureText} />
     </AccountPage>
   );
 });

@@ -1,7 +1,10 @@
 export { accountFormClass, AccountPage, accountTexts } from './account-page.view.tsx';
 export { faultText } from './field-fault.messages.ts';
+export { CodeField } from './code-field.view.tsx';
+export { LoginField } from './login-field.view.tsx';
+export { NewPasswordFields } from './new-password-fields.view.tsx';
 export { PasswordField } from './password-field.view.tsx';
-export { LOGIN_INPUT } from './login-input.data.ts';
 export { RECOVERY_STORE } from './sign-in.tokens.ts';
 export { ResendCode } from './resend-code.view.tsx';
+export { ResendingViewModel } from './resending.view-model.ts';
 export { waitText } from './sign-in.messages.ts';

@@ -5,33 +5,27 @@ import { Trans, useTranslate } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { FormAlert } from '../../ui/form/index.ts';
 import styles from './account-page.module.scss';
+import type { ResendingViewModel } from './resending.view-model.ts';
 
 type ResendCodeProps = {
-  readonly vm: {
-    readonly secondsUntilResend: number;
-    /** Another code went out while this page was open. */
-    readonly isResent: boolean;
-    readonly isResending: boolean;
-    readonly resendFailure: RemoteFailure | undefined;
-    resend(): Promise<void>;
-  };
+  readonly vm: Pick<ResendingViewModel, 'secondsLeft' | 'isDone' | 'isBusy' | 'failure' | 'again'>;
   readonly failureText: (failure: RemoteFailure, translate: TFunction) => string;
 };
 
 /** ACCOUNT-2: asking for another code, once the time for the last one is over. */
 export const ResendCode = observer(function ResendCode({ vm, failureText }: ResendCodeProps) {
   const translate = useTranslate();
-  const seconds = vm.secondsUntilResend;
+  const seconds = vm.secondsLeft;
   return (
     <div className={styles.resend}>
-      <p role="status">{vm.isResent && translate('register.resent')}</p>
-      {vm.resendFailure && <FormAlert>{failureText(vm.resendFailure, translate)}</FormAlert>}
+      <p role="status">{vm.isDone && translate('register.resent')}</p>
+      {vm.failure && <FormAlert>{failureText(vm.failure, translate)}</FormAlert>}
       {seconds > 0 ? (
         <p>
           <Trans id="register.resend_in" parts={{ time: <bdi className={styles.time}>{clockText(seconds)}</bdi> }} />
         </p>
       ) : (
-        <Button look="text" isBusy={vm.isResending} onClick={() => void vm.resend()}>
+        <Button look="text" isBusy={vm.isBusy} onClick={() => void vm.again()}>
           {translate('register.resend')}
         </Button>
       )}

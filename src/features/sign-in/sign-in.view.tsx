@@ -2,11 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { TextField } from '../../ui/field/index.ts';
 import { Form, FormAlert } from '../../ui/form/index.ts';
 import { accountFormClass, AccountPage } from './account-page.view.tsx';
 import { faultText } from './field-fault.messages.ts';
-import { LOGIN_INPUT } from './login-input.data.ts';
+import { LoginField } from './login-field.view.tsx';
 import { PasswordField } from './password-field.view.tsx';
 import { signInFailureText } from './sign-in.messages.ts';
 import styles from './account-page.module.scss';
@@ -22,25 +21,11 @@ type SignInViewProps = {
 
 export const SignInView = observer(function SignInView({ vm }: SignInViewProps) {
   const translate = useTranslate();
-  const { label, ...input } = LOGIN_INPUT[vm.kind];
   return (
     <AccountPage title={translate('sign_in.title')} lead={translate('sign_in.lead')} foot={<NewHere returnPath={vm.returnPath} />}>
       <Form onSubmit={() => void vm.submit()} failures={vm.failures} className={accountFormClass}>
         {vm.failure && <FormAlert>{signInFailureText(vm.failure, translate)}</FormAlert>}
-        <TextField
-          {...input}
-          name="username"
-          label={translate(label)}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="ltr"
-          required
-          value={vm.login}
-          error={faultText(vm.kind === 'both' ? 'login' : vm.kind, vm.loginFault, translate)}
-          onChange={(event) => vm.typeLogin(event.target.value)}
-          onBlur={vm.leaveLogin}
-        />
+        <LoginField kind={vm.kind} value={vm.login} fault={vm.loginFault} onType={vm.typeLogin} onLeave={vm.leaveLogin} />
         <PasswordField
           name="password"
           label={translate('account.password')}

@@ -72,7 +72,7 @@ describe('ACCOUNT-2 the page of a lost password', () => {
   it('offers another code once the time is over, and says so', async () => {
     const { vm, clock, stop } = open(onCode);
     clock.at = 500_000;
-    act(vm.tick);
+    act(vm.resending.tick);
     fireEvent.click(screen.getByRole('button', { name: 'Send another code' }));
     expect((await screen.findByText('Another code is on its way.')).getAttribute('role')).toBe('status');
     stop();

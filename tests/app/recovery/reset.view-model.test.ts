@@ -92,26 +92,26 @@ describe('ACCOUNT-2 a lost password: the code', () => {
   it('comes again once its minutes are over, with what the new one is checked with', async () => {
     const { vm, asked, clock, recoveries, stop } = reset({ kept: { ...begun, code: '111111' }, query: code });
     clock.at = 1000 + 119_000;
-    vm.tick();
-    expect(vm.secondsUntilResend).toBe(1);
-    await vm.resend();
+    vm.resending.tick();
+    expect(vm.resending.secondsLeft).toBe(1);
+    await vm.resending.again();
     expect(asked).toEqual([]);
     clock.at += 1000;
-    vm.tick();
-    await vm.resend();
+    vm.resending.tick();
+    await vm.resending.again();
     stop();
-    expect([asked, vm.isResent, vm.code, vm.secondsUntilResend]).toEqual([[sent.login], true, '', 120]);
+    expect([asked, vm.resending.isDone, vm.code, vm.resending.secondsLeft]).toEqual([[sent.login], true, '', 120]);
     expect(recoveries.read()?.sent).toEqual({ ...sent, verifyId: 'id-1', sentAt: instant(clock.at) });
   });
 
   it('that does not come again is told apart from one that is wrong', async () => {
     const { vm, clock, refuse, stop } = reset({ kept: begun, query: code });
     clock.at = 500_000;
-    vm.tick();
+    vm.resending.tick();
     refuse(refusal(429));
-    await vm.resend();
+    await vm.resending.again();
     stop();
-    expect([vm.resendFailure, vm.failure, vm.isResent, vm.sent]).toEqual([refusal(429), undefined, false, sent]);
+    expect([vm.resending.failure, vm.failure, vm.resending.isDone, vm.sent]).toEqual([refusal(429), undefined, false, sent]);
   });
 
   it('is asked of nobody who asked for none', () => {

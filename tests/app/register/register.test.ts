@@ -98,13 +98,13 @@ describe('ACCOUNT-2 the code', () => {
   it('may be asked for again after the operator’s minutes, not before', async () => {
     const sent: string[] = [];
     const { vm, clock, registrations, stop } = verify(() => Promise.reject(new Error('asked')), begun, (email) => { sent.push(email); return Promise.resolve(ok(undefined)); });
-    await vm.resend();
-    expect([vm.secondsUntilResend, sent]).toEqual([120, []]);
+    await vm.resending.again();
+    expect([vm.resending.secondsLeft, sent]).toEqual([120, []]);
     clock.at = 121_000;
-    vm.tick();
-    await vm.resend();
+    vm.resending.tick();
+    await vm.resending.again();
     stop();
-    expect([sent, registrations.read()?.sentAt, vm.secondsUntilResend]).toEqual([[begun.email], 121_000, 120]);
+    expect([sent, registrations.read()?.sentAt, vm.resending.secondsLeft]).toEqual([[begun.email], 121_000, 120]);
   });
 
   it('leads whoever never asked for one to where one is asked for', () => {

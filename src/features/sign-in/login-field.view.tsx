@@ -1,0 +1,43 @@
+import type { FieldFault, LoginKind } from '@domain/identity/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import { TextField } from '../../ui/field/index.ts';
+import { faultText } from './field-fault.messages.ts';
+
+/** What `auth_option` lets somebody say who they are with. */
+const INPUT = {
+  email: { type: 'email', inputMode: 'email', label: 'account.email' },
+  phone: { type: 'tel', inputMode: 'tel', label: 'account.phone' },
+  both: { type: 'text', inputMode: 'email', label: 'account.email_or_phone' },
+} as const;
+
+type LoginFieldProps = {
+  readonly kind: LoginKind;
+  /** `email` where an account begins, `username` where there is one. */
+  readonly name?: 'username' | 'email';
+  readonly value: string;
+  readonly fault: FieldFault | undefined;
+  readonly onType: (text: string) => void;
+  readonly onLeave: () => void;
+};
+
+/** The address or number of an account. */
+export function LoginField({ kind, name = 'username', value, fault, onType, onLeave }: LoginFieldProps) {
+  const translate = useTranslate();
+  const { label, ...input } = INPUT[kind];
+  return (
+    <TextField
+      {...input}
+      name={name}
+      label={translate(label)}
+      autoComplete={name}
+      autoCapitalize="none"
+      spellCheck={false}
+      dir="ltr"
+      required
+      value={value}
+      error={faultText(kind === 'both' ? 'login' : kind, fault, translate)}
+      onChange={(event) => onType(event.target.value)}
+      onBlur={onLeave}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { FieldFault } from '@domain/identity/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import { faultText } from './field-fault.messages.ts';
+import { PasswordField } from './password-field.view.tsx';
+
+type Passwords = { readonly password: string; readonly repeat: string };
+
+type NewPasswordFieldsProps = {
+  readonly label: string;
+  /** Whose password this is, for password managers. */
+  readonly login: string;
+  readonly least: number;
+  readonly value: Passwords;
+  readonly faults: { readonly [Field in keyof Passwords]?: FieldFault };
+  /** What the server has against the password. */
+  readonly refusal: string | undefined;
+  readonly onType: (change: Partial<Passwords>) => void;
+  readonly onLeave: (field: keyof Passwords) => void;
+};
+
+/** A new password, and once more against slips. */
+export function NewPasswordFields({ label, login, least, value, faults, refusal, onType, onLeave }: NewPasswordFieldsProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      <input type="hidden" name="username" autoComplete="username" value={login} />
+      <PasswordField
+        name="new-password"
+        label={label}
+        purpose="new-password"
+        hint={translate('account.password_hint', { least })}
+        value={value.password}
+        error={faultText('password', faults.password, translate, least) ?? refusal}
+        onType={(password) => onType({ password })}
+        onLeave={() => onLeave('password')}
+      />
+      <PasswordField
+        name="repeat-password"
+        label={translate('account.password_repeat')}
+        purpose="new-password"
+        value={value.repeat}
+        error={faultText('repeat', faults.repeat, translate)}
+        onType={(repeat) => onType({ repeat })}
+        onLeave={() => onLeave('repeat')}
+      />
+    </>
+  );
+}
