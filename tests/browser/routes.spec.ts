@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
-import { api, BASE, newCustomer, ordersOf } from './support/api.ts';
+import { api, BASE, newCustomer, ordersOf, STREET } from './support/api.ts';
 import { fillCart, reachCheckout, signIn, watchErrors } from './support/journey.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -109,6 +109,30 @@ test('ROUTE-6 /orders shows what is under way and what was, /orders/{id} one of 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('does not exist');
   const guest = await request.get(`/orders/${order?.id}`, { maxRedirects: 0, headers: { cookie: '' } });
   expect([guest.status(), guest.headers()['location']]).toEqual([302, expect.stringContaining('/login?next=%2Forders%2F')]);
+});
+
+test('ROUTE-7 liked shops are for everybody, saved addresses for who is signed in; what is not built yet is neither there nor led to', async ({ page, request }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Like Levant Kitchen' }).first().click();
+  await page.goto('/liked');
+  await expect(page.getByRole('main').getByRole('link', { name: /Levant Kitchen/ })).toBeVisible();
+
+  const asked = await request.get('/saved-locations', { maxRedirects: 0, headers: { cookie: '' } });
+  expect([asked.status(), asked.headers()['location']]).toEqual([302, '/login?next=%2Fsaved-locations']);
+  await page.goto('/saved-locations');
+  await signIn(page, await newCustomer('places'));
+  await expect(page).toHaveURL(/\/saved-locations$/);
+  await expect(page.getByRole('main').getByText(STREET).first()).toBeVisible();
+
+  const later = ['/wallet', '/profile', '/settings/notification', '/order-refunds', '/referrals', '/referral-terms'];
+  for (const path of later) expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+  for (const path of ['/', '/liked', '/saved-locations', '/orders']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const led = await page.locator('a[href]').evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    expect(led).toContain('/');
+    expect(led.filter((place) => later.includes(place))).toEqual([]);
+  }
 });
 
 test.describe('RUN-3 the client with a server elsewhere', () => {
