@@ -11,7 +11,7 @@ import { NOON } from '../support/marketplace.ts';
 const LOCALES = ['ar', 'de', 'en', 'fr'];
 const ALL_LOCALES = [...LOCALES, 'es', 'ru', 'tr', 'zh'].sort();
 /** What people read of the marketplace itself, in the language in which they use it. */
-const IN_ALL = ['blogs', 'pages', 'faqs', 'legal_texts'];
+const IN_ALL = ['blogs', 'pages', 'landing_pages', 'faqs', 'legal_texts'];
 const TABLES = ['stories', 'blogs', 'recipes', 'careers', 'pages', 'landing_pages', 'faqs', 'legal_texts', 'referrals', 'ads'];
 const rows = cityRows(demoCity, instant(NOON), 'hash', intlTimeZones()).filter(([table]) => TABLES.includes(table));
 const images = fileURLToPath(new URL('../../../src-infra/server/demo-city/images/', import.meta.url));
@@ -38,7 +38,7 @@ describe('CATALOG-3 what can be read in the city', () => {
   it('is told in the four languages of the city, pages and news in all eight, each in its own words', () => {
     const translations = rows.flatMap(([table, all]) => all.flatMap(translationsOf).map((translation) => [IN_ALL.includes(table), translation] as const));
     expect(translations.length).toBeGreaterThan(60);
-    expect(translations.filter(([isInAll]) => isInAll).length).toBe(23);
+    expect(translations.filter(([isInAll]) => isInAll).length).toBe(33);
     for (const [isInAll, translation] of translations) {
       expect(Object.keys(translation).sort()).toEqual(isInAll ? ALL_LOCALES : LOCALES);
       expect(JSON.stringify(translation['ar'])).toMatch(/[\u0600-\u06ff]/);

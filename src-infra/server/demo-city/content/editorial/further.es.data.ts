@@ -85,6 +85,16 @@ export const spanish: FurtherTexts = {
       text: 'En bicicleta, bici de carga, moto, coche o a pie: tú eliges las horas, nosotros planeamos el camino.\n# Qué necesitas\n- Tener dieciocho años y papeles que te permitan trabajar\n- Un teléfono con mapas y luces que funcionen\n- Una bolsa; te prestamos una buena\n# Qué recibes\n- Pago por distancia, visible antes de cada viaje\n- Todas tus propinas\n- Seguro desde el primer kilómetro\nApúntate abajo con tu vehículo. Respondemos en dos días.',
     },
   },
+  landing: {
+    title: 'Toda la ciudad en una mesa',
+    description: 'Cocinas, mercados y floristerías de Port Alder y Lindenau, hasta tu puerta y de la mano de quien conoce las escaleras.',
+    features: [
+      { title: 'Cocinas de verdad', description: 'Nada de marcas fantasma: cada tienda tiene una puerta por la que podrías entrar.' },
+      { title: 'El precio que ves', description: 'Impuestos, envío y servicio están en la cuenta antes de pagar, al céntimo.' },
+      { title: 'Pedir en grupo', description: 'Un enlace, una cesta, y cada cual añade lo suyo. El repartidor llama una sola vez.' },
+      { title: 'Di lo que no puedes comer', description: 'Cada tienda declara los alérgenos y las dietas, y puedes filtrar por ellos.' },
+    ],
+  },
   faqs: {
     cancel: {
       question: '¿Puedo cancelar un pedido?',

@@ -85,6 +85,16 @@ export const turkish: FurtherTexts = {
       text: 'Bisikletle, yük bisikletiyle, motorla, arabayla ya da yürüyerek: saatleri sen seçersin, yolu biz planlarız.\n# Neye ihtiyacın var\n- On sekiz yaşında olmak ve çalışmaya izin veren belgeler\n- Haritalı bir telefon ve çalışan ışıklar\n- Bir çanta; iyisini biz ödünç veririz\n# Ne kazanırsın\n- Her yolculuktan önce gösterilen, mesafeye göre ücret\n- Bahşişlerinin tamamı\n- İlk kilometreden itibaren sigorta\nAşağıdan aracınla başvur. İki gün içinde yanıt veririz.',
     },
   },
+  landing: {
+    title: 'Bütün şehir tek sofrada',
+    description: 'Port Alder ve Lindenau’nun mutfakları, marketleri ve çiçekçileri; merdivenleri bilenler kapınıza getirir.',
+    features: [
+      { title: 'Gerçek mutfaklar', description: 'Hayalet marka yok: her dükkânın, içeri girebileceğiniz bir kapısı var.' },
+      { title: 'Gördüğünüz fiyat', description: 'Vergi, teslimat ve hizmet, ödemeden önce hesapta, kuruşu kuruşuna.' },
+      { title: 'Birlikte sipariş', description: 'Tek bağlantı, tek sepet, herkes kendininkini ekler. Kurye bir kez çalar.' },
+      { title: 'Yiyemediklerinizi söyleyin', description: 'Alerjenleri ve beslenme biçimlerini dükkân bildirir, siz de süzersiniz.' },
+    ],
+  },
   faqs: {
     cancel: {
       question: 'Siparişi iptal edebilir miyim?',

@@ -30,6 +30,16 @@ export const inAllLanguages = (editorial: Editorial): Editorial => ({
     title: joined(entry.title, ({ pages }) => pages[entry.type].title),
     text: joined(entry.text, ({ pages }) => html(pages[entry.type].text)),
   })),
+  landing: {
+    ...editorial.landing,
+    title: joined(editorial.landing.title, ({ landing }) => landing.title),
+    description: joined(editorial.landing.description, ({ landing }) => landing.description),
+    features: editorial.landing.features.map((entry, index) => ({
+      ...entry,
+      title: joined(entry.title, ({ landing }) => landing.features[index]?.title),
+      description: joined(entry.description, ({ landing }) => landing.features[index]?.description),
+    })),
+  },
   faqs: editorial.faqs.map((entry) => ({
     ...entry,
     question: joined(entry.question, ({ faqs }) => faqs[entry.slug]?.question),

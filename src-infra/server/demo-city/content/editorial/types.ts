@@ -43,6 +43,8 @@ export type AdEntry = {
 export type FurtherTexts = {
   readonly news: Readonly<Record<string, { readonly title: string; readonly brief: string; readonly text: string }>>;
   readonly pages: Readonly<Record<PageEntry['type'], { readonly title: string; readonly text: string }>>;
+  /** Its features in the order of the landing's. */
+  readonly landing: { readonly title: string; readonly description: string; readonly features: readonly { readonly title: string; readonly description: string }[] };
   readonly faqs: Readonly<Record<string, { readonly question: string; readonly answer: string }>>;
   readonly terms: { readonly title: string; readonly text: string };
   readonly policy: { readonly title: string; readonly text: string };
