@@ -29,6 +29,8 @@ export default defineConfig({
   appType: 'custom',
   publicDir: at('./src/public'),
   build: {
+    // Where a browser knows no preloading of modules it asks for them a little later.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { bundlerTimings: false },
       treeshake: { moduleSideEffects: hasEffects },

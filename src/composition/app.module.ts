@@ -40,7 +40,7 @@ export const appModule = new ContainerModule((options) => {
   provide(options, REFERENCE_QUERIES, createReferenceQueries, { languages: LANGUAGES, currencies: CURRENCIES, settings: SETTINGS_SOURCE, translations: TRANSLATIONS });
   provide(options, REFERENCE_VIEW_MODEL, construct(ReferenceViewModel), { cache: DATA_CACHE, queries: REFERENCE_QUERIES });
   provide(options, LOCALE_VIEW_MODEL, createLocale, {
-    i18n: I18N, chosen: CHOSEN_LANGUAGE, reference: REFERENCE_VIEW_MODEL, cache: DATA_CACHE, queries: REFERENCE_QUERIES, platform: PLATFORM, appearance: APPEARANCE, renewPage: RENEW_PAGE,
+    i18n: I18N, chosen: CHOSEN_LANGUAGE, reference: REFERENCE_VIEW_MODEL, cache: DATA_CACHE, queries: REFERENCE_QUERIES, platform: PLATFORM, toasts: TOASTS_VIEW_MODEL, appearance: APPEARANCE, renewPage: RENEW_PAGE,
   });
   provide(options, CURRENCY_VIEW_MODEL, construct(CurrencyViewModel), { chosen: CHOSEN_CURRENCY, reference: REFERENCE_VIEW_MODEL, renewPage: RENEW_PAGE });
   provide(options, THEME_VIEW_MODEL, construct(ThemeViewModel), { chosen: CHOSEN_THEME, preferences: DEVICE_PREFERENCES, appearance: APPEARANCE });

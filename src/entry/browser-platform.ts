@@ -48,7 +48,6 @@ export const createBrowserPlatform = ({ apiHost, mapsUrl = '', push, now }: Pick
     tabs: 'locks' in navigator ? createTabPeers({ locks: navigator.locks, open: (name) => new BroadcastChannel(name) }) : undefined,
     preferences: { theme: () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light') },
     languages: navigator.languages,
-    // The first language travels inside the page; what reads others comes with the first change.
     loadTexts: async (language) => (await import('./texts.ts')).createTextLoader({ fetch, delay })(language),
     makeUuid: () => crypto.randomUUID(),
     delay,

@@ -1,11 +1,21 @@
 import { err, type Result } from '@domain/kernel/result.ts';
 import { createTurns, readPatiently, readTexts, type Texts as FileTexts, type TextsFailure } from '@domain/localization/index.ts';
-import { NAMESPACES, type Texts } from '../i18n/index.ts';
+import { FALLBACK_LANGUAGE, NAMESPACES, type Texts } from '../i18n/index.ts';
 
-type Deps = { readonly fetch: typeof globalThis.fetch; readonly delay: (milliseconds: number) => Promise<void> };
+type Deps = {
+  readonly fetch: typeof globalThis.fetch;
+  readonly delay: (milliseconds: number) => Promise<void>;
+  /** The fallback's texts, from elsewhere than their files. */
+  readonly builtIn?: () => Promise<Texts>;
+};
 
-/** LOCALE-4: loads `{path}/locales/{lng}/{ns}.json` for every namespace; `undefined` when the language has no files. */
-export const createTextLoader = ({ fetch, delay }: Deps): ((language: string) => Promise<Texts | undefined>) => {
+/** Without any words the page stays as the server wrote it, and tries again. */
+const PAUSE_MS = 5_000;
+
+const fromScript = async (): Promise<Texts> => (await import('./built-in-texts.ts')).builtInTexts;
+
+/** LOCALE-4: loads `{path}/locales/{lng}/{ns}.json` for every namespace; `undefined` when a language has no files or they do not come. The fallback always comes. */
+export const createTextLoader = ({ fetch, delay, builtIn = fromScript }: Deps): ((language: string) => Promise<Texts | undefined>) => {
   const inTurn = createTurns();
 
   const read = async (address: string): Promise<Result<FileTexts, TextsFailure>> => {
@@ -14,6 +24,8 @@ export const createTextLoader = ({ fetch, delay }: Deps): ((language: string) =>
     return response.ok ? readTexts(await response.json().catch(() => undefined)) : err({ kind: 'status', status: response.status });
   };
 
+  const insist = (): Promise<Texts> => builtIn().catch(() => delay(PAUSE_MS).then(insist));
+
   return async (language) => {
     const files = await Promise.all(
       NAMESPACES.map(async (namespace) => {
@@ -21,7 +33,7 @@ export const createTextLoader = ({ fetch, delay }: Deps): ((language: string) =>
         return [namespace, await readPatiently({ read: () => inTurn(() => read(address)), delay })] as const;
       }),
     );
-    if (files.some(([, texts]) => !texts.ok)) return undefined;
+    if (files.some(([, texts]) => !texts.ok)) return language === FALLBACK_LANGUAGE ? insist() : undefined;
     return Object.fromEntries(files.map(([namespace, texts]) => [namespace, texts.ok ? texts.value : {}]));
   };
 };

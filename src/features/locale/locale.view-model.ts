@@ -3,8 +3,9 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { DocumentAppearance } from '@domain/appearance/index.ts';
 import { directionOf, languageInUse, mergeTexts, type ChosenLanguage, type Direction, type Language } from '@domain/localization/index.ts';
 import type { DataCache } from '../../data/index.ts';
-import type { Texts } from '../../i18n/index.ts';
+import { FALLBACK_LANGUAGE, type Texts } from '../../i18n/index.ts';
 import type { ReferenceQueries, ReferenceViewModel } from '../reference/index.ts';
+import type { ToastsViewModel } from '../toasts/index.ts';
 
 type Deps = {
   readonly i18n: i18n;
@@ -14,6 +15,7 @@ type Deps = {
   readonly queries: Pick<ReferenceQueries, 'translations'>;
   readonly loadTexts: (language: string) => Promise<Texts | undefined>;
   readonly appearance: DocumentAppearance;
+  readonly toasts: Pick<ToastsViewModel, 'show'>;
   /** Makes the page on screen speak the new language. */
   readonly renewPage: () => Promise<void>;
 };
@@ -25,11 +27,14 @@ export class LocaleViewModel {
   isSwitching = false;
   /** The latest choice; an earlier one that comes later is not followed. */
   #wanted: string | undefined;
+  /** Languages of which the app's own texts are there. */
+  readonly #own: Set<string>;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     this.language = deps.i18n.language;
+    this.#own = new Set(Object.keys(deps.i18n.services.resourceStore.data));
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -44,17 +49,21 @@ export class LocaleViewModel {
   /** LOCALE-2: leaves a language that the server does not offer; lays the operator's texts over the app's own. */
   async prepare(): Promise<void> {
     const language = this.options.length > 0 ? languageInUse(this.options, this.language) : this.language;
-    await this.#fetch(language);
-    await this.#switchTo(language);
+    await this.#switchTo((await this.#fetch(language)) ? language : this.language);
   }
 
-  /** LOCALE-1: texts are fetched and added, then the choice is kept, then everything switches. */
+  /** LOCALE-1: texts are fetched and added, then the choice is kept, then everything switches. A language that does not come is not switched to. */
   async choose(locale: string): Promise<void> {
     this.#wanted = locale;
     if (locale === this.language) return;
     this.isSwitching = true;
-    await this.#fetch(locale);
+    const isThere = await this.#fetch(locale);
     if (this.#wanted !== locale) return this.#rest();
+    if (!isThere) {
+      this.#wanted = this.language;
+      this.#deps.toasts.show('error', this.#deps.i18n.t('failure.rejected'));
+      return this.#rest();
+    }
     this.#deps.chosen.write(locale);
     await this.#switchTo(locale);
     await this.#deps.renewPage();
@@ -66,12 +75,25 @@ export class LocaleViewModel {
     runInAction(() => (this.isSwitching = this.#wanted !== this.language));
   }
 
-  async #fetch(locale: string): Promise<void> {
-    const { i18n, cache, queries, loadTexts } = this.#deps;
-    const own = i18n.hasResourceBundle(locale, 'translation') ? undefined : loadTexts(locale);
+  /** Whether there is anything to say in the language: the app's own texts, or the operator's over the fallback's. */
+  async #fetch(locale: string): Promise<boolean> {
+    const { i18n, cache, queries } = this.#deps;
+    const own = this.#fetchOwn(locale);
     const operators = await cache.load(queries.translations(locale));
-    for (const [namespace, texts] of Object.entries((await own) ?? {})) i18n.addResourceBundle(locale, namespace, texts);
-    if (operators.ok) i18n.addResourceBundle(locale, 'translation', mergeTexts({}, operators.value), true, true);
+    const isOwn = await own;
+    if (!operators.ok) return isOwn;
+    i18n.addResourceBundle(locale, 'translation', mergeTexts({}, operators.value), true, true);
+    return isOwn || (Object.keys(operators.value).length > 0 && this.#fetchOwn(FALLBACK_LANGUAGE));
+  }
+
+  async #fetchOwn(locale: string): Promise<boolean> {
+    const { i18n, loadTexts } = this.#deps;
+    if (this.#own.has(locale)) return true;
+    const texts = await loadTexts(locale);
+    if (!texts) return false;
+    this.#own.add(locale);
+    for (const [namespace, bundle] of Object.entries(texts)) i18n.addResourceBundle(locale, namespace, bundle);
+    return true;
   }
 
   async #switchTo(locale: string): Promise<void> {

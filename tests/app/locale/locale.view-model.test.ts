@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '@domain/localization/index.ts';
 import { createLiveValue } from '@domain/kernel/live-value.ts';
-import { err } from '@domain/kernel/result.ts';
+import { err, ok } from '@domain/kernel/result.ts';
 import { createDataCache } from '@app/data/index.ts';
 import { LocaleViewModel } from '@app/features/locale/index.ts';
 import { createI18n } from '@app/i18n/index.ts';
@@ -9,28 +9,33 @@ import { gate, settled } from '../cart/stage.ts';
 
 const languageOf = (locale: string, direction: Language['direction'] = 'ltr'): Language => ({ locale, title: locale, isDefault: locale === 'en', direction });
 
-const stage = () => {
-  const gates = { de: gate(), ar: gate() };
+type Given = { readonly start?: string; readonly lost?: readonly string[]; readonly operators?: Readonly<Record<string, Readonly<Record<string, string>>>> };
+
+const stage = ({ start = 'en', lost = [], operators }: Given = {}) => {
+  const gates: Readonly<Record<string, ReturnType<typeof gate>>> = { de: gate(), ar: gate() };
+  const told: string[] = [];
   const shown: string[] = [];
   let renewals = 0;
   const chosen = createLiveValue<string | undefined>(undefined);
+  const i18n = createI18n(start, { [start]: { translation: { where: start, 'failure.rejected': 'That did not work.' } } });
   const vm = new LocaleViewModel({
-    i18n: createI18n('en', { en: { translation: {} } }),
+    i18n,
     chosen,
     reference: { languages: [languageOf('en'), languageOf('de'), languageOf('ar', 'rtl')] },
     cache: createDataCache(),
-    queries: { translations: (locale) => ({ key: ['translations', locale], load: () => Promise.resolve(err({ kind: 'unreachable' })) }) as never },
+    queries: { translations: (locale) => ({ key: ['translations', locale], load: () => Promise.resolve(operators ? ok(operators[locale] ?? {}) : err({ kind: 'unreachable' })) }) as never },
     loadTexts: async (locale) => {
-      await gates[locale as 'de' | 'ar'].pass();
-      return { translation: {} };
+      await gates[locale]?.pass();
+      return lost.includes(locale) ? undefined : { translation: { where: locale } };
     },
+    toasts: { show: (tone, text) => told.push(`${tone} ${text}`) },
     appearance: { showLanguage: (locale: string, direction: string) => shown.push(`${locale} ${direction}`) } as never,
     renewPage: () => {
       renewals += 1;
       return Promise.resolve();
     },
   });
-  return { vm, gates, shown, chosen, renewals: () => renewals };
+  return { vm, gates, shown, chosen, told, i18n, renewals: () => renewals };
 };
 
 describe('LOCALE-1 a choice of language', () => {
@@ -38,7 +43,7 @@ describe('LOCALE-1 a choice of language', () => {
     const { vm, gates, shown, chosen, renewals } = stage();
     const choosing = vm.choose('ar');
     expect([vm.language, vm.isSwitching, chosen.read()]).toEqual(['en', true, undefined]);
-    await gates.ar.open();
+    await gates['ar']?.open();
     await choosing;
     expect([vm.language, vm.isSwitching, chosen.read(), shown, renewals()]).toEqual(['ar', false, 'ar', ['ar rtl'], 1]);
   });
@@ -46,9 +51,9 @@ describe('LOCALE-1 a choice of language', () => {
   it('wins over an earlier one whose texts come later', async () => {
     const { vm, gates, shown, chosen } = stage();
     const choosing = [vm.choose('de'), vm.choose('ar')];
-    await gates.ar.open();
+    await gates['ar']?.open();
     await settled();
-    await gates.de.open();
+    await gates['de']?.open();
     await Promise.all(choosing);
     expect([vm.language, vm.isSwitching, chosen.read(), shown]).toEqual(['ar', false, 'ar', ['ar rtl']]);
   });
@@ -57,8 +62,42 @@ describe('LOCALE-1 a choice of language', () => {
     const { vm, gates, chosen } = stage();
     const choosing = vm.choose('de');
     await vm.choose('en');
-    await gates.de.open();
+    await gates['de']?.open();
     await choosing;
     expect([vm.language, vm.isSwitching, chosen.read()]).toEqual(['en', false, undefined]);
+  });
+
+  it('that does not come is told, and everything stays as it was', async () => {
+    const { vm, gates, shown, chosen, told, renewals } = stage({ lost: ['de'], operators: {} });
+    const choosing = vm.choose('de');
+    await gates['de']?.open();
+    await choosing;
+    expect([vm.language, vm.isSwitching, chosen.read(), shown, renewals(), told]).toEqual(['en', false, undefined, [], 0, ['error That did not work.']]);
+    const again = vm.choose('ar');
+    await gates['ar']?.open();
+    await again;
+    expect([vm.language, told.length]).toEqual(['ar', 1]);
+  });
+
+  it('of which the operator alone has texts is spoken over the fallback, wherever one comes from', async () => {
+    const { vm, gates, i18n } = stage({ start: 'ar', lost: ['de'], operators: { de: { title: 'Läden' } } });
+    const choosing = vm.choose('de');
+    await gates['de']?.open();
+    await choosing;
+    expect([vm.language, i18n.t('title'), i18n.t('where')]).toEqual(['de', 'Läden', 'en']);
+  });
+});
+
+describe('LOCALE-2 at start', () => {
+  it('goes on in the language that is there when the one that is offered does not come', async () => {
+    const { vm, shown } = stage({ start: 'pt', lost: ['en'], operators: {} });
+    await vm.prepare();
+    expect([vm.language, shown]).toEqual(['pt', ['pt ltr']]);
+  });
+
+  it('leaves a language that is not offered', async () => {
+    const { vm, shown } = stage({ start: 'pt', operators: {} });
+    await vm.prepare();
+    expect([vm.language, shown]).toEqual(['en', ['en ltr']]);
   });
 });
