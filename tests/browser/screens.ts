@@ -66,7 +66,7 @@ const walk = async (page: Page, take: (name: string) => Promise<void>): Promise<
   await take('order');
   await open('/orders', 'orders');
   await page.goto('/');
-  await page.locator('header [popovertarget=notifications]').click();
+  await page.locator('header [popovertarget=notifications][aria-haspopup]').click();
   await page.locator('#notifications li').first().waitFor();
   await take('notifications');
   await page.goto('/');
