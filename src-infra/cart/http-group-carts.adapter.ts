@@ -1,5 +1,5 @@
 import type { FetchOptions, $Fetch } from 'ofetch';
-import type { GroupAnswer, GroupCart, GroupPart, GroupRejection, JoinedGroups, OwnGroups, SingleLine } from '@domain/cart/index.ts';
+import type { GroupAnswer, GroupCart, GroupPart, GroupRejection, JoinedGroups, LineRemoval, OwnGroups, SingleLine } from '@domain/cart/index.ts';
 import type { CartId } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { ok, type Result } from '@domain/kernel/result.ts';
@@ -7,7 +7,8 @@ import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { truthful } from '../drivers/http/truthful.ts';
 import { asInteger, asRecord, dataOf } from '../drivers/http/wire.ts';
 import { toGroupCart, toGroupFailure, toPart, type Absence, type GroupContext } from './group-cart-wire.ts';
-import { flatBatches, nestedProducts, type ProductBody } from './insert-body.ts';
+import { nestedProducts, type ProductBody } from './insert-body.ts';
+import { insertFlat } from './insert-flat.ts';
 
 type Deps = {
   readonly api: $Fetch;
@@ -63,27 +64,31 @@ export const createHttpJoinedGroups = (deps: Deps): JoinedGroups => {
   /** The member's own choice after the call, which only flips it. */
   const flip = (part: GroupPart): GroupAnswer<GroupCart> => call(`rest/cart/status/${part.secret}`, { method: 'POST', body: { cart_id: part.cartId } }, 'ordered', cartIn(context));
   const isChoosing = (cart: GroupCart, part: GroupPart): boolean | undefined => cart.members.find(({ id }) => id === part.member)?.isChoosing;
+  const load = (part: GroupPart): GroupAnswer<GroupCart> =>
+    ask(`rest/cart/${part.cartId}`, { query: { shop_id: part.shopId, user_cart_uuid: part.secret } }, 'ordered', cartIn(context));
+  const removeLines = (part: GroupPart, { detailIds, version }: LineRemoval): GroupAnswer<void> =>
+    call('rest/cart/product/delete', { method: 'DELETE', body: { ids: detailIds, user_cart_uuid: part.secret, ...versionBody(version, announces) } }, 'no-such-line', nothing);
+  const heldBy = async (part: GroupPart) => {
+    const cart = await load(part);
+    return cart.ok ? ok({ cart: cart.value, lines: cart.value.members.find(({ id }) => id === part.member)?.lines ?? [] }) : cart;
+  };
 
   return {
     join: ({ cartId, shopId }, name) =>
       call('rest/cart/open', { method: 'POST', body: { cart_id: cartId, shop_id: shopId, name } }, 'not-joinable', (data) => toPart(data, shopId)),
-    load: (part) => ask(`rest/cart/${part.cartId}`, { query: { shop_id: part.shopId, user_cart_uuid: part.secret } }, 'ordered', cartIn(context)),
+    load,
     setLine: (part, line) => call('rest/cart', { method: 'POST', body: { shop_id: part.shopId, ...lineBody(line), ...partBody(part) } }, 'ordered', cartIn(context)),
-    write: async (part, { entries, version, key }) => {
-      const [first = [], ...rest] = announces('line_addons') ? [nestedProducts(entries)] : flatBatches(entries);
-      // One key stands for one call, and one version for the first.
-      const isWhole = rest.length === 0;
-      let outcome = await insert(part, first, versionBody(version, announces), isWhole && announces('idempotency') ? { 'Idempotency-Key': key } : {});
-      for (const batch of rest) outcome = outcome.ok ? await insert(part, batch, {}, {}) : outcome;
-      return outcome;
-    },
+    write: (part, { entries, version, key }) =>
+      announces('line_addons')
+        ? insert(part, nestedProducts(entries), versionBody(version, announces), announces('idempotency') ? { 'Idempotency-Key': key } : {})
+        // One key stands for one call, and one version for the first: in several calls neither can be kept.
+        : insertFlat(entries, { held: () => heldBy(part), remove: (detailIds) => removeLines(part, { detailIds, version: undefined }), insert: (products) => insert(part, products, {}, {}) }),
     setStatus: async (part, wanted) => {
       const flipped = await flip(part);
       // It was so already, and is not any more.
       return flipped.ok && isChoosing(flipped.value, part) === !wanted ? flip(part) : flipped;
     },
-    removeLines: (part, { detailIds, version }) =>
-      call('rest/cart/product/delete', { method: 'DELETE', body: { ids: detailIds, user_cart_uuid: part.secret, ...versionBody(version, announces) } }, 'no-such-line', nothing),
+    removeLines,
     leave: (part) => call('rest/cart/member/delete', { method: 'DELETE', query: { cart_id: part.cartId, 'ids[0]': part.secret } }, 'ordered', nothing),
   };
 };

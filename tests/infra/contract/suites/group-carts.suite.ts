@@ -118,19 +118,6 @@ const groupLaws: Laws<Groups> = (fresh) => {
     expect(await own.removeLines({ detailIds: [second], version: undefined })).toMatchObject(why('no-such-line'));
   });
 
-  it('GROUP-2c refuses a write upon another version, with the one there is and the cart', async () => {
-    const groups = await fresh();
-    const { joined, dish, soup } = groups;
-    const { tom } = await started(groups);
-    const version = partOf(taken(await joined.load(tom)), tom)?.version ?? 0;
-    const first = taken(await joined.write(tom, { entries: [{ stockId: soup, quantity: 1, addons: [] }], version, key: nextKey(1) }));
-    const current = partOf(first, tom)?.version ?? 0;
-    expect(current).toBeGreaterThan(version);
-    const late = await joined.write(tom, { entries: [{ stockId: dish, quantity: 1, addons: [] }], version, key: nextKey(2) });
-    expect(late).toMatchObject({ ok: false, error: { kind: 'refused', why: { kind: 'version', current }, cart: { id: tom.cartId } } });
-    expect(pieces(taken(await joined.load(tom)), tom)).toEqual([[soup, 1]]);
-  });
-
   it('GROUP-2 says who is done, and again who chooses; saying so twice changes nothing', async () => {
     const groups = await fresh();
     const { own, joined, shop } = groups;
@@ -156,28 +143,44 @@ const groupLaws: Laws<Groups> = (fresh) => {
   });
 };
 
-const guestsSample = sampleOf('GET rest/cart/310?shop_id');
-const part: GroupPart = { cartId: cartId(310), shopId: shopId(501), member: 412 as GroupPart['member'], secret: uuid('e9c4a1aa-2222-4e55-8c1d-444455556666') };
-const announces = () => true;
-const groupContext = <Context extends object>(context: Context) => ({ ...context, scaleOf: () => 2 as const });
-const joinedBy = ({ api, context }: Pick<Client, 'api'> & { readonly context: typeof sampleContext | Client['context'] }) => createHttpJoinedGroups({ api, context: groupContext(context), announces });
-
-export const groupCartsSuite = (market: Embedded): void => {
-  describePort('Group carts', groupLaws, {
-    fake: () => ({ ...createFakeGroups(), shop: shopId(1), dish: stockId(1), sauce: stockId(11), soup: stockId(2) }),
-    embedded: async () => {
-      const { api, context } = await market.customer();
-      const stockOf = (item: string): StockId => stockId(market.shopping.stockOf(item));
-      return {
-        own: createHttpOwnGroups({ api, context: groupContext(context), announces }), joined: joinedBy(market.guest()),
-        shop: shopId(1), dish: stockOf('falafel-bowl'), sauce: stockOf('addon-tahini'), soup: stockOf('lentil-soup'),
-      };
-    },
-    quirks: [
-      { name: 'load', body: guestsSample, read: (api) => joinedBy({ api, context: sampleContext }).load(part) },
-      { name: 'join', body: sampleOf('POST rest/cart/open'), read: (api) => joinedBy({ api, context: sampleContext }).join(part, 'Tom') },
-      { name: 'open', body: sampleOf('PUT dashboard/user/cart/group/310'), read: (api) => createHttpOwnGroups({ api, context: groupContext(sampleContext), announces }).open(shopId(501)) },
-    ],
+/** Where the server counts versions (contract 8.3). */
+const versionLaws: Laws<Groups> = (fresh) => {
+  it('GROUP-2c refuses a write upon another version, with the one there is and the cart', async () => {
+    const groups = await fresh();
+    const { joined, dish, soup } = groups;
+    const { tom } = await started(groups);
+    const version = partOf(taken(await joined.load(tom)), tom)?.version ?? 0;
+    const first = taken(await joined.write(tom, { entries: [{ stockId: soup, quantity: 1, addons: [] }], version, key: nextKey(1) }));
+    const current = partOf(first, tom)?.version ?? 0;
+    expect(current).toBeGreaterThan(version);
+    const late = await joined.write(tom, { entries: [{ stockId: dish, quantity: 1, addons: [] }], version, key: nextKey(2) });
+    expect(late).toMatchObject({ ok: false, error: { kind: 'refused', why: { kind: 'version', current }, cart: { id: tom.cartId } } });
+    expect(pieces(taken(await joined.load(tom)), tom)).toEqual([[soup, 1]]);
   });
 };
 
+const guestsSample = sampleOf('GET rest/cart/310?shop_id');
+const part: GroupPart = { cartId: cartId(310), shopId: shopId(501), member: 412 as GroupPart['member'], secret: uuid('e9c4a1aa-2222-4e55-8c1d-444455556666') };
+const groupContext = <Context extends object>(context: Context) => ({ ...context, scaleOf: () => 2 as const });
+type Asker = Pick<Client, 'api'> & { readonly context: typeof sampleContext | Client['context'] };
+const joinedBy = ({ api, context }: Asker, announces = true) => createHttpJoinedGroups({ api, context: groupContext(context), announces: () => announces });
+const ownOf = ({ api, context }: Asker, announces = true) => createHttpOwnGroups({ api, context: groupContext(context), announces: () => announces });
+
+export const groupCartsSuite = (market: Embedded): void => {
+  const fake = (): Groups => ({ ...createFakeGroups(), shop: shopId(1), dish: stockId(1), sauce: stockId(11), soup: stockId(2) });
+  const stockOf = (item: string): StockId => stockId(market.shopping.stockOf(item));
+  const embedded = (announces: boolean) => async (): Promise<Groups> => ({
+    own: ownOf(await market.customer(), announces), joined: joinedBy(market.guest(), announces),
+    shop: shopId(1), dish: stockOf('falafel-bowl'), sauce: stockOf('addon-tahini'), soup: stockOf('lentil-soup'),
+  });
+  describePort('Group carts', (fresh) => void [groupLaws, versionLaws].forEach((laws) => laws(fresh)), {
+    fake,
+    embedded: embedded(true),
+    quirks: [
+      { name: 'load', body: guestsSample, read: (api) => joinedBy({ api, context: sampleContext }).load(part) },
+      { name: 'join', body: sampleOf('POST rest/cart/open'), read: (api) => joinedBy({ api, context: sampleContext }).join(part, 'Tom') },
+      { name: 'open', body: sampleOf('PUT dashboard/user/cart/group/310'), read: (api) => ownOf({ api, context: sampleContext }).open(shopId(501)) },
+    ],
+  });
+  describePort('Group carts without extensions', groupLaws, { fake, embedded: embedded(false) });
+};
