@@ -4,6 +4,7 @@ import { userId, uuid } from '@domain/kernel/ids.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import type { Scale } from '@domain/pricing/index.ts';
 import { toImage } from '../catalog/catalog-wire.ts';
+import { foundIn, numbered } from '../drivers/http/found-in.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { asBoolean, asInteger, asMoney, asRecord, asText, dataOf, optionalText, type Wire } from '../drivers/http/wire.ts';
 
@@ -70,7 +71,7 @@ export const createHttpProfiles = ({ api, context }: Deps): Profiles => ({
   load: () =>
     readAnswer(
       api<unknown>('dashboard/user/profile/show', { query: { currency_id: context.currencyId() } }),
-      (body) => ok(toProfile(asRecord(dataOf(body)), context.host, context.scale())),
+      (body) => foundIn(body, numbered((item) => toProfile(asRecord(item), context.host, context.scale()))),
     ),
 });
 
