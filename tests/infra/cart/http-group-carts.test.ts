@@ -96,7 +96,8 @@ describe('GROUP-2 what a member says', () => {
     for (const [announced, key, version] of [[['idempotency', 'cart_version', 'line_addons'], KEY, 4], [['line_addons'], null, undefined], [[], null, undefined]] as const) {
       const { joined, calls } = groups(() => ({ body: group }), announced);
       await joined.write(part, write);
-      expect([calls[0]?.headers.get('idempotency-key'), (calls[0]?.body as { version?: number }).version]).toEqual([key, version]);
+      const body = calls[0]?.body as { readonly version?: number } | undefined;
+      expect([calls[0]?.headers.get('idempotency-key'), body?.version]).toEqual([key, version]);
     }
   });
 });
