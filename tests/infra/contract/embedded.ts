@@ -19,6 +19,8 @@ export interface Embedded {
   readonly market: TestMarketplace;
   readonly shopping: Shopping;
   guest(): Client;
+  /** Whoever holds this Authorization value. */
+  withToken(authorization: string): Client;
   /** A new account of its own, with this much in its wallet (minor units): laws do not see each other. */
   customer(wallet?: number): Promise<CustomerClient>;
   /** Somebody of the small city: demo@tiffin.test, second@tiffin.test, desk@tiffin.test. */
@@ -48,15 +50,16 @@ export const embeddedMarketplace = (): Embedded => {
     guest: () => clientOf(market, undefined),
     customer: async (wallet) => {
       const { id, token } = await shopping.customer(wallet);
-      return { ...clientOf(market, token), id, token };
+      return { ...clientOf(market, `Bearer ${token}`), id, token };
     },
-    signedIn: async (email) => clientOf(market, await market.api.signIn(email)),
+    withToken: (authorization) => clientOf(market, authorization),
+    signedIn: async (email) => clientOf(market, `Bearer ${await market.api.signIn(email)}`),
   };
 };
 
-const clientOf = ({ marketplace }: TestMarketplace, token: string | undefined): Client => {
+const clientOf = ({ marketplace }: TestMarketplace, authorization: string | undefined): Client => {
   const context = {
-    language: () => 'en', currencyId: () => USD, authorization: () => token && `Bearer ${token}`, scale: () => 2 as const, host: ORIGIN, timeZone: () => 'Europe/Amsterdam',
+    language: () => 'en', currencyId: () => USD, authorization: () => authorization, scale: () => 2 as const, host: ORIGIN, timeZone: () => 'Europe/Amsterdam',
   };
   const fetch = (input: RequestInfo | URL, init?: RequestInit) => marketplace.fetch(new Request(input, init), { remoteAddress: '10.0.0.1' });
   return { api: createApiClient({ fetch, host: ORIGIN, context, onUnauthorized: () => {} }), context };

@@ -18,11 +18,6 @@ export const everything = async <Item>(list: (page: number) => Answer<Page<Item>
   }
 };
 
-/** A page of what is there, as a server cuts it. */
-export const pageOf = <Item>(items: readonly Item[], page: number, perPage: number): Page<Item> => ({
-  items: items.slice((page - 1) * perPage, page * perPage), page, lastPage: Math.max(1, Math.ceil(items.length / perPage)), total: items.length,
-});
-
 /** The items alone: a page of a recorded list is not all of it, and says so only where it says anything. */
 export const itemsOf = async <Item>(answer: Answer<Page<Item>>): Answer<readonly Item[]> => {
   const outcome = await answer;

@@ -73,10 +73,3 @@ export const SPECIFIED = [
 ] as const;
 
 export type SpecifiedCall = (typeof SPECIFIED)[number];
-
-/** Lines whose adapter is not there yet; each leaves when its row comes. */
-export const AWAITED: readonly SpecifiedCall[] = [
-  'POST /rest/cart', 'GET /rest/cart/{id}', 'POST /rest/cart/open', 'POST /rest/cart/status/{id}', 'POST /rest/cart/insert-product',
-  'DELETE /rest/cart/product/delete', 'DELETE /rest/cart/member/delete', 'POST /dashboard/user/cart', 'POST /dashboard/user/cart/open',
-  'POST /dashboard/user/cart/set-group/{id}', 'DELETE /dashboard/user/cart/product/delete', 'DELETE /dashboard/user/cart/member/delete',
-];

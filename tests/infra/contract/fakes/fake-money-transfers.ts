@@ -3,7 +3,7 @@ import type { UserId, Uuid } from '@domain/kernel/ids.ts';
 import { ok } from '@domain/kernel/result.ts';
 import { decimal, subtractMoney, addMoney, type Money } from '@domain/pricing/index.ts';
 import { transfer, type MoneyTransfers } from '@domain/wallet/index.ts';
-import { pageOf } from '../pages.ts';
+import { pageOf } from './page-of.ts';
 import { absent, refusal } from './refusals.ts';
 
 /** Somebody with a wallet, in the base currency. */

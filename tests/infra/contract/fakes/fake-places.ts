@@ -2,7 +2,7 @@ import type { Branch, Branches } from '@domain/catalog/index.ts';
 import type { ShopId } from '@domain/kernel/ids.ts';
 import { ok } from '@domain/kernel/result.ts';
 import type { BookableShop, BookableShops } from '@domain/reservations/index.ts';
-import { pageOf } from '../pages.ts';
+import { pageOf } from './page-of.ts';
 import { refusal } from './refusals.ts';
 
 const PER_PAGE = 2;

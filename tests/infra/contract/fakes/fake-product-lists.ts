@@ -3,7 +3,7 @@ import { followsDiet, isSuitable } from '@domain/dietary/index.ts';
 import type { CategoryId, ShopId } from '@domain/kernel/ids.ts';
 import { ok } from '@domain/kernel/result.ts';
 import { compareDecimals, majorOf } from '@domain/pricing/index.ts';
-import { pageOf } from '../pages.ts';
+import { pageOf } from './page-of.ts';
 import { absent } from './refusals.ts';
 
 /** A product with what lists are narrowed and ordered by; the newest has the highest id. */

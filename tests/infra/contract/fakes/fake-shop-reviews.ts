@@ -2,7 +2,7 @@ import { instant } from '@domain/kernel/clock.port.ts';
 import type { ShopId } from '@domain/kernel/ids.ts';
 import { ok } from '@domain/kernel/result.ts';
 import { ratingSummary, withRating, type RatingDistribution, type Review, type ShopReviews, type Stars } from '@domain/reviews/index.ts';
-import { pageOf } from '../pages.ts';
+import { pageOf } from './page-of.ts';
 import { absent } from './refusals.ts';
 
 /** What is written of a shop. */

@@ -1,0 +1,8 @@
+import { embeddedMarketplace } from './embedded.ts';
+import { groupCartsSuite } from './suites/group-carts.suite.ts';
+import { userCartsSuite } from './suites/user-carts.suite.ts';
+
+const market = embeddedMarketplace();
+
+userCartsSuite(market);
+groupCartsSuite(market);
