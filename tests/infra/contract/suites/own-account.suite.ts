@@ -4,6 +4,7 @@ import { userId, uuid } from '@domain/kernel/ids.ts';
 import { money } from '@domain/pricing/index.ts';
 import { createHttpOwnAccount } from '@infra/identity/http-own-account.adapter.ts';
 import { codeFor } from '../../../server/identity/stage.ts';
+import { makePicture, sendForm } from '../../../server/support/uploading.ts';
 import { describePort, type Laws } from '../describe-port.ts';
 import type { Embedded } from '../embedded.ts';
 import { createFakeOwnAccount } from '../fakes/fake-own-account.ts';
@@ -11,7 +12,7 @@ import { taken } from '../outcome.ts';
 import { sampleContext, sampleOf } from '../samples.ts';
 
 /** The account of Nadia Berg, born 1994-06-02, beside that of second@tiffin.test, and the proof that a number is hers. */
-type Subject = { readonly account: OwnAccount; prove(phone: string): Promise<CodeProof> };
+type Subject = { readonly account: OwnAccount; prove(phone: string): Promise<CodeProof>; /** The address of a picture she has sent. */ picture(): Promise<string> };
 type CodeProof = Extract<PhoneProof, { readonly kind: 'code' }>;
 
 let asked = 0;
@@ -35,6 +36,15 @@ const laws: Laws<Subject> = (fresh) => {
     expect(changed).toEqual({ ...before, ...person, email });
     expect(taken(await account.load())).toEqual(changed);
     expect(taken(await account.update(change()))).toEqual(changed);
+  });
+
+  it('ACCOUNT-5 shows the picture that was sent, until there is another', async () => {
+    const { account, picture } = await fresh();
+    const [first, second] = [await picture(), await picture()];
+    expect(taken(await account.update({ ...change(), image: first })).image).toBe(first);
+    expect(taken(await account.update(change())).image).toBe(first);
+    expect(taken(await account.update({ ...change(), image: second })).image).toBe(second);
+    expect(taken(await account.load()).image).toBe(second);
   });
 
   it('ACCOUNT-5 lets a last name be empty, and keeps what is not told', async () => {
@@ -86,11 +96,13 @@ export const ownAccountSuite = (embedded: Embedded): void =>
     fake: () => ({
       account: createFakeOwnAccount(nadia, { emails: [OTHERS.email], phones: [OTHERS.phone], code: '481516' }),
       prove: async () => ({ kind: 'code', verifyId: 'v-1', code: '481516' }),
+      picture: async () => `https://market.test/${(asked += 1)}.webp`,
     }),
     embedded: async () => {
       const customer = await embedded.customer();
       return {
         account: createHttpOwnAccount(customer),
+        picture: async () => (await sendForm(embedded.market, '/dashboard/galleries', [['image', await makePicture('png')], ['type', 'users']], customer.token)).body.data.title,
         prove: async (phone: string): Promise<CodeProof> => {
           const asking = await embedded.market.api.ok('register', { phone }, { as: 'query', token: customer.token });
           return { kind: 'code', verifyId: (asking.data as { verifyId: string }).verifyId, code: await codeFor(embedded.market, phone) };
