@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { err, ok } from '@domain/kernel/result.ts';
-import { checkShopApplication, isLeadSpan, LEAD_MAX, SHOP_AMOUNT_MAX, SHOP_TEXT_LIMITS, wholeAmount, type ApplicationFault, type ShopApplication, type ShopApplicationDraft } from '@domain/partners/index.ts';
+import { checkShopApplication, isLeadSpan, LEAD_MAX, LEAD_UNITS, SHOP_AMOUNT_MAX, SHOP_STATUSES, SHOP_TEXT_LIMITS, wholeAmount, type ApplicationFault, type ShopApplication, type ShopApplicationDraft } from '@domain/partners/index.ts';
 import { addDecimals, decimal, decimalOfMinor, majorOf, type Scale } from '@domain/pricing/index.ts';
 import { decimalArb, scaleArb, shopApplicationDraftArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
@@ -117,5 +117,9 @@ describe('ACCOUNT-7 a shop to be opened', () => {
       }),
       runs(60, 4000),
     );
+  });
+
+  it('ACCOUNT-7 speaks of times and standings in the words of the contract', () => {
+    expect([LEAD_UNITS, SHOP_STATUSES]).toEqual([['minute', 'hour', 'day', 'month'], ['new', 'edited', 'approved', 'rejected', 'inactive']]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MarketFilter, ProductFilter, ProductLists } from '@domain/catalog/index.ts';
+import { PRODUCT_ORDERS, type MarketFilter, type ProductFilter, type ProductLists } from '@domain/catalog/index.ts';
 import { categoryId, shopId, type CategoryId } from '@domain/kernel/ids.ts';
 import { decimal } from '@domain/pricing/index.ts';
 import { createHttpProductCatalog } from '@infra/catalog/http-product-catalog.adapter.ts';
@@ -66,6 +66,11 @@ const laws: Laws<Subject> = (fresh) => {
     expect(await prices('price_desc')).toEqual(ascending.toReversed());
     const ids = async (order: 'new' | 'old') => (await everything((page) => lists.ofShop(GREEN_SPOON, { order }, page))).map(({ id }) => id);
     expect(await ids('new')).toEqual((await ids('old')).toReversed());
+  });
+
+  it.each(PRODUCT_ORDERS)('CATALOG-2 are the same products in the order %s', async (order) => {
+    const { lists } = await fresh();
+    expect(await titles(lists, { order })).toEqual(await titles(lists, {}));
   });
 
   it('CATALOG-2 recommend some of what the shop sells', async () => {
