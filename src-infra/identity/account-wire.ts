@@ -15,10 +15,11 @@ export const toUser = (dto: Wire, host: string): SessionUser => ({
 
 /** The own User of profile/show. */
 export const toProfile = (dto: Wire, host: string, scale: Scale): Profile => {
-  const wallet = dto['wallet'];
+  const { wallet } = dto;
+  const name = optionalText(dto['uuid']);
   return {
     ...toUser(dto, host),
-    uuid: dto['uuid'] === undefined ? undefined : uuid(asText(dto['uuid'])),
+    uuid: name === undefined ? undefined : uuid(name),
     email: optionalText(dto['email']),
     phone: optionalText(dto['phone']),
     // Existing servers may not say: then whoever signed in had one.

@@ -15,6 +15,10 @@ describe('ACCOUNT-5 API-1 the own account', () => {
     expect(await Promise.all(days.map(async (birthday) => (await load({ birthday }))?.birthday))).toEqual(['1994-06-02', '1994-06-02', '1994-06-02', undefined, undefined, undefined, undefined]);
   });
 
+  it('has a name for others only where it was given one', async () => {
+    expect(await Promise.all(['1b2f', '', null, undefined].map(async (uuid) => (await load({ uuid }))?.uuid))).toEqual(['1b2f', undefined, undefined, undefined]);
+  });
+
   it('tells a gender where it is one of the two that the wire has', async () => {
     expect(await Promise.all(['female', 'male', '', null, 'other'].map(async (gender) => (await load({ gender }))?.gender))).toEqual(['female', 'male', undefined, undefined, undefined]);
   });

@@ -28,6 +28,16 @@ const branchLaws: Laws<BranchSubject> = (fresh) => {
     expect(new Set(known.map(({ id }) => id)).size).toBe(known.length);
   });
 
+  it('CATALOG-3 are all told, however many pages they fill', async () => {
+    const { branches, add } = await fresh();
+    const before = await everything((page) => branches.list(NIGHT_MARKET, page));
+    const titles = Array.from({ length: 45 }, (_, index) => `Stall ${index}`);
+    for (const title of titles) await add({ ...quay, shopId: NIGHT_MARKET, title });
+    const after = await everything((page) => branches.list(NIGHT_MARKET, page));
+    expect(after.slice(0, before.length)).toEqual(before);
+    expect(after.slice(before.length).map(({ title }) => title)).toEqual(titles);
+  });
+
   it('CATALOG-3 are none of a shop that has one place', async () => {
     expect(await everything((await fresh()).branches.list.bind(undefined, LINDEN_GRILL))).toEqual([]);
   });
