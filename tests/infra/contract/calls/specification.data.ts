@@ -73,11 +73,3 @@ export const SPECIFIED = [
 ] as const;
 
 export type SpecifiedCall = (typeof SPECIFIED)[number];
-
-/** Lines whose adapter is not there yet; each leaves when its row comes. */
-export const AWAITED: readonly SpecifiedCall[] = [
-  'GET /rest/referral', 'GET /rest/products/paginate', 'GET /rest/shops/{id}/products/paginate', 'GET /rest/shops/{id}/products/recommended/paginate',
-  'GET /rest/booking/shops/paginate', 'POST /dashboard/user/shops', 'GET /rest/shops/{id}/reviews', 'GET /rest/branches', 'PUT /dashboard/user/profile/update',
-  'PUT /dashboard/user/profile/update, the phone in the query', 'POST /dashboard/user/update/notifications', 'GET /dashboard/user/search-sending',
-  'POST /dashboard/user/wallet/send', 'DELETE /dashboard/user/profile/delete', 'GET /dashboard/user/notifications',
-];
