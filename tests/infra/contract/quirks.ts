@@ -101,7 +101,7 @@ export const itReadsQuirks = (readings: readonly Reading[]): void => {
       fc.asyncProperty(damagedArb(reading.body), async (body) => {
         expect(await read(reading, body)).toSatisfy(isSound);
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 };

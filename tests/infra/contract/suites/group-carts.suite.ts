@@ -67,6 +67,33 @@ const groupLaws: Laws<Groups> = (fresh) => {
     expect(await own.share(cartId(987_654), true)).toMatchObject(why('ordered'));
   });
 
+  it('GROUP-2 says who is done, and again who chooses; saying so twice changes nothing', async () => {
+    const groups = await fresh();
+    const { own, joined, shop } = groups;
+    const { tom } = await started(groups);
+    for (const isChoosing of [true, false, false, true]) {
+      expect(partOf(taken(await joined.setStatus(tom, isChoosing)), tom)?.isChoosing).toBe(isChoosing);
+      expect(partOf(taken(await own.open(shop)), tom)?.isChoosing).toBe(isChoosing);
+    }
+  });
+
+  it.each(['leaves', 'is sent away'])('GROUP-2d, GROUP-2e is over for a member who %s', async (end) => {
+    const groups = await fresh();
+    const { own, joined, soup, shop } = groups;
+    const { cart, tom } = await started(groups);
+    const mia = taken(await joined.join({ cartId: cart.id, shopId: shop }, 'Mia'));
+    taken(end === 'leaves' ? await joined.leave(tom) : await own.kick(cart.id, tom.secret));
+    for (const outcome of [
+      await joined.load(tom), await joined.setLine(tom, { stockId: soup, quantity: 1 }), await joined.setStatus(tom, false), await joined.leave(tom),
+      await joined.write(tom, { entries: [{ stockId: soup, quantity: 1, addons: [] }], version: undefined, key: KEY }), await joined.removeLines(tom, { detailIds: [1], version: undefined }),
+    ]) expect(outcome).toMatchObject(why('not-member'));
+    expect(taken(await joined.load(mia)).members.map(({ name }) => name).slice(1)).toEqual(['Mia']);
+    expect(await own.kick(cart.id, uuid('00000000-0000-4000-8000-00000000dead'))).toMatchObject(why('no-such-member'));
+  });
+};
+
+/** What it takes to choose together, with and without extensions of the server. */
+const lineLaws: Laws<Groups> = (fresh) => {
   it('GROUP-2a writes the lines of one part, all at once, and the sums follow', async () => {
     const groups = await fresh();
     const { own, joined, dish, sauce, soup } = groups;
@@ -117,30 +144,6 @@ const groupLaws: Laws<Groups> = (fresh) => {
     expect(pieces(taken(await joined.load(tom)), tom)).toEqual([]);
     expect(await own.removeLines({ detailIds: [second], version: undefined })).toMatchObject(why('no-such-line'));
   });
-
-  it('GROUP-2 says who is done, and again who chooses; saying so twice changes nothing', async () => {
-    const groups = await fresh();
-    const { own, joined, shop } = groups;
-    const { tom } = await started(groups);
-    for (const isChoosing of [true, false, false, true]) {
-      expect(partOf(taken(await joined.setStatus(tom, isChoosing)), tom)?.isChoosing).toBe(isChoosing);
-      expect(partOf(taken(await own.open(shop)), tom)?.isChoosing).toBe(isChoosing);
-    }
-  });
-
-  it.each(['leaves', 'is sent away'])('GROUP-2d, GROUP-2e is over for a member who %s', async (end) => {
-    const groups = await fresh();
-    const { own, joined, soup, shop } = groups;
-    const { cart, tom } = await started(groups);
-    const mia = taken(await joined.join({ cartId: cart.id, shopId: shop }, 'Mia'));
-    taken(end === 'leaves' ? await joined.leave(tom) : await own.kick(cart.id, tom.secret));
-    for (const outcome of [
-      await joined.load(tom), await joined.setLine(tom, { stockId: soup, quantity: 1 }), await joined.setStatus(tom, false), await joined.leave(tom),
-      await joined.write(tom, { entries: [{ stockId: soup, quantity: 1, addons: [] }], version: undefined, key: KEY }), await joined.removeLines(tom, { detailIds: [1], version: undefined }),
-    ]) expect(outcome).toMatchObject(why('not-member'));
-    expect(taken(await joined.load(mia)).members.map(({ name }) => name).slice(1)).toEqual(['Mia']);
-    expect(await own.kick(cart.id, uuid('00000000-0000-4000-8000-00000000dead'))).toMatchObject(why('no-such-member'));
-  });
 };
 
 /** Where the server counts versions (contract 8.3). */
@@ -159,8 +162,9 @@ const versionLaws: Laws<Groups> = (fresh) => {
   });
 };
 
-const bothLaws: Laws<Groups> = (fresh) => {
+const allLaws: Laws<Groups> = (fresh) => {
   groupLaws(fresh);
+  lineLaws(fresh);
   versionLaws(fresh);
 };
 
@@ -178,7 +182,7 @@ export const groupCartsSuite = (market: Embedded): void => {
     own: ownOf(await market.customer(), announces), joined: joinedBy(market.guest(), announces),
     shop: shopId(1), dish: stockOf('falafel-bowl'), sauce: stockOf('addon-tahini'), soup: stockOf('lentil-soup'),
   });
-  describePort('Group carts', bothLaws, {
+  describePort('Group carts', allLaws, {
     fake,
     embedded: embedded(true),
     quirks: [
@@ -187,5 +191,5 @@ export const groupCartsSuite = (market: Embedded): void => {
       { name: 'open', isOne: true, body: sampleOf('PUT dashboard/user/cart/group/310'), read: (api) => ownOf({ api, context: sampleContext }).open(shopId(501)) },
     ],
   });
-  describePort('Group carts without extensions', groupLaws, { fake, embedded: embedded(false) });
+  describePort('Group carts without extensions', lineLaws, { fake, embedded: embedded(false) });
 };

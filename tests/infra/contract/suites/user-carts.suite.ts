@@ -92,6 +92,6 @@ export const userCartsSuite = (market: Embedded): void => {
   const fake = (): Kitchen => ({
     carts: cartServer({ supply: () => 9 }).carts, shop: shopId(1), dish: stockId(1), sauce: stockId(11), soup: stockId(2), otherShop: shopId(2), elsewhere: stockId(4),
   });
-  describePort('UserCarts', cartLaws(5), { fake, embedded: embedded(true) });
-  describePort('UserCarts in the flat form', cartLaws(5), { fake, embedded: embedded(false) });
+  describePort('UserCarts', cartLaws(4), { fake, embedded: embedded(true) });
+  describePort('UserCarts in the flat form', cartLaws(4), { fake, embedded: embedded(false) });
 };
