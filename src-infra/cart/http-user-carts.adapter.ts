@@ -4,6 +4,7 @@ import type { Answer } from '@domain/kernel/answer.ts';
 import type { ShopId } from '@domain/kernel/ids.ts';
 import { ok } from '@domain/kernel/result.ts';
 import type { ReadingContext } from '../catalog/catalog-wire.ts';
+import { madeIn, numbered } from '../drivers/http/found-in.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { truthful } from '../drivers/http/truthful.ts';
 import { dataOf } from '../drivers/http/wire.ts';
@@ -20,15 +21,16 @@ type Deps = {
 
 /** Contract 3.8: the signed-in customer's cart. */
 export const createHttpUserCarts = ({ api, context, takesNestedAddons }: Deps): Required<UserCarts> => {
+  const toOwn = numbered((item) => toUserCart(item, context));
   const insertOnce = (shop: ShopId, products: readonly ProductBody[]): Answer<UserCart> =>
     readAnswer(
       api<unknown>('dashboard/user/cart/insert-product', { method: 'POST', body: { shop_id: shop, currency_id: context.currencyId(), rate: 1, products } }),
-      (body) => ok(toUserCart(dataOf(body), context)),
+      (body) => madeIn(body, toOwn),
     );
   const read = async (asker: $Fetch): Answer<UserCart | undefined> => {
     const answer = await readAnswer(
       asker<unknown>('dashboard/user/cart', { query: { currency_id: context.currencyId() } }),
-      (body) => ok(dataOf(body) ? toUserCart(dataOf(body), context) : undefined),
+      (body) => ok(toOwn(dataOf(body))),
     );
     return !answer.ok && answer.error.kind === 'rejected' && answer.error.status === 404 ? ok(undefined) : answer;
   };

@@ -2,6 +2,7 @@ import type { $Fetch } from 'ofetch';
 import type { AccountRecovery, Accounts, LoginName, OwnPassword, Profiles, Session } from '@domain/identity/index.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import type { Scale } from '@domain/pricing/index.ts';
+import { foundIn, numbered } from '../drivers/http/found-in.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { asRecord, asText, dataOf, type Wire } from '../drivers/http/wire.ts';
 import { toProfile, toUser } from './account-wire.ts';
@@ -69,7 +70,7 @@ export const createHttpProfiles = ({ api, context }: Deps): Profiles => ({
   load: () =>
     readAnswer(
       api<unknown>('dashboard/user/profile/show', { query: { currency_id: context.currencyId() } }),
-      (body) => ok(toProfile(asRecord(dataOf(body)), context.host, context.scale())),
+      (body) => foundIn(body, numbered((item) => toProfile(asRecord(item), context.host, context.scale()))),
     ),
 });
 

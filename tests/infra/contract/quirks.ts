@@ -6,7 +6,13 @@ import { fakeApi } from '../orders/fake-api.ts';
 import { SAMPLE_HOST } from './samples.ts';
 
 /** A recorded answer and what an adapter asks for to get it. */
-export type Reading = { readonly name: string; readonly body: unknown; readonly read: (api: $Fetch) => Promise<Result<unknown, unknown>> };
+export type Reading = {
+  readonly name: string;
+  readonly body: unknown;
+  readonly read: (api: $Fetch) => Promise<Result<unknown, unknown>>;
+  /** It is about one thing: where that is not in the answer, there is none to be shown. */
+  readonly isOne?: boolean;
+};
 
 type Json = Readonly<Record<string, unknown>>;
 type Change = (value: unknown, key: string) => unknown;
@@ -86,7 +92,11 @@ export const itReadsQuirks = (readings: readonly Reading[]): void => {
   });
 
   it.each(named(readings))('%s answers with a value whatever is sent', async (_name, reading) => {
-    for (const nothing of NOTHINGS) expect(await read(reading, nothing)).toSatisfy(isSound);
+    for (const nothing of NOTHINGS) {
+      const outcome = await read(reading, nothing);
+      expect(outcome).toSatisfy(isSound);
+      if (reading.isOne) expect({ nothing, isThere: outcome.ok }).toEqual({ nothing, isThere: false });
+    }
     await fc.assert(
       fc.asyncProperty(damagedArb(reading.body), async (body) => {
         expect(await read(reading, body)).toSatisfy(isSound);

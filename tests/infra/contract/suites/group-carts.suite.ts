@@ -182,9 +182,9 @@ export const groupCartsSuite = (market: Embedded): void => {
     fake,
     embedded: embedded(true),
     quirks: [
-      { name: 'load', body: guestsSample, read: (api) => joinedBy({ api, context: sampleContext }).load(part) },
-      { name: 'join', body: sampleOf('POST rest/cart/open'), read: (api) => joinedBy({ api, context: sampleContext }).join(part, 'Tom') },
-      { name: 'open', body: sampleOf('PUT dashboard/user/cart/group/310'), read: (api) => ownOf({ api, context: sampleContext }).open(shopId(501)) },
+      { name: 'load', isOne: true, body: guestsSample, read: (api) => joinedBy({ api, context: sampleContext }).load(part) },
+      { name: 'join', isOne: true, body: sampleOf('POST rest/cart/open'), read: (api) => joinedBy({ api, context: sampleContext }).join(part, 'Tom') },
+      { name: 'open', isOne: true, body: sampleOf('PUT dashboard/user/cart/group/310'), read: (api) => ownOf({ api, context: sampleContext }).open(shopId(501)) },
     ],
   });
   describePort('Group carts without extensions', groupLaws, { fake, embedded: embedded(false) });

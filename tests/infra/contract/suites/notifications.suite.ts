@@ -43,7 +43,7 @@ const notificationLaws: Laws<Notifications> = (fresh) => {
       expect(taken(await notifications.statistics())).toEqual(counts);
       expect(taken(await notifications.load(read.id)).readAt).toBe(at);
     }
-    expect((await allOf(notifications)).filter(({ readAt }) => readAt !== undefined).map(({ id }) => id).toSorted()).toEqual([news.id, order.id].toSorted());
+    expect(new Set((await allOf(notifications)).filter(({ readAt }) => readAt !== undefined).map(({ id }) => id))).toEqual(new Set([news.id, order.id]));
   });
 
   it('NOTIFY-2 has nothing unread after all are marked, also when told twice', async () => {
