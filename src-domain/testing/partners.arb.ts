@@ -24,7 +24,7 @@ const textsArb: fc.Arbitrary<Readonly<Record<string, ShopTexts>>> = fc
 
 /** Numbers as people type them: with a comma, spaces around them, or nothing for nothing. */
 const typedArb = (number: fc.Arbitrary<Decimal>): fc.Arbitrary<string> =>
-  fc.tuple(number, fc.constantFrom('plain', 'comma', 'spaces')).map(([value, how]) => (value === '0' ? '' : how === 'comma' ? value.replace('.', ',') : how === 'spaces' ? ` ${value} ` : value));
+  fc.tuple(number, fc.constantFrom('plain', 'comma', 'spaces')).map(([value, how]) => (how === 'comma' ? value.replace('.', ',') : how === 'spaces' ? ` ${value === '0' ? '' : value} ` : value === '0' ? '' : value));
 
 const amountArb = (scale: Scale): fc.Arbitrary<string> =>
   typedArb(fc.oneof(fc.integer({ min: 0, max: 5000 }), fc.constantFrom(0, 10 ** (9 + scale))).map((minor) => decimalOfMinor(minor, scale)));

@@ -3,8 +3,9 @@ import { isDate } from '@domain/calendar/index.ts';
 import type { AccountDetails, OwnAccount, PersonalDetails, PhoneProof, ProfileChange } from '@domain/identity/index.ts';
 import { ok } from '@domain/kernel/result.ts';
 import type { Scale } from '@domain/pricing/index.ts';
+import { foundIn, madeIn, numbered } from '../drivers/http/found-in.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
-import { asRecord, asText, dataOf } from '../drivers/http/wire.ts';
+import { asRecord, asText } from '../drivers/http/wire.ts';
 import { toProfile } from './account-wire.ts';
 
 type Context = { readonly host: string; scale(): Scale; currencyId(): number | undefined };
@@ -13,12 +14,13 @@ type Deps = { readonly api: $Fetch; readonly context: Context };
 const UPDATE = 'dashboard/user/profile/update';
 
 export const createHttpOwnAccount = ({ api, context }: Deps): OwnAccount => {
-  const details = (call: Promise<unknown>) => readAnswer(call, (body) => ok(toDetails(dataOf(body), context)));
+  const toOwn = numbered((item) => toDetails(item, context));
+  const changed = (call: Promise<unknown>) => readAnswer(call, (body) => madeIn(body, toOwn));
   const currency = () => ({ currency_id: context.currencyId() });
   return {
-    load: () => details(api<unknown>('dashboard/user/profile/show', { query: currency() })),
-    update: (change) => details(api<unknown>(UPDATE, { method: 'PUT', body: { ...toFields(change), ...toContact(change), ...currency() } })),
-    changePhone: ({ phone, proof }, person) => details(api<unknown>(UPDATE, { method: 'PUT', query: { phone, ...toFields(person), ...toProof(proof), ...currency() } })),
+    load: () => readAnswer(api<unknown>('dashboard/user/profile/show', { query: currency() }), (body) => foundIn(body, toOwn)),
+    update: (change) => changed(api<unknown>(UPDATE, { method: 'PUT', body: { ...toFields(change), ...toContact(change), ...currency() } })),
+    changePhone: ({ phone, proof }, person) => changed(api<unknown>(UPDATE, { method: 'PUT', query: { phone, ...toFields(person), ...toProof(proof), ...currency() } })),
     close: () => readAnswer(api<unknown>('dashboard/user/profile/delete', { method: 'DELETE', body: {} }), () => ok(undefined)),
   };
 };
@@ -38,8 +40,8 @@ const toProof = (proof: PhoneProof | undefined) => {
 };
 
 /** The User of contract 2.5 with what only its own page shows. */
-const toDetails = (data: unknown, { host, scale }: Context): AccountDetails => {
-  const dto = asRecord(data);
+const toDetails = (item: unknown, { host, scale }: Context): AccountDetails => {
+  const dto = asRecord(item);
   const { gender } = dto;
   const birthday = asText(dto['birthday']).slice(0, 10);
   return { ...toProfile(dto, host, scale()), birthday: isDate(birthday) ? birthday : undefined, gender: gender === 'male' || gender === 'female' ? gender : undefined };

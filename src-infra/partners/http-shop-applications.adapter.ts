@@ -1,9 +1,9 @@
 import type { $Fetch } from 'ofetch';
-import { err, ok } from '@domain/kernel/result.ts';
-import { SHOP_STATUSES, type ShopApplications } from '@domain/partners/index.ts';
+import { SHOP_STATUSES, type OwnShop, type ShopApplications } from '@domain/partners/index.ts';
 import { toShopCard, type ReadingContext } from '../catalog/catalog-wire.ts';
+import { madeIn, numbered } from '../drivers/http/found-in.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
-import { asInteger, asRecord, dataOf } from '../drivers/http/wire.ts';
+import { asRecord } from '../drivers/http/wire.ts';
 import { applicationBody } from './application-body.ts';
 
 type Deps = { readonly api: $Fetch; readonly context: ReadingContext & { currencyId(): number | undefined } };
@@ -13,10 +13,12 @@ export const createHttpShopApplications = ({ api, context }: Deps): ShopApplicat
     readAnswer(
       // Amounts are of this currency (contract 1.8).
       api<unknown>('dashboard/user/shops', { method: 'POST', query: { currency_id: context.currencyId() }, body: applicationBody(application) }),
-      (body) => {
-        const dto = asRecord(dataOf(body));
-        if (asInteger(dto['id']) <= 0) return err({ kind: 'malformed' });
-        return ok({ ...toShopCard(dto, context), status: SHOP_STATUSES.find((status) => status === dto['status']) ?? 'new' });
-      },
+      (body) => madeIn(body, numbered((item) => toOwnShop(item, context))),
     ),
 });
+
+/** The Shop of contract 2.2 as its owner sees it. */
+const toOwnShop = (item: unknown, context: ReadingContext): OwnShop => {
+  const { status } = asRecord(item);
+  return { ...toShopCard(item, context), status: SHOP_STATUSES.find((known) => known === status) ?? 'new' };
+};

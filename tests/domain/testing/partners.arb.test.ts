@@ -10,7 +10,7 @@ describe('ACCOUNT-7 generated applications', () => {
     expect(forms.every((form) => checkShopApplication(form, 2).ok)).toBe(true);
     const kinds: readonly ((form: (typeof forms)[number]) => boolean)[] = [
       ({ texts }) => Object.keys(texts).length === 1, ({ texts }) => Object.values(texts).some(({ title }) => title === ''), ({ texts }) => Object.values(texts).some(({ title, address }) => title !== '' && address === ''),
-      ({ cover }) => cover !== undefined, ({ logo }) => logo === undefined, ({ location }) => location === undefined, ({ phone }) => phone.trim() === '', ({ fee }) => fee === '', ({ fee }) => fee.includes(','),
+      ({ cover }) => cover !== undefined, ({ logo }) => logo === undefined, ({ location }) => location === undefined, ({ phone }) => phone.trim() === '', ({ fee }) => fee.trim() === '', ({ fee }) => fee.includes(','),
       ({ leadFrom, leadTo }) => Number(leadFrom) < Number(leadTo),
     ];
     expect(kinds.map((isKind) => forms.filter(isKind).length > 10)).toEqual(kinds.map(() => true));

@@ -109,5 +109,8 @@ export const ownAccountSuite = (embedded: Embedded): void =>
         },
       };
     },
-    quirks: [{ name: 'load', body: sampleOf('GET dashboard/user/profile/show'), read: (api) => createHttpOwnAccount({ api, context: sampleContext }).load() }],
+    quirks: [
+      { name: 'load', isOne: true, body: sampleOf('GET dashboard/user/profile/show'), read: (api) => createHttpOwnAccount({ api, context: sampleContext }).load() },
+      { name: 'update', isOne: true, body: sampleOf('GET dashboard/user/profile/show'), read: (api) => createHttpOwnAccount({ api, context: sampleContext }).update(change()) },
+    ],
   });

@@ -66,5 +66,5 @@ export const shopApplicationsSuite = (embedded: Embedded): void =>
         picture: async (type: string) => (await sendForm(embedded.market, '/dashboard/galleries', [['image', await makePicture('png')], ['type', type]], customer.token)).body.data.title,
       };
     },
-    quirks: [{ name: 'apply', body: sampleOf('GET rest/shops/501'), read: (api) => createHttpShopApplications({ api, context: sampleContext }).apply(application) }],
+    quirks: [{ name: 'apply', isOne: true, body: sampleOf('GET rest/shops/501'), read: (api) => createHttpShopApplications({ api, context: sampleContext }).apply(application) }],
   });
