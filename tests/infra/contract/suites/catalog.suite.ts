@@ -13,7 +13,7 @@ import { describePort, type Laws } from '../describe-port.ts';
 import type { Client, Embedded } from '../embedded.ts';
 import { createFakeCatalog, type FakeShop } from '../fakes/fake-catalog.ts';
 import { taken } from '../outcome.ts';
-import { walkPages } from '../walk-pages.ts';
+import { walkPages } from '../pages.ts';
 
 type Market = {
   readonly directory: ShopDirectory; readonly facets: ShopFacets; readonly catalog: ProductCatalog; readonly zones: DeliveryZones;

@@ -7,7 +7,7 @@ import { describePort, type Laws } from '../describe-port.ts';
 import type { Embedded } from '../embedded.ts';
 import { createFakeArticles, createFakeMarketTexts } from '../fakes/fake-content.ts';
 import { taken } from '../outcome.ts';
-import { walkPages } from '../walk-pages.ts';
+import { walkPages } from '../pages.ts';
 
 const articleLaws: Laws<Articles> = (fresh) => {
   it('ROUTE-8 lists articles newest first, and loads of each what the list tells', async () => {

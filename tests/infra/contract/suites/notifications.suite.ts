@@ -7,7 +7,7 @@ import { describePort, type Laws } from '../describe-port.ts';
 import type { Embedded } from '../embedded.ts';
 import { createFakeNotifications } from '../fakes/fake-notifications.ts';
 import { taken } from '../outcome.ts';
-import { walkPages } from '../walk-pages.ts';
+import { walkPages } from '../pages.ts';
 
 /** Seven unread changes of orders, then two unread pieces of news. */
 const [CHANGES, NEWS] = [7, 2];

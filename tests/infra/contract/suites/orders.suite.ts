@@ -11,7 +11,7 @@ import { describePort, type Laws } from '../describe-port.ts';
 import type { Embedded } from '../embedded.ts';
 import { createFakeOrders } from '../fakes/fake-orders.ts';
 import { taken } from '../outcome.ts';
-import { walkPages } from '../walk-pages.ts';
+import { walkPages } from '../pages.ts';
 
 type Trade = { readonly orders: Orders; /** A full cart, which takes the place of any other. */ readonly fillCart: () => Promise<{ readonly cartId: CartId; readonly shopId: ShopId }> };
 
