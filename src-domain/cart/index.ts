@@ -13,6 +13,9 @@ export {
   changesBetween, noHistory, recordStep, redo, undo, UNDO_MAX, type CartHistory, type CartStep, type LineChange, type Travelled,
 } from './history.ts';
 export { applyGroupCommand, DEADLINE_MAX } from './group-order/apply-group-command.ts';
+export type {
+  GroupAnswer, GroupCart, GroupPart, GroupRejection, JoinedGroups, LineRemoval, OwnGroups, PartWrite, SingleLine,
+} from './group-order/group-carts.ports.ts';
 export type { GroupCommand, GroupRefusal } from './group-order/group-command.ts';
 export type { Sell } from './group-order/group-lines.ts';
 export { whereToAdd, type GroupMembership, type LeaveGroupFirst } from './group-order/group-membership.ts';

@@ -1,3 +1,4 @@
+export type { Branch, Branches } from './branches.port.ts';
 export type { DeliveryZones, LikedShops, ProductCatalog, ShopDirectory, ShopFacets, ZoneAnswer } from './catalog.ports.ts';
 export { dishParts } from './dish-parts.ts';
 export { distanceKm, isInZone, kilometresBetween, type GeoPoint } from './geo.ts';
@@ -14,6 +15,8 @@ export type {
   Unit,
   UnitPrice,
 } from './product.ts';
+export { PRODUCT_ORDERS, type MarketFilter, type ProductFilter, type ProductOrder } from './product-filter.ts';
+export type { ProductLists } from './product-lists.port.ts';
 export { noShopFilter, SHOP_ORDERS, type PriceSpan, type ShopFilter, type ShopOrder } from './shop-filter.ts';
 export type {
   Banner,

@@ -1,3 +1,4 @@
+export type { BookableShop, BookableShops } from './bookable-shops.port.ts';
 export {
   checkReservation, RESERVATION_NOTE_MAX, type NewReservation, type ReservationDraft, type ReservationFault,
 } from './check-reservation.ts';

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
-import type { Session } from '../identity/index.ts';
+import type { ProfileDraft, Session } from '../identity/index.ts';
 import { userId } from '../kernel/ids.ts';
+import { dateArb } from './calendar.arb.ts';
 
 /** Sessions of three people with four tokens, so that two often meet. */
 export const sessionArb: fc.Arbitrary<Session> = fc.record({
@@ -9,4 +10,13 @@ export const sessionArb: fc.Arbitrary<Session> = fc.record({
     id: fc.integer({ min: 1, max: 3 }).map(userId), firstName: fc.constantFrom('Nadia', 'عمر'), lastName: fc.constant('Berg'), image: fc.constant(undefined),
     role: fc.constantFrom('user', 'admin'),
   }),
+});
+
+/** Forms that are right on any day from 2025-03-10 on; everything but the first name is now and then left empty. */
+export const profileDraftArb: fc.Arbitrary<ProfileDraft> = fc.record({
+  firstName: fc.constantFrom('Nadia', ' عمر ', 'Søren'),
+  lastName: fc.constantFrom('', ' ', 'Berg', ' van den Berg '),
+  birthday: fc.oneof({ withCrossShrink: true }, { weight: 1, arbitrary: fc.constantFrom('', ' ') }, { weight: 3, arbitrary: dateArb('1900-01-01', '2025-03-10') }, { weight: 1, arbitrary: fc.constantFrom('2000-02-29', ' 2025-03-10 ') }),
+  gender: fc.constantFrom(undefined, 'male' as const, 'female' as const),
+  email: fc.constantFrom('', ' ', 'nadia@example.test', ' Nadia@Example.TEST '),
 });

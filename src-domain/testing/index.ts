@@ -10,7 +10,7 @@ export { articleArb, faqArb } from './content.arb.ts';
 export { declarationArb, partsArb, wishesArb } from './dietary.arb.ts';
 export { freshGroup, groupActorArb, groupAfter, groupCommandArb, groupCommandsArb, groupOrderArb, groupOwner, isTakenId, type GroupStep } from './group-order.arb.ts';
 export { hostileHtmlArb, htmlAddressArb, writtenHtmlArb } from './html.arb.ts';
-export { sessionArb } from './identity.arb.ts';
+export { profileDraftArb, sessionArb } from './identity.arb.ts';
 export { languageArb, languagesArb, settingRowArb, textsArb, textsFailureArb } from './localization.arb.ts';
 export { baseAmountArb, currencyArb, decimalArb, moneyArb, percentArb, rateArb, scaleArb } from './money.arb.ts';
 export { hostilePathArb, pagePathArb } from './navigation.arb.ts';
@@ -21,6 +21,7 @@ export {
   repeatArb, statusTimesArb,
 } from './orders.arb.ts';
 export { parcelDraftArb, parcelStatusArb, parcelTypeArb, parcelUpdateArb } from './parcels.arb.ts';
+export { shopApplicationDraftArb } from './partners.arb.ts';
 export { paymentMethodsArb, paymentProcessArb, paymentStatusArb, paymentTagArb, paymentTargetArb, processNewsArb } from './payments.arb.ts';
 export { inOtherCurrency, quoteEditArb, quotePairArb, type QuoteEdit, type QuotePair } from './quote-pair.arb.ts';
 export { pricedRecipeArb, recipeArb, type PricedRecipe } from './recipes.arb.ts';

@@ -3,6 +3,7 @@ export { decideWithdrawal, entryTransition, readLedgerStatus, readLedgerType, ty
 export {
   canPay, effectOf, isIncoming, ledgerBalance, LEDGER_STATUSES, LEDGER_TYPES, type Booked, type LedgerEntry, type LedgerStatus, type LedgerType, type NewEntry,
 } from './ledger.ts';
+export type { MoneyOrder, MoneyTransfers, Receiver } from './money-transfers.port.ts';
 export { post, takenBack, type PostRefusal } from './post.ts';
 export { topUpEntry, withdrawalEntry, type TopUp } from './top-up.ts';
 export { transfer, type Transfer, type TransferEntries, type TransferRefusal, type WalletHolder } from './transfer.ts';

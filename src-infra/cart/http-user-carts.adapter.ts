@@ -2,13 +2,15 @@ import type { $Fetch } from 'ofetch';
 import type { UserCart, UserCarts } from '@domain/cart/index.ts';
 import type { Answer } from '@domain/kernel/answer.ts';
 import type { ShopId } from '@domain/kernel/ids.ts';
-import { err, ok } from '@domain/kernel/result.ts';
+import { ok } from '@domain/kernel/result.ts';
 import type { ReadingContext } from '../catalog/catalog-wire.ts';
+import { madeIn, numbered } from '../drivers/http/found-in.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { truthful } from '../drivers/http/truthful.ts';
 import { dataOf } from '../drivers/http/wire.ts';
 import { toUserCart } from './cart-wire.ts';
-import { flatBatches, nestedProducts, type ProductBody } from './insert-body.ts';
+import { nestedProducts, type ProductBody } from './insert-body.ts';
+import { insertFlat } from './insert-flat.ts';
 
 type Deps = {
   readonly api: $Fetch;
@@ -19,35 +21,35 @@ type Deps = {
 
 /** Contract 3.8: the signed-in customer's cart. */
 export const createHttpUserCarts = ({ api, context, takesNestedAddons }: Deps): Required<UserCarts> => {
+  const toOwn = numbered((item) => toUserCart(item, context));
   const insertOnce = (shop: ShopId, products: readonly ProductBody[]): Answer<UserCart> =>
     readAnswer(
       api<unknown>('dashboard/user/cart/insert-product', { method: 'POST', body: { shop_id: shop, currency_id: context.currencyId(), rate: 1, products } }),
-      (body) => ok(toUserCart(dataOf(body), context)),
+      (body) => madeIn(body, toOwn),
     );
   const read = async (asker: $Fetch): Answer<UserCart | undefined> => {
     const answer = await readAnswer(
       asker<unknown>('dashboard/user/cart', { query: { currency_id: context.currencyId() } }),
-      (body) => ok(dataOf(body) ? toUserCart(dataOf(body), context) : undefined),
+      (body) => ok(toOwn(dataOf(body))),
     );
     return !answer.ok && answer.error.kind === 'rejected' && answer.error.status === 404 ? ok(undefined) : answer;
   };
+  /** The owner's own lines in this shop's cart. */
+  const heldIn = async (shop: ShopId) => {
+    const answer = await read(truthful(api));
+    if (!answer.ok) return answer;
+    const cart = answer.value;
+    if (cart?.shopId !== shop) return ok(undefined);
+    return ok({ cart, lines: cart.members.find(({ userId }) => userId === cart.ownerId)?.lines ?? [] });
+  };
+  const removeLines = (ids: readonly number[]): Answer<void> => readAnswer(api<unknown>('dashboard/user/cart/product/delete', { method: 'DELETE', body: { ids } }), () => ok(undefined));
   return {
     load: () => read(truthful(api)),
     lastSeen: () => read(api),
-    insert: async (shop, entries) => {
-      if (takesNestedAddons()) return insertOnce(shop, nestedProducts(entries));
-      return insertEach(shop, flatBatches(entries), insertOnce);
-    },
+    insert: (shop, entries) =>
+      takesNestedAddons()
+        ? insertOnce(shop, nestedProducts(entries))
+        : insertFlat(entries, { held: () => heldIn(shop), remove: removeLines, insert: (products) => insertOnce(shop, products) }),
     remove: (cart) => readAnswer(api<unknown>('dashboard/user/cart/delete', { method: 'DELETE', body: { ids: [cart] } }), () => ok(undefined)),
   };
 };
-
-const insertEach = async (shop: ShopId, batches: readonly (readonly ProductBody[])[], insert: (shop: ShopId, products: readonly ProductBody[]) => Answer<UserCart>): Answer<UserCart> => {
-  let answer = await insert(shop, batches[0] ?? []);
-  for (const batch of batches.slice(1)) {
-    if (!answer.ok) return err(answer.error);
-    answer = await insert(shop, batch);
-  }
-  return answer;
-};
-

@@ -29,7 +29,7 @@ export const flatBatches = (entries: readonly InsertEntry[]): readonly (readonly
     batch.stocks.add(entry.stockId);
     batch.products.push(
       { stock_id: entry.stockId, quantity: entry.quantity },
-      ...entry.addons.map((addon) => ({ stock_id: addon.stockId, quantity: entry.quantity === 0 ? 0 : addon.quantity, parent_id: entry.stockId })),
+      ...entry.addons.map((addon) => ({ stock_id: addon.stockId, quantity: addon.quantity, parent_id: entry.stockId })),
     );
   }
   return batches.map(({ products }) => products);

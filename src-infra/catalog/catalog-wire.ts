@@ -90,7 +90,7 @@ export const toDeliveryTime = (value: unknown): DeliveryTime | undefined => {
 };
 
 const toOffer = (dto: Wire, scale: Scale): ShopOffer | undefined => {
-  const [discount] = listOf(dto['discount'], asRecord).filter((row) => asBoolean(row['active'] ?? true));
+  const [discount] = listOf(dto['discount'], asRecord).filter((row) => asBoolean(row['active']));
   if (discount) return discount['type'] === 'fix' ? { kind: 'fix', amount: asMoney(discount['price'], scale) } : { kind: 'percent', percent: asDecimal(discount['price']) };
   return Object.keys(asRecord(dto['bonus'])).length > 0 ? { kind: 'bonus' } : undefined;
 };

@@ -2,6 +2,7 @@ import type { $Fetch } from 'ofetch';
 import type { Menu, MenuSection, ProductCatalog, ProductCard } from '@domain/catalog/index.ts';
 import { categoryId } from '@domain/kernel/ids.ts';
 import { ok } from '@domain/kernel/result.ts';
+import { foundIn, numbered } from '../drivers/http/found-in.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { asInteger, asRecord, dataOf, listOf, translated, type Wire } from '../drivers/http/wire.ts';
 import type { ReadingContext } from './catalog-wire.ts';
@@ -18,7 +19,7 @@ export const createHttpProductCatalog = ({ api, context }: Deps): ProductCatalog
   load: (product) =>
     readAnswer(
       api<unknown>(`rest/products/${encodeURIComponent(product)}`, { query: { currency_id: context.currencyId() } }),
-      (body) => ok(toProductDetail(dataOf(body), context)),
+      (body) => foundIn(body, numbered((item) => toProductDetail(item, context))),
     ),
 });
 

@@ -2,6 +2,7 @@ import type { $Fetch } from 'ofetch';
 import type { ShopDirectory } from '@domain/catalog/index.ts';
 import { shopId } from '@domain/kernel/ids.ts';
 import { ok } from '@domain/kernel/result.ts';
+import { foundIn, numbered } from '../drivers/http/found-in.ts';
 import { toPage } from '../drivers/http/page.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { asInteger, asRecord, dataOf, listOf, translated } from '../drivers/http/wire.ts';
@@ -25,7 +26,7 @@ export const createHttpShopDirectory = ({ api, context }: Deps): ShopDirectory =
     recommended: () =>
       readAnswer(api<unknown>('rest/shops/recommended', { query: currency() }), (body) => ok(listOf(dataOf(body), toCard))),
     load: (shop) =>
-      readAnswer(api<unknown>(`rest/shops/${encodeURIComponent(shop)}`, { query: currency() }), (body) => ok(toShop(dataOf(body), context))),
+      readAnswer(api<unknown>(`rest/shops/${encodeURIComponent(shop)}`, { query: currency() }), (body) => foundIn(body, numbered((item) => toShop(item, context)))),
     byUuids: (uuids) =>
       readAnswer(
         api<unknown>('rest/shops', { query: { ...Object.fromEntries(uuids.map((id, index) => [`shops[${index}]`, id])), ...currency() } }),

@@ -2,10 +2,8 @@ import { isDate } from '@domain/calendar/index.ts';
 import { untrustedHtml, type AboutPart, type Article, type ArticleCard, type Faq, type Landing, type LandingPart, type LegalText, type MarketFigures } from '@domain/content/index.ts';
 import { imageSource } from '@domain/images/index.ts';
 import { uuid } from '@domain/kernel/ids.ts';
-import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
-import { err, ok, type Result } from '@domain/kernel/result.ts';
 import { DEFAULT_LANGUAGE } from '@domain/localization/index.ts';
-import { asInteger, asRecord, asText, dataOf, listOf, optionalText, translated, type Wire } from '../drivers/http/wire.ts';
+import { asInteger, asRecord, asText, listOf, optionalText, translated, type Wire } from '../drivers/http/wire.ts';
 
 const languageOf = (dto: Wire): string | undefined => optionalText(asRecord(dto['translation'])['locale']);
 const htmlOf = (dto: Wire, field: string) => untrustedHtml(translated(dto, field));
@@ -77,12 +75,6 @@ const toLandingPart = (item: unknown, language: string, host: string): LandingPa
 export const toFigures = (item: unknown): MarketFigures => {
   const { users, orders } = asRecord(item);
   return { people: Math.max(0, asInteger(users)), delivered: Math.max(0, asInteger(orders)) };
-};
-
-/** The entity of an answer. Existing servers answer 200 without data for one that is not there. */
-export const foundIn = <Entity>(body: unknown, read: (item: unknown) => Entity | undefined): Result<Entity, RemoteFailure> => {
-  const entity = read(dataOf(body));
-  return entity === undefined ? err({ kind: 'rejected', status: 404, code: '', message: '', params: {}, data: undefined }) : ok(entity);
 };
 
 export const isHere = <Item>(item: Item | undefined): item is Item => item !== undefined;

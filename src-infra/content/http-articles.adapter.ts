@@ -1,9 +1,10 @@
 import type { $Fetch } from 'ofetch';
 import type { Articles } from '@domain/content/index.ts';
 import { ok } from '@domain/kernel/result.ts';
+import { foundIn } from '../drivers/http/found-in.ts';
 import { toPage } from '../drivers/http/page.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
-import { foundIn, isHere, toArticle, toArticleCard } from './content-wire.ts';
+import { isHere, toArticle, toArticleCard } from './content-wire.ts';
 
 const ARTICLES_PER_PAGE = 12;
 

@@ -1,9 +1,10 @@
 import type { $Fetch } from 'ofetch';
 import type { LegalKind, MarketTexts } from '@domain/content/index.ts';
 import { ok } from '@domain/kernel/result.ts';
+import { foundIn } from '../drivers/http/found-in.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { dataOf, listOf } from '../drivers/http/wire.ts';
-import { foundIn, isHere, toAboutPart, toFaq, toFigures, toLanding, toLegalText } from './content-wire.ts';
+import { isHere, toAboutPart, toFaq, toFigures, toLanding, toLegalText } from './content-wire.ts';
 
 /** As many as one page holds: nobody reads more questions than that. */
 const ALL = { page: 1, perPage: 100 };

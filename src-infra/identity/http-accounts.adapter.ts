@@ -1,11 +1,11 @@
 import type { $Fetch } from 'ofetch';
-import type { AccountRecovery, Accounts, LoginName, OwnPassword, Profile, Profiles, Session, SessionUser } from '@domain/identity/index.ts';
-import { userId, uuid } from '@domain/kernel/ids.ts';
+import type { AccountRecovery, Accounts, LoginName, OwnPassword, Profiles, Session } from '@domain/identity/index.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import type { Scale } from '@domain/pricing/index.ts';
-import { toImage } from '../catalog/catalog-wire.ts';
+import { foundIn, numbered } from '../drivers/http/found-in.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
-import { asBoolean, asInteger, asMoney, asRecord, asText, dataOf, optionalText, type Wire } from '../drivers/http/wire.ts';
+import { asRecord, asText, dataOf, type Wire } from '../drivers/http/wire.ts';
+import { toProfile, toUser } from './account-wire.ts';
 
 type Deps = { readonly api: $Fetch; readonly context: { readonly host: string; scale(): Scale; currencyId(): number | undefined } };
 
@@ -70,7 +70,7 @@ export const createHttpProfiles = ({ api, context }: Deps): Profiles => ({
   load: () =>
     readAnswer(
       api<unknown>('dashboard/user/profile/show', { query: { currency_id: context.currencyId() } }),
-      (body) => ok(toProfile(asRecord(dataOf(body)), context.host, context.scale())),
+      (body) => foundIn(body, numbered((item) => toProfile(asRecord(item), context.host, context.scale()))),
     ),
 });
 
@@ -79,26 +79,4 @@ const toSession = (data: Wire, tokenField: string, host: string) => {
   const token = asText(data[tokenField]);
   const session: Session = { token: `Bearer ${token}`, user: toUser(asRecord(data['user']), host) };
   return token === '' ? err({ kind: 'malformed' as const }) : ok(session);
-};
-
-const toUser = (dto: Wire, host: string): SessionUser => ({
-  id: userId(asInteger(dto['id'])),
-  firstName: asText(dto['firstname']),
-  lastName: asText(dto['lastname']),
-  image: toImage(dto['img'], host),
-  role: asText(dto['role']),
-});
-
-const toProfile = (dto: Wire, host: string, scale: Scale): Profile => {
-  const wallet = dto['wallet'];
-  return {
-    ...toUser(dto, host),
-    uuid: dto['uuid'] === undefined ? undefined : uuid(asText(dto['uuid'])),
-    email: optionalText(dto['email']),
-    phone: optionalText(dto['phone']),
-    // Existing servers may not say: then whoever signed in had one.
-    hasPassword: !asBoolean(dto['empty_p']),
-    isPhoneVerified: optionalText(dto['phone_verified_at']) !== undefined,
-    walletBalance: wallet === undefined || wallet === null ? undefined : asMoney(asRecord(wallet)['price'], scale),
-  };
 };

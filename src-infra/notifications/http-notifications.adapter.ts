@@ -1,6 +1,7 @@
 import type { $Fetch } from 'ofetch';
-import { err, ok } from '@domain/kernel/result.ts';
+import { ok } from '@domain/kernel/result.ts';
 import { NOTIFICATION_TABS, NOTIFICATIONS_PER_PAGE, readStatistics, type Notifications } from '@domain/notifications/index.ts';
+import { foundIn } from '../drivers/http/found-in.ts';
 import { toPage } from '../drivers/http/page.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { optionalInstant } from '../drivers/http/wire-time.ts';
@@ -17,12 +18,7 @@ export const createHttpNotifications = ({ api }: { readonly api: $Fetch }): Noti
       return ok({ ...place, items: items.filter((item) => item !== undefined) });
     });
   },
-  load: (id) =>
-    readAnswer(api<unknown>(`${PATH}/${id}`), (body) => {
-      // Existing servers answer 200 without data for one that is not there.
-      const notification = toNotification(dataOf(body));
-      return notification ? ok(notification) : err({ kind: 'malformed' });
-    }),
+  load: (id) => readAnswer(api<unknown>(`${PATH}/${id}`), (body) => foundIn(body, toNotification)),
   statistics: () => readAnswer(api<unknown>('dashboard/user/profile/notifications-statistic'), (body) => ok(readStatistics(asRecord(body)))),
   markRead: (id) => readAnswer(api<unknown>(`${PATH}/${id}/read-at`, { method: 'POST' }), (body) => ok(optionalInstant(asRecord(dataOf(body))['read_at']))),
   markAllRead: () => readAnswer(api<unknown>(`${PATH}/read-all`, { method: 'POST' }), () => ok(undefined)),

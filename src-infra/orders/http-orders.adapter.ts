@@ -5,6 +5,7 @@ import { err, ok, type Result } from '@domain/kernel/result.ts';
 import type { Calculation, Order, OrderGroup, Orders, OrderStatus } from '@domain/orders/index.ts';
 import type { Scale } from '@domain/pricing/index.ts';
 import type { ReadingContext } from '../catalog/catalog-wire.ts';
+import { absent, foundIn, numbered } from '../drivers/http/found-in.ts';
 import { toPage } from '../drivers/http/page.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { asInteger, asRecord, dataOf } from '../drivers/http/wire.ts';
@@ -47,11 +48,11 @@ export const createHttpOrders = ({ api, context, announces }: Deps): Orders => (
       api<unknown>('dashboard/user/orders/paginate', { query: { ...statusQuery(group), column: 'id', sort: 'desc', perPage: PER_PAGE, page } }),
       (body) => ok(toPage(body, (item) => toOrderSummary(item, context))),
     ),
-  load: (id) => readAnswer(api<unknown>(`dashboard/user/orders/${id}`), (body) => toLoaded(dataOf(body), context)),
+  load: (id) => readAnswer(api<unknown>(`dashboard/user/orders/${id}`), (body) => toLoaded(body, context)),
   cancel: (id) =>
     readAnswer(
       api<unknown>(`dashboard/user/orders/${id}/status/change`, { method: 'POST', query: { status: 'canceled' } }),
-      (body) => toLoaded(dataOf(body), context),
+      (body) => toLoaded(body, context),
     ),
 });
 
@@ -71,8 +72,4 @@ const toPlaced = (data: unknown) => {
   return id > 0 ? ok(orderId(id)) : err({ kind: 'malformed' as const });
 };
 
-const toLoaded = (data: unknown, context: ReadingContext): Result<Order, RemoteFailure> =>
-  asInteger(asRecord(data)['id']) > 0 ? ok(toOrder(data, context)) : err(absent);
-
-/** Contract 1.5: existing servers answer 200 without data for what they do not have. */
-const absent: RemoteFailure = { kind: 'rejected', status: 404, code: 'ERROR_404', message: '', params: {}, data: undefined };
+const toLoaded = (body: unknown, context: ReadingContext): Result<Order, RemoteFailure> => foundIn(body, numbered((item) => toOrder(item, context)));

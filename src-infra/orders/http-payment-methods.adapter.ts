@@ -23,5 +23,6 @@ const toMethod = (item: unknown): readonly PaymentMethod[] => {
 
 const toShopMethod = (item: unknown): readonly PaymentMethod[] => {
   const dto = asRecord(item);
-  return asBoolean(dto['status'] ?? true) ? toMethod(dto['payment']) : [];
+  // A status of 0 is one that existing servers leave out (contract 1.6).
+  return asBoolean(dto['status']) ? toMethod(dto['payment']) : [];
 };

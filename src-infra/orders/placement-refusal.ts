@@ -39,7 +39,7 @@ const refusalOf = (refusal: RemoteRefusal, thrown: unknown, scale: Scale): Place
     case 'ERROR_400':
       return fieldRefusal(refusal);
     case 'ERROR_501':
-      return creationRefusal(message);
+      return creationRefusal(refusal);
     default:
       return undefined;
   }
@@ -65,8 +65,9 @@ const fieldRefusal = ({ params }: RemoteRefusal): PlacementRefusal | undefined =
   return undefined;
 };
 
-/** 501 says only that nothing was made; on existing servers an empty wallet comes this way too (contract 3.10). */
-const creationRefusal = (message: string): PlacementRefusal | undefined => {
+/** 501 says only that nothing was made, and the reason where the server tells it; on existing servers an empty wallet comes this way too (contract 3.10). */
+const creationRefusal = ({ data, message }: RemoteRefusal): PlacementRefusal | undefined => {
+  if (asRecord(data)['reason'] === 'duplicate') return { kind: 'duplicate' };
   if (/wallet|balance|insufficient/i.test(message)) return { kind: 'wallet-too-low' };
   return /duplicate/i.test(message) ? { kind: 'duplicate' } : undefined;
 };

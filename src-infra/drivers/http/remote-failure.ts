@@ -5,12 +5,12 @@ import { MalformedBody } from './malformed-body.ts';
 import { asRecord, asText, listOf, optionalNumber } from './wire.ts';
 
 /** The answer of a call as the domain reads it. A value that the domain refuses makes the answer malformed: servers may send anything. */
-export const readAnswer = <Value>(call: Promise<unknown>, read: (body: unknown) => Result<Value, RemoteFailure>): Promise<Result<Value, RemoteFailure>> =>
+export const readAnswer = <Value, Failure = never>(call: Promise<unknown>, read: (body: unknown) => Result<Value, Failure | RemoteFailure>): Promise<Result<Value, Failure | RemoteFailure>> =>
   call.then((body) => {
     try {
       return read(body);
     } catch (thrown) {
-      if (thrown instanceof RangeError) return err({ kind: 'malformed' });
+      if (thrown instanceof RangeError) return err({ kind: 'malformed' as const });
       throw thrown;
     }
   }, toRemoteFailure);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toDeliveryTime, toPoint } from '@infra/catalog/catalog-wire.ts';
+import { toDeliveryTime, toPoint, toShopCard } from '@infra/catalog/catalog-wire.ts';
 import { toDietary } from '@infra/catalog/product-wire.ts';
 import { readAnswer } from '@infra/drivers/http/remote-failure.ts';
 import { optionalInstant } from '@infra/drivers/http/wire-time.ts';
@@ -59,6 +59,14 @@ describe('API-1 places and times of the wire', () => {
       }),
       RUNS,
     );
+  });
+});
+
+describe('API-1 discounts of the wire', () => {
+  it('are no offer when they are over, also where the server leaves `active` out', () => {
+    const offer = (more: object) => toShopCard({ discount: [{ type: 'percent', price: 10, ...more }] }, { scale: () => 2, host: '', timeZone: () => 'UTC' }).offer;
+    expect([{ active: true }, { active: 1 }].map((more) => offer(more)?.kind)).toEqual(['percent', 'percent']);
+    expect([{ active: false }, { active: 0 }, {}].map(offer)).toEqual([undefined, undefined, undefined]);
   });
 });
 

@@ -59,7 +59,7 @@ describe('NOTIFY-2 reading', () => {
   it('one asks for the one', async () => {
     const { notifications, calls } = port(({ path }) => ({ body: { data: path.endsWith('/7') ? wire : null } }));
     expect(await notifications.load(notificationId(7))).toMatchObject({ ok: true, value: { id: 7, body: 'Your order #880: On its way' } });
-    expect(await notifications.load(notificationId(8))).toEqual({ ok: false, error: { kind: 'malformed' } });
+    expect(await notifications.load(notificationId(8))).toMatchObject({ ok: false, error: { kind: 'rejected', status: 404 } });
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET dashboard/notifications/7', 'GET dashboard/notifications/8']);
   });
 });

@@ -12,16 +12,24 @@ export const fakeApi = (answer: (call: Call) => Reply | Promise<Reply>) => {
     const text = await request.text();
     const call = { method: request.method, path: pathname.replace('/api/v1/', ''), query: Object.fromEntries(searchParams), headers: request.headers, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
     calls.push(call);
-    const { status = 200, body = {}, headers = {} } = await answer(call);
+    const { status = 200, body = {}, headers = {} } = await Promise.race([answer(call), givenUp(request.signal)]);
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
   };
   const api = createApiClient({
-    fetch: fetch,
+    fetch,
     host: 'http://market.test',
     context: { language: () => 'en', currencyId: () => 2, authorization: () => 'Bearer 1|secret' },
     onUnauthorized: () => {},
   });
-  return { api, calls };
+  return { api, calls, fetch };
 };
+
+/** Rejects when the caller has no more patience. */
+const givenUp = (signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    const giveUp = (): void => reject(signal.reason as Error);
+    if (signal.aborted) giveUp();
+    signal.addEventListener('abort', giveUp);
+  });
 
 export const context = { scale: () => 2 as const, host: 'http://market.test', timeZone: () => 'Europe/Amsterdam' };

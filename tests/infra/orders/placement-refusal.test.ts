@@ -21,6 +21,7 @@ describe('ORDER-2 refusals of an order, per code', () => {
     ['ERROR_109', coded('ERROR_109'), { kind: 'wallet-too-low' }],
     ['ERROR_501 wallet', coded('ERROR_501', 'Insufficient wallet balance'), { kind: 'wallet-too-low' }],
     ['ERROR_501 duplicate', coded('ERROR_501', 'duplicate'), { kind: 'duplicate' }],
+    ['ERROR_501 duplicate in another language', coded('ERROR_501', 'Dieser Warenkorb wurde schon bestellt.', { data: { reason: 'duplicate' } }), { kind: 'duplicate' }],
     ['ERROR_111', coded('ERROR_111', 'only 2 pieces left'), { kind: 'out-of-stock', message: 'only 2 pieces left' }],
     ['ERROR_112', coded('ERROR_112'), { kind: 'out-of-stock', message: 'told' }],
     ['ERROR_430', coded('ERROR_430'), { kind: 'out-of-stock', message: 'told' }],

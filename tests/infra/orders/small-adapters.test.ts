@@ -46,6 +46,11 @@ describe('ORDER-1 payment methods', () => {
     expect(calls[0]?.path).toBe('rest/shop-payments/501');
     expect(outcome).toEqual({ ok: true, value: [{ id: 2, tag: 'wallet' }] });
   });
+
+  it('are none where the shop has turned them off and the server leaves a status of 0 out', async () => {
+    const { api } = fakeApi(() => ({ body: { data: [{ payment: { id: 1, tag: 'cash', active: true } }, { status: null, payment: { id: 2, tag: 'wallet', active: true } }] } }));
+    expect(await createHttpPaymentMethods({ api, paymentType: () => 'seller' }).list(shopId(501))).toEqual({ ok: true, value: [] });
+  });
 });
 
 describe('ORDER-6 times of an order', () => {

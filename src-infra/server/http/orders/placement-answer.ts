@@ -12,7 +12,8 @@ export const placementRefused = (refusal: PlacementRefusal, scale: Scale): Refus
     case 'no-cart':
       return notFound;
     case 'duplicate':
-      return refused('ERROR_501', { text: 'ORDER_DUPLICATE' });
+      // The sentence is in the customer's language: clients need a word that is not.
+      return refused('ERROR_501', { text: 'ORDER_DUPLICATE', data: { reason: 'duplicate' } });
     case 'empty':
       return refused('ERROR_400', { text: 'USER_CARTS_IS_EMPTY' });
     case 'phone-required':

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@domain/kernel/result.ts';
-import { compareDecimals, decimal, majorOf, moneyOf } from '@domain/pricing/index.ts';
+import { isLeadSpan, wholeAmount } from '@domain/partners/index.ts';
+import { decimal } from '@domain/pricing/index.ts';
 import type { ShopDraft } from '../../partners/index.ts';
 import { inBaseCurrency } from '../../orders/index.ts';
 import type { Reference } from '../../reference/index.ts';
@@ -16,13 +17,12 @@ export const readShop = ({ params, currency, origin }: Asked, reference: Referen
   if (Object.keys(texts).length === 0) return err(fieldRefused('title', 'FIELD_REQUIRED'));
   if (Object.values(texts).every(({ address = '' }) => address === '')) return err(fieldRefused('address', 'FIELD_REQUIRED'));
   const { delivery_time_from: from, delivery_time_to: to, delivery_time_type: unit } = params;
-  if (to < from) return err(fieldRefused('delivery_time_to', 'FIELD_LOW', { limit: from }));
+  if (!isLeadSpan({ from, to })) return err(fieldRefused('delivery_time_to', 'FIELD_LOW', { limit: from }));
 
   const amounts = { price: 0, price_per_km: 0, min_amount: 0 };
   for (const field of ['price', 'price_per_km', 'min_amount'] as const) {
-    const typed = decimal(params[field] ?? 0);
-    const amount = moneyOf(typed, currency.scale);
-    if (compareDecimals(majorOf(amount), typed) !== 0) return err(fieldRefused(field, 'FIELD_INVALID'));
+    const amount = wholeAmount(decimal(params[field] ?? 0), currency.scale);
+    if (!amount) return err(fieldRefused(field, 'FIELD_INVALID'));
     amounts[field] = inBaseCurrency(amount.minor, { currency_id: currency.id, rate: currency.rate, scale: currency.scale }, reference);
   }
   const [logo, cover] = (params.images ?? []).map((text) => storedPicture(origin, text));

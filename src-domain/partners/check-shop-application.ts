@@ -1,0 +1,81 @@
+import { checkPhone, type FieldFault } from '../identity/index.ts';
+import { err, ok, type Result } from '../kernel/result.ts';
+import { compareDecimals, decimal, majorOf, moneyOf, noMoney, parseDecimal, type Decimal, type Money, type Scale } from '../pricing/index.ts';
+import { checkShopTexts, type ShopTextFault } from './check-shop-texts.ts';
+import type { LeadSpan, ShopApplication, ShopApplicationDraft } from './shop-application.ts';
+
+/** The largest amount, in major units. */
+export const SHOP_AMOUNT_MAX = 1_000_000_000;
+/** The longest time of a delivery, in its unit. */
+export const LEAD_MAX = 1000;
+const TAX_MAX = 100;
+
+/** A field of the form that holds an amount of money. */
+export type ApplicationAmount = 'fee' | 'feePerKm' | 'minimum';
+/** A field of the form that is the same in all languages. */
+export type ApplicationField = 'phone' | ApplicationAmount | 'taxPercent' | 'leadFrom' | 'leadTo' | 'logo';
+/** What is wrong with one field, or with the texts. */
+export type ApplicationFault = ShopTextFault | { readonly kind: FieldFault['kind'] | 'too-large' | 'too-many-decimals'; readonly field: ApplicationField };
+
+/** ACCOUNT-7a, ACCOUNT-7e: the application when everything is right, else everything that is missing or wrong, in the order of the form. */
+export const checkShopApplication = (draft: ShopApplicationDraft, scale: Scale): Result<ShopApplication, readonly ApplicationFault[]> => {
+  const { texts, faults: textFaults } = checkShopTexts(draft.texts);
+  const faults: ApplicationFault[] = [...textFaults];
+  const amountOf = (field: ApplicationAmount): Money => {
+    const amount = wholeAmount(numberOf(draft[field], SHOP_AMOUNT_MAX, field, faults), scale);
+    if (!amount) faults.push({ field, kind: 'too-many-decimals' });
+    return amount ?? noMoney(scale);
+  };
+  const phone = phoneOf(draft.phone, faults);
+  const tariff = { base: amountOf('fee'), perKm: amountOf('feePerKm') };
+  const minimum = amountOf('minimum');
+  const taxPercent = numberOf(draft.taxPercent, TAX_MAX, 'taxPercent', faults);
+  const lead = leadOf(draft, faults);
+  // Pictures are told apart by their order alone (contract 3.15).
+  if (draft.cover !== undefined && draft.logo === undefined) faults.push({ field: 'logo', kind: 'required' });
+  const { kind, location, logo, cover, documents, categories, tags } = draft;
+  return faults.length > 0 || !lead ? err(faults) : ok({ kind, location, logo, cover, documents, categories, tags, texts, phone, tariff, minimum, taxPercent, lead });
+};
+
+/** ACCOUNT-7b: whether a delivery takes at most as long as it takes at least, or longer. */
+export const isLeadSpan = ({ from, to }: Pick<LeadSpan, 'from' | 'to'>): boolean => from <= to;
+
+/** ACCOUNT-7c: an amount from zero without decimals that its currency lacks; `undefined` for any other. */
+export const wholeAmount = (typed: Decimal, scale: Scale): Money | undefined => {
+  const amount = moneyOf(typed, scale);
+  return amount.minor >= 0 && compareDecimals(majorOf(amount), typed) === 0 ? amount : undefined;
+};
+
+const phoneOf = (typed: string, faults: ApplicationFault[]): string | undefined => {
+  if (typed.trim() === '') return undefined;
+  const checked = checkPhone(typed);
+  if (checked.ok) return checked.value;
+  faults.push({ field: 'phone', kind: checked.error.kind });
+  return undefined;
+};
+
+/** What is left empty is nothing. */
+const numberOf = (typed: string, max: number, field: ApplicationField, faults: ApplicationFault[]): Decimal => {
+  if (typed.trim() === '') return decimal(0);
+  const read = parseDecimal(typed.replace(',', '.'));
+  const isNumber = read.ok && compareDecimals(read.value, decimal(0)) >= 0;
+  if (isNumber && compareDecimals(read.value, decimal(max)) <= 0) return read.value;
+  faults.push({ field, kind: isNumber ? 'too-large' : 'invalid' });
+  return decimal(0);
+};
+
+const leadOf = ({ leadFrom, leadTo, leadUnit }: ShopApplicationDraft, faults: ApplicationFault[]): LeadSpan | undefined => {
+  const [from, to] = [wholeOf(leadFrom, 'leadFrom', faults), wholeOf(leadTo, 'leadTo', faults)];
+  if (from === undefined || to === undefined) return undefined;
+  if (isLeadSpan({ from, to })) return { from, to, unit: leadUnit };
+  faults.push({ field: 'leadTo', kind: 'invalid' });
+  return undefined;
+};
+
+const wholeOf = (typed: string, field: 'leadFrom' | 'leadTo', faults: ApplicationFault[]): number | undefined => {
+  const digits = typed.trim();
+  const whole = /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
+  if (whole !== undefined && whole <= LEAD_MAX) return whole;
+  faults.push({ field, kind: digits === '' ? 'required' : whole === undefined ? 'invalid' : 'too-large' });
+  return undefined;
+};

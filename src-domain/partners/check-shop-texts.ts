@@ -1,0 +1,39 @@
+import type { FieldFault } from '../identity/index.ts';
+import type { ShopTexts } from './shop-application.ts';
+
+/** Contract 3.15: characters of the shortest and the longest texts. */
+export const SHOP_TEXT_LIMITS: Readonly<Record<keyof ShopTexts, { readonly min: number; readonly max: number }>> = {
+  title: { min: 2, max: 191 },
+  description: { min: 3, max: 5000 },
+  address: { min: 2, max: 500 },
+};
+
+/** What is wrong with one text; without a language, with all of them together. */
+export type ShopTextFault = { readonly kind: FieldFault['kind']; readonly field: keyof ShopTexts; readonly locale?: string };
+
+/** The texts by language, and what is wrong with them. */
+type CheckedTexts = { readonly texts: Readonly<Record<string, ShopTexts>>; readonly faults: readonly ShopTextFault[] };
+
+/** ACCOUNT-7d: every language somebody has written in has a title, one of them an address; a language with nothing in it is left out. */
+export const checkShopTexts = (typed: Readonly<Record<string, ShopTexts>>): CheckedTexts => {
+  const written = Object.entries(typed)
+    .map(([locale, { title, description, address }]) => [locale, { title: title.trim(), description: description.trim(), address: address.trim() }] as const)
+    .filter(([, texts]) => FIELDS.some((field) => texts[field] !== ''));
+  return {
+    texts: Object.fromEntries(written),
+    faults: [
+      ...(written.length === 0 ? [{ field: 'title', kind: 'required' } as const] : []),
+      ...written.flatMap(([locale, texts]) => FIELDS.flatMap((field) => faultOf(field, texts[field], locale))),
+      ...(written.every(([, { address }]) => address === '') ? [{ field: 'address', kind: 'required' } as const] : []),
+    ],
+  };
+};
+
+const FIELDS = ['title', 'description', 'address'] as const satisfies readonly (keyof ShopTexts)[];
+
+const faultOf = (field: keyof ShopTexts, text: string, locale: string): readonly ShopTextFault[] => {
+  const { min, max } = SHOP_TEXT_LIMITS[field];
+  const { length } = [...text];
+  if (length === 0) return field === 'title' ? [{ field, locale, kind: 'required' }] : [];
+  return length < min ? [{ field, locale, kind: 'too-short' }] : length > max ? [{ field, locale, kind: 'too-long' }] : [];
+};

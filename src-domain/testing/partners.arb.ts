@@ -1,0 +1,57 @@
+import * as fc from 'fast-check';
+import { categoryId } from '../kernel/ids.ts';
+import { LEAD_UNITS, type ShopApplicationDraft, type ShopTexts } from '../partners/index.ts';
+import { decimalOfMinor, type Decimal, type Scale } from '../pricing/index.ts';
+import { geoPointArb } from './catalog.arb.ts';
+import { percentArb } from './money.arb.ts';
+
+const LOCALES = ['en', 'ar', 'de'] as const;
+const emptyTexts: ShopTexts = { title: '', description: '', address: '' };
+
+const writtenArb: fc.Arbitrary<ShopTexts> = fc.record({
+  title: fc.constantFrom('Nadia’s Table', ' شواء ', '宫保'),
+  description: fc.constantFrom('', 'Stews from home', ' Борщ '),
+  address: fc.constantFrom('4 Canal Street', ' شارع الملك ', 'Q1'),
+});
+
+/** Texts in the first language, often in others as well; those may have no address, or nothing at all. */
+const textsArb: fc.Arbitrary<Readonly<Record<string, ShopTexts>>> = fc
+  .tuple(writtenArb, fc.array(fc.tuple(writtenArb, fc.constantFrom('whole', 'no-address', 'nothing')), { maxLength: LOCALES.length - 1 }))
+  .map(([first, others]) => {
+    const said = others.map(([texts, how]) => (how === 'nothing' ? emptyTexts : how === 'no-address' ? { ...texts, address: '' } : texts));
+    return Object.fromEntries([first, ...said].map((texts, index) => [LOCALES[index] ?? '', texts]));
+  });
+
+/** Numbers as people type them: with a comma, spaces around them, or nothing for nothing. */
+const typedArb = (number: fc.Arbitrary<Decimal>): fc.Arbitrary<string> =>
+  fc.tuple(number, fc.constantFrom('plain', 'comma', 'spaces')).map(([value, how]) => (how === 'comma' ? value.replace('.', ',') : how === 'spaces' ? ` ${value === '0' ? '' : value} ` : value === '0' ? '' : value));
+
+const amountArb = (scale: Scale): fc.Arbitrary<string> =>
+  typedArb(fc.oneof(fc.integer({ min: 0, max: 5000 }), fc.constantFrom(0, 10 ** (9 + scale))).map((minor) => decimalOfMinor(minor, scale)));
+
+/** Forms that are right in a currency of this scale, in all the ways in which one can fill them. */
+export const shopApplicationDraftArb = (scale: Scale): fc.Arbitrary<ShopApplicationDraft> =>
+  fc
+    .record({
+      texts: textsArb,
+      kind: fc.constantFrom('restaurant' as const, 'shop' as const),
+      location: fc.option(geoPointArb, { nil: undefined }),
+      pictures: fc.integer({ min: 0, max: 2 }),
+      documents: fc.constantFrom([], ['shop-documents/licence.webp']),
+      categories: fc.uniqueArray(fc.integer({ min: 1, max: 3 }).map(categoryId), { maxLength: 3 }),
+      tags: fc.uniqueArray(fc.integer({ min: 1, max: 3 }), { maxLength: 3 }),
+      phone: fc.constantFrom('', ' ', '31612345678', '+31 6 1234 5678'),
+      fee: amountArb(scale),
+      feePerKm: amountArb(scale),
+      minimum: amountArb(scale),
+      taxPercent: typedArb(percentArb),
+      lead: fc.tuple(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 0, max: 1000 })),
+      leadUnit: fc.constantFrom(...LEAD_UNITS),
+    })
+    .map(({ pictures, lead, ...form }) => ({
+      ...form,
+      logo: pictures > 0 ? 'shops/logo/table.webp' : undefined,
+      cover: pictures > 1 ? 'shops/background/table.webp' : undefined,
+      leadFrom: String(Math.min(...lead)),
+      leadTo: ` ${Math.max(...lead)}`,
+    }));

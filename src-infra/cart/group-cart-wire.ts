@@ -1,0 +1,68 @@
+import type { GroupCart, GroupPart, GroupRefusal, GroupRejection } from '@domain/cart/index.ts';
+import { cartId, currencyId, shopId, userCartId, uuid, type CurrencyId } from '@domain/kernel/ids.ts';
+import type { RemoteFailure, RemoteRefusal } from '@domain/kernel/remote-failure.ts';
+import { err, ok, type Err, type Result } from '@domain/kernel/result.ts';
+import type { Scale } from '@domain/pricing/index.ts';
+import type { ReadingContext } from '../catalog/catalog-wire.ts';
+import { optionalInstant } from '../drivers/http/wire-time.ts';
+import { asBoolean, asInteger, asMoney, asRecord, asText, optionalNumber } from '../drivers/http/wire.ts';
+import { toUserCart } from './cart-wire.ts';
+
+/** Carts of others are in their owner's currency, whichever the reader has chosen. */
+export type GroupContext = Pick<ReadingContext, 'host' | 'timeZone'> & { scaleOf(currency: CurrencyId): Scale };
+type Failure = RemoteFailure | GroupRejection;
+/** What an answer without a cart means, and a 404. */
+export type Absence = Extract<GroupRefusal['kind'], 'ordered' | 'not-joinable' | 'no-such-line' | 'no-such-member'>;
+
+/** Contract 2.6, 8.3. Existing servers answer 200 without data for a cart that is not there (contract 1.5). */
+export const toGroupCart = (data: unknown, context: GroupContext, absence: Absence): Result<GroupCart, GroupRejection> =>
+  asInteger(asRecord(data)['id']) > 0 ? ok(readGroupCart(data, context)) : err(refused({ kind: absence }));
+
+const readGroupCart = (data: unknown, context: GroupContext): GroupCart => {
+  const dto = asRecord(data);
+  const scale = context.scaleOf(currencyId(asInteger(dto['currency_id'])));
+  return {
+    ...toUserCart(dto, { host: context.host, timeZone: () => context.timeZone(), scale: () => scale }),
+    version: optionalNumber(dto['version']),
+    isLocked: asBoolean(dto['locked']),
+    // Nobody can be held to spending nothing: 0 is an absent field (contract 1.6).
+    spendLimit: optionalNumber(dto['spend_limit']) ? asMoney(dto['spend_limit'], scale) : undefined,
+    deadline: optionalInstant(dto['deadline']),
+  };
+};
+
+/** The answer to joining: what the device keeps. */
+export const toPart = (data: unknown, shop: GroupPart['shopId']): Result<GroupPart, GroupRejection | RemoteFailure> => {
+  const dto = asRecord(data);
+  const [id, cart, secret] = [asInteger(dto['id']), asInteger(dto['cart_id']), asText(dto['uuid'])];
+  if (id <= 0 && secret === '') return err(refused({ kind: 'not-joinable' }));
+  return id <= 0 || cart <= 0 || secret === '' ? err({ kind: 'malformed' }) : ok({ cartId: cartId(cart), shopId: shopId(shop), member: userCartId(id), secret: uuid(secret) });
+};
+
+/** Why a group took nothing (contract 3.8, 8.3); what is no rule of groups stays the failure it is. */
+export const toGroupFailure = (failure: RemoteFailure, context: GroupContext, absence: Absence): Err<Failure> => {
+  if (failure.kind !== 'rejected') return err(failure);
+  if (failure.status === 404) return err(refused({ kind: absence }));
+  if (failure.status === 409) return err(conflictOf(failure, context) ?? failure);
+  // Kicked, or the group has ended: the server does not tell which.
+  return err('user_cart_uuid' in failure.params ? refused({ kind: 'not-member', reason: 'unknown' }) : failure);
+};
+
+const conflictOf = ({ data }: RemoteRefusal, context: GroupContext): GroupRejection | undefined => {
+  const dto = asRecord(data);
+  const told = toGroupCart(dto['cart'], context, 'ordered');
+  const scale = context.scaleOf(currencyId(asInteger(dto['currency_id'])));
+  switch (dto['reason']) {
+    case 'locked':
+    case 'deadline':
+      return refused({ kind: dto['reason'], deadline: optionalInstant(dto['deadline']) });
+    case 'version':
+      return refused({ kind: 'version', current: asInteger(dto['version']) }, told.ok ? told.value : undefined);
+    case 'spend_limit':
+      return refused({ kind: 'spend-limit', limit: asMoney(dto['limit'], scale), total: asMoney(dto['total'], scale) });
+    default:
+      return undefined;
+  }
+};
+
+const refused = (why: GroupRefusal, cart?: GroupCart): GroupRejection => ({ kind: 'refused', why, cart });

@@ -1,0 +1,28 @@
+import type { $Fetch } from 'ofetch';
+import { ok } from '@domain/kernel/result.ts';
+import type { BookableShop, BookableShops } from '@domain/reservations/index.ts';
+import { toSchedule, toShopCard, type ReadingContext } from '../catalog/catalog-wire.ts';
+import { shopFilterQuery } from '../catalog/shop-filter-query.ts';
+import { toPage } from '../drivers/http/page.ts';
+import { readAnswer } from '../drivers/http/remote-failure.ts';
+import { asRecord } from '../drivers/http/wire.ts';
+
+type Deps = { readonly api: $Fetch; readonly context: ReadingContext & { currencyId(): number | undefined } };
+
+const SHOPS_PER_PAGE = 12;
+
+export const createHttpBookableShops = ({ api, context }: Deps): BookableShops => ({
+  list: (filter, page) =>
+    readAnswer(
+      api<unknown>('rest/booking/shops/paginate', { query: { ...shopFilterQuery(filter), currency_id: context.currencyId(), page, perPage: SHOPS_PER_PAGE } }),
+      (body) => ok(toPage(body, (item) => toBookableShop(item, context))),
+    ),
+});
+
+/** The BookingShop of contract 2.2: hours and closed dates of its tables stand in the place of the kitchen's. */
+const toBookableShop = (item: unknown, context: ReadingContext): BookableShop => {
+  const dto = asRecord(item);
+  const { schedule: _kitchen, ...card } = toShopCard(dto, context);
+  const tables = { ...dto, shop_working_days: dto['booking_shop_working_days'], shop_closed_date: dto['booking_shop_closed_date'] };
+  return { ...card, tableHours: toSchedule(tables, context.timeZone()) };
+};

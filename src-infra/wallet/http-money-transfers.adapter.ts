@@ -1,0 +1,42 @@
+import type { $Fetch } from 'ofetch';
+import { uuid } from '@domain/kernel/ids.ts';
+import { ok } from '@domain/kernel/result.ts';
+import { majorOf } from '@domain/pricing/index.ts';
+import type { MoneyTransfers, Receiver } from '@domain/wallet/index.ts';
+import { toImage } from '../catalog/catalog-wire.ts';
+import { toPage } from '../drivers/http/page.ts';
+import { fullName } from '../drivers/http/person-wire.ts';
+import { readAnswer } from '../drivers/http/remote-failure.ts';
+import { asRecord, asText } from '../drivers/http/wire.ts';
+
+type Deps = {
+  readonly api: $Fetch;
+  readonly context: { readonly host: string };
+  /** Whether the server announces an extension (contract 8). */
+  readonly announces: (extension: 'idempotency') => boolean;
+};
+
+export const createHttpMoneyTransfers = ({ api, context: { host }, announces }: Deps): MoneyTransfers => ({
+  receivers: (search, page) =>
+    readAnswer(api<unknown>('dashboard/user/search-sending', { query: { search, page } }), (body) => {
+      const { items, ...place } = toPage(body, (item) => toReceiver(item, host));
+      return ok({ ...place, items: items.filter((receiver) => receiver !== undefined) });
+    }),
+  send: ({ to, amount, currencyId }, key) =>
+    readAnswer(
+      api<unknown>('dashboard/user/wallet/send', {
+        method: 'POST',
+        ...(announces('idempotency') && { headers: { 'Idempotency-Key': key } }),
+        body: { uuid: to, price: Number(majorOf(amount)), currency_id: currencyId },
+      }),
+      // The sender's history here, the receiver's from existing servers (contract 3.6): not read.
+      () => ok(undefined),
+    ),
+});
+
+/** The UserBrief of contract 2.5. Without a uuid nothing can be sent there. */
+const toReceiver = (item: unknown, host: string): Receiver | undefined => {
+  const dto = asRecord(item);
+  const id = asText(dto['uuid']);
+  return id === '' ? undefined : { uuid: uuid(id), name: fullName(dto), image: toImage(dto['img'], host) };
+};

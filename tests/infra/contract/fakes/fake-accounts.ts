@@ -1,0 +1,94 @@
+import type { AccountRecovery, Accounts, LoginName, OwnPassword, Profile, Profiles, Session, SessionUser } from '@domain/identity/index.ts';
+import { userId, uuid } from '@domain/kernel/ids.ts';
+import { err, ok } from '@domain/kernel/result.ts';
+import { noMoney } from '@domain/pricing/index.ts';
+import { absent, refusal } from './refusals.ts';
+
+type Known = { readonly user: SessionUser; readonly email: string; password: string; readonly tokens: Map<string, 'typed' | 'recovered'> };
+
+/** What somebody does who is signed in with this session; nobody is with `undefined`. */
+export type Person = { readonly profiles: Profiles; readonly password: OwnPassword; readonly accounts: Accounts };
+
+/** A marketplace's accounts in memory, by e-mail alone. */
+export const createFakeAccounts = () => {
+  const people = new Map<string, Known>();
+  const codes = new Map<string, string>();
+  const proofs = new Map<string, string>();
+  let count = 0;
+
+  const send = (email: string): void => {
+    count += 1;
+    codes.set(email, String(100_000 + count));
+  };
+  /** Each code and each proof counts once. */
+  const takes = (kept: Map<string, string>, email: string, told: string): boolean => kept.get(email) === told && kept.delete(email);
+  const enter = (known: Known, how: 'typed' | 'recovered'): Session => {
+    count += 1;
+    const token = `Bearer ${known.user.id}|${count}`;
+    known.tokens.set(token, how);
+    return { token, user: known.user };
+  };
+  const mailOf = (login: LoginName): string => (login.kind === 'email' ? login.email : '');
+
+  const accountsFor = (session: Session | undefined): Accounts => ({
+    signIn: async ({ login, password }) => {
+      const known = people.get(mailOf(login));
+      return known?.password === password ? ok(enter(known, 'typed')) : refusal(400, 'ERROR_102');
+    },
+    register: async (email) => (people.has(email) || send(email), ok(undefined)),
+    resendCode: async (email) => (codes.has(email) && send(email), ok(undefined)),
+    verify: async (email, code) => {
+      if (!takes(codes, email, code)) return absent();
+      proofs.set(email, `proof-${code}`);
+      return ok({ verifyToken: `proof-${code}` });
+    },
+    complete: async ({ email, firstName, lastName, password, verifyToken }) => {
+      if (!takes(proofs, email, verifyToken)) return refusal(400, 'ERROR_215');
+      count += 1;
+      const known: Known = { user: { id: userId(count), firstName, lastName, image: undefined, role: 'user' }, email, password, tokens: new Map() };
+      people.set(email, known);
+      return ok(enter(known, 'typed'));
+    },
+    signOut: async () => {
+      const known = session && holderOf(session);
+      if (!known) return err({ kind: 'unauthorized' });
+      known.tokens.delete(session.token);
+      return ok(undefined);
+    },
+  });
+  const holderOf = ({ token }: Session): Known | undefined => [...people.values()].find(({ tokens }) => tokens.has(token));
+
+  const recovery: AccountRecovery = {
+    ask: async (login) => (people.has(mailOf(login)) && send(mailOf(login)), ok({ verifyId: '' })),
+    enter: async (login, _verifyId, code) => {
+      const known = people.get(mailOf(login));
+      return known && takes(codes, known.email, code) ? ok(enter(known, 'recovered')) : refusal(400, 'ERROR_215');
+    },
+  };
+
+  const as = (session: Session | undefined): Person => ({
+    accounts: accountsFor(session),
+    profiles: {
+      load: async () => {
+        const known = session && holderOf(session);
+        if (!known) return err({ kind: 'unauthorized' });
+        const profile: Profile = { ...known.user, uuid: uuid(`user-${known.user.id}`), email: known.email, phone: undefined, isPhoneVerified: false, hasPassword: true, walletBalance: noMoney(2) };
+        return ok(profile);
+      },
+    },
+    password: {
+      change: async ({ password, oldPassword }) => {
+        const known = session && holderOf(session);
+        if (!known || !session) return err({ kind: 'unauthorized' });
+        const how = known.tokens.get(session.token) ?? 'typed';
+        if (how !== 'recovered' && oldPassword !== known.password) return refusal(400, 'ERROR_400', { params: { old_password: [''] } });
+        known.password = password;
+        known.tokens.clear();
+        known.tokens.set(session.token, how);
+        return ok(undefined);
+      },
+    },
+  });
+
+  return { accounts: accountsFor(undefined), recovery, as, codeFor: async (email: string): Promise<string> => codes.get(email) ?? '' };
+};

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+
+type Sample = { readonly endpoint: string; readonly http: number; readonly response: unknown };
+const file = new URL('../../server/http/api-samples.json', import.meta.url);
+const { samples } = JSON.parse(readFileSync(file, 'utf8')) as { samples: readonly Sample[] };
+
+/** What the contract's sample of a call answers; the call as far as it takes to tell it from the others. */
+export const sampleOf = (endpoint: string): unknown => {
+  const found = samples.find((sample) => sample.endpoint.startsWith(endpoint));
+  if (!found) throw new Error(`No sample of ${endpoint}`);
+  return found.response;
+};
+
+/** Host of the pictures in the samples. */
+export const SAMPLE_HOST = 'https://api.example.test';
+export const sampleContext = { host: SAMPLE_HOST, scale: () => 2 as const, timeZone: () => 'Europe/Amsterdam', currencyId: () => 2, language: () => 'en' };

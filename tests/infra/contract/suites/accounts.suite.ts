@@ -1,0 +1,127 @@
+import { expect, it } from 'vitest';
+import type { AccountRecovery, Accounts, NewAccount, Session } from '@domain/identity/index.ts';
+import { createHttpAccountRecovery, createHttpAccounts, createHttpOwnPassword, createHttpProfiles } from '@infra/identity/http-accounts.adapter.ts';
+import { codeFor } from '../../../server/identity/stage.ts';
+import { describePort, type Laws } from '../describe-port.ts';
+import type { Client, Embedded } from '../embedded.ts';
+import { createFakeAccounts, type Person } from '../fakes/fake-accounts.ts';
+import { taken } from '../outcome.ts';
+
+type Identity = {
+  readonly accounts: Accounts; readonly recovery: AccountRecovery;
+  /** What somebody with this session does. */
+  readonly as: (session: Session | undefined) => Person;
+  /** The code that was sent last. */
+  readonly codeFor: (email: string) => Promise<string>;
+  /** An address that nobody has used. */
+  readonly email: string;
+};
+
+const login = (email: string) => ({ kind: 'email', email }) as const;
+const wrong = (code: string): string => (code === '000000' ? '111111' : '000000');
+const leila = (email: string, verifyToken: string): NewAccount => ({
+  email, firstName: 'Leila', lastName: 'Haddad', password: 'lunchbox', gender: undefined, referral: undefined, verifyToken,
+});
+
+/** Leila has an account. */
+const registered = async ({ accounts, email, codeFor }: Identity): Promise<Session> => {
+  taken(await accounts.register(email));
+  const { verifyToken } = taken(await accounts.verify(email, await codeFor(email)));
+  return taken(await accounts.complete(leila(email, verifyToken)));
+};
+
+const accountLaws: Laws<Identity> = (fresh) => {
+  it('ACCOUNT-1 makes an account of a code, and signs in', async () => {
+    const identity = await fresh();
+    const session = await registered(identity);
+    expect(session).toMatchObject({ token: expect.stringMatching(/^Bearer \S+$/) as unknown, user: { firstName: 'Leila', lastName: 'Haddad' } });
+    const again = taken(await identity.accounts.signIn({ login: login(identity.email), password: 'lunchbox' }));
+    expect(again.user).toEqual(session.user);
+    expect(again.token).not.toBe(session.token);
+  });
+
+  it('ACCOUNT-1 takes no other code, and no account without its proof', async () => {
+    const { accounts, email, codeFor } = await fresh();
+    taken(await accounts.register(email));
+    const code = await codeFor(email);
+    expect(await accounts.verify(email, wrong(code))).toMatchObject({ ok: false, error: { kind: 'rejected', status: 404 } });
+    expect(await accounts.complete(leila(email, ''))).toMatchObject({ ok: false, error: { kind: 'rejected', code: 'ERROR_215' } });
+    const { verifyToken } = taken(await accounts.verify(email, code));
+    expect(verifyToken).not.toBe('');
+    expect((await accounts.verify(email, code)).ok).toBe(false);
+  });
+
+  it('ACCOUNT-1 sends another code when it is asked to, and only that one counts', async () => {
+    const { accounts, email, codeFor } = await fresh();
+    taken(await accounts.register(email));
+    taken(await accounts.resendCode(email));
+    expect((await accounts.verify(email, await codeFor(email))).ok).toBe(true);
+  });
+
+  it('ACCOUNT-2 answers alike for those it knows and those it does not', async () => {
+    const identity = await fresh();
+    const { accounts, recovery, email } = identity;
+    await registered(identity);
+    const refused = { ok: false, error: { kind: 'rejected', status: 400, code: 'ERROR_102' } };
+    expect(await accounts.signIn({ login: login(email), password: 'not this' })).toMatchObject(refused);
+    expect(await accounts.signIn({ login: login(`no-${email}`), password: 'lunchbox' })).toMatchObject(refused);
+    for (const address of [email, `no-${email}`]) {
+      expect(await recovery.ask(login(address))).toEqual({ ok: true, value: { verifyId: '' } });
+      expect(await accounts.register(address)).toEqual({ ok: true, value: undefined });
+      expect(await accounts.resendCode(address)).toEqual({ ok: true, value: undefined });
+    }
+  });
+
+  it('ACCOUNT-2 lets somebody in by a code, who then sets a password without the old one', async () => {
+    const identity = await fresh();
+    const { accounts, recovery, email, as } = identity;
+    const before = await registered(identity);
+    taken(await recovery.ask(login(email)));
+    const code = await identity.codeFor(email);
+    expect(await recovery.enter(login(email), '', wrong(code))).toMatchObject({ ok: false, error: { kind: 'rejected' } });
+    const session = taken(await recovery.enter(login(email), '', code));
+    expect(session.user).toEqual(before.user);
+    taken(await as(session).password.change({ password: 'picnic basket', oldPassword: undefined }));
+    expect((await accounts.signIn({ login: login(email), password: 'lunchbox' })).ok).toBe(false);
+    expect((await accounts.signIn({ login: login(email), password: 'picnic basket' })).ok).toBe(true);
+    expect(await as(before).profiles.load()).toEqual({ ok: false, error: { kind: 'unauthorized' } });
+    expect((await as(session).profiles.load()).ok).toBe(true);
+  });
+
+  it('ACCOUNT-5 changes a password for who knows the old one', async () => {
+    const identity = await fresh();
+    const { password } = identity.as(await registered(identity));
+    for (const oldPassword of ['not this', undefined]) {
+      expect(await password.change({ password: 'picnic basket', oldPassword })).toMatchObject({ ok: false, error: { kind: 'rejected', params: { old_password: expect.any(Array) as unknown } } });
+    }
+    taken(await password.change({ password: 'picnic basket', oldPassword: 'lunchbox' }));
+    expect((await identity.accounts.signIn({ login: login(identity.email), password: 'picnic basket' })).ok).toBe(true);
+  });
+
+  it('ACCOUNT-4 knows whose session it is, until that is signed out', async () => {
+    const identity = await fresh();
+    const session = await registered(identity);
+    const { profiles, accounts } = identity.as(session);
+    expect(taken(await profiles.load())).toMatchObject({ ...session.user, email: identity.email, hasPassword: true, isPhoneVerified: false });
+    expect(await identity.as(undefined).profiles.load()).toEqual({ ok: false, error: { kind: 'unauthorized' } });
+    taken(await accounts.signOut());
+    expect(await profiles.load()).toEqual({ ok: false, error: { kind: 'unauthorized' } });
+  });
+};
+
+const personOf = (client: Client): Person => ({ accounts: createHttpAccounts(client), profiles: createHttpProfiles(client), password: createHttpOwnPassword(client) });
+
+export const accountsSuite = (market: Embedded): void => {
+  let newcomers = 0;
+  describePort('Accounts, AccountRecovery, OwnPassword, Profiles', accountLaws, {
+    fake: () => ({ ...createFakeAccounts(), email: 'leila@new.test' }),
+    embedded: () => {
+      newcomers += 1;
+      const guest = market.guest();
+      return {
+        accounts: createHttpAccounts(guest), recovery: createHttpAccountRecovery(guest), email: `leila-${newcomers}@new.test`,
+        as: (session) => personOf(session ? market.withToken(session.token) : guest), codeFor: (email) => codeFor(market.market, email),
+      };
+    },
+  });
+};

@@ -1,0 +1,159 @@
+import { expect, it } from 'vitest';
+import type { GeoPoint, ProductCatalog, ProductDetail, Shop, ShopCard, ShopDirectory, ShopFacets, ShopFilter, DeliveryZones } from '@domain/catalog/index.ts';
+import { categoryId, productId, shopId, stockId, uuid } from '@domain/kernel/ids.ts';
+import { compareDecimals, decimal, money, noMoney, priceStock } from '@domain/pricing/index.ts';
+import type { ProductSearch, ShopSearch } from '@domain/search/index.ts';
+import { createHttpDeliveryZones } from '@infra/catalog/http-delivery-zones.adapter.ts';
+import { createHttpProductCatalog } from '@infra/catalog/http-product-catalog.adapter.ts';
+import { createHttpShopDirectory } from '@infra/catalog/http-shop-directory.adapter.ts';
+import { createHttpShopFacets } from '@infra/catalog/http-shop-facets.adapter.ts';
+import { createHttpProductSearch, createHttpShopSearch } from '@infra/search/http-search.adapters.ts';
+import { HARBOUR } from '../../../server/support/small-city.ts';
+import { describePort, type Laws } from '../describe-port.ts';
+import type { Client, Embedded } from '../embedded.ts';
+import { createFakeCatalog, type FakeShop } from '../fakes/fake-catalog.ts';
+import { taken } from '../outcome.ts';
+import { walkPages } from '../pages.ts';
+
+type Market = {
+  readonly directory: ShopDirectory; readonly facets: ShopFacets; readonly catalog: ProductCatalog; readonly zones: DeliveryZones;
+  readonly shopSearch: ShopSearch; readonly productSearch: ProductSearch;
+  /** Where some of the shops deliver, and where none does. */
+  readonly inside: GeoPoint; readonly outside: GeoPoint;
+};
+
+const NOBODY = uuid('00000000-0000-4000-8000-00000000dead');
+const gone = { ok: false, error: { kind: 'rejected', status: 404 } };
+const idOf = ({ id }: { readonly id: number }): number => id;
+const shopsOf = ({ directory }: Pick<Market, 'directory'>, filter: ShopFilter = {}) => walkPages((page) => directory.list(filter, page), idOf);
+const idsOf = (items: readonly { readonly id: number }[]) => new Set(items.map(idOf));
+const areAmong = (items: readonly { readonly id: number }[], ids: ReadonlySet<number>): boolean => items.every(({ id }) => ids.has(id));
+/** What lists and details both tell of a shop. */
+const cardOf = ({ id, uuid, kind, title, logo, deliveryFee, minimum, rating, isVerified, location }: ShopCard) => ({ id, uuid, kind, title, logo, deliveryFee, minimum, rating, isVerified, location });
+
+const catalogLaws: Laws<Market> = (fresh) => {
+  it('CATALOG-1 lists every shop once, and tells of each by number and by uuid what the list tells', async () => {
+    const market = await fresh();
+    const shops = await shopsOf(market);
+    expect(shops.length).toBeGreaterThan(1);
+    for (const shop of shops) for (const name of [shop.id, shop.uuid]) expect(cardOf(taken(await market.directory.load(name)))).toEqual(cardOf(shop));
+    expect(await market.directory.load(shopId(987_654))).toMatchObject(gone);
+    expect(await market.directory.load(NOBODY)).toMatchObject(gone);
+  });
+
+  it('CATALOG-1 leaves what a filter leaves', async () => {
+    const market = await fresh();
+    const all = await shopsOf(market);
+    const rules: readonly (readonly [ShopFilter, (shop: ShopCard) => boolean])[] = [
+      [{ kind: 'restaurant' }, ({ kind }) => kind === 'restaurant'], [{ kind: 'shop' }, ({ kind }) => kind === 'shop'], [{ isVerified: true }, ({ isVerified }) => isVerified],
+      [{ isFreeDelivery: true }, ({ deliveryFee: { base, perKm } }) => base.minor + perKm.minor === 0], [{ minRating: 4 }, ({ rating }) => (rating?.average ?? 0) >= 4],
+    ];
+    for (const [filter, isLeft] of rules) {
+      const left = await shopsOf(market, filter);
+      expect({ filter, ids: idsOf(left) }).toEqual({ filter, ids: idsOf(all.filter(isLeft)) });
+      expect(left.length).toBeLessThan(all.length);
+    }
+    for (const order of ['new', 'old', 'high_rating'] as const) expect(idsOf(await shopsOf(market, { order }))).toEqual(idsOf(all));
+  });
+
+  it('CATALOG-1 has categories and tags that shops are found by', async () => {
+    const market = await fresh();
+    const all = idsOf(await shopsOf(market));
+    const categories = taken(await market.directory.categories());
+    expect(categories.length).toBeGreaterThan(0);
+    for (const { id } of categories) expect(areAmong(await shopsOf(market, { categoryId: id }), all)).toBe(true);
+    const tags = taken(await market.facets.tags(undefined));
+    expect(tags.length).toBeGreaterThan(0);
+    for (const { id, title } of tags) for (const shop of await shopsOf(market, { tagId: id })) expect(shop.tags).toContain(title);
+    for (const { id } of categories) expect(areAmong(taken(await market.facets.tags(id)), idsOf(tags))).toBe(true);
+    const { from, to } = taken(await market.facets.priceBounds());
+    expect([compareDecimals(decimal('0'), from), compareDecimals(from, to)].every((order) => order <= 0)).toBe(true);
+  });
+
+  it('CATALOG-3 finds kept shops by their uuids, and leaves unknown ones out', async () => {
+    const market = await fresh();
+    const [first, second] = (await shopsOf(market)) as [ShopCard, ShopCard];
+    expect(idsOf(taken(await market.directory.byUuids([second.uuid, NOBODY, first.uuid])))).toEqual(idsOf([first, second]));
+    expect(taken(await market.directory.byUuids([NOBODY]))).toEqual([]);
+    const all = idsOf(await shopsOf(market));
+    expect(areAmong(taken(await market.directory.recommended()), all)).toBe(true);
+    for (const banner of taken(await market.directory.banners())) expect(banner.shopId === undefined || all.has(banner.shopId)).toBe(true);
+  });
+
+  it('ADDRESS-5 knows who delivers to a place, and lists those', async () => {
+    const market = await fresh();
+    const { zones, inside, outside } = market;
+    expect([taken(await zones.anyShop(inside)), taken(await zones.anyShop(outside))]).toEqual(['inside', 'outside']);
+    const near = await shopsOf(market, { at: inside });
+    expect(near.length).toBeGreaterThan(0);
+    expect(await shopsOf(market, { at: outside })).toEqual([]);
+    for (const shop of near) expect([taken(await zones.shop(shop.id, inside)), taken(await zones.shop(shop.id, outside))]).toEqual(['inside', 'outside']);
+    expect(taken(await zones.shop(shopId(987_654), inside))).toBe('outside');
+  });
+
+  it('CATALOG-7 tells of a product what the menu tells; the first stock gives the price', async () => {
+    const market = await fresh();
+    for (const shop of await shopsOf(market)) {
+      const menu = taken(await market.catalog.menu(shop.id));
+      const items = menu.sections.flatMap((section) => section.items);
+      expect(items.length).toBeGreaterThan(0);
+      expect(areAmong(menu.popular, idsOf(items))).toBe(true);
+      for (const item of items) {
+        const product = taken(await market.catalog.load(item.uuid));
+        expect(product).toMatchObject({ id: item.id, uuid: item.uuid, shopId: shop.id, title: item.title, image: item.image, limits: item.limits, dietary: item.dietary });
+        expect(product.stocks.find(({ id }) => id === item.stock?.id)?.price).toEqual(item.stock?.price);
+        expect(product.stock?.id).toBe(product.stocks[0]?.id);
+      }
+    }
+    expect(await market.catalog.load(NOBODY)).toMatchObject(gone);
+  });
+
+  it('SEARCH-1 finds products by their title, everywhere or in one shop, and open shops by theirs', async () => {
+    const market = await fresh();
+    const [shop] = (await shopsOf(market, { isOpen: true })) as [ShopCard];
+    const [item] = taken(await market.catalog.menu(shop.id)).sections.flatMap((section) => section.items);
+    const find = (term: string, scope: Parameters<ProductSearch['find']>[2]) => walkPages((page) => market.productSearch.find(term, page, scope), idOf);
+    const title = item?.title ?? '';
+    expect(idsOf(await find(title, {})).has(item?.id ?? 0)).toBe(true);
+    expect((await find(title, { shop: shop.id })).map(({ id, shopId: seller, shopTitle }) => [id, seller, shopTitle])).toContainEqual([item?.id, shop.id, shop.title]);
+    expect(await find('quetzalcoatlus', {})).toEqual([]);
+    expect(taken(await market.shopSearch.find(shop.title, 1, undefined)).items.map(cardOf).map(idOf)).toContain(shop.id);
+    expect(taken(await market.shopSearch.find('quetzalcoatlus', 1, undefined)).items).toEqual([]);
+  });
+};
+
+const marketOf = (client: Client): Omit<Market, 'inside' | 'outside'> => ({
+  directory: createHttpShopDirectory(client), facets: createHttpShopFacets(client), catalog: createHttpProductCatalog(client), zones: createHttpDeliveryZones(client),
+  shopSearch: createHttpShopSearch(client), productSearch: createHttpProductSearch(client),
+});
+
+const sold = (id: number, shop: number, title: string, minor: number): ProductDetail => {
+  const price = priceStock({ base: decimal(String(minor / 100)), rate: decimal('1'), scale: 2, taxPercent: decimal('0'), discount: undefined });
+  return {
+    id: productId(id), uuid: uuid(`product-${id}`), shopId: shopId(shop), title, description: '', image: undefined, limits: { min: 1, max: 9 }, dietary: undefined, unitPrice: undefined,
+    stock: { id: stockId(id), price, available: 9, bonus: undefined }, stocks: [{ id: stockId(id), price, available: 9, options: [], addons: [], bonus: undefined }],
+    unit: undefined, gallery: [], kcal: undefined, categoryId: undefined,
+  };
+};
+const opened = (id: number, title: string, more: Partial<Shop>): Shop => ({
+  id: shopId(id), uuid: uuid(`shop-${id}`), kind: 'restaurant', title, description: '', logo: undefined, cover: undefined, rating: { average: 4.5, count: 10 }, deliveryTime: undefined,
+  deliveryFee: { base: money(250, 2), perKm: noMoney(2) }, minimum: noMoney(2), tags: [], offer: undefined, location: undefined, isVerified: true, address: '', phone: undefined,
+  schedule: { timeZone: 'Europe/Amsterdam', spans: [], closedDates: [], isAccepting: true }, taxPercent: decimal('0'), reviewsCount: 10, ...more,
+});
+const grill = { id: categoryId(1), uuid: uuid('grill'), title: 'Grill', image: undefined };
+const halal = { id: 4, title: 'Halal' };
+const STALLS: readonly FakeShop[] = [
+  { shop: opened(1, 'Green Spoon', { tags: ['Halal'] }), products: [sold(11, 1, 'Falafel bowl', 950), sold(12, 1, 'Lentil soup', 620)], deliversTo: ({ latitude }) => latitude < 53, categories: [grill], tags: [halal] },
+  {
+    shop: opened(2, 'Night Market', { kind: 'shop', isVerified: false, rating: { average: 3.1, count: 4 }, deliveryFee: { base: noMoney(2), perKm: noMoney(2) } }),
+    products: [sold(21, 2, 'Olives', 499)], deliversTo: () => false,
+  },
+];
+const inside = { latitude: HARBOUR[0], longitude: HARBOUR[1] };
+const outside = { latitude: 60, longitude: 10 };
+
+export const catalogSuite = (market: Embedded): void =>
+  describePort('ShopDirectory, ShopFacets, ProductCatalog, DeliveryZones, searches', catalogLaws, {
+    fake: () => ({ ...createFakeCatalog(STALLS), inside, outside }),
+    embedded: () => ({ ...marketOf(market.guest()), inside, outside }),
+  });

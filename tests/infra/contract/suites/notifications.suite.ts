@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { instant } from '@domain/kernel/clock.port.ts';
+import { notificationId, orderId, uuid } from '@domain/kernel/ids.ts';
+import { NOTIFICATIONS_PER_PAGE, type AppNotification, type Notifications } from '@domain/notifications/index.ts';
+import { createHttpNotifications } from '@infra/notifications/http-notifications.adapter.ts';
+import { describePort, type Laws } from '../describe-port.ts';
+import type { Embedded } from '../embedded.ts';
+import { createFakeNotifications } from '../fakes/fake-notifications.ts';
+import { taken } from '../outcome.ts';
+import { walkPages } from '../pages.ts';
+
+/** Seven unread changes of orders, then two unread pieces of news. */
+const [CHANGES, NEWS] = [7, 2];
+const allOf = (notifications: Notifications, tab: Parameters<Notifications['list']>[0] = 'all') => walkPages((page) => notifications.list(tab, page), ({ id }) => id);
+
+const notificationLaws: Laws<Notifications> = (fresh) => {
+  it('NOTIFY-1 lists each tab newest first, a page of five at a time', async () => {
+    const notifications = await fresh();
+    expect(taken(await notifications.list('all', 1)).items).toHaveLength(NOTIFICATIONS_PER_PAGE);
+    const all = await allOf(notifications);
+    expect(all).toHaveLength(CHANGES + NEWS);
+    expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).toSorted((left, right) => right - left));
+    expect((await allOf(notifications, 'news')).map(({ type, subject }) => [type, subject.kind])).toEqual(Array.from({ length: NEWS }, () => ['news_publish', 'news']));
+    expect((await allOf(notifications, 'orders')).map(({ type, subject, status }) => [type, subject.kind, status])).toEqual(Array.from({ length: CHANGES }, () => ['status_changed', 'order', 'canceled']));
+  });
+
+  it('NOTIFY-3 tells of one what the list tells', async () => {
+    const notifications = await fresh();
+    for (const notification of await allOf(notifications)) expect(taken(await notifications.load(notification.id))).toEqual(notification);
+    expect((await notifications.load(notificationId(987_654))).ok).toBe(false);
+  });
+
+  it('NOTIFY-2 counts what is unread, one fewer in its tabs with each that is read', async () => {
+    const notifications = await fresh();
+    let counts = taken(await notifications.statistics());
+    expect(counts).toEqual({ all: CHANGES + NEWS, news: NEWS, orders: CHANGES });
+    const [news, order] = [taken(await notifications.list('news', 1)).items[0], taken(await notifications.list('orders', 1)).items[0]] as [AppNotification, AppNotification];
+    for (const read of [news, order]) {
+      const at = taken(await notifications.markRead(read.id));
+      expect(at).toBeTypeOf('number');
+      expect(taken(await notifications.markRead(read.id))).toBe(at);
+      counts = { all: counts.all - 1, news: counts.news - (read === news ? 1 : 0), orders: counts.orders - (read === order ? 1 : 0) };
+      expect(taken(await notifications.statistics())).toEqual(counts);
+      expect(taken(await notifications.load(read.id)).readAt).toBe(at);
+    }
+    expect(new Set((await allOf(notifications)).filter(({ readAt }) => readAt !== undefined).map(({ id }) => id))).toEqual(new Set([news.id, order.id]));
+  });
+
+  it('NOTIFY-2 has nothing unread after all are marked, also when told twice', async () => {
+    const notifications = await fresh();
+    for (const _time of [1, 2]) {
+      taken(await notifications.markAllRead());
+      expect(taken(await notifications.statistics())).toEqual({ all: 0, news: 0, orders: 0 });
+    }
+    expect((await allOf(notifications)).every(({ readAt }) => readAt !== undefined)).toBe(true);
+  });
+};
+
+const AT = Date.UTC(2025, 2, 10, 9);
+const NEWS_UUID = 'c0ffee00-1515-4a1a-9999-151515151515';
+const given: readonly AppNotification[] = Array.from({ length: CHANGES + NEWS }, (_nothing, place): AppNotification => {
+  const isNews = place >= CHANGES;
+  return {
+    id: notificationId(place + 1), type: isNews ? 'news_publish' : 'status_changed', title: String(800 + place), body: 'Told', status: isNews ? '' : 'canceled',
+    createdAt: instant(AT + place), readAt: undefined, subject: isNews ? { kind: 'news', uuid: uuid(NEWS_UUID) } : { kind: 'order', id: orderId(800 + place) },
+  };
+});
+
+/** A customer who was told what the fake was. */
+const tell = async ({ market }: Embedded, user: number): Promise<void> => {
+  const rows = given.map(({ type, createdAt }, place) => {
+    const isNews = type === 'news_publish';
+    return {
+      user_id: user, type: type ?? '', subject_kind: isNews ? 'blog' : 'order', subject_id: 800 + place, read_at: null, created_at: createdAt, updated_at: createdAt,
+      args: JSON.stringify(isNews ? { title: 'Spring', uuid: NEWS_UUID } : { status: 'canceled' }),
+    };
+  });
+  await market.store.database.insertInto('notifications').values(rows).execute();
+};
+
+export const notificationsSuite = (market: Embedded): void =>
+  describePort('Notifications', notificationLaws, {
+    fake: () => createFakeNotifications(given),
+    embedded: async () => {
+      const customer = await market.customer();
+      await tell(market, customer.id);
+      return createHttpNotifications(customer);
+    },
+  });
