@@ -80,7 +80,7 @@ const Facts = observer(function Facts({ shop }: { readonly shop: Shop }) {
     <dl className={styles.facts}>
       {shop.rating && (
         <div>
-          <dt>{translate('shop.reviews', { count: shop.rating.count })}</dt>
+          <dt>{translate('shop.reviews', { count: shop.rating.count, number: shop.rating.count.toLocaleString('en') })}</dt>
           <dd><Icon path={icons.starIcon} size="small" isFilled /><bdi>{shop.rating.average.toFixed(1)}</bdi></dd>
         </div>
       )}
