@@ -3,22 +3,14 @@ import { err, ok } from '@domain/kernel/result.ts';
 import { createMapsServiceReverseGeocoder } from '@infra/addresses/maps-service-reverse-geocoder.adapter.ts';
 import { createTextLoader } from '@app/entry/texts.ts';
 import { fakeApi } from '../orders/fake-api.ts';
-import { accountCalls } from './calls/account.calls.ts';
-import type { CallRow } from './calls/call-row.ts';
-import { cartCalls } from './calls/cart.calls.ts';
-import { catalogCalls } from './calls/catalog.calls.ts';
-import { listCalls } from './calls/lists.calls.ts';
-import { peopleCalls } from './calls/people.calls.ts';
-import { referenceCalls } from './calls/reference.calls.ts';
+import { CALLS } from './calls/all-calls.ts';
 import { SPECIFIED, type SpecifiedCall } from './calls/specification.data.ts';
-
-const ROWS: readonly CallRow[] = [...referenceCalls, ...catalogCalls, ...accountCalls, ...cartCalls, ...listCalls, ...peopleCalls];
 
 /** Lines of calls that do not go to the API: they carry no `lang` and no token, and are shown below, one by one. */
 const OUTSIDE: readonly SpecifiedCall[] = ['GET {path}/locales/{lng}/{ns}.json', 'GET the maps service, by latlng and key'];
 
 const nothing = (): unknown => ({ data: null });
-const cases = ROWS.map((row) => [`${row.line} (${JSON.stringify(row.sent)})`, row] as const);
+const cases = CALLS.map((row) => [`${row.line} (${JSON.stringify(row.sent)})`, row] as const);
 /** A line as the paths it stands for. */
 const shapeOf = (line: string): RegExp => new RegExp(`^${line.replace(/[?,].*$/, '').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
@@ -28,7 +20,7 @@ afterEach(() => {
 
 describe('API-1 the calls of the specification', () => {
   it('are all made', () => {
-    const made = new Set<string>([...ROWS.map(({ line }) => line), ...OUTSIDE]);
+    const made = new Set<string>([...CALLS.map(({ line }) => line), ...OUTSIDE]);
     expect(SPECIFIED.filter((line) => !made.has(line))).toEqual([]);
   });
 
