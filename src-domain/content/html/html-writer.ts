@@ -105,8 +105,8 @@ export const createHtmlWriter = (): HtmlWriter => {
     close: (name) => {
       wanted = wanted.filter((inline) => inline.name !== name);
       const place = blocks.findLastIndex((block) => block === name);
-      const isHidden = name === 'li' && place < innermost();
-      if (place !== -1 && !isHidden) leaveTo(place);
+      const outside = name === 'li' ? innermost() : -1;
+      if (place > outside) leaveTo(place);
     },
     breakParagraph: () => {
       leaveText();

@@ -2,7 +2,7 @@ import { linkAddress, pictureAddress } from './address.ts';
 import { readTokens, type HtmlToken } from './tokens.ts';
 import { createHtmlWriter, type BlockName, type HtmlWriter, type InlineName } from './html-writer.ts';
 
-const INLINES: ReadonlySet<string> = new Set<InlineName>(['b', 'strong', 'i', 'em', 'u', 'a']);
+const MARKS: ReadonlySet<string> = new Set<InlineName>(['b', 'strong', 'i', 'em', 'u']);
 const BLOCKS: ReadonlySet<string> = new Set<BlockName>(['p', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li']);
 /** Headings that are not offered become the nearest one that is. */
 const RENAMED: ReadonlyMap<string, BlockName> = new Map([['h1', 'h2'], ['h5', 'h4'], ['h6', 'h4']]);
@@ -44,7 +44,7 @@ const open = (name: string, attributes: ReadonlyMap<string, string>, writer: Htm
     const address = linkAddress(attributes.get('href') ?? '');
     return address === undefined ? writer.close('a') : writer.openInline('a', `<a href="${escapedAttribute(address)}">`);
   }
-  if (INLINES.has(name)) writer.openInline(name as InlineName);
+  if (MARKS.has(name)) writer.openInline(name as InlineName);
 };
 
 /** Whole character references stay; every other & is a sign. */

@@ -93,7 +93,7 @@ describe('API-11b nesting', () => {
   it('of items is in the nearest list around them, which is made where there is none', () => {
     expect(misread([
       ['<ul><li>x<li>y', '<ul><li>x</li><li>y</li></ul>'], ['<ol><li><p>x<li>y', '<ol><li><p>x</p></li><li>y</li></ol>'], ['<ul><li>x<ol><li>y<li>z</ol><li>t', '<ul><li>x<ol><li>y</li><li>z</li></ol></li><li>t</li></ul>'],
-      ['<li>x<li>y', '<ul><li>x</li><li>y</li></ul>'], ['<p>x<li>y', '<p>x</p><ul><li>y</li></ul>'], ['<blockquote><li>x', '<blockquote><ul><li>x</li></ul></blockquote>'],
+      ['<li>x<li>y', '<ul><li>x</li><li>y</li></ul>'], ['<li></li>', '<ul><li></li></ul>'], ['<p>x<li>y', '<p>x</p><ul><li>y</li></ul>'], ['<blockquote><li>x', '<blockquote><ul><li>x</li></ul></blockquote>'],
       ['<ul><li><blockquote>x<li>y', '<ul><li><blockquote>x<ul><li>y</li></ul></blockquote></li></ul>'],
     ])).toEqual([]);
   });
