@@ -6,7 +6,7 @@ import type { Faq } from './market-texts.ts';
 /** ROUTE-9a: the questions that hold every word of a search, in question or answer, whatever their case, accents and Arabic letter forms; all of them for no words. */
 export const findFaqs = (faqs: readonly Faq[], search: string): readonly Faq[] => {
   const words = foldedWords(search);
-  return words.length === 0 ? faqs : faqs.filter((faq) => holds(faq, words));
+  return faqs.filter((faq) => holds(faq, words));
 };
 
 const holds = ({ question, answer }: Faq, words: readonly string[]): boolean => {

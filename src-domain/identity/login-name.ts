@@ -10,7 +10,7 @@ export const loginKindOf = (authOption: string): LoginKind => (authOption === 'e
 
 /** ACCOUNT-1: reads what was typed as e-mail address or phone number; where both are offered, digits and signs alone are a number. */
 export const checkLoginName = (typed: string, kind: LoginKind): Result<LoginName, FieldFault> => {
-  const isPhone = kind === 'phone' || (kind === 'both' && /^[+\d\s().\-/]+$/.test(typed.trim()));
+  const isPhone = kind === 'phone' || (kind === 'both' && /^[+\d\s().\-/]+$/.test(typed));
   const checked = isPhone ? checkPhone(typed) : checkEmail(typed);
   if (!checked.ok) return checked;
   return ok(isPhone ? { kind: 'phone', phone: checked.value } : { kind: 'email', email: checked.value });

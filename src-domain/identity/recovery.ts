@@ -27,6 +27,7 @@ export type RecoveryStore = LiveValue<Recovery | undefined>;
 
 /** ACCOUNT-2c: whether a code went to this very address or number. */
 export const wasSentTo = (sent: SentCode | undefined, login: LoginName): boolean =>
-  sent !== undefined && sent.login.kind === login.kind && nameOf(sent.login) === nameOf(login);
+  sent !== undefined && nameOf(sent.login) === nameOf(login);
 
+/** An address has an @, a number has none: no two of them are the same. */
 const nameOf = (login: LoginName): string => (login.kind === 'email' ? login.email : login.phone);

@@ -6,14 +6,13 @@ export type HeaderKind = 'full' | 'back';
 /** Where Back leads: to a page, or to where the customer was before. */
 export type BackTarget = { readonly kind: 'page'; readonly path: string } | { readonly kind: 'previous' };
 
-const SIMPLE_PAGES: ReadonlySet<string> = new Set(['profile', 'settings', 'help', 'be-seller', 'welcome']);
-const CHECKOUTS: ReadonlySet<string> = new Set(['checkout', 'parcel-checkout']);
+const SIMPLE_PAGES: readonly string[] = ['profile', 'settings', 'help', 'be-seller', 'welcome'];
+const CHECKOUTS: readonly string[] = ['checkout', 'parcel-checkout'];
 
 /** LAYOUT-4a: the header of the page at a path. */
 export const headerOf = (path: string): HeaderKind => {
   const segments = segmentsOf(path);
-  const [first = ''] = segments;
-  return SIMPLE_PAGES.has(first) || isCheckout(segments) || isOrder(segments) || isAccountPage(path) ? 'back' : 'full';
+  return SIMPLE_PAGES.some((page) => page === segments[0]) || isCheckout(segments) || isOrder(segments) || isAccountPage(path) ? 'back' : 'full';
 };
 
 /** LAYOUT-4b: to the orders from an order, to the previous page from checkout, home from all else. */
@@ -25,4 +24,4 @@ export const backTarget = (path: string): BackTarget => {
 
 /** The list of all orders is a page of its own. */
 const isOrder = (segments: readonly string[]): boolean => segments[0] === 'orders' && segments.length > 1;
-const isCheckout = (segments: readonly string[]): boolean => CHECKOUTS.has(segments.at(-1) ?? '');
+const isCheckout = (segments: readonly string[]): boolean => CHECKOUTS.some((page) => page === segments.at(-1));

@@ -18,4 +18,4 @@ export const markAllRead = (notifications: readonly AppNotification[], at: Insta
 /** NOTIFY-1a: whether a notification stands in a tab. */
 export const isInTab = ({ type }: Pick<AppNotification, 'type'>, tab: keyof UnreadCounts): boolean => tab === 'all' || type === NOTIFICATION_TABS[tab];
 
-const earlier = (left: Instant | undefined, right: Instant | undefined): Instant | undefined => (left === undefined || (right !== undefined && right < left) ? right : left);
+const earlier = (left: Instant | undefined, right: Instant | undefined): Instant | undefined => (left === undefined || (right ?? left) < left ? right : left);

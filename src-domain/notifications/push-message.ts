@@ -23,10 +23,10 @@ export const readPushMessage = (data: PushFields, words: PushFields): PushMessag
 
 /** Numbers of orders and parcels overlap: a server that can tell names the subject by its own field; a status alone is that of an order. */
 const subjectOf = (data: PushFields, type: NotificationType | undefined): Subject => {
-  const [id, order, parcel, news] = ['id', 'order', 'parcel', 'blog'].map((name) => textIn(data, name));
-  if (news || type === 'news_publish') return ofNews(news || id || '');
-  if (parcel || type === 'new_parcel_order') return ofNumber(parcel || id || '', (number) => ({ kind: 'parcel', id: parcelId(number) }));
-  if (order || type === 'status_changed' || type === 'new_order') return ofNumber(order || id || '', (number) => ({ kind: 'order', id: orderId(number) }));
+  const [id, order, parcel, news] = [textIn(data, 'id'), textIn(data, 'order'), textIn(data, 'parcel'), textIn(data, 'blog')];
+  if (news || type === 'news_publish') return ofNews(news || id);
+  if (parcel || type === 'new_parcel_order') return ofNumber(parcel || id, (number) => ({ kind: 'parcel', id: parcelId(number) }));
+  if (order || type === 'status_changed' || type === 'new_order') return ofNumber(order || id, (number) => ({ kind: 'order', id: orderId(number) }));
   return { kind: 'other' };
 };
 

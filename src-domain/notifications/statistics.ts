@@ -9,5 +9,5 @@ export const readStatistics = (statistics: Readonly<Record<string, unknown>>): U
 /** Existing servers send some counts as text. */
 const countIn = (value: unknown): number => {
   const count = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
-  return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : 0;
+  return typeof count === 'number' && Number.isSafeInteger(count) ? Math.max(0, count) : 0;
 };

@@ -56,7 +56,7 @@ export const matchRanges = (text: string, term: string): readonly (readonly [sta
 /** How many characters of a word, as written, stand for a folded beginning; 0 when it does not begin so. */
 const matchedLength = (word: string, start: string): number => {
   for (let length = 1; length <= word.length; length++) {
-    if (foldLetters(word.slice(0, length)) === start) return length + /^\p{M}*/u.exec(word.slice(length))![0].length;
+    if (foldLetters(word.slice(0, length)) === start) return length + /\p{M}*/u.exec(word.slice(length))![0].length;
   }
   return 0;
 };

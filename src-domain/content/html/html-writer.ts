@@ -5,9 +5,9 @@ export interface HtmlWriter {
   /** An element without content, as its whole tag. */
   single(tag: string): void;
   openInline(name: InlineName, tag?: string): void;
-  closeInline(name: InlineName): void;
   openBlock(name: BlockName): void;
-  closeBlock(name: BlockName): void;
+  /** An element that is open; nothing happens where none of that name is. */
+  close(name: string): void;
   /** What follows begins a paragraph of its own. */
   breakParagraph(): void;
   end(): string;
@@ -30,8 +30,9 @@ export const createHtmlWriter = (): HtmlWriter => {
   let written: readonly Inline[] = [];
   let isBroken = false;
 
-  const top = (): BlockName | undefined => blocks.at(-1);
-  const isIn = (names: readonly BlockName[]): boolean => names.some((name) => name === top());
+  const isIn = (names: readonly BlockName[]): boolean => names.some((name) => name === blocks.at(-1));
+  /** The place of the list or quotation that is around all that is written now. */
+  const innermost = (): number => blocks.findLastIndex((name) => CONTAINERS.includes(name));
 
   const closeInlines = (kept: number): void => {
     parts.push(...written.slice(kept).reverse().map(({ name }) => `</${name}>`));
@@ -43,16 +44,13 @@ export const createHtmlWriter = (): HtmlWriter => {
     blocks.push(name);
     parts.push(`<${name}>`);
   };
-  const pop = (): void => {
-    closeInlines(0);
-    const name = blocks.pop();
-    if (name) parts.push(`</${name}>`);
-  };
-  const leaveText = (): void => {
-    if (isIn(TEXT_BLOCKS)) pop();
-  };
   const leaveTo = (depth: number): void => {
-    while (blocks.length > depth) pop();
+    closeInlines(0);
+    parts.push(...blocks.splice(depth).reverse().map((name) => `</${name}>`));
+  };
+  /** Text blocks hold no others. */
+  const leaveText = (): void => {
+    if (isIn(TEXT_BLOCKS)) leaveTo(blocks.length - 1);
   };
   /** A place where words may stand: lists hold items only. */
   const enterFlow = (): void => {
@@ -60,8 +58,7 @@ export const createHtmlWriter = (): HtmlWriter => {
   };
   const enterText = (): void => {
     enterFlow();
-    if (isBroken && !isIn(TEXT_BLOCKS)) push('p');
-    isBroken = false;
+    if (isBroken) push('p');
     const same = wanted.findIndex(({ tag }, place) => written[place]?.tag !== tag);
     closeInlines(same === -1 ? wanted.length : same);
     const missing = wanted.slice(written.length);
@@ -71,9 +68,8 @@ export const createHtmlWriter = (): HtmlWriter => {
 
   /** Items belong to the nearest list around them, but not to one outside of a quotation. */
   const openItem = (): void => {
-    const around = blocks.findLastIndex((name) => CONTAINERS.includes(name));
-    const list = blocks[around];
-    if (list !== undefined && LISTS.includes(list)) leaveTo(around + 1);
+    const around = innermost();
+    if (LISTS.some((name) => name === blocks[around])) leaveTo(around + 1);
     else if (!openContainer('ul')) return;
     push('li');
   };
@@ -87,7 +83,7 @@ export const createHtmlWriter = (): HtmlWriter => {
 
   return {
     text: (escaped) => {
-      const isBlank = /^[ \t\n\r\f]*$/.test(escaped);
+      const isBlank = !/[^ \t\n\r]/.test(escaped);
       if (!(isBlank && (isIn(LISTS) || isBroken))) enterText();
       parts.push(escaped);
     },
@@ -99,9 +95,6 @@ export const createHtmlWriter = (): HtmlWriter => {
       if (name === 'a') wanted = wanted.filter((inline) => inline.name !== 'a');
       if (!wanted.some((inline) => inline.name === name)) wanted = [...wanted, { name, tag }];
     },
-    closeInline: (name) => {
-      wanted = wanted.filter((inline) => inline.name !== name);
-    },
     openBlock: (name) => {
       if (name === 'li') return openItem();
       if (CONTAINERS.includes(name)) return void openContainer(name);
@@ -109,11 +102,11 @@ export const createHtmlWriter = (): HtmlWriter => {
       enterFlow();
       push(name);
     },
-    closeBlock: (name) => {
-      const place = blocks.lastIndexOf(name);
-      const inner = blocks.slice(place + 1);
-      const isHidden = name === 'li' ? inner.some((block) => CONTAINERS.includes(block)) : TEXT_BLOCKS.includes(name) && inner.length > 0;
-      if (place !== -1 && !isHidden) leaveTo(place);
+    close: (name) => {
+      wanted = wanted.filter((inline) => inline.name !== name);
+      const place = blocks.findLastIndex((block) => block === name);
+      const outside = name === 'li' ? innermost() : -1;
+      if (place > outside) leaveTo(place);
     },
     breakParagraph: () => {
       leaveText();
@@ -121,7 +114,6 @@ export const createHtmlWriter = (): HtmlWriter => {
     },
     end: () => {
       leaveTo(0);
-      closeInlines(0);
       return parts.join('');
     },
   };

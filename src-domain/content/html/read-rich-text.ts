@@ -18,10 +18,7 @@ export const readRichText = (html: UntrustedHtml): RichText => {
     else if (name === 'br') add({ kind: 'break' });
     else if (name === 'img') add({ kind: 'picture', address: decodeReferences(address) });
     else if (slash === '') open.push({ name, address: decodeReferences(address), children: [] });
-    else {
-      const closed = open.pop();
-      if (closed) add(nodeOf(closed));
-    }
+    else add(nodeOf(open.pop()!));
   }
   return root;
 };

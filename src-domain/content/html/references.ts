@@ -5,21 +5,21 @@ const LATIN =
   'Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml ' +
   'igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
 
-const NAMED: Readonly<Record<string, string>> = {
+const NAMED: ReadonlyMap<string, string> = new Map(Object.entries({
   ...Object.fromEntries(LATIN.split(' ').map((name, place) => [name, String.fromCodePoint(0xa0 + place)])),
   amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", colon: ':', sol: '/', commat: '@', period: '.', Tab: '\t', NewLine: '\n',
   hellip: '…', mdash: '—', ndash: '–', lsquo: '‘', rsquo: '’', sbquo: '‚', ldquo: '“', rdquo: '”', bdquo: '„', lsaquo: '‹', rsaquo: '›', bull: '•',
   euro: '€', trade: '™', ensp: '\u2002', emsp: '\u2003', thinsp: '\u2009', zwnj: '\u200c', zwj: '\u200d', lrm: '\u200e', rlm: '\u200f',
   larr: '←', uarr: '↑', rarr: '→', darr: '↓', minus: '−', ne: '≠', le: '≤', ge: '≥', infin: '∞', OElig: 'Œ', oelig: 'œ', Scaron: 'Š', scaron: 'š',
-};
+}));
 
-const REFERENCE = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z][a-z0-9]{1,31}));/gi;
+const REFERENCE = /&(?:#x([0-9a-f]+)|#(\d+)|([a-z0-9]+));/gi;
 const LAST_CODE_POINT = 0x10ffff;
 
 /** API-11e: the characters that references stand for; a name that nobody knows stays as it is written. */
 export const decodeReferences = (text: string): string =>
   text.replace(REFERENCE, (whole, hex: string | undefined, digits: string | undefined, name: string | undefined) => {
-    if (name !== undefined) return Object.hasOwn(NAMED, name) ? (NAMED[name] ?? whole) : whole;
+    if (name !== undefined) return NAMED.get(name) ?? whole;
     const code = hex === undefined ? Number(digits) : Number.parseInt(hex, 16);
     return isCharacter(code) ? String.fromCodePoint(code) : '\ufffd';
   });

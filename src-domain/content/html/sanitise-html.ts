@@ -2,10 +2,10 @@ import { linkAddress, pictureAddress } from './address.ts';
 import { readTokens, type HtmlToken } from './tokens.ts';
 import { createHtmlWriter, type BlockName, type HtmlWriter, type InlineName } from './html-writer.ts';
 
-const INLINES: ReadonlySet<string> = new Set<InlineName>(['b', 'strong', 'i', 'em', 'u', 'a']);
+const MARKS: ReadonlySet<string> = new Set<InlineName>(['b', 'strong', 'i', 'em', 'u']);
 const BLOCKS: ReadonlySet<string> = new Set<BlockName>(['p', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li']);
 /** Headings that are not offered become the nearest one that is. */
-const RENAMED: Readonly<Record<string, BlockName>> = { h1: 'h2', h5: 'h4', h6: 'h4' };
+const RENAMED: ReadonlyMap<string, BlockName> = new Map([['h1', 'h2'], ['h5', 'h4'], ['h6', 'h4']]);
 const PARAGRAPHS = new Set([
   'address', 'article', 'aside', 'body', 'center', 'dd', 'details', 'dir', 'div', 'dl', 'dt', 'fieldset', 'figcaption', 'figure', 'footer', 'form',
   'header', 'hr', 'legend', 'main', 'menu', 'nav', 'pre', 'section', 'summary', 'table', 'td', 'th', 'tr',
@@ -27,13 +27,9 @@ const UNUSABLE = /[^\P{Cc}\t\n\r]/gu;
 
 const write = (token: HtmlToken, writer: HtmlWriter): void => {
   if (token.kind === 'text') return writer.text(escapedText(token.text));
-  const name = Object.hasOwn(RENAMED, token.name) ? (RENAMED[token.name] ?? '') : token.name;
+  const name = RENAMED.get(token.name) ?? token.name;
   if (PARAGRAPHS.has(name)) return writer.breakParagraph();
-  if (token.kind === 'close') {
-    if (INLINES.has(name)) writer.closeInline(name as InlineName);
-    else if (BLOCKS.has(name)) writer.closeBlock(name as BlockName);
-    return;
-  }
+  if (token.kind === 'close') return writer.close(name);
   open(name, token.attributes, writer);
 };
 
@@ -46,13 +42,13 @@ const open = (name: string, attributes: ReadonlyMap<string, string>, writer: Htm
   }
   if (name === 'a') {
     const address = linkAddress(attributes.get('href') ?? '');
-    return address === undefined ? writer.closeInline('a') : writer.openInline('a', `<a href="${escapedAttribute(address)}">`);
+    return address === undefined ? writer.close('a') : writer.openInline('a', `<a href="${escapedAttribute(address)}">`);
   }
-  if (INLINES.has(name)) writer.openInline(name as InlineName);
+  if (MARKS.has(name)) writer.openInline(name as InlineName);
 };
 
 /** Whole character references stay; every other & is a sign. */
-const LONE_AMPERSAND = /&(?!(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,31});)/gi;
+const LONE_AMPERSAND = /&(?!(?:#x[0-9a-f]+|#\d+|[a-z0-9]+);)/gi;
 const escapedText = (text: string): string => text.replace(LONE_AMPERSAND, '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Checked addresses hold no quotes and no brackets. */

@@ -13,7 +13,8 @@ const DROPPED = new Set([
 const TAG_START = /<(\/?)([a-z][^\s/>]*)/iy;
 const ATTRIBUTE = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/y;
 const TAG_END = /[\s/]*>/y;
-const NO_TAG = /<(?:[!?]|\/(?![a-z]))/iy;
+/** Where `TAG_START` is not. */
+const NO_TAG = /<[!?/]/y;
 const COMMENT_END = /--!?>/g;
 
 /** Cuts HTML in one pass and in linear time; what never ends takes the rest with it. Comments and declarations vanish. */
@@ -25,7 +26,7 @@ export function* readTokens(html: string): Generator<HtmlToken> {
     if (start > at) yield { kind: 'text', text: html.slice(at, start) };
     const tag = matchAt(TAG_START, html, start);
     if (tag) {
-      const name = (tag[2] ?? '').toLowerCase();
+      const name = tag[2]!.toLowerCase();
       const attributes = readAttributes(html, TAG_START.lastIndex);
       if (!attributes) return;
       at = attributes.end;
@@ -33,7 +34,7 @@ export function* readTokens(html: string): Generator<HtmlToken> {
       else if (DROPPED.has(name)) at = endOf(html, new RegExp(`(?=</${name}[\\s/>])`, 'gi'), at);
       else yield { kind: 'open', name, attributes: attributes.values };
     } else if (html.startsWith('<!--', start)) {
-      at = endOf(html, COMMENT_END, start + 2);
+      at = endOf(html, COMMENT_END, start);
     } else if (matchAt(NO_TAG, html, start)) {
       at = endOf(html, />/g, start);
     } else {
@@ -51,7 +52,7 @@ const readAttributes = (html: string, from: number): { readonly values: Readonly
     if (matchAt(TAG_END, html, at)) return { values, end: TAG_END.lastIndex };
     const match = matchAt(ATTRIBUTE, html, at);
     if (!match) return undefined;
-    const name = (match[1] ?? '').toLowerCase();
+    const name = match[1]!.toLowerCase();
     if (!values.has(name)) values.set(name, match[2] ?? match[3] ?? match[4] ?? '');
     at = ATTRIBUTE.lastIndex;
   }

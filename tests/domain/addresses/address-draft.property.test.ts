@@ -21,6 +21,10 @@ describe('ADDRESS-2 the address form', () => {
     );
   });
 
+  it('begins with nothing in it', () => {
+    expect(emptyDraft).toStrictEqual({ title: '', text: '', house: '', floor: '', entrance: '', comment: '', location: undefined });
+  });
+
   it('keeps every word, without spaces around it', () => {
     fc.assert(
       fc.property(draft, place, (written, location) => {
@@ -46,7 +50,7 @@ describe('ADDRESS-1 the guessed address', () => {
   it('is the active saved one, else any saved one, else the marketplace’s own, else none', () => {
     expect(guessAddress({ saved: [address('a', false), address('b', true)], home })?.text).toBe('b');
     expect(guessAddress({ saved: [address('a', false)], home })?.text).toBe('a');
-    expect(guessAddress({ saved: [], home })?.text).toBe('Market');
+    expect(guessAddress({ saved: [], home })).toEqual({ ...home, house: '', floor: '', entrance: '', comment: '' });
     expect(guessAddress({ saved: [], home: undefined })).toBeUndefined();
   });
 });

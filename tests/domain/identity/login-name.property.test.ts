@@ -39,6 +39,7 @@ describe('ACCOUNT-1 what a customer signs in with', () => {
   it('reads letters before or after digits as an address, and spaces around digits as nothing', () => {
     const kinds = ['a@b.co 12', '12 a@b.co', '4915112345678@b.co', 'x+4915112345678'].map((typed) => checkLoginName(typed, 'both'));
     expect(kinds).toEqual([invalid, invalid, { ok: true, value: { kind: 'email', email: '4915112345678@b.co' } }, invalid]);
+    for (const email of ['a@b.c1', 'a@example.42', '42@example.com']) expect(checkLoginName(email, 'both')).toEqual({ ok: true, value: { kind: 'email', email } });
     expect(checkLoginName(' +4915112345678 ', 'both')).toEqual({ ok: true, value: { kind: 'phone', phone: '4915112345678' } });
   });
 

@@ -79,6 +79,27 @@ describe('NOTIFY-6b being told begins', () => {
     expect(await push.start()).toEqual(ok('on'));
   });
 
+  it('not for nobody, nor for who leaves before the marketplace has answered', async () => {
+    const { push, world } = stage();
+    expect(await push.start()).toEqual(ok('off'));
+    expect(world.made).toBe(0);
+    const left = stage({ travel: (name) => Promise.resolve(name === 'keep' && (left.world.session = sessionOf(2))) });
+    left.world.session = sessionOf(1);
+    expect(await left.push.start()).toEqual(ok('off'));
+    expect([left.world.token, left.world.choice]).toEqual([undefined, undefined]);
+  });
+
+  it('stands as the browser allows it, whatever was chosen', async () => {
+    for (const [permission, standing] of [['unsupported', 'unsupported'], ['blocked', 'blocked'], ['unasked', 'off'], ['granted', 'on']] as const) {
+      const { push, world } = stage({ permission });
+      world.session = sessionOf(1);
+      world.choice = { user: userId(1), token: pushToken('older') };
+      expect([push.standing(), await push.resume()]).toEqual([standing, ok(standing)]);
+      world.choice = undefined;
+      expect(push.standing()).toBe(standing === 'on' ? 'off' : standing);
+    }
+  });
+
   it('never asks by itself', async () => {
     for (const permission of ['unsupported', 'blocked', 'unasked', 'granted'] as const) {
       const { push, world } = stage({ permission });

@@ -101,6 +101,7 @@ describe('NOTIFY-1 a tab as far as it was opened', () => {
     expect(openedAfter(undefined, page(7, 3, 2))).toEqual({ to: 7, from: 3, pages: 2 });
     expect(openedAfter(opened, page(7, 3, 2))).toEqual({ to: 12, from: 3, pages: 2 });
     expect(openedAfter(opened, page(7, 6, 2, 2))).toEqual({ to: 12, from: 0, pages: 2 });
+    expect(openedAfter(opened, page(17, 13, 2))).toEqual({ to: 12, from: 8, pages: 2 });
     expect(openedAfter({ to: 12, from: 3, pages: 2 }, page(16, 12, 1))).toEqual({ to: 16, from: 3, pages: 2 });
     expect(openedAfter({ to: 12, from: 3, pages: 2 }, page(17, 13, 1))).toEqual({ to: 17, from: 13, pages: 1 });
   });

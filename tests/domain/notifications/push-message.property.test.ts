@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { destinationOf, NOTIFICATION_TYPES, readPushMessage } from '@domain/notifications/index.ts';
+import { destinationOf, NOTIFICATION_TYPES, readPushMessage, type PushFields } from '@domain/notifications/index.ts';
 import { runs } from '../runs.ts';
 
 const NEWS = 'b1f7a6de-0000-4000-8000-000000000001';
@@ -23,6 +23,8 @@ describe('NOTIFY-6a what a push tells', () => {
   });
 
   it.each([
+    [{ id: '5', type: 'status_changed', order: '880' }, { page: 'order', id: 880 }],
+    [{ id: '880', type: 'new_order' }, { page: 'order', id: 880 }],
     [{ id: '880', type: 'status_changed', status: 'on_a_way' }, { page: 'order', id: 880 }],
     [{ id: 880, type: 'status_changed', status: 'ready' }, { page: 'order', id: 880 }],
     [{ id: '12', type: 'status_changed', parcel: '12' }, { page: 'parcel', id: 12 }],
@@ -38,8 +40,20 @@ describe('NOTIFY-6a what a push tells', () => {
     expect(destinationOf(readPushMessage(data, {}))).toEqual(destination);
   });
 
+  it('is about what a field of its own names, whatever its type, and about nothing where the number or the news is none', () => {
+    const subjectOf = (data: PushFields): unknown => readPushMessage(data, {}).subject;
+    expect([{ order: '7' }, { parcel: 7 }, { blog: NEWS.toUpperCase() }].map(subjectOf)).toEqual([{ kind: 'order', id: 7 }, { kind: 'parcel', id: 7 }, { kind: 'news', uuid: NEWS.toUpperCase() }]);
+    for (const number of ['', '0', '07', '7x', 'x7', '-7', '1e3', '1'.repeat(16), ' 7']) {
+      for (const data of [{ id: number, type: 'new_order' }, { order: number }, { parcel: number }]) expect(subjectOf(data)).toEqual({ kind: 'other' });
+    }
+    expect(subjectOf({ order: '9'.repeat(15) })).toEqual({ kind: 'order', id: 999_999_999_999_999 });
+    for (const news of ['7', `x${NEWS}`, `${NEWS}0`, NEWS.slice(1), NEWS.replaceAll('b', 'g')]) expect([subjectOf({ blog: news }), subjectOf({ id: news, type: 'news_publish' })]).toEqual([{ kind: 'other' }, { kind: 'other' }]);
+    for (const type of ['wallet_top_up', 'flash_sale', '']) expect(subjectOf({ id: '7', type })).toEqual({ kind: 'other' });
+  });
+
   it('has no title that only repeats the number, and the inner spelling of a status', () => {
     expect(readPushMessage({ id: '880', status: 'cancelled' }, { title: '880', body: 'Gone' })).toMatchObject({ title: '', body: 'Gone', status: 'canceled' });
     expect(readPushMessage({ id: '880' }, { title: 'Tiffin' }).title).toBe('Tiffin');
+    for (const status of ['ready', 'canceled', 'teleported', '']) expect(readPushMessage({ status }, {}).status).toBe(status);
   });
 });

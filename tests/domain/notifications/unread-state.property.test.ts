@@ -106,6 +106,13 @@ describe('NOTIFY-2 NOTIFY-4 unread counts between answers', () => {
     );
   });
 
+  it('NOTIFY-2e fall by the reading that was answered, not by another', () => {
+    expect(unknownUnread).toEqual({ told: noUnread, heard: [], readings: [] });
+    const [news, order] = [{ id: notificationId(1), type: 'news_publish', readAt: undefined } as const, { id: notificationId(2), type: 'status_changed', readAt: undefined } as const];
+    const both = beginReading(beginReading(takeStatistics(unknownUnread, { all: 3, news: 1, orders: 2 }), news), order);
+    expect([settleReading(both, order.id, true).told, settleReading(both, news.id, true).told]).toEqual([{ all: 2, news: 1, orders: 1 }, { all: 2, news: 0, orders: 2 }]);
+  });
+
   it('NOTIFY-2e keep one that was refused, though all others are being read', () => {
     fc.assert(
       fc.property(unreadCountsArb, notificationArb, (told, notification) => {

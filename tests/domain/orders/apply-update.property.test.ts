@@ -70,6 +70,13 @@ describe('ORDER-6 live updates of an order', () => {
     );
   });
 
+  it('count within one second also where nothing but the place of the courier or the time to come is new', () => {
+    const [order] = fc.sample(orderArb, { numRuns: 1, seed: 3 });
+    const update: OrderUpdate = { id: order!.id, status: order!.status, updatedAt: order!.updatedAt, eta: instant(1_741_600_009_000), paymentStatus: undefined, courier: { position: { latitude: 1, longitude: 2 }, at: instant(1_741_600_000_000) } };
+    const { eta, courier } = applyUpdate({ ...order!, eta: undefined, courier: undefined }, update);
+    expect([eta, courier]).toStrictEqual([update.eta, { name: '', phone: undefined, image: undefined, position: { latitude: 1, longitude: 2 }, seenAt: 1_741_600_000_000 }]);
+  });
+
   it('keep the name of a courier whose position moves', () => {
     fc.assert(
       fc.property(orderArb, orderUpdateArb, (order, update) => {
@@ -89,7 +96,7 @@ describe('ORDER-4 looking for the order a lost answer may have made', () => {
         const found = await createFindPlacedOrder({
           carts: { load: () => Promise.resolve(broken === 'carts' ? offline : ok(open && { ...userCartOf([]), id: open })) },
           orders: {
-            list: () => Promise.resolve(broken === 'orders' ? offline : ok({ items: [{ ...order, shop: { ...order.shop, id: isOfShop ? draft.shopId : shopId(9) } }], page: 1, lastPage: 1, total: 1 })),
+            list: (kind, page) => Promise.resolve(kind !== 'active' || page !== 1 || broken === 'orders' ? offline : ok({ items: [{ ...order, shop: { ...order.shop, id: isOfShop ? draft.shopId : shopId(9) } }], page: 1, lastPage: 1, total: 1 })),
           },
         })({ key: 'k', cartId: cartId(310), draft, quoteId: undefined, awaitsSignIn: false });
         const isThere = open === cartId(310);

@@ -113,6 +113,7 @@ describe('ORDER-4 L1 exactly one order', () => {
     const changed = { ...draft, note: `${draft.note} and a spoon` };
     await open().place(changed, 'q');
     expect([...server.orders.values()].map(({ payload }) => payload)).toEqual([JSON.stringify({ draft: changed, quoteId: 'q' })]);
+    expect(server.keys).toEqual(['key-1', 'key-2']);
   });
 
   it('asks about a lost answer first when the sign-in ended after it', async () => {

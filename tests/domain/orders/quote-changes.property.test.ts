@@ -87,6 +87,18 @@ describe('ORDER-5a a dish that is bought and given away at once', () => {
     expect(wordsOf(changesOf(quote('a', 2, 900, 1), quote('b', 2, 900, 2)))).toEqual(['cart 1: 3 → 4']);
   });
 
+  it('has no price where it is not sold: only its pieces change, or that it was removed is told', () => {
+    const [both, bought, given, neither] = [quote('a', 2, 900, 1), { ...quote('b', 2, 900, 0), lines: [line('item', 2, 900)] }, { ...quote('c', 0, 0, 1), lines: [line('bonus', 1, 0)] }, { ...quote('d', 0, 0, 0), lines: [] }];
+    expect(wordsOf(changesOf(bought, neither))).toEqual(['cart 1: 2 → 0']);
+    expect(wordsOf(changesOf(neither, bought))).toEqual(['cart 1: 0 → 2']);
+    expect(wordsOf(changesOf(bought, given))).toEqual(['cart 1: 2 → 1']);
+    expect(wordsOf(changesOf(given, bought))).toEqual(['cart 1: 1 → 2']);
+    const removed = { kind: 'removed', stockId: stockId(1), title: 'Dish 1' } as const;
+    expect(changesOf(both, neither, [removed])).toEqual([removed]);
+    expect(wordsOf(changesOf(both, neither, [{ ...removed, stockId: stockId(2) }]).slice(1))).toEqual(['cart 1: 3 → 0']);
+    expect(wordsOf(changesOf(both, neither, [{ kind: 'stock', stockId: stockId(1), title: 'Dish 1', wanted: 3, available: 1 }]).slice(1))).toEqual(['cart 1: 3 → 0']);
+  });
+
   it('keeps its price beside what is free of it', () => {
     expect(wordsOf(changesOf(quote('a', 2, 900, 1), quote('b', 2, 950, 1)))).toEqual(['price 1: 900 → 950']);
   });

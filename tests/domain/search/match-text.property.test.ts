@@ -43,6 +43,7 @@ describe('SEARCH-9 folded text', () => {
     ];
     expect(alike.map(([text]) => foldText(text))).toEqual(alike.map(([, other]) => foldText(other)));
     expect(foldText('Crème brûlée')).toBe('creme brulee');
+    expect(['οδοσήμανση', 'οδος', 'ΟΔΟΣ'].map(foldText)).toEqual(['οδοσημανση', 'οδοσ', 'οδοσ']);
     // What is folded alike could be nothing on both sides.
     expect(alike.map(([, other]) => foldText(other)).filter((folded) => folded.length < 3)).toEqual(['شي', 'αι']);
     expect([foldedWords(''), foldedWords(' … ')]).toEqual([[], []]);

@@ -34,5 +34,6 @@ describe('SEARCH-6 recent searches', () => {
       }),
       runs(60),
     );
+    expect(forgetSearch(['Pizza', 'sushi'], ' pIZZA ')).toEqual(['sushi']);
   });
 });
