@@ -6,6 +6,8 @@ const PORT = 8471;
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
+  // Hundreds of walks: `npm run test:rerun`.
+  testIgnore: (process.env['RERUN'] ?? '') === '' ? '**/rerun.spec.ts' : [],
   workers: 2,
   fullyParallel: false,
   // Patience for busy machines; no journey needs a third of it.

@@ -18,7 +18,7 @@ import type { PageViewModel } from '../routes/page.ts';
 import { Pages } from '../routes/pages.ts';
 import { SESSION_VIEW_MODEL, SessionViewModel } from '../features/session/index.ts';
 import { REPORT } from '../shell/shell.tokens.ts';
-import { lazyView } from '../ui/lazy/index.ts';
+import { code, lazyView } from '../ui/lazy/index.ts';
 import { createRouteModules } from '../routes/route-modules.ts';
 import { PAGES } from '../routes/routes.tokens.ts';
 import { loadTexts, routes } from './route-table.ts';
@@ -83,7 +83,7 @@ const createAddressChoice = ({ container, ...deps }: AddressChoiceDeps): Address
       const pages = resolve(container, PAGES);
       if (pages.shown?.match.route.followsAddress) await pages.renew();
     },
-    loadBook: async (choice) => (await import('./address-book.ts')).createAddressBook(container, choice),
+    loadBook: async (choice) => (await code(() => import('./address-book.ts'))).createAddressBook(container, choice),
   });
 
 type LocaleDeps = Omit<ConstructorParameters<typeof LocaleViewModel>[0], 'loadTexts'> & { readonly platform: Platform };
@@ -93,5 +93,5 @@ const createLocale = ({ platform, ...deps }: LocaleDeps): LocaleViewModel => new
 const createSearchField = ({ container, platform }: { readonly container: Container; readonly platform: Platform }): SearchFieldViewModel =>
   new SearchFieldViewModel({
     text: termOfAddress(...(platform.here().split(/(?=\?)/) as [string, string?])),
-    load: async (field) => (await import('./search-of-field.ts')).createSearchOfField(container, field),
+    load: async (field) => (await code(() => import('./search-of-field.ts'))).createSearchOfField(container, field),
   });

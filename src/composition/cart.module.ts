@@ -14,7 +14,9 @@ import { CURRENCY_VIEW_MODEL, type CurrencyViewModel } from '../features/currenc
 import { LOCALE_VIEW_MODEL, type LocaleViewModel } from '../features/locale/index.ts';
 import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../features/reference/index.ts';
 import { TOASTS_VIEW_MODEL, type ToastsViewModel } from '../features/toasts/index.ts';
+import { code } from '../ui/lazy/index.ts';
 import { CONTEXT, type AppContext } from './app-context.ts';
+import { lazyPort } from './lazy-port.ts';
 import { PLATFORM, type Platform } from './platform.ts';
 import { API, CART_STORE, I18N, PRODUCT_CATALOG, SESSION_STORE, USER_CARTS } from './tokens.ts';
 
@@ -41,16 +43,10 @@ const createCartShelf = ({ platform: { sessionStorage, localStorage } }: FromPla
 type UserCartsDeps = { readonly api: $Fetch; readonly context: AppContext; readonly reference: ReferenceViewModel };
 
 /** The signed-in cart's code comes when somebody is signed in. */
-const createUserCarts = ({ reference, ...deps }: UserCartsDeps): UserCarts => {
-  const open = async (): Promise<Required<UserCarts>> =>
-    (await import('./signed-in-adapters.ts')).createHttpUserCarts({ ...deps, takesNestedAddons: () => reference.settings.extensions.includes('line_addons') });
-  return {
-    load: async () => (await open()).load(),
-    lastSeen: async () => (await open()).lastSeen(),
-    insert: async (shop, entries) => (await open()).insert(shop, entries),
-    remove: async (cart) => (await open()).remove(cart),
-  };
-};
+const createUserCarts = ({ reference, ...deps }: UserCartsDeps): UserCarts =>
+  lazyPort<Required<UserCarts>>(async () =>
+    (await import('./signed-in-adapters.ts')).createHttpUserCarts({ ...deps, takesNestedAddons: () => reference.settings.extensions.includes('line_addons') }),
+  );
 
 type CartDeps = FromPlatform & {
   readonly guest: CartStore;
@@ -69,14 +65,14 @@ const createCart = ({ platform, guest, sessions, carts, i18n, locale, catalog, .
     guest,
     sessions,
     tell: (what) =>
-      void import('../features/cart/cart-words.ts').then(
+      void code(() => import('../features/cart/cart-words.ts')).then(
         ({ createCartWords }) => what(createCartWords({ ...telling, translate: i18n.t })),
         (cause: unknown) => platform.report('The words of the cart did not come', cause),
       ),
     scope: () => ({ language: locale.language, currency: telling.currency.current?.id }),
     lookUp: async (cart) => (await import('../features/cart/look-up-lines.ts')).lookUpLines(cart, catalog),
     connect: async (listener) => {
-      const [{ ServerCart }, { createStoredHandOverMemory }] = await Promise.all([import('../features/cart/server-cart.ts'), import('@infra/cart/stored-hand-over-memory.adapter.ts')]);
+      const [{ ServerCart }, { createStoredHandOverMemory }] = await code(() => Promise.all([import('../features/cart/server-cart.ts'), import('@infra/cart/stored-hand-over-memory.adapter.ts')]));
       const memory = createStoredHandOverMemory({ shelf: shelfOf(platform.sessionStorage, 'hand-over') });
       return new ServerCart({ carts, guest, memory, user: () => sessions.read()?.user.id, delay: platform.delay, visible: platform.visibility.changes }, listener);
     },

@@ -6,6 +6,7 @@ import type { i18n } from 'i18next';
 import { defineToken, provide, resolve } from '../di/index.ts';
 import { TOASTS_VIEW_MODEL, type ToastsViewModel } from '../features/toasts/index.ts';
 import { NAVIGATOR, signInPath, type Navigator } from '../routes/index.ts';
+import { code } from '../ui/lazy/index.ts';
 import { PLATFORM } from './platform.ts';
 import { CART_STORE, CONTAINER, DATA_CACHE, END_SESSION, I18N, LIKED_SHOPS, RECENT_SEARCHES, SESSION_STORE, UNAUTHORIZED } from './tokens.ts';
 
@@ -25,7 +26,7 @@ const createEnd = ({ container, sessions }: EndDeps): EndSession =>
   createEndSession({ sessions, accounts: { signOut: () => revoke(container).catch(() => err({ kind: 'unreachable' })) }, personal: [{ forget: () => forgetAll(container) }] });
 
 /** Calls stand on the answer to 401, and their code comes late: both are asked for only when somebody leaves. */
-const revoke = async (container: Container): ReturnType<Accounts['signOut']> => (await import('./signed-in-adapters.ts')).leave(container);
+const revoke = async (container: Container): ReturnType<Accounts['signOut']> => (await code(() => import('./signed-in-adapters.ts'))).leave(container);
 
 /** CART-5: everything of the customer that this device keeps; the shop filter stands in the address and goes with it. */
 const forgetAll = (container: Container): void => {

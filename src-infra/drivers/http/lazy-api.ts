@@ -17,7 +17,7 @@ export const createLazyApi = (deps: ApiClientDeps): $Fetch => {
     const authorization = deps.context.authorization();
     const headers = new Headers(options?.headers);
     if (authorization) headers.set('Authorization', authorization);
-    return (await open())(request, { ...options, headers });
+    return (await open().catch(open))(request, { ...options, headers });
   };
   return Object.assign(call, {
     raw: async (...args: Parameters<$Fetch['raw']>) => (await open()).raw(...args),

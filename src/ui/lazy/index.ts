@@ -1,1 +1,2 @@
+export { code } from './code.ts';
 export { lazyView } from './lazy-view.tsx';

@@ -1,4 +1,5 @@
 import { Component, lazy, Suspense, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { code } from './code.ts';
 
 /** The code of a view did not come. */
 class MissingCode extends Error {}
@@ -9,7 +10,7 @@ class MissingCode extends Error {}
  */
 export const lazyView = <Props extends object>(load: () => Promise<ComponentType<Props>>, waiting: ReactNode = null, missed: ReactNode = null): ComponentType<Props> => {
   const fetched = () =>
-    lazy(() => load().then((View) => ({ default: View }), (cause: unknown) => Promise.reject(new MissingCode('The code of a view did not come', { cause }))));
+    lazy(() => code(load).then((View) => ({ default: View }), (cause: unknown) => Promise.reject(new MissingCode('The code of a view did not come', { cause }))));
   let Lazy = fetched();
   const askAgain = (): void => void (Lazy = fetched());
   return function LazyView(props: Props) {
