@@ -2,7 +2,7 @@ import { isDate, MINUTES_PER_DAY, parseTime, timeText } from '../calendar/index.
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { Slot } from './order.ts';
 
-/** Contract 3.10: the longest note of an order, and of one of its lines, in characters. */
+/** The longest note of an order, in characters (contract 3.10). */
 export const ORDER_NOTE_MAX = 191;
 /** The longest note of one line, in characters (contract 3.10). */
 export const LINE_NOTE_MAX = 255;

@@ -1,13 +1,10 @@
 import type { Order } from './order.ts';
 import type { DeliveryType, OrderStatus } from './order-status.ts';
 
-/** Contract 4.1: what a delivered order passes, in this order. */
-/** What a customer is told of an order's way; cooking counts as the way to ready. */
+/** Contract 4.1: what a customer is told of a delivered order's way, in this order; cooking counts as the way to ready. */
 export const STEPS = ['accepted', 'ready', 'on_a_way', 'delivered'] as const;
-/** One of `STEPS`. */
 /** One stage of an order as the stepper shows it. */
 export type Step = (typeof STEPS)[number];
-/** Whether a step is behind the order, being worked on, or ahead. */
 /** Behind the order, being worked on, or still ahead. */
 export type StepState = 'done' | 'now' | 'later';
 

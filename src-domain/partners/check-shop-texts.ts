@@ -12,7 +12,7 @@ export const SHOP_TEXT_LIMITS: Readonly<Record<keyof ShopTexts, { readonly min: 
 export type ShopTextFault = { readonly kind: FieldFault['kind']; readonly field: keyof ShopTexts; readonly locale?: string };
 
 /** The texts by language, and what is wrong with them. */
-type CheckedTexts = { readonly texts: Readonly<Record<string, ShopTexts>>; readonly faults: readonly ShopTextFault[] };
+export type CheckedTexts = { readonly texts: Readonly<Record<string, ShopTexts>>; readonly faults: readonly ShopTextFault[] };
 
 /** ACCOUNT-7d: every language somebody has written in has a title, one of them an address; a language with nothing in it is left out. */
 export const checkShopTexts = (typed: Readonly<Record<string, ShopTexts>>): CheckedTexts => {

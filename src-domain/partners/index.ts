@@ -1,7 +1,7 @@
 export {
   checkShopApplication, isLeadSpan, LEAD_MAX, SHOP_AMOUNT_MAX, wholeAmount, type ApplicationAmount, type ApplicationFault, type ApplicationField,
 } from './check-shop-application.ts';
-export { checkShopTexts, SHOP_TEXT_LIMITS, type ShopTextFault } from './check-shop-texts.ts';
+export { checkShopTexts, SHOP_TEXT_LIMITS, type CheckedTexts, type ShopTextFault } from './check-shop-texts.ts';
 export { SHOP_STATUSES, type OwnShop, type ShopApplications, type ShopStatus } from './partners.ports.ts';
 export {
   LEAD_UNITS, type LeadSpan, type LeadUnit, type ShopApplication, type ShopApplicationDraft, type ShopChoices, type ShopTexts,

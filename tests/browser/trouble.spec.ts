@@ -6,18 +6,13 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 const refusal = (status: number) => (route: Route) => route.fulfill({ status, json: { status: false, statusCode: `ERROR_${status}`, message: `Trouble ${status}` } });
 
-/** What may become of any call (L10), and what the page then says. Slow answers have their 16 seconds in tests/infra. */
+/** One of each kind of trouble (L10), and what the page then says; tests/infra/contract has every trouble of every call. */
 const TROUBLES: Readonly<Record<string, readonly [answer: (route: Route) => Promise<void>, told: RegExp]>> = {
   refused: [(route) => route.abort('connectionrefused'), /cannot be reached/],
-  'timed out': [(route) => route.abort('timedout'), /cannot be reached/],
-  403: [refusal(403), /Trouble 403/],
   404: [refusal(404), /Trouble 404|does not exist|not found|no longer|not here/i],
-  409: [refusal(409), /Trouble 409/],
   422: [refusal(422), /Trouble 422/],
-  429: [refusal(429), /Trouble 429/],
   500: [refusal(500), /Trouble 500/],
   'not JSON': [(route) => route.fulfill({ status: 200, contentType: 'application/json', body: '<html>It works!</html>' }), /could not be read/],
-  'cut off': [(route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"data":[{"id":1,"uu' }), /could not be read/],
 };
 
 /** What a page cannot do without; the rest of it stands there. */
