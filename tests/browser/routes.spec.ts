@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
 import { api, BASE, newCustomer, ordersOf, STREET } from './support/api.ts';
-import { fillCart, reachCheckout, signIn, watchErrors } from './support/journey.ts';
+import { comeAlive, fillCart, reachCheckout, signIn, watchErrors } from './support/journey.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -113,6 +113,7 @@ test('ROUTE-6 /orders shows what is under way and what was, /orders/{id} one of 
 
 test('ROUTE-7 liked shops are for everybody, saved addresses for who is signed in; what is not built yet is neither there nor led to', async ({ page, request }) => {
   await page.goto('/');
+  await comeAlive(page);
   await page.getByRole('button', { name: 'Like Levant Kitchen' }).first().click();
   await page.goto('/liked');
   await expect(page.getByRole('main').getByRole('link', { name: /Levant Kitchen/ })).toBeVisible();

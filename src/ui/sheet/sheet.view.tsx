@@ -31,7 +31,8 @@ export function Sheet({ isOpen, onClose, label, labelledBy, closeLabel, shape = 
       element.close();
       // Without an opener the focus stays within the closed dialog until the browser notices, and goes to nobody then.
       const isLost = document.activeElement === document.body || element.contains(document.activeElement);
-      if (isLost && returnTo !== undefined) document.querySelector<HTMLElement>(returnTo)?.focus();
+      // What it names may not have come yet; then the page begins anew at its heading.
+      if (isLost && returnTo !== undefined) (document.querySelector<HTMLElement>(returnTo) ?? document.querySelector<HTMLElement>('main h1'))?.focus();
     };
   }, [isOpen, returnTo]);
 
