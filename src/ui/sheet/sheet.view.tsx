@@ -29,10 +29,9 @@ export function Sheet({ isOpen, onClose, label, labelledBy, closeLabel, shape = 
     // Also before it is taken off the page: a dialog that only vanishes gives the focus back to nobody.
     return () => {
       element.close();
-      // Without an opener the focus stays within the closed dialog until the browser notices, and goes to nobody then.
-      const isLost = document.activeElement === document.body || element.contains(document.activeElement);
+      if (returnTo === undefined || wasOpenedByControl(element)) return;
       // What it names may not have come yet; then the page begins anew at its heading.
-      if (isLost && returnTo !== undefined) (document.querySelector<HTMLElement>(returnTo) ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+      (document.querySelector<HTMLElement>(returnTo) ?? document.querySelector<HTMLElement>('main h1'))?.focus();
     };
   }, [isOpen, returnTo]);
 
@@ -61,3 +60,12 @@ export function Sheet({ isOpen, onClose, label, labelledBy, closeLabel, shape = 
     </dialog>
   );
 }
+
+/**
+ * Whether closing gave the focus back to something that a customer can press. It goes to nobody without an opener (and
+ * stays within the closed dialog until the browser notices), and to the heading when a page arrived with its sheet.
+ */
+const wasOpenedByControl = (dialog: HTMLDialogElement): boolean => {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLElement && activeElement.tabIndex >= 0 && !dialog.contains(activeElement);
+};
