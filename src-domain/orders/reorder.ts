@@ -25,14 +25,13 @@ export type LookUpLine = (entry: InsertEntry) => CartLine | undefined;
  */
 export const reorder = ({ shopId, lines, isSameCurrency }: PastOrder, lookUp: LookUpLine): Reorder => {
   const wanted = lines.filter(({ isBonus, quantity }) => !isBonus && quantity > 0).map((line) => wish(line, lookUp));
-  const shared = wanted.filter(({ found }) => found?.shopId === shopId).map(({ entry }) => entry);
-  const { cart, gone, limited } = cartOfShared({ shopId, lines: shared }, lookUp);
+  const { cart, gone, limited } = cartOfShared({ shopId, lines: wanted.map(({ entry }) => entry) }, lookUp);
   const lost = new Set(gone);
   return {
     cart,
     changes: [
       ...wanted.flatMap(({ line, entry, found }) =>
-        !found || found.shopId !== shopId || lost.has(entry) ? [{ kind: 'gone', stockId: line.stockId, title: line.title } as const] : lineChanges(line, entry, found, isSameCurrency),
+        !found || lost.has(entry) ? [{ kind: 'gone', stockId: line.stockId, title: line.title } as const] : lineChanges(line, entry, found, isSameCurrency),
       ),
       ...limited.map((limit) => ({ kind: 'limited', ...limit }) as const),
     ],

@@ -128,6 +128,7 @@ describe('ORDER-5a each fee by itself', () => {
       expect(changesOf(seen, now)).toEqual([{ kind: 'slot', from: seen.slot, to: now.slot ?? undefined }]);
       expect(changesOf(now, seen)).toEqual([{ kind: 'slot', from: now.slot ?? undefined, to: seen.slot }]);
     }
+    expect(changesOf(quote('seen', [], null), quote('now', [], null))).toEqual([{ kind: 'other' }]);
   });
 });
 

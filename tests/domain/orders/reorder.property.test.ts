@@ -114,6 +114,13 @@ describe('ORDER-8 ordering again', () => {
     expect(kept && isSameLine(kept, { stockId: stockId(1), addons: [] })).toBe(true);
   });
 
+  it('names an addon that comes in another quantity than it was ordered in', () => {
+    const addons = [{ stockId: stockId(11), title: 'Sauce', quantity: 2 }, { stockId: stockId(12), title: 'Bread', quantity: 1 }];
+    const line: OrderLine = { id: 1, stockId: stockId(1), title: 'Dish 1', options: '', image: undefined, quantity: 1, isBonus: false, note: '', total: money(0, 2), addons };
+    const single = (entry: InsertEntry): CartLine | undefined => lookUpIn(everything)({ ...entry, addons: entry.addons.map((each) => ({ ...each, quantity: 1 })) });
+    expect(reorder({ shopId: SHOP, lines: [line], isSameCurrency: true }, single).changes).toEqual([{ kind: 'without-addons', stockId: 1, title: 'Dish 1', addons: ['Sauce'] }]);
+  });
+
   it('says what is gone of lines that no cart can hold', () => {
     const [sample] = fc.sample(orderLineArb.filter(({ isBonus }) => !isBonus), { numRuns: 1, seed: 1 });
     if (!sample) throw new Error('no line');
