@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_SWITCHES } from './tests/browser/find-chromium.ts';
 
-const PORT = 8471;
+const PORT = Number(process.env['BROWSER_PORT'] ?? 8471);
 
 export default defineConfig({
   testDir: 'tests/browser',

@@ -1,9 +1,11 @@
 import type { Container } from 'inversify';
 import type { i18n } from 'i18next';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { ContainerProvider } from '../di/index.ts';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { ContainerProvider, resolve } from '../di/index.ts';
+import { TOASTS_VIEW_MODEL } from '../features/toasts/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { Shell } from '../shell/shell.view.tsx';
+import { MissedCodeProvider } from '../ui/lazy/index.ts';
 
 type AppRootProps = {
   readonly container: Container;
@@ -19,10 +21,13 @@ export function AppRoot({ container, i18n, onAlive }: AppRootProps) {
     then.current = onAlive?.();
   }, [onAlive]);
   useEffect(() => then.current?.(), []);
+  const tellMissed = useCallback(() => resolve(container, TOASTS_VIEW_MODEL).show('error', i18n.t('failure.unreachable')), [container, i18n]);
   return (
     <ContainerProvider value={container}>
       <I18nProvider value={i18n}>
-        <Shell />
+        <MissedCodeProvider value={tellMissed}>
+          <Shell />
+        </MissedCodeProvider>
       </I18nProvider>
     </ContainerProvider>
   );

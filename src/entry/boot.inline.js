@@ -2,22 +2,38 @@
   const held = [];
   const typed = new Set();
   let started = false;
+  let isLoading = false;
+  let pause = 500;
+  let next;
 
   const add = (attributes) => document.head.append(Object.assign(document.createElement('link'), attributes));
 
   const start = () => {
-    if (started) return;
-    started = true;
     const { content, dataset } = document.querySelector('meta[name="entry"]');
-    const scripts = dataset.scripts.split(' ');
+    if (!started) announce(dataset.scripts.split(' '), dataset.texts.split(' '));
+    started = true;
+    if (isLoading) return;
+    isLoading = true;
+    import(content).catch(insist);
+  };
+
+  const announce = (scripts, texts) => {
     // A few at a time: asking for all of them at once would keep a slow phone from answering.
     const preload = () => {
       for (const href of scripts.splice(0, 6)) add({ rel: 'modulepreload', href });
       if (scripts.length) setTimeout(preload);
     };
     preload();
-    for (const href of dataset.texts.split(' ')) add({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
-    import(content).catch(() => (started = false));
+    for (const href of texts) add({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
+  };
+
+  // A network that swallowed a script is asked again, ever more rarely; from the second time on the page says so.
+  const insist = () => {
+    isLoading = false;
+    if (pause > 500) document.getElementById('late').hidden = false;
+    clearTimeout(next);
+    next = setTimeout(start, pause);
+    pause = Math.min(2 * pause, 30_000);
   };
 
   const hold = (event, element, replay) => {
@@ -47,7 +63,8 @@
       const fields = [...typed];
       const intents = held.splice(0);
       typed.clear();
-      // Nothing is early any more.
+      // Nothing is early any more, nor late.
+      document.getElementById('late').remove();
       delete window.earlyIntents;
       return { fields, intents };
     },

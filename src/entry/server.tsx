@@ -64,6 +64,8 @@ export type RenderedPage = {
   /** JSON of `PageData`. */
   readonly data: string;
   readonly site: string;
+  /** What the page says while its scripts do not come. */
+  readonly late: { readonly text: string; readonly again: string };
   /** The page of no address: its data are everybody's, its place is taken by the page that was asked for. */
   readonly isFrame: boolean;
 };
@@ -119,6 +121,7 @@ const render = async (request: PageRequest, deps: RendererDeps, isFrame: boolean
     ),
     data: JSON.stringify(data),
     site: request.site,
+    late: { text: i18n.t('late.text'), again: i18n.t('late.again') },
     isFrame,
   };
 };

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
-import { HOME } from './support/api.ts';
+import { BASE, HOME } from './support/api.ts';
 import { watchErrors } from './support/journey.ts';
 
 /** What the server of these tests asks instead of the maps service. */
@@ -138,6 +138,6 @@ test.describe('ADDRESS-2 the maps service', () => {
   test('is let in by the page’s policy there, and nowhere else', async ({ request }) => {
     const policyOf = async (address: string) => /connect-src ([^;]*)/.exec((await request.get(address)).headers()['content-security-policy'] ?? '')?.[1];
     expect(await policyOf('/')).toBe(`'self' http://127.0.0.1:${MAPS_PORT}`);
-    expect(await policyOf('http://127.0.0.1:8471/')).toBe("'self'");
+    expect(await policyOf(`${BASE}/`)).toBe("'self'");
   });
 });

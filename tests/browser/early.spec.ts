@@ -52,6 +52,31 @@ test.describe('PERF-4 before the scripts have come', () => {
   });
 });
 
+test.describe('L10 scripts that do not come', () => {
+  const isScript = (url: URL): boolean => url.pathname.startsWith('/assets/') && url.pathname.endsWith('.js');
+
+  test('are asked for again, and nobody notices', async ({ page }) => {
+    let lost = 1;
+    await page.route(isScript, (route) => (lost-- > 0 ? route.abort('connectionreset') : route.continue()));
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Choose an address' }).click();
+    await expect(page.getByRole('dialog', { name: 'Deliver to' })).toBeVisible();
+    await expect(page.getByText('Parts of this page')).toHaveCount(0);
+  });
+
+  test('are missed in words, and a press waits for them', async ({ page }) => {
+    await page.route(isScript, (route) => route.abort('connectionreset'));
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'Parts of this page have not arrived yet' });
+    await expect(notice).toBeVisible();
+    await expect(notice.getByRole('link', { name: 'Load again' })).toHaveAttribute('href', '');
+    await page.unroute(isScript);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(notice).toHaveCount(0);
+  });
+});
+
 test('a page without any script shows shops, menus and prices', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -85,6 +85,7 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
       await page.getByRole('main').getByRole('button', { name: 'Add an address' }).click();
       const form = page.getByRole('dialog', { name: 'New address' });
       await form.getByLabel('Street and number').fill('3 Rerun Lane');
+      await form.getByLabel('Latitude, longitude').fill('41.49, -71.31');
       await form.getByRole('button', { name: 'Save' }).click();
       await expect(page.getByRole('main').getByText('3 Rerun Lane').first()).toBeVisible();
     },

@@ -30,6 +30,8 @@ export const documentEnd = (page: RenderedPage, boot: string): string =>
     headOf(page),
     // What is no page of its own address is not brought to life but replaced.
     `</head><body><div id="app"${page.isFrame ? ' data-frame' : ''}>${page.body}</div>`,
+    // Shown by the boot script while the page's scripts do not come.
+    `<div id="late" role="alert" hidden><p>${escapeText(page.late.text)} <a href="">${escapeText(page.late.again)}</a></p></div>`,
     `<script type="application/json" id="page-data">${page.data.replaceAll('<', '\\u003c')}</script>`,
     `<script>${boot}</script></body></html>`,
   ].join('');

@@ -1,2 +1,2 @@
 export { code } from './code.ts';
-export { lazyView } from './lazy-view.tsx';
+export { lazyView, MissedCodeProvider } from './lazy-view.tsx';

@@ -1,12 +1,19 @@
-import { Component, lazy, Suspense, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { Component, createContext, lazy, Suspense, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { code } from './code.ts';
 
 /** The code of a view did not come. */
 class MissingCode extends Error {}
 
+/** Called when the code of a view does not come: nothing stands where the customer expects it. */
+const Missed = createContext<() => void>(() => {});
+export const MissedCodeProvider = Missed.Provider;
+
+/** Between two times of asking; rendered anew, a view asks at once. */
+const PAUSE_MS = 3_000;
+
 /**
  * A view whose code arrives when it is first rendered; `waiting` stands in its place until then, on the server and while
- * the page comes alive, `missed` when it does not come. Rendered anew, it asks again.
+ * the page comes alive, `missed` when it does not come, which is told once. As long as it is wanted it is asked for again.
  */
 export const lazyView = <Props extends object>(load: () => Promise<ComponentType<Props>>, waiting: ReactNode = null, missed: ReactNode = null): ComponentType<Props> => {
   const fetched = () =>
@@ -18,9 +25,11 @@ export const lazyView = <Props extends object>(load: () => Promise<ComponentType
     if (!isInBrowser) return waiting;
     return (
       <Arrival missed={missed} onMiss={askAgain}>
-        <Suspense fallback={waiting}>
-          <Lazy {...props} />
-        </Suspense>
+        {() => (
+          <Suspense fallback={waiting}>
+            <Lazy {...props} />
+          </Suspense>
+        )}
       </Arrival>
     );
   };
@@ -28,23 +37,35 @@ export const lazyView = <Props extends object>(load: () => Promise<ComponentType
 
 const neverChanges = () => () => {};
 
-type ArrivalProps = { readonly missed: ReactNode; readonly onMiss: () => void; readonly children: ReactNode };
+type ArrivalProps = { readonly missed: ReactNode; readonly onMiss: () => void; readonly children: () => ReactNode };
 
 /** Keeps missing code from taking the page with it; a bug in the view itself goes on to the page's own fallback. */
 class Arrival extends Component<ArrivalProps, { readonly failure: unknown }> {
+  static override contextType = Missed;
+  declare context: () => void;
   override state = { failure: undefined };
+  #misses = 0;
+  #next: ReturnType<typeof setTimeout> | undefined;
 
   static getDerivedStateFromError(failure: unknown): { readonly failure: unknown } {
     return { failure };
   }
 
   override componentDidCatch(failure: unknown): void {
-    if (failure instanceof MissingCode) this.props.onMiss();
+    if (!(failure instanceof MissingCode)) return;
+    this.props.onMiss();
+    this.#misses += 1;
+    if (this.#misses === 1) this.context();
+    this.#next = setTimeout(() => this.setState({ failure: undefined }), this.#misses * PAUSE_MS);
+  }
+
+  override componentWillUnmount(): void {
+    clearTimeout(this.#next);
   }
 
   override render(): ReactNode {
     const failure: unknown = this.state.failure;
-    if (failure === undefined) return this.props.children;
+    if (failure === undefined) return this.props.children();
     if (failure instanceof MissingCode) return this.props.missed;
     throw failure;
   }

@@ -1,12 +1,13 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Component, useState, type ComponentType, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cleanup } from '@testing-library/react';
-import { lazyView } from '@app/ui/lazy/index.ts';
+import { lazyView, MissedCodeProvider } from '@app/ui/lazy/index.ts';
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 const Stage = ({ View }: { readonly View: ComponentType }) => {
@@ -55,6 +56,36 @@ describe('L10 a view whose code comes late', () => {
     fireEvent.click(screen.getByRole('button'));
     fireEvent.click(screen.getByRole('button'));
     expect(await screen.findByText('here')).toBeDefined();
+  });
+
+  it('is told of once when it does not come, and asked for again as long as it is wanted', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.useFakeTimers();
+    const told = vi.fn();
+    let asked = 0;
+    // Each time of asking is two.
+    const View = lazyView(() => (++asked <= 6 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Here)));
+    const { unmount } = render(<MissedCodeProvider value={told}><Stage View={View} /></MissedCodeProvider>);
+    for (const [pause, times] of [[100, 2], [2_800, 2], [200, 4], [5_700, 4], [300, 6]] as const) {
+      await act(() => vi.advanceTimersByTimeAsync(pause));
+      expect(asked).toBe(times);
+    }
+    expect(told).toHaveBeenCalledTimes(1);
+    await act(() => vi.advanceTimersByTimeAsync(9_000));
+    expect(screen.getByText('here')).toBeDefined();
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is not asked for when nobody wants it any more', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.useFakeTimers();
+    const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+    render(<Stage View={lazyView(load)} />);
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    fireEvent.click(screen.getByRole('button'));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('ERROR-3 leaves its bugs to the page’s own fallback', async () => {

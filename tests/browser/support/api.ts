@@ -1,6 +1,6 @@
 import { createApi } from '../../server/support/api.ts';
 
-export const BASE = 'http://127.0.0.1:8471';
+export const BASE = `http://127.0.0.1:${process.env['BROWSER_PORT'] ?? 8471}`;
 
 /** A running server, called as another client would; every answer is held against the description. */
 export const apiOf = (base: string) =>
