@@ -65,6 +65,7 @@ test.describe('L10 scripts that do not come', () => {
   });
 
   test('are missed in words, and a press waits for them', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.route(isScript, (route) => route.abort('connectionreset'));
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Switch between light and dark' }).click();
