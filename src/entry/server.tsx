@@ -7,6 +7,7 @@ import { createRequestCookies, type CookieJar } from '@infra/drivers/browser/coo
 import { createIntlTimeZones } from '@infra/drivers/browser/intl-time-zones.adapter.ts';
 import { createMemoryStorage } from '@infra/drivers/browser/key-value-storage.ts';
 import type { MessagingConfig } from '@infra/drivers/firebase/messaging-config.ts';
+import { createCookieSession } from '@infra/identity/stored-session.adapter.ts';
 import { createAppContainer } from '../composition/create-app-container.ts';
 import type { Platform } from '../composition/platform.ts';
 import { routes } from '../composition/route-table.ts';
@@ -17,7 +18,7 @@ import { resolve } from '../di/index.ts';
 import { NOW_VIEW_MODEL } from '../features/now/index.ts';
 import { createI18n, FALLBACK_LANGUAGE, type Texts } from '../i18n/index.ts';
 import { PAGES, type PageHead } from '../routes/index.ts';
-import { matchRoute } from '../routes/match-route.ts';
+import { destinationOf, type Destination } from '../routes/destination.ts';
 import { AppRoot } from './app-root.tsx';
 import type { PageData } from './page-data.ts';
 
@@ -50,6 +51,8 @@ export type PageFrame = {
   readonly source: string | undefined;
   readonly language: string;
   readonly theme: string | undefined;
+  /** Told by the address and the cookies alone: also a slow page has its status. */
+  readonly destination: Destination;
   /** The address names something that may not exist: only its data tells the status. */
   readonly namesSomething: boolean;
 };
@@ -78,9 +81,11 @@ const wantedLanguage = (cookies: CookieJar, acceptLanguage: string): string =>
 
 export const frameOf = (request: PageRequest): PageFrame => {
   const cookies = createRequestCookies(request.cookies);
-  const match = matchRoute(routes, request.path, request.search);
+  const destination = destinationOf(routes, request, () => createCookieSession({ cookies }).read() !== undefined);
+  const match = destination.kind === 'page' ? destination.match : undefined;
   return {
     source: sourceOf(match?.route.name),
+    destination,
     namesSomething: Object.keys(match?.place.params ?? {}).length > 0,
     language: wantedLanguage(cookies, request.acceptLanguage),
     theme: readTheme(cookies.get('theme')),

@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { OFFLINE_PAGE } from '@app/entry/service-worker/page-answers.ts';
+import { createSite } from './site.ts';
+
+const signedIn = `access_token=${encodeURIComponent('Bearer 1|abc')}; user=${encodeURIComponent(JSON.stringify({ id: 7, firstName: 'Nadia', lastName: '', role: 'user' }))}`;
+
+/** Asks for a page of a marketplace whose API takes longer than any page waits, unless it is told to answer. */
+const askSlowly = async (path: string, cookie = '') => {
+  const site = createSite({ isSlow: true });
+  const response = await site.page(path, { cookie });
+  const calls = site.calls();
+  site.answer();
+  return { response, calls, html: await response.text() };
+};
+
+describe('ROUTE-10 the status of a page whose data are slow', () => {
+  it.each(['/nowhere', '/shop/7/menu', '/_app/more', '/orders/1/2'])('is 404 at %s, which nothing answers', async (path) => {
+    const { response, html } = await askSlowly(path);
+    expect([response.status, html.includes('<h1')]).toEqual([404, true]);
+  });
+
+  it('is 302 where a registered address only leads on', async () => {
+    const { response, calls } = await askSlowly('/_app');
+    expect([response.status, response.headers.get('location'), calls]).toEqual([302, '/', 0]);
+  });
+
+  it.each([
+    ['/checkout', '/login?next=%2Fcheckout'],
+    ['/orders?tab=history', '/login?next=%2Forders%3Ftab%3Dhistory'],
+    ['/restaurant/501/checkout', '/login?next=%2Frestaurant%2F501%2Fcheckout'],
+  ])('ACCOUNT-6 is 302 for a guest at %s, and nothing is asked for', async (path, location) => {
+    const { response, calls } = await askSlowly(path);
+    expect([response.status, response.headers.get('location'), response.headers.get('cache-control'), calls]).toEqual([302, location, 'no-store', 0]);
+  });
+
+  it('ACCOUNT-4 is 200 for whoever has both cookies, and for a guest where nobody has to sign in', async () => {
+    expect((await askSlowly('/orders', signedIn)).response.status).toBe(200);
+    expect((await askSlowly('/orders', signedIn.split(';')[0])).response.status).toBe(302);
+    expect((await askSlowly('/shop')).response.status).toBe(200);
+  });
+
+  it('ERROR-6 is 200 for the page of no address', async () => {
+    expect((await askSlowly(OFFLINE_PAGE)).response.status).toBe(200);
+  });
+});
+
+describe('ROUTE-10 the status of a page whose data are there', () => {
+  it('is that of the slow one', async () => {
+    const site = createSite({});
+    expect((await site.page('/nowhere')).status).toBe(404);
+    expect((await site.page('/shop/999')).status).toBe(404);
+    expect((await site.page('/shop/501')).status).toBe(200);
+    const led = await site.page('/checkout');
+    expect([led.status, led.headers.get('location')]).toEqual([302, '/login?next=%2Fcheckout']);
+  });
+});
