@@ -37,6 +37,7 @@ const forgetAll = (container: Container): void => {
   const cache = resolve(container, DATA_CACHE);
   for (const key of ['addresses', 'orders', 'profile', 'notifications']) cache.forget([key]);
   cache.invalidate(['settings']);
+  resolve(container, PLATFORM).cookies.remove('settings');
 };
 
 type UnauthorizedDeps = { readonly session: EndSession; readonly toasts: ToastsViewModel; readonly navigator: Navigator; readonly i18n: i18n };

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { readTheme } from '@domain/appearance/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
+import { readDirection, type Direction } from '@domain/localization/index.ts';
 import { createRequestCookies, type CookieJar } from '@infra/drivers/browser/cookie-jar.ts';
 import { createIntlTimeZones } from '@infra/drivers/browser/intl-time-zones.adapter.ts';
 import { createMemoryStorage } from '@infra/drivers/browser/key-value-storage.ts';
@@ -50,6 +51,8 @@ export type RendererDeps = {
 export type PageFrame = {
   readonly source: string | undefined;
   readonly language: string;
+  /** As it was last said of the chosen language; `undefined` where none is chosen. */
+  readonly direction: Direction | undefined;
   readonly theme: string | undefined;
   /** Told by the address and the cookies alone: also a slow page has its status. */
   readonly destination: Destination;
@@ -88,6 +91,7 @@ export const frameOf = (request: PageRequest): PageFrame => {
     destination,
     namesSomething: Object.keys(match?.place.params ?? {}).length > 0,
     language: wantedLanguage(cookies, request.acceptLanguage),
+    direction: cookies.get('locale') === undefined ? undefined : readDirection(cookies.get('dir')),
     theme: readTheme(cookies.get('theme')),
   };
 };
@@ -101,7 +105,7 @@ export const renderFrame = async (request: PageRequest, deps: RendererDeps): Pro
   return { ...(await render({ ...request, cookies, path: '/', search: '' }, deps, true)), status: 200 };
 };
 
-const FRAME_COOKIES = new Set(['locale', 'currency', 'theme']);
+const FRAME_COOKIES = new Set(['locale', 'dir', 'currency', 'theme']);
 
 const render = async (request: PageRequest, deps: RendererDeps, isFrame: boolean): Promise<RenderedPage> => {
   const cookies = createRequestCookies(request.cookies);

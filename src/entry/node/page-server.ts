@@ -6,6 +6,7 @@ import type { PageAssets } from './assets.ts';
 import { commonHeaders, contentSecurityPolicy } from './content-security.ts';
 import { compressed, type Writer } from './compressed.ts';
 import { documentEnd, documentStart, inlineStyles } from './document.ts';
+import { usualDirection } from './usual-direction.ts';
 
 type Deps = Omit<RendererDeps, 'fetch'> & {
   readonly fetchFor: (site: string, connection: Connection) => typeof globalThis.fetch;
@@ -13,7 +14,6 @@ type Deps = Omit<RendererDeps, 'fetch'> & {
   readonly publicUrl: string | undefined;
   readonly assetsOf: (source: string | undefined) => PageAssets;
   readonly fontsOf: (language: string) => readonly string[];
-  readonly directionOf: (language: string) => string;
   /** The inline script that wakes the page up. */
   readonly boot: string;
 };
@@ -47,7 +47,7 @@ export const createPageServer =
     const language = early?.language ?? frame.language;
     const head = documentStart({
       language,
-      direction: early?.direction ?? deps.directionOf(language),
+      direction: early?.direction ?? frame.direction ?? usualDirection(language),
       theme: frame.theme,
       assets,
       fonts: deps.fontsOf(language),

@@ -55,3 +55,39 @@ describe('ROUTE-10 the status of a page whose data are there', () => {
     expect([led.status, led.headers.get('location')]).toEqual([302, '/login?next=%2Fcheckout']);
   });
 });
+
+describe('STORE-1 the page that cookies alone tell of', () => {
+  const rootOf = (html: string): string | undefined => /<html[^>]*>/.exec(html)?.[0];
+
+  it('LOCALE-3 has the kept direction of its language, in an early head as in a whole page', async () => {
+    const kept = 'locale=en; dir=rtl';
+    expect(rootOf((await askSlowly('/', kept)).html)).toContain('dir="rtl"');
+    const page = await createSite({ down: ['languages/active'] }).page('/', { cookie: kept });
+    expect(rootOf(await page.text())).toContain('dir="rtl"');
+  });
+
+  it('LOCALE-3 has what the marketplace says of a language, whatever was kept', async () => {
+    const page = await createSite({}).page('/', { cookie: 'locale=en; dir=rtl' });
+    expect(rootOf(await page.text())).toContain('lang="en" dir="ltr"');
+  });
+
+  it.each([['locale=ar', 'rtl'], ['locale=de; dir=up', 'ltr'], ['dir=rtl', 'ltr'], ['locale=%22%3E', 'ltr']])('LOCALE-3 has the usual direction where nothing is kept: %s', async (cookie, direction) => {
+    expect(rootOf((await askSlowly('/', cookie)).html)).toContain(`dir="${direction}"`);
+  });
+
+  it('LOCALE-7 has the chosen theme before anything of it is painted', async () => {
+    for (const { html } of [await askSlowly('/', 'theme=dark'), { html: await (await createSite({}).page('/', { cookie: 'theme=dark' })).text() }]) {
+      expect(rootOf(html)).toContain('data-theme="dark"');
+      expect(html).toContain('<meta name="theme-color" content="#16110d">');
+    }
+    expect(rootOf((await askSlowly('/', 'theme=blue')).html)).not.toContain('data-theme');
+  });
+
+  it('has the kept settings where the settings do not come', async () => {
+    const inputOf = async (cookie: string): Promise<string | undefined> =>
+      /<input[^>]*name="username"[^>]*>/.exec(await (await createSite({ down: ['settings'] }).page('/login', { cookie })).text())?.[0];
+    expect(await inputOf('')).toContain('type="text"');
+    expect(await inputOf(`settings=${encodeURIComponent('{"auth_option":"phone"}')}`)).toContain('type="tel"');
+    expect(await inputOf(`settings=${encodeURIComponent('["auth_option"]')}`)).toContain('type="text"');
+  });
+});

@@ -38,7 +38,6 @@ export const createSite = ({ isSlow = false, publicUrl, down = [], instead = {} 
     report: (problem, cause) => { throw new Error(problem, { cause }); },
     assetsOf: () => ({ entry: '/entry.js', scripts: [], styles: [] }),
     fontsOf: () => [],
-    directionOf: () => 'ltr',
   });
   const page = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> => server(new Request(ORIGIN + path, { headers }), { remoteAddress: '127.0.0.1' });
   return { page, answer: () => answer(), calls: () => calls };
