@@ -7,7 +7,7 @@ import { readKeptSettings } from '@infra/settings/kept-settings.ts';
 import { createDataCache } from '../data/index.ts';
 import { provide } from '../di/index.ts';
 import { createNavigator } from '../routes/navigator.ts';
-import { NAVIGATOR } from '../routes/routes.tokens.ts';
+import { NAVIGATOR, SITE } from '../routes/routes.tokens.ts';
 import { CONTEXT, createAppContext } from './app-context.ts';
 import { PLATFORM, type Platform } from './platform.ts';
 import {
@@ -29,7 +29,8 @@ export const platformModule = new ContainerModule((options) => {
   provide(options, CHOSEN_THEME, ({ platform }: FromPlatform) => createStoredTheme({ shelf: shelfOf(platform.cookies, 'theme') }), { platform: PLATFORM });
   provide(options, CHOSEN_CURRENCY, ({ platform }: FromPlatform) => createStoredCurrency({ shelf: bothShelves(platform) }), { platform: PLATFORM });
   provide(options, SESSION_STORE, ({ platform }: FromPlatform) => createCookieSession({ cookies: platform.cookies }), { platform: PLATFORM });
-  provide(options, NAVIGATOR, ({ platform }: FromPlatform) => createNavigator(platform.here), { platform: PLATFORM });
+  provide(options, NAVIGATOR, ({ platform }: FromPlatform) => createNavigator({ here: platform.here, back: () => history.back() }), { platform: PLATFORM });
+  provide(options, SITE, ({ platform }: FromPlatform) => platform.site, { platform: PLATFORM });
   provide(options, DATA_CACHE, createDataCache, {});
   provide(options, CONTEXT, createAppContext, { platform: PLATFORM, i18n: I18N, currency: CHOSEN_CURRENCY, sessions: SESSION_STORE, cache: DATA_CACHE, keptSettings: KEPT_SETTINGS });
   provide(

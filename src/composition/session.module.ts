@@ -49,7 +49,8 @@ const createUnauthorized =
     if (!session.expire(token)) return;
     toasts.show('error', i18n.t('unauthorized'));
     const [path = '/', search = ''] = navigator.here().split(/(?=\?)/);
-    navigator.go(signInPath({ path, search }));
+    // The page cannot stay as it is: who comes back finds it once.
+    navigator.go(signInPath({ path, search }), { replace: true });
   };
 
 const createSignOut =

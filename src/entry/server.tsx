@@ -42,6 +42,8 @@ export type RendererDeps = {
   readonly mapsUrl: string;
   /** The messaging service that tells devices; `undefined` without one. */
   readonly push: MessagingConfig | undefined;
+  /** Where the site is reached from outside; `undefined` takes each request's own origin. */
+  readonly publicUrl: string | undefined;
   readonly now: () => number;
   readonly loadTexts: (language: string) => Promise<Texts | undefined>;
   readonly report: (problem: string, cause?: unknown) => void;
@@ -116,7 +118,7 @@ const render = async (request: PageRequest, deps: RendererDeps, isFrame: boolean
   const pages = resolve(container, PAGES);
   const outcome = isFrame ? pages.lose() : await pages.open({ path: request.path, search: request.search });
   const locale = resolve(container, LOCALE_VIEW_MODEL);
-  const data: PageData = { apiHost: deps.apiHost, ...(deps.mapsUrl !== '' && { mapsUrl: deps.mapsUrl }), ...(deps.push && { push: deps.push }), now: resolve(container, NOW_VIEW_MODEL).now, language: locale.language, cache: resolve(container, DATA_CACHE).snapshot() };
+  const data: PageData = { apiHost: deps.apiHost, ...(deps.publicUrl !== undefined && { site: deps.publicUrl }), ...(deps.mapsUrl !== '' && { mapsUrl: deps.mapsUrl }), ...(deps.push && { push: deps.push }), now: resolve(container, NOW_VIEW_MODEL).now, language: locale.language, cache: resolve(container, DATA_CACHE).snapshot() };
   return {
     status: outcome.kind === 'not-found' ? 404 : outcome.kind === 'failed' ? 503 : 200,
     redirect: outcome.kind === 'redirect' ? outcome.to : undefined,

@@ -10,8 +10,6 @@ import { usualDirection } from './usual-direction.ts';
 
 type Deps = Omit<RendererDeps, 'fetch'> & {
   readonly fetchFor: (site: string, connection: Connection) => typeof globalThis.fetch;
-  /** Where the site is reached from outside; `undefined` takes each request's own origin. */
-  readonly publicUrl: string | undefined;
   readonly assetsOf: (source: string | undefined) => PageAssets;
   readonly fontsOf: (language: string) => readonly string[];
   /** The inline script that wakes the page up. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { OFFLINE_PAGE } from '@app/entry/service-worker/page-answers.ts';
-import { createSite } from './site.ts';
+import { createSite, ORIGIN } from './site.ts';
 
 const signedIn = `access_token=${encodeURIComponent('Bearer 1|abc')}; user=${encodeURIComponent(JSON.stringify({ id: 7, firstName: 'Nadia', lastName: '', role: 'user' }))}`;
 
@@ -89,5 +89,48 @@ describe('STORE-1 the page that cookies alone tell of', () => {
     expect(await inputOf('')).toContain('type="text"');
     expect(await inputOf(`settings=${encodeURIComponent('{"auth_option":"phone"}')}`)).toContain('type="tel"');
     expect(await inputOf(`settings=${encodeURIComponent('["auth_option"]')}`)).toContain('type="text"');
+  });
+});
+
+describe('ROUTE-11 what the server says of a page', () => {
+  const PRODUCT = 'f3d0b6de-2f0b-4f8e-a7bc-5a2f1f7d1111';
+  const told = async (path: string, given: Parameters<typeof createSite>[0] = {}) => {
+    const html = await (await createSite(given).page(path)).text();
+    const structured = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1];
+    return { html, title: /<title>([^<]*)/.exec(html)?.[1], canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1], structured: structured === undefined ? undefined : (JSON.parse(structured) as Record<string, unknown>) };
+  };
+
+  it('is of a shop its name, its one address and its data', async () => {
+    const { html, title, canonical, structured } = await told('/restaurant/501');
+    expect([title, canonical]).toEqual(['Green Spoon · Tiffin', `${ORIGIN}/shop/501`]);
+    expect(structured).toMatchObject({ '@type': 'Restaurant', name: 'Green Spoon' });
+    expect(html).not.toContain('noindex');
+  });
+
+  it('is of a product over its shop its own, with price and supply', async () => {
+    const { title, canonical, structured } = await told(`/shop/501?product=${PRODUCT}`);
+    expect([title, canonical]).toEqual(['Falafel bowl · Green Spoon · Tiffin', `${ORIGIN}/shop/501?product=${PRODUCT}`]);
+    expect(structured).toMatchObject({
+      '@type': 'MenuItem', name: 'Falafel bowl',
+      offers: { '@type': 'Offer', price: expect.stringMatching(/^\d+(\.\d+)?$/) as string, priceCurrency: expect.stringMatching(/^[A-Z]{3}$/) as string, availability: 'https://schema.org/InStock', seller: { '@type': 'Restaurant', name: 'Green Spoon' } },
+    });
+  });
+
+  it('is the shop\'s where the product is not there', async () => {
+    const { canonical, structured } = await told('/shop/501?product=b1f7c0de-0000-4000-8000-000000000001');
+    expect([canonical, structured?.['@type']]).toEqual([`${ORIGIN}/shop/501`, 'Restaurant']);
+  });
+
+  it('names where the site is reached from outside, and tells the browser', async () => {
+    const { canonical, html } = await told('/shop/501', { publicUrl: 'https://tiffin.example' });
+    expect(canonical).toBe('https://tiffin.example/shop/501');
+    expect(html).toContain('"site":"https://tiffin.example"');
+    expect((await told('/shop/501')).html).not.toContain('"site":');
+  });
+
+  it('is of a page that is not there no address and nothing for search engines', async () => {
+    const { html, title, canonical, structured } = await told('/nowhere');
+    expect([title, canonical, structured]).toEqual(['This page does not exist', undefined, undefined]);
+    expect(html).toContain('<meta name="robots" content="noindex">');
   });
 });

@@ -1,4 +1,3 @@
-import type { Container } from 'inversify';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { createRequestCookies } from '@infra/drivers/browser/cookie-jar.ts';
 import { createMemoryStorage } from '@infra/drivers/browser/key-value-storage.ts';
