@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { currencyId, userId, uuid } from '@domain/kernel/ids.ts';
+import { RESTORE_WAIT_MS, waitsForRestoring } from '@domain/navigation/index.ts';
 import { settingsOf } from '@domain/settings/index.ts';
-import { createDocumentCookies } from '@infra/drivers/browser/cookie-jar.ts';
-import { createMemoryStorage } from '@infra/drivers/browser/key-value-storage.ts';
+import { createDocumentCookies, createRequestCookies } from '@infra/drivers/browser/cookie-jar.ts';
+import { createMemoryStorage, createWebStorage } from '@infra/drivers/browser/key-value-storage.ts';
 import { shelfOf } from '@infra/drivers/browser/stored-value.ts';
 import { writeKeptSettings } from '@infra/settings/keep-settings.ts';
 import { PLATFORM } from '@app/composition/platform.ts';
@@ -62,5 +63,29 @@ describe('STORE-1 what is kept on the device', () => {
     expect([resolve(next, CHOSEN_THEME).read(), resolve(next, CHOSEN_LANGUAGE).read(), resolve(next, KEPT_DIRECTION).read(), resolve(next, KEPT_SETTINGS)()?.uiType]).toEqual(['dark', 'ar', 'rtl', '3']);
     expect([resolve(next, CHOSEN_ADDRESS).read(), resolve(next, SESSION_STORE).read()]).toEqual([address, session]);
     expect([resolve(next, CHOSEN_CURRENCY).read(), resolve(next, LIKED_SHOPS).read(), resolve(next, RECENT_SEARCHES).read()]).toEqual([2, [LIKED], ['falafel']]);
+  });
+});
+
+describe('ROUTE-3 what is kept only in the browser', () => {
+  /** An app instance that must not wait for anything. */
+  const startWith = (localStorage: ReturnType<typeof createMemoryStorage>) =>
+    instance(200, undefined, { localStorage, cookies: createRequestCookies(''), delay: () => { throw new Error('Waited'); } }).container;
+  const read = (container: ReturnType<typeof startWith>) => [resolve(container, CHOSEN_CURRENCY).read(), resolve(container, RECENT_SEARCHES).read(), resolve(container, LIKED_SHOPS).read()];
+
+  it('is there in the moment the app starts: currency, search history and liked shops', () => {
+    const kept = createMemoryStorage();
+    for (const [name, text] of [['currency', '2'], ['searches', '["falafel"]'], ['liked', JSON.stringify([LIKED])]] as const) kept.set(name, text);
+    expect(read(startWith(kept))).toEqual([2, ['falafel'], [LIKED]]);
+  });
+
+  it('has its default at once where nothing was kept, nothing can be read, or what stands there is no such thing', () => {
+    const spoiled = createMemoryStorage();
+    for (const name of ['currency', 'searches', 'liked']) spoiled.set(name, '{"a');
+    const forbidden = createWebStorage(() => { throw new DOMException('Not here', 'SecurityError'); });
+    for (const storage of [createMemoryStorage(), forbidden, spoiled]) expect(read(startWith(storage))).toEqual([undefined, [], []]);
+  });
+
+  it('is waited for by no page, so that five seconds are the most only where storage answers later', () => {
+    expect([RESTORE_WAIT_MS, waitsForRestoring('/'), waitsForRestoring('/login')]).toEqual([5_000, true, false]);
   });
 });
