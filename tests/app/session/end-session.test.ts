@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import { describe, expect, it } from 'vitest';
-import { cartLines } from '@domain/cart/index.ts';
+import { cartLines, cartOf } from '@domain/cart/index.ts';
+import { returnPathOf } from '@domain/navigation/index.ts';
 import { uuid } from '@domain/kernel/ids.ts';
 import { ok } from '@domain/kernel/result.ts';
 import { settingsOf } from '@domain/settings/index.ts';
@@ -9,6 +10,7 @@ import { API, CART_STORE, DATA_CACHE, LIKED_SHOPS, RECENT_SEARCHES, SESSION_STOR
 import { resolve } from '@app/di/index.ts';
 import { REFERENCE_QUERIES } from '@app/features/reference/index.ts';
 import { SESSION_VIEW_MODEL } from '@app/features/session/index.ts';
+import { line } from '../cart/cart-server.ts';
 import { instance } from './instance.ts';
 
 const liked = uuid('0b6f6d1e-1f3c-4a56-9a52-6e6a3c1f2b10');
@@ -45,7 +47,23 @@ describe('ERROR-1 a token the server no longer knows', () => {
   it('ends the session once, tells it once and leads to sign-in and back, however many calls were under way', async () => {
     const { container, platform, moves, texts } = instance(401);
     await Promise.all([1, 2, 3].map(() => addressesOf(container).list()));
-    expect([platform.cookies.get('access_token'), texts(), moves]).toEqual([undefined, ['Please sign in again.'], ['/login?next=%2Fcheckout%3Fx%3D1']]);
+    expect([platform.cookies.get('access_token'), texts(), moves]).toEqual([undefined, ['Please sign in again.'], ['/login?next=%2Fcheckout%3Fx%3D1 in place']]);
+  });
+
+  it('takes both cookies with it, and nothing else of the customer: cart and step are there after the next sign-in', async () => {
+    const { container, platform, moves } = instance(401);
+    const signedIn = resolve(container, SESSION_STORE).read();
+    resolve(container, LIKED_SHOPS).write([liked]);
+    resolve(container, RECENT_SEARCHES).write(['sushi']);
+    const cart = cartOf([line(11, 2)]);
+    resolve(container, CART_STORE).write(cart);
+    await addressesOf(container).list();
+    expect([platform.cookies.get('access_token'), platform.cookies.get('user')]).toEqual([undefined, undefined]);
+    expect([resolve(container, LIKED_SHOPS).read(), resolve(container, RECENT_SEARCHES).read()]).toEqual([[liked], ['sushi']]);
+    resolve(container, SESSION_STORE).write(signedIn);
+    expect(cartLines(resolve(container, CART_STORE).read())).toEqual(cartLines(cart));
+    const next = new URLSearchParams(moves[0]?.replace(' in place', '').split('?')[1]).get('next') ?? undefined;
+    expect(returnPathOf(next)).toBe('/checkout?x=1');
   });
 
   it('changes nothing when the answer belongs to an earlier sign-in', async () => {
@@ -63,6 +81,18 @@ describe('ERROR-1 a token the server no longer knows', () => {
     const [one, other] = [instance(401), instance(401)];
     await addressesOf(one.container).list();
     expect(resolve(other.container, SESSION_STORE).read()?.token).toBe('Bearer 1');
+  });
+});
+
+describe('ERROR-2 a refusal', () => {
+  it('ends nothing, leads nowhere and is told by nobody but who asked', async () => {
+    const { container, platform, asked, moves, texts } = instance(403);
+    const cookies = () => [platform.cookies.get('access_token'), platform.cookies.get('user')];
+    const before = cookies();
+    const [answer] = await Promise.all([1, 2].map(() => addressesOf(container).list()));
+    expect(answer).toMatchObject({ ok: false, error: { kind: 'rejected', status: 403 } });
+    expect([cookies(), resolve(container, SESSION_STORE).read()?.token, asked.length]).toEqual([before, 'Bearer 1', 2]);
+    expect([moves, texts()]).toEqual([[], []]);
   });
 });
 

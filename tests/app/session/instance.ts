@@ -46,6 +46,6 @@ export const instance = (status: number, whileAsked: () => void = () => {}, give
     ...given,
   };
   const container = createAppContainer(platform, createI18n('en', { en: { translation: { unauthorized: 'Please sign in again.' }, errors: {} } }));
-  resolve(container, NAVIGATOR).attach((path) => void moves.push(path));
+  resolve(container, NAVIGATOR).attach((path, options) => void moves.push(options?.replace ? `${path} in place` : path));
   return { container, platform, asked, moves, texts: () => resolve(container, TOASTS_VIEW_MODEL).toasts.map(({ text }) => text) };
 };
