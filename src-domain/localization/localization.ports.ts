@@ -2,7 +2,7 @@ import type { Answer } from '../kernel/answer.ts';
 import type { LiveValue } from '../kernel/live-value.ts';
 import type { Currency } from '../pricing/index.ts';
 import type { CurrencyId } from '../kernel/ids.ts';
-import type { Language } from './language.ts';
+import type { Direction, Language } from './language.ts';
 
 /** Languages the server offers now. */
 export interface Languages {
@@ -24,6 +24,9 @@ export interface Translations {
 
 /** The chosen language; `undefined` until somebody chooses. */
 export type ChosenLanguage = LiveValue<string | undefined>;
+
+/** Which way the chosen language is written, as the server last said it; `undefined` until it has. */
+export type KeptDirection = LiveValue<Direction | undefined>;
 
 /** The chosen currency; `undefined` until somebody chooses. */
 export type ChosenCurrency = LiveValue<CurrencyId | undefined>;

@@ -1,6 +1,6 @@
 import { readTheme, type ChosenTheme } from '@domain/appearance/index.ts';
 import { currencyId, type CurrencyId } from '@domain/kernel/ids.ts';
-import type { ChosenCurrency, ChosenLanguage } from '@domain/localization/index.ts';
+import { readDirection, type ChosenCurrency, type ChosenLanguage, type KeptDirection } from '@domain/localization/index.ts';
 import { createStoredValue, type TextShelf } from '../drivers/browser/stored-value.ts';
 
 type Deps = { readonly shelf: TextShelf };
@@ -11,6 +11,8 @@ export const createStoredLanguage = ({ shelf }: Deps): ChosenLanguage =>
   createStoredValue<string | undefined>(shelf, { read: (text) => (LOCALE.test(text) ? text : undefined), write: (locale) => locale }, undefined);
 
 export const createStoredTheme = ({ shelf }: Deps): ChosenTheme => createStoredValue(shelf, { read: readTheme, write: (theme) => theme }, undefined);
+
+export const createStoredDirection = ({ shelf }: Deps): KeptDirection => createStoredValue(shelf, { read: readDirection, write: (direction) => direction }, undefined);
 
 export const createStoredCurrency = ({ shelf }: Deps): ChosenCurrency =>
   createStoredValue<CurrencyId | undefined>(shelf, { read: (text) => (/^\d{1,9}$/.test(text) ? currencyId(Number(text)) : undefined), write: (id) => (id === undefined ? undefined : String(id)) }, undefined);

@@ -1,6 +1,7 @@
 import type { SessionStore } from '@domain/identity/index.ts';
 import type { ChosenCurrency } from '@domain/localization/index.ts';
 import { currencyInUse, type Currency, type Scale } from '@domain/pricing/index.ts';
+import type { Settings } from '@domain/settings/index.ts';
 import type { ReadingContext } from '@infra/catalog/catalog-wire.ts';
 import type { RequestContext } from '@infra/drivers/http/api-client.ts';
 import type { i18n } from 'i18next';
@@ -19,10 +20,11 @@ type Deps = {
   readonly currency: ChosenCurrency;
   readonly sessions: SessionStore;
   readonly cache: DataCache;
+  readonly keptSettings: () => Pick<Settings, 'timeZone'> | undefined;
 };
 
 /** Reads the currencies from the cache, not from a port: the port itself needs this context to be asked. */
-export const createAppContext = ({ platform, i18n, currency, sessions, cache }: Deps): AppContext => {
+export const createAppContext = ({ platform, i18n, currency, sessions, cache, keptSettings }: Deps): AppContext => {
   const inUse = (): Currency | undefined => {
     const active = cache.read<readonly Currency[]>({ key: ['currencies'], load: neverAsked }).value;
     return currencyInUse(active ?? [], currency.read());
@@ -34,7 +36,7 @@ export const createAppContext = ({ platform, i18n, currency, sessions, cache }: 
     authorization: () => sessions.read()?.token,
     scale: (): Scale => inUse()?.scale ?? 2,
     host: platform.apiHost,
-    timeZone: () => cache.read<{ readonly timeZone: string | undefined }>({ key: ['settings'], load: neverAsked }).value?.timeZone ?? platform.deviceZone,
+    timeZone: () => (cache.read<Pick<Settings, 'timeZone'>>({ key: ['settings'], load: neverAsked }).value ?? keptSettings())?.timeZone ?? platform.deviceZone,
     scope: () => [i18n.language, currencyId()],
   };
 };

@@ -26,7 +26,7 @@ import { SIGN_OUT } from './session.module.ts';
 import { CONTEXT, type AppContext } from './app-context.ts';
 import { PLATFORM, type Platform } from './platform.ts';
 import {
-  APPEARANCE, ARTICLES, CHOSEN_ADDRESS, CHOSEN_CURRENCY, CHOSEN_LANGUAGE, CHOSEN_THEME, CONTAINER, CURRENCIES, DATA_CACHE, DELIVERY_ZONES, DEVICE_PREFERENCES, I18N,
+  APPEARANCE, ARTICLES, CHOSEN_ADDRESS, CHOSEN_CURRENCY, CHOSEN_LANGUAGE, CHOSEN_THEME, CONTAINER, CURRENCIES, DATA_CACHE, DELIVERY_ZONES, DEVICE_PREFERENCES, I18N, KEPT_DIRECTION, KEPT_SETTINGS,
   LANGUAGES, LIKED_SHOPS, PRODUCT_CATALOG, SESSION_STORE, SETTINGS_SOURCE, SHOP_DIRECTORY, TRANSLATIONS,
 } from './tokens.ts';
 
@@ -38,9 +38,9 @@ export const appModule = new ContainerModule((options) => {
   provide(options, RENEW_PAGE, ({ container }: { readonly container: Container }) => () => resolve(container, PAGES).renew(), { container: CONTAINER });
 
   provide(options, REFERENCE_QUERIES, createReferenceQueries, { languages: LANGUAGES, currencies: CURRENCIES, settings: SETTINGS_SOURCE, translations: TRANSLATIONS });
-  provide(options, REFERENCE_VIEW_MODEL, construct(ReferenceViewModel), { cache: DATA_CACHE, queries: REFERENCE_QUERIES });
+  provide(options, REFERENCE_VIEW_MODEL, construct(ReferenceViewModel), { cache: DATA_CACHE, queries: REFERENCE_QUERIES, kept: KEPT_SETTINGS });
   provide(options, LOCALE_VIEW_MODEL, createLocale, {
-    i18n: I18N, chosen: CHOSEN_LANGUAGE, reference: REFERENCE_VIEW_MODEL, cache: DATA_CACHE, queries: REFERENCE_QUERIES, platform: PLATFORM, toasts: TOASTS_VIEW_MODEL, appearance: APPEARANCE, renewPage: RENEW_PAGE,
+    i18n: I18N, chosen: CHOSEN_LANGUAGE, kept: KEPT_DIRECTION, reference: REFERENCE_VIEW_MODEL, cache: DATA_CACHE, queries: REFERENCE_QUERIES, platform: PLATFORM, toasts: TOASTS_VIEW_MODEL, appearance: APPEARANCE, renewPage: RENEW_PAGE,
   });
   provide(options, CURRENCY_VIEW_MODEL, construct(CurrencyViewModel), { chosen: CHOSEN_CURRENCY, reference: REFERENCE_VIEW_MODEL, renewPage: RENEW_PAGE });
   provide(options, THEME_VIEW_MODEL, construct(ThemeViewModel), { chosen: CHOSEN_THEME, preferences: DEVICE_PREFERENCES, appearance: APPEARANCE });

@@ -1,16 +1,17 @@
 import { ContainerModule } from 'inversify';
 import { createLazyApi } from '@infra/drivers/http/lazy-api.ts';
 import { shelfOf } from '@infra/drivers/browser/stored-value.ts';
-import { createStoredCurrency, createStoredLanguage, createStoredTheme } from '@infra/localization/stored-choices.adapters.ts';
+import { createStoredCurrency, createStoredDirection, createStoredLanguage, createStoredTheme } from '@infra/localization/stored-choices.adapters.ts';
 import { createCookieSession } from '@infra/identity/stored-session.adapter.ts';
+import { readKeptSettings } from '@infra/settings/kept-settings.ts';
 import { createDataCache } from '../data/index.ts';
 import { provide } from '../di/index.ts';
 import { createNavigator } from '../routes/navigator.ts';
-import { NAVIGATOR } from '../routes/routes.tokens.ts';
+import { NAVIGATOR, SITE } from '../routes/routes.tokens.ts';
 import { CONTEXT, createAppContext } from './app-context.ts';
 import { PLATFORM, type Platform } from './platform.ts';
 import {
-  API, APPEARANCE, CHOSEN_CURRENCY, CHOSEN_LANGUAGE, CHOSEN_THEME, CLOCK, DATA_CACHE, DEVICE_POSITION, DEVICE_PREFERENCES, I18N, SESSION_STORE, TIME_ZONES, UNAUTHORIZED,
+  API, APPEARANCE, CHOSEN_CURRENCY, CHOSEN_LANGUAGE, CHOSEN_THEME, CLOCK, DATA_CACHE, DEVICE_POSITION, DEVICE_PREFERENCES, I18N, KEPT_DIRECTION, KEPT_SETTINGS, SESSION_STORE, TIME_ZONES, UNAUTHORIZED,
 } from './tokens.ts';
 
 type FromPlatform = { readonly platform: Platform };
@@ -23,12 +24,15 @@ export const platformModule = new ContainerModule((options) => {
   provide(options, DEVICE_PREFERENCES, ({ platform }: FromPlatform) => platform.preferences, { platform: PLATFORM });
   provide(options, APPEARANCE, ({ platform }: FromPlatform) => platform.appearance, { platform: PLATFORM });
   provide(options, CHOSEN_LANGUAGE, ({ platform }: FromPlatform) => createStoredLanguage({ shelf: shelfOf(platform.cookies, 'locale') }), { platform: PLATFORM });
+  provide(options, KEPT_DIRECTION, ({ platform }: FromPlatform) => createStoredDirection({ shelf: shelfOf(platform.cookies, 'dir') }), { platform: PLATFORM });
+  provide(options, KEPT_SETTINGS, ({ platform }: FromPlatform) => () => readKeptSettings(shelfOf(platform.cookies, 'settings')), { platform: PLATFORM });
   provide(options, CHOSEN_THEME, ({ platform }: FromPlatform) => createStoredTheme({ shelf: shelfOf(platform.cookies, 'theme') }), { platform: PLATFORM });
   provide(options, CHOSEN_CURRENCY, ({ platform }: FromPlatform) => createStoredCurrency({ shelf: bothShelves(platform) }), { platform: PLATFORM });
   provide(options, SESSION_STORE, ({ platform }: FromPlatform) => createCookieSession({ cookies: platform.cookies }), { platform: PLATFORM });
-  provide(options, NAVIGATOR, ({ platform }: FromPlatform) => createNavigator(platform.here), { platform: PLATFORM });
+  provide(options, NAVIGATOR, ({ platform }: FromPlatform) => createNavigator({ here: platform.here, back: () => history.back() }), { platform: PLATFORM });
+  provide(options, SITE, ({ platform }: FromPlatform) => platform.site, { platform: PLATFORM });
   provide(options, DATA_CACHE, createDataCache, {});
-  provide(options, CONTEXT, createAppContext, { platform: PLATFORM, i18n: I18N, currency: CHOSEN_CURRENCY, sessions: SESSION_STORE, cache: DATA_CACHE });
+  provide(options, CONTEXT, createAppContext, { platform: PLATFORM, i18n: I18N, currency: CHOSEN_CURRENCY, sessions: SESSION_STORE, cache: DATA_CACHE, keptSettings: KEPT_SETTINGS });
   provide(
     options,
     API,

@@ -37,6 +37,7 @@ const forgetAll = (container: Container): void => {
   const cache = resolve(container, DATA_CACHE);
   for (const key of ['addresses', 'orders', 'profile', 'notifications']) cache.forget([key]);
   cache.invalidate(['settings']);
+  resolve(container, PLATFORM).cookies.remove('settings');
 };
 
 type UnauthorizedDeps = { readonly session: EndSession; readonly toasts: ToastsViewModel; readonly navigator: Navigator; readonly i18n: i18n };
@@ -48,7 +49,8 @@ const createUnauthorized =
     if (!session.expire(token)) return;
     toasts.show('error', i18n.t('unauthorized'));
     const [path = '/', search = ''] = navigator.here().split(/(?=\?)/);
-    navigator.go(signInPath({ path, search }));
+    // The page cannot stay as it is: who comes back finds it once.
+    navigator.go(signInPath({ path, search }), { replace: true });
   };
 
 const createSignOut =

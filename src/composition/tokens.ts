@@ -6,9 +6,9 @@ import type { Articles, MarketTexts } from '@domain/content/index.ts';
 import type { CartStore, UserCarts } from '@domain/cart/index.ts';
 import type { Accounts, EndSession, Profiles, SessionStore } from '@domain/identity/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
-import type { ChosenCurrency, ChosenLanguage, Currencies, Languages, Translations } from '@domain/localization/index.ts';
+import type { ChosenCurrency, ChosenLanguage, Currencies, KeptDirection, Languages, Translations } from '@domain/localization/index.ts';
 import type { ProductSearch, RecentSearches, ShopSearch } from '@domain/search/index.ts';
-import type { SettingsSource } from '@domain/settings/index.ts';
+import type { Settings, SettingsSource } from '@domain/settings/index.ts';
 import type { i18n } from 'i18next';
 import type { Container } from 'inversify';
 import type { $Fetch } from 'ofetch';
@@ -36,6 +36,9 @@ export const DEVICE_PREFERENCES = defineToken<DevicePreferences>('DevicePreferen
 /** The two ways in which a session ends. */
 export const END_SESSION = defineToken<EndSession>('EndSession');
 export const I18N = defineToken<i18n>('I18n');
+export const KEPT_DIRECTION = defineToken<KeptDirection>('KeptDirection');
+/** The settings of an earlier visit; `undefined` without one. */
+export const KEPT_SETTINGS = defineToken<() => Settings | undefined>('KeptSettings');
 export const LANGUAGES = defineToken<Languages>('Languages');
 export const LIKED_SHOPS = defineToken<LikedShops>('LikedShops');
 export const MARKET_TEXTS = defineToken<MarketTexts>('MarketTexts');

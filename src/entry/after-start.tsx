@@ -7,13 +7,16 @@ import { endOf, isWaitedFor, type CallEnd } from '@infra/drivers/browser/call-en
 import { forgetOwnCopies } from '@infra/drivers/browser/kept-copies.ts';
 import { createNetwork } from '@infra/drivers/browser/network.ts';
 import { registerWorker, type FirstPage, type TrustedTypes } from '@infra/drivers/browser/register-worker.ts';
+import { shelfOf } from '@infra/drivers/browser/stored-value.ts';
 import { createReach } from '@infra/drivers/http/reach.ts';
+import { writeKeptSettings } from '@infra/settings/keep-settings.ts';
 import { PLATFORM, type CallListener, type Platform } from '../composition/platform.ts';
 import { DATA_CACHE, SESSION_STORE } from '../composition/tokens.ts';
 import { resolve } from '../di/index.ts';
 import { CART } from '../features/cart/index.ts';
 import { ConnectionBanner, ConnectionViewModel } from '../features/connection/index.ts';
 import { NOW_VIEW_MODEL } from '../features/now/index.ts';
+import { REFERENCE_VIEW_MODEL } from '../features/reference/index.ts';
 import { THEME_VIEW_MODEL } from '../features/theme/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { PAGES } from '../routes/index.ts';
@@ -24,6 +27,7 @@ export const afterStart = (container: Container, translator: i18n, seenAt: numbe
   showConnection(container, translator, { platform, seenAt });
   forgetWithSession(container);
   followTheme(container);
+  keepSettings(container);
   // Plain http, but for this machine, has no workers.
   const { serviceWorker: workers } = navigator as { readonly serviceWorker?: ServiceWorkerContainer };
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
@@ -101,6 +105,13 @@ const forgetWithSession = (container: Container): void => {
       if (isOver && 'caches' in window) void forgetOwnCopies(caches);
     },
   });
+};
+
+/** STORE-1: what the next first screen looks like, should the settings not come. */
+const keepSettings = (container: Container): void => {
+  const reference = resolve(container, REFERENCE_VIEW_MODEL);
+  const shelf = shelfOf(resolve(container, PLATFORM).cookies, 'settings');
+  reaction(() => reference.settings, (settings) => writeKeptSettings(shelf, settings), { fireImmediately: true });
 };
 
 /** The bar of the browser around an installed app follows the chosen theme. */

@@ -3,6 +3,8 @@ import type { MessagingConfig } from '@infra/drivers/firebase/messaging-config.t
 /** What the server writes into the page so that the browser need not ask again. */
 export type PageData = {
   readonly apiHost: string;
+  /** Where the site is reached from outside, where that is configured. */
+  readonly site?: string;
   /** Address of the maps service, where one is configured. */
   readonly mapsUrl?: string;
   /** The messaging service that tells devices, where one is configured. */

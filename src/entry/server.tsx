@@ -3,10 +3,12 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { readTheme } from '@domain/appearance/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
+import { readDirection, type Direction } from '@domain/localization/index.ts';
 import { createRequestCookies, type CookieJar } from '@infra/drivers/browser/cookie-jar.ts';
 import { createIntlTimeZones } from '@infra/drivers/browser/intl-time-zones.adapter.ts';
 import { createMemoryStorage } from '@infra/drivers/browser/key-value-storage.ts';
 import type { MessagingConfig } from '@infra/drivers/firebase/messaging-config.ts';
+import { createCookieSession } from '@infra/identity/stored-session.adapter.ts';
 import { createAppContainer } from '../composition/create-app-container.ts';
 import type { Platform } from '../composition/platform.ts';
 import { routes } from '../composition/route-table.ts';
@@ -17,7 +19,7 @@ import { resolve } from '../di/index.ts';
 import { NOW_VIEW_MODEL } from '../features/now/index.ts';
 import { createI18n, FALLBACK_LANGUAGE, type Texts } from '../i18n/index.ts';
 import { PAGES, type PageHead } from '../routes/index.ts';
-import { matchRoute } from '../routes/match-route.ts';
+import { destinationOf, type Destination } from '../routes/destination.ts';
 import { AppRoot } from './app-root.tsx';
 import type { PageData } from './page-data.ts';
 
@@ -40,6 +42,8 @@ export type RendererDeps = {
   readonly mapsUrl: string;
   /** The messaging service that tells devices; `undefined` without one. */
   readonly push: MessagingConfig | undefined;
+  /** Where the site is reached from outside; `undefined` takes each request's own origin. */
+  readonly publicUrl: string | undefined;
   readonly now: () => number;
   readonly loadTexts: (language: string) => Promise<Texts | undefined>;
   readonly report: (problem: string, cause?: unknown) => void;
@@ -49,7 +53,11 @@ export type RendererDeps = {
 export type PageFrame = {
   readonly source: string | undefined;
   readonly language: string;
+  /** As it was last said of the chosen language; `undefined` where none is chosen. */
+  readonly direction: Direction | undefined;
   readonly theme: string | undefined;
+  /** Told by the address and the cookies alone: also a slow page has its status. */
+  readonly destination: Destination;
   /** The address names something that may not exist: only its data tells the status. */
   readonly namesSomething: boolean;
 };
@@ -78,11 +86,14 @@ const wantedLanguage = (cookies: CookieJar, acceptLanguage: string): string =>
 
 export const frameOf = (request: PageRequest): PageFrame => {
   const cookies = createRequestCookies(request.cookies);
-  const match = matchRoute(routes, request.path, request.search);
+  const destination = destinationOf(routes, request, () => createCookieSession({ cookies }).read() !== undefined);
+  const match = destination.kind === 'page' ? destination.match : undefined;
   return {
     source: sourceOf(match?.route.name),
+    destination,
     namesSomething: Object.keys(match?.place.params ?? {}).length > 0,
     language: wantedLanguage(cookies, request.acceptLanguage),
+    direction: cookies.get('locale') === undefined ? undefined : readDirection(cookies.get('dir')),
     theme: readTheme(cookies.get('theme')),
   };
 };
@@ -96,7 +107,7 @@ export const renderFrame = async (request: PageRequest, deps: RendererDeps): Pro
   return { ...(await render({ ...request, cookies, path: '/', search: '' }, deps, true)), status: 200 };
 };
 
-const FRAME_COOKIES = new Set(['locale', 'currency', 'theme']);
+const FRAME_COOKIES = new Set(['locale', 'dir', 'currency', 'theme']);
 
 const render = async (request: PageRequest, deps: RendererDeps, isFrame: boolean): Promise<RenderedPage> => {
   const cookies = createRequestCookies(request.cookies);
@@ -107,7 +118,7 @@ const render = async (request: PageRequest, deps: RendererDeps, isFrame: boolean
   const pages = resolve(container, PAGES);
   const outcome = isFrame ? pages.lose() : await pages.open({ path: request.path, search: request.search });
   const locale = resolve(container, LOCALE_VIEW_MODEL);
-  const data: PageData = { apiHost: deps.apiHost, ...(deps.mapsUrl !== '' && { mapsUrl: deps.mapsUrl }), ...(deps.push && { push: deps.push }), now: resolve(container, NOW_VIEW_MODEL).now, language: locale.language, cache: resolve(container, DATA_CACHE).snapshot() };
+  const data: PageData = { apiHost: deps.apiHost, ...(deps.publicUrl !== undefined && { site: deps.publicUrl }), ...(deps.mapsUrl !== '' && { mapsUrl: deps.mapsUrl }), ...(deps.push && { push: deps.push }), now: resolve(container, NOW_VIEW_MODEL).now, language: locale.language, cache: resolve(container, DATA_CACHE).snapshot() };
   return {
     status: outcome.kind === 'not-found' ? 404 : outcome.kind === 'failed' ? 503 : 200,
     redirect: outcome.kind === 'redirect' ? outcome.to : undefined,

@@ -1,25 +1,29 @@
 import type { PageHead } from './page.ts';
 
-/** Brings title, description and canonical address of the document in line with the page on screen. */
-export const showHead = (head: PageHead): void => {
+/** Brings what the document says of itself in line with the page on screen; `site` is where it is reached from outside. */
+export const showHead = (head: PageHead, site: string): void => {
   document.title = head.title;
-  setMeta('description', head.description);
-  setMeta('robots', head.isPrivate ? 'noindex' : undefined);
-  setCanonical(head.canonical);
+  setMeta('name', 'description', head.description);
+  setMeta('name', 'robots', head.isPrivate ? 'noindex' : undefined);
+  setMeta('property', 'og:title', head.title);
+  setMeta('property', 'og:image', head.image);
+  setCanonical(head.canonical, site);
+  // Search engines read it in the server's page; here it would tell of another one.
+  for (const told of document.head.querySelectorAll('script[type="application/ld+json"]')) told.remove();
 };
 
-const setMeta = (name: string, content: string | undefined): void => {
-  const found = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
+const setMeta = (kind: 'name' | 'property', name: string, content: string | undefined): void => {
+  const found = document.head.querySelector<HTMLMetaElement>(`meta[${kind}="${name}"]`);
   if (content === undefined) return found?.remove();
   const meta = found ?? document.head.appendChild(document.createElement('meta'));
-  meta.name = name;
+  meta.setAttribute(kind, name);
   meta.content = content;
 };
 
-const setCanonical = (path: string | undefined): void => {
+const setCanonical = (path: string | undefined, site: string): void => {
   const found = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (path === undefined) return found?.remove();
   const link = found ?? document.head.appendChild(document.createElement('link'));
   link.rel = 'canonical';
-  link.href = new URL(path, location.origin).href;
+  link.href = site + path;
 };

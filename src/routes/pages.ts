@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { headerOf, leadsTo, type HeaderKind } from '@domain/navigation/index.ts';
+import { headerOf, type HeaderKind } from '@domain/navigation/index.ts';
+import { destinationOf, type Address } from './destination.ts';
 import { ready, type AnyPage, type PageOutcome, type PageViewModel } from './page.ts';
 import { matchRoute, type RouteMatch } from './match-route.ts';
 import type { RouteModules } from './route-modules.ts';
@@ -17,8 +18,6 @@ type Deps = {
   /** Waits; the old page stays at most this long before the new one shows its skeletons. */
   readonly delay: (milliseconds: number) => Promise<void>;
 };
-
-export type Address = { readonly path: string; readonly search: string };
 
 /** How long a page already on screen is worth more than skeletons of the next one. */
 const PATIENCE_MS = 400;
@@ -46,11 +45,10 @@ export class Pages {
   /** Goes to an address. Answers with the redirect that must be followed instead, if any. */
   async open(address: Address): Promise<PageOutcome> {
     const turn = ++this.#latest;
-    const elsewhere = leadsTo(address.path);
-    if (elsewhere !== undefined) return { kind: 'redirect', to: elsewhere };
-    const match = matchRoute(this.#deps.routes, address.path, address.search);
-    if (!match) return this.#miss();
-    if (match.route.needsSignIn && !this.#deps.isSignedIn()) return { kind: 'redirect', to: signInPath(address) };
+    const destination = destinationOf(this.#deps.routes, address, this.#deps.isSignedIn);
+    if (destination.kind === 'redirect') return destination;
+    if (destination.kind === 'not-found') return this.#miss();
+    const { match } = destination;
     if (this.shown && isSamePage(this.shown.match, match)) {
       runInAction(() => {
         this.isMoving = false;
@@ -119,8 +117,5 @@ export class Pages {
     });
   }
 }
-
-/** Sign-in that leads back to where it was asked for. */
-export const signInPath = ({ path, search }: Address): string => `/login?next=${encodeURIComponent(path + search)}`;
 
 const isSamePage = (left: RouteMatch, right: RouteMatch): boolean => left.route === right.route && left.place.path === right.place.path;

@@ -65,13 +65,13 @@ export const Shell = observer(function Shell() {
   );
 });
 
-/** Lets code outside of React move the customer, and counts moves for Back. */
+/** Lets code outside of React move the customer, and tells it how far into the history of the visit they are, as the router counts. */
 const useNavigatorAttached = (): void => {
   const navigator = useService(NAVIGATOR);
   const navigate = useNavigate();
   const { key } = useLocation();
   useEffect(() => navigator.attach((path, options) => void navigate(path, options)), [navigator, navigate]);
   useEffect(() => {
-    if (key !== 'default') navigator.moved();
+    navigator.moved((history.state as { readonly idx?: number } | null)?.idx ?? 0);
   }, [navigator, key]);
 };

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { newCustomer } from './support/api.ts';
-import { signIn, watchErrors } from './support/journey.ts';
+import { api, newCustomer } from './support/api.ts';
+import { comeAlive, fillCart, signIn, watchErrors } from './support/journey.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 
@@ -86,4 +86,49 @@ test('IMAGE-3 the pictures of the brand and of nobody exist', async ({ request }
     expect([path, answer.status(), answer.headers()['content-type']]).toEqual([path, 200, expect.stringContaining(type)]);
     expect((await answer.body()).length).toBeGreaterThan(200);
   }
+});
+
+test.describe('LAYOUT-4 Back on checkout', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+  const back = (page: Page) => header(page).getByRole('button', { name: 'Back' }).click();
+  const isAtCheckout = async (page: Page): Promise<void> => {
+    await expect(page).toHaveURL(/\/checkout$/);
+    await expect(header(page).getByRole('button', { name: 'Back' })).toBeVisible();
+  };
+
+  test('leads home where the visit began there, also by way of the sign-in', async ({ page }) => {
+    const customer = await newCustomer('back');
+    await page.goto('/checkout');
+    await expect(page).toHaveURL(/\/login\?/);
+    await signIn(page, customer);
+    await isAtCheckout(page);
+    await back(page);
+    await expect(page).toHaveURL(/8\d\d\d\/$/);
+  });
+
+  test('leads to the shop from which a guest went to sign in, and again after the sign-in had run out', async ({ page, context }) => {
+    const customer = await newCustomer('back-again');
+    await fillCart(page);
+    await comeAlive(page);
+    const toCheckout = async (): Promise<void> => page.getByRole('link', { name: /^Go to checkout/ }).click();
+    await toCheckout();
+    await signIn(page, customer);
+    await isAtCheckout(page);
+
+    await test.step('ERROR-1 the sign-in runs out', async () => {
+      const token = (await context.cookies()).find(({ name }) => name === 'access_token')?.value ?? '';
+      await api.ok('logout', {}, { token: decodeURIComponent(token).replace('Bearer ', '') });
+      await page.getByRole('radio', { name: /Cash/ }).check();
+      await page.getByRole('button', { name: /^Place order/ }).click();
+      await expect(page).toHaveURL(/\/login\?next=%2Fcheckout$/);
+      expect((await context.cookies()).filter(({ name }) => name === 'access_token' || name === 'user')).toEqual([]);
+      await signIn(page, customer);
+      await isAtCheckout(page);
+      await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('Falafel plate');
+    });
+
+    await back(page);
+    await expect(page).toHaveURL(/\/shop\/1$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Levant Kitchen' })).toBeVisible();
+  });
 });

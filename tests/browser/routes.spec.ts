@@ -78,6 +78,37 @@ test.describe('ROUTE-2 the account pages', () => {
   });
 });
 
+test('ROUTE-4 a product that was closed does not come back with Back', async ({ page }) => {
+  await page.goto('/liked');
+  await page.goto('/shop/1');
+  await comeAlive(page);
+  const card = page.getByRole('link', { name: 'Falafel plate' }).first();
+  await card.click();
+  await expect(page.getByRole('dialog', { name: 'Falafel plate' })).toBeVisible();
+  await expect(page).toHaveTitle('Falafel plate · Levant Kitchen · Tiffin');
+
+  await test.step('closing is Back: focus and address are those of before', async () => {
+    const { length } = await page.evaluate(() => ({ length: history.length }));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/shop\/1$/);
+    await expect(page).toHaveTitle('Levant Kitchen · Tiffin');
+    await expect(card).toBeFocused();
+    expect(await page.evaluate(() => history.length)).toBe(length);
+  });
+  await test.step('pressed twice at once it stays on the page', async () => {
+    await card.click();
+    await expect(page.getByRole('dialog', { name: 'Falafel plate' })).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).evaluate((button: HTMLButtonElement) => { button.click(); button.click(); });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/shop\/1$/);
+  });
+  await test.step('Back leads to where the customer was before the shop', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(/\/liked$/);
+  });
+});
+
 test('ROUTE-5 /restaurant/{id} is the menu of the shop, and both checkouts are that of the current cart', async ({ page }) => {
   await page.goto('/restaurant/1');
   await expect(page.getByRole('heading', { level: 1, name: 'Levant Kitchen' })).toBeVisible();

@@ -37,4 +37,32 @@ test.describe('API-9 the client as plain files, with the marketplace elsewhere',
     await expect(page).toHaveURL(/\/checkout$/);
     await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('Falafel plate');
   });
+
+  test('LOCALE-7 has the chosen theme before any script of its own, and the first press changes it', async ({ page, context, baseURL }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await context.addCookies([{ name: 'theme', value: 'dark', url: baseURL ?? '' }]);
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    let letGo = (): void => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect.poll(ground).toBe('rgb(22, 17, 13)');
+    await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#16110d');
+    letGo();
+    await page.getByRole('button', { name: 'Switch between light and dark' }).first().click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect.poll(ground).toBe('rgb(255, 252, 248)');
+  });
+
+  test('LOCALE-7 follows the device where nothing was chosen', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Levant Kitchen' }).first()).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+    await expect(page.locator('meta[name=theme-color]')).toHaveCount(2);
+  });
 });

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shopId } from '@domain/kernel/ids.ts';
 import { decimal } from '@domain/pricing/index.ts';
+import type { Settings } from '@domain/settings/index.ts';
 import { cartLineArb, hostileTextArb } from '@domain/testing/index.ts';
 import { createStoredChosenAddress } from '@infra/addresses/stored-chosen-address.adapter.ts';
 import { createStoredGuestCart } from '@infra/cart/stored-guest-cart.adapter.ts';
@@ -11,10 +12,12 @@ import { createRequestCookies } from '@infra/drivers/browser/cookie-jar.ts';
 import type { TextShelf } from '@infra/drivers/browser/stored-value.ts';
 import { createStoredRegistration } from '@infra/identity/stored-registration.adapter.ts';
 import { createCookieSession } from '@infra/identity/stored-session.adapter.ts';
-import { createStoredCurrency, createStoredLanguage, createStoredTheme } from '@infra/localization/stored-choices.adapters.ts';
+import { createStoredCurrency, createStoredDirection, createStoredLanguage, createStoredTheme } from '@infra/localization/stored-choices.adapters.ts';
 import { createStoredChoices } from '@infra/orders/stored-choices.adapter.ts';
 import { createStoredPlacement } from '@infra/orders/stored-placement.adapter.ts';
 import { createStoredRecentSearches } from '@infra/search/stored-recent-searches.adapter.ts';
+import { writeKeptSettings } from '@infra/settings/keep-settings.ts';
+import { readKeptSettings } from '@infra/settings/kept-settings.ts';
 import { runs } from '../domain/runs.ts';
 import { sampleDraft } from './orders/drafts.ts';
 
@@ -27,6 +30,8 @@ const [line] = fc.sample(cartLineArb, { numRuns: 1, seed: 3 });
 
 const kept: readonly Kept[] = [
   { name: 'language', genuine: 'pt-BR', open: (shelf) => createStoredLanguage({ shelf }) },
+  { name: 'direction', genuine: 'rtl', open: (shelf) => createStoredDirection({ shelf }) },
+  { name: 'settings', genuine: JSON.stringify({ ui_type: '2', timezone: 'Europe/Amsterdam' }), open: (shelf) => ({ read: () => readKeptSettings(shelf), write: (settings: Settings | undefined) => settings && writeKeptSettings(shelf, settings) }) },
   { name: 'theme', genuine: 'dark', open: (shelf) => createStoredTheme({ shelf }) },
   { name: 'currency', genuine: '2', open: (shelf) => createStoredCurrency({ shelf }) },
   { name: 'address', genuine: JSON.stringify({ address: 'Lindenstraat 8', location: [52.37, 4.88], floor: '2' }), open: (shelf) => createStoredChosenAddress({ shelf }) },

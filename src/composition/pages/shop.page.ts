@@ -1,22 +1,32 @@
+import type { ProductDetail, Shop } from '@domain/catalog/index.ts';
+import type { ChosenCurrency } from '@domain/localization/index.ts';
+import { currencyInUse } from '@domain/pricing/index.ts';
 import { CATALOG_QUERIES } from '../../features/catalog/index.ts';
-import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
+import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/reference/index.ts';
 import { ShopView } from '../../features/shop/shop.view.tsx';
 import { ShopViewModel } from '../../features/shop/shop.view-model.ts';
-import { restaurantData } from '../../features/shop/structured-data.ts';
+import { productData, restaurantData } from '../../features/shop/structured-data.ts';
 import { defineToken, provide } from '../../di/index.ts';
-import { NAVIGATOR } from '../../routes/index.ts';
-import { DATA_CACHE } from '../tokens.ts';
+import { NAVIGATOR, type PageHead } from '../../routes/index.ts';
+import { CHOSEN_CURRENCY, DATA_CACHE } from '../tokens.ts';
 import { definePage, type PageServices } from './define-page.ts';
 import { bindProducts } from './product.services.ts';
 
-type Describe = (shop: Parameters<typeof restaurantData>[0]) => ReturnType<typeof restaurantData> | undefined;
+type Describe = (shop: Shop, product: ProductDetail | undefined) => PageHead['structured'];
 const DESCRIBE = defineToken<Describe>('Describe');
 
 const services: PageServices = (options) => {
   bindProducts(options);
   // Structured data is for readers of the server's page alone.
-  provide(options, DESCRIBE, (): Describe => (import.meta.env.SSR ? restaurantData : () => undefined), {});
+  provide(options, DESCRIBE, (deps: DescribeDeps): Describe => (import.meta.env.SSR ? describeFor(deps) : () => undefined), { reference: REFERENCE_VIEW_MODEL, chosen: CHOSEN_CURRENCY });
 };
+
+type DescribeDeps = { readonly reference: Pick<ReferenceViewModel, 'currencies'>; readonly chosen: ChosenCurrency };
+
+const describeFor =
+  ({ reference, chosen }: DescribeDeps): Describe =>
+  (shop, product) =>
+    product ? productData(product, shop, currencyInUse(reference.currencies, chosen.read())?.title) : restaurantData(shop);
 
 export const page = definePage(
   ShopViewModel, ShopView, { cache: DATA_CACHE, queries: CATALOG_QUERIES, reference: REFERENCE_VIEW_MODEL, navigator: NAVIGATOR, describe: DESCRIBE }, services,

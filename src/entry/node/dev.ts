@@ -33,6 +33,7 @@ export const createDevApp = async (vite: ViteDevServer): Promise<Hono<never>> =>
     apiHost: apiHost.value,
     mapsUrl,
     push,
+    publicUrl: undefined,
     now: () => (marketplace ? marketplace.now() : Date.now()),
     loadTexts: createLocalTexts(join(root, 'src/public/locales')),
     report: (problem, cause) => console.error(problem, cause),

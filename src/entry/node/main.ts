@@ -40,7 +40,6 @@ const open = async (root: string, config: ServerConfig): Promise<Marketplace> =>
 const createApp = (root: string, config: ServerConfig, apiHost: string, marketplace: Marketplace | undefined) => {
   const clientDir = join(root, 'dist/client');
   const texts = createLocalTexts(join(clientDir, 'locales'));
-  const rightToLeft = new Set(['ar', 'fa', 'he', 'ur']);
   const fetchFor = createSiteFetch(marketplace);
   const mapsUrl = config.maps?.url ?? '';
   const push = config.push?.client;
@@ -54,7 +53,6 @@ const createApp = (root: string, config: ServerConfig, apiHost: string, marketpl
     report: (problem, cause) => console.error(problem, cause),
     assetsOf: createPageAssets(clientDir),
     fontsOf: createFontsOf(clientDir),
-    directionOf: (language) => (rightToLeft.has(language) ? 'rtl' : 'ltr'),
     publicUrl: config.publicUrl,
     boot: boot.trim(),
   });

@@ -6,19 +6,17 @@ import type { PageAssets } from './assets.ts';
 import { commonHeaders, contentSecurityPolicy } from './content-security.ts';
 import { compressed, type Writer } from './compressed.ts';
 import { documentEnd, documentStart, inlineStyles } from './document.ts';
+import { usualDirection } from './usual-direction.ts';
 
 type Deps = Omit<RendererDeps, 'fetch'> & {
   readonly fetchFor: (site: string, connection: Connection) => typeof globalThis.fetch;
-  /** Where the site is reached from outside; `undefined` takes each request's own origin. */
-  readonly publicUrl: string | undefined;
   readonly assetsOf: (source: string | undefined) => PageAssets;
   readonly fontsOf: (language: string) => readonly string[];
-  readonly directionOf: (language: string) => string;
   /** The inline script that wakes the page up. */
   readonly boot: string;
 };
 
-/** How long the head waits for the page's data; what takes longer is sent in two parts, and its status can no longer change. */
+/** How long the head waits for the page's data; what takes longer is sent in two parts, with the status that the address alone tells. */
 const HEAD_WAIT_MS = 50;
 /** Where the status hangs on the data an honest 404 is worth more than an early head. */
 const STATUS_WAIT_MS = 1_000;
@@ -35,17 +33,19 @@ export const createPageServer =
       acceptLanguage: request.headers.get('accept-language') ?? '',
       site: deps.publicUrl ?? url.origin,
     };
+    const isFrame = url.pathname === OFFLINE_PAGE;
     const frame = frameOf(asked);
+    if (frame.destination.kind === 'redirect') return redirectTo(frame.destination.to);
     const assets = deps.assetsOf(frame.source);
-    const render = url.pathname === OFFLINE_PAGE ? renderFrame : renderPage;
+    const render = isFrame ? renderFrame : renderPage;
     const rendering = render(asked, { ...deps, fetch: deps.fetchFor(asked.site, connection) });
-    const early = await Promise.race([rendering, wait(frame.namesSomething || render === renderFrame ? STATUS_WAIT_MS : HEAD_WAIT_MS)]);
-    if (early?.redirect) return new Response(null, { status: 302, headers: { ...commonHeaders, location: early.redirect, 'cache-control': 'no-store' } });
+    const early = await Promise.race([rendering, wait(frame.namesSomething || isFrame ? STATUS_WAIT_MS : HEAD_WAIT_MS)]);
+    if (early?.redirect) return redirectTo(early.redirect);
 
     const language = early?.language ?? frame.language;
     const head = documentStart({
       language,
-      direction: early?.direction ?? deps.directionOf(language),
+      direction: early?.direction ?? frame.direction ?? usualDirection(language),
       theme: frame.theme,
       assets,
       fonts: deps.fontsOf(language),
@@ -63,7 +63,9 @@ export const createPageServer =
       if (!early) await writer.flush();
       await writer.write(documentEnd(await rendering, deps.boot));
     };
-    return compressed(request, write, { status: early?.status ?? 200, headers });
+    return compressed(request, write, { status: early?.status ?? (frame.destination.kind === 'not-found' && !isFrame ? 404 : 200), headers });
   };
+
+const redirectTo = (location: string): Response => new Response(null, { status: 302, headers: { ...commonHeaders, location, 'cache-control': 'no-store' } });
 
 const wait = (milliseconds: number): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, milliseconds, undefined).unref());

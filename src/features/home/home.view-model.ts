@@ -15,7 +15,7 @@ type Deps = {
   readonly queries: CatalogQueries;
   readonly articles: Pick<ArticleQueries, 'article' | 'latestNews'>;
   readonly address: ChosenAddress;
-  readonly navigator: Pick<Navigator, 'go'>;
+  readonly navigator: Pick<Navigator, 'close'>;
 };
 
 /** The first page of the marketplace, variant 1 of contract 6.2. */
@@ -76,7 +76,7 @@ export class HomeViewModel implements PageViewModel {
   closeNews(): void {
     const query = new URLSearchParams(this.#query);
     query.delete('news');
-    this.#deps.navigator.go(`/?${query}`, { replace: true });
+    this.#deps.navigator.close(query.size > 0 ? `/?${query}` : '/');
   }
 
   head(translate: TFunction): PageHead {

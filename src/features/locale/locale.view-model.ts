@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DocumentAppearance } from '@domain/appearance/index.ts';
-import { directionOf, languageInUse, mergeTexts, type ChosenLanguage, type Direction, type Language } from '@domain/localization/index.ts';
+import { directionOf, languageInUse, mergeTexts, type ChosenLanguage, type Direction, type KeptDirection, type Language } from '@domain/localization/index.ts';
 import type { DataCache } from '../../data/index.ts';
 import { FALLBACK_LANGUAGE, type Texts } from '../../i18n/index.ts';
 import type { ReferenceQueries, ReferenceViewModel } from '../reference/index.ts';
@@ -10,6 +10,7 @@ import type { ToastsViewModel } from '../toasts/index.ts';
 type Deps = {
   readonly i18n: i18n;
   readonly chosen: ChosenLanguage;
+  readonly kept: KeptDirection;
   readonly reference: Pick<ReferenceViewModel, 'languages'>;
   readonly cache: DataCache;
   readonly queries: Pick<ReferenceQueries, 'translations'>;
@@ -43,7 +44,8 @@ export class LocaleViewModel {
   }
 
   get direction(): Direction {
-    return directionOf(this.options, this.language);
+    const { chosen, kept } = this.#deps;
+    return directionOf(this.options, this.language, this.language === chosen.read() ? kept.read() : undefined);
   }
 
   /** LOCALE-2: leaves a language that the server does not offer; lays the operator's texts over the app's own. */
@@ -99,6 +101,8 @@ export class LocaleViewModel {
   async #switchTo(locale: string): Promise<void> {
     await this.#deps.i18n.changeLanguage(locale);
     runInAction(() => (this.language = locale));
-    this.#deps.appearance.showLanguage(locale, this.direction);
+    const { appearance, chosen, kept } = this.#deps;
+    appearance.showLanguage(locale, this.direction);
+    if (locale === chosen.read() && kept.read() !== this.direction) kept.write(this.direction);
   }
 }

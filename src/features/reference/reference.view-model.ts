@@ -5,17 +5,20 @@ import { settingsOf, type Settings } from '@domain/settings/index.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
 import type { ReferenceQueries } from './reference.queries.ts';
 
-type Deps = { readonly cache: DataCache; readonly queries: ReferenceQueries };
+type Deps = { readonly cache: DataCache; readonly queries: ReferenceQueries; readonly kept: () => Settings | undefined };
 
 const noSettings = settingsOf([]);
 
-/** Languages, currencies and settings of the marketplace; empty or default until the server answered. */
+/** Languages, currencies and settings of the marketplace; empty, kept from an earlier visit or default until the server answered. */
 export class ReferenceViewModel {
   readonly #languages: LiveQuery<readonly Language[]>;
   readonly #currencies: LiveQuery<readonly Currency[]>;
   readonly #settings: LiveQuery<Settings>;
 
-  constructor({ cache, queries }: Deps) {
+  readonly #kept: Deps['kept'];
+
+  constructor({ cache, queries, kept }: Deps) {
+    this.#kept = kept;
     this.#languages = new LiveQuery(cache, queries.languages);
     this.#currencies = new LiveQuery(cache, queries.currencies);
     this.#settings = new LiveQuery(cache, queries.settings);
@@ -31,7 +34,7 @@ export class ReferenceViewModel {
   }
 
   get settings(): Settings {
-    return this.#settings.value ?? noSettings;
+    return this.#settings.value ?? this.#kept() ?? noSettings;
   }
 
   /** Asks for everything at once; what does not come stays at its default. */

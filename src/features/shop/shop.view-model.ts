@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Menu, MenuSection, ProductCard, Shop } from '@domain/catalog/index.ts';
+import type { Menu, MenuSection, ProductCard, ProductDetail, Shop } from '@domain/catalog/index.ts';
 import { foldText } from '@domain/search/index.ts';
 import { shopId, uuid, type ShopId, type Uuid } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { isUuid } from '@domain/kernel/uuid.ts';
 import type { LineKey } from '@domain/cart/index.ts';
-import { LiveQuery, type DataCache } from '../../data/index.ts';
+import { followLatest, LiveQuery, type DataCache } from '../../data/index.ts';
 import { ready, type Navigator, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
 import { pictureSources } from '../../ui/picture/index.ts';
 import type { CatalogQueries } from '../catalog/index.ts';
@@ -17,9 +17,9 @@ type Deps = {
   readonly cache: DataCache;
   readonly queries: CatalogQueries;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
-  readonly navigator: Pick<Navigator, 'go' | 'canGoBack'>;
+  readonly navigator: Pick<Navigator, 'close'>;
   /** What search engines are told; only the server's page says it. */
-  readonly describe: (shop: Shop) => PageHead['structured'];
+  readonly describe: (shop: Shop, product: ProductDetail | undefined) => PageHead['structured'];
 };
 
 export const COVER_SIZES = '(width < 1328px) 100vw, 1280px';
@@ -30,6 +30,7 @@ export class ShopViewModel implements PageViewModel {
   shop: LiveQuery<Shop> | undefined;
   menu: LiveQuery<Menu<ProductCard>> | undefined;
   product: OpenProduct | undefined;
+  detail: LiveQuery<ProductDetail> | undefined;
   /** What is typed into "Search this menu". */
   search = '';
   #path = '/';
@@ -37,12 +38,13 @@ export class ShopViewModel implements PageViewModel {
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    makeAutoObservable(this, { key: false, shop: observableRef, menu: observableRef, product: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { key: false, shop: observableRef, menu: observableRef, product: observableRef, detail: observableRef }, { autoBind: true });
   }
 
   show({ path, params, query }: Place): void {
     this.#path = path;
     this.product = query['product'] !== undefined && isUuid(query['product']) ? { uuid: uuid(query['product']), line: query['line'] as LineKey | undefined } : undefined;
+    this.detail = this.product && new LiveQuery(this.#deps.cache, this.#deps.queries.product(this.product.uuid));
     if (this.key !== undefined) return;
     this.key = readKey(params['id'] ?? '');
     if (this.key === undefined) return;
@@ -60,12 +62,12 @@ export class ShopViewModel implements PageViewModel {
       this.#showMenu();
       await this.#menuQuery()?.load();
     }
-    if (this.product) await this.#deps.cache.load(this.#deps.queries.product(this.product.uuid));
+    await this.detail?.load();
     return ready;
   }
 
   activate(): () => void {
-    const following = [this.shop?.follow(), this.menu?.follow()];
+    const following = [this.shop?.follow(), this.menu?.follow(), followLatest(() => this.detail)];
     return () => {
       for (const stop of following) stop?.();
     };
@@ -98,23 +100,25 @@ export class ShopViewModel implements PageViewModel {
     void this.prepare();
   }
 
-  /** Back closes what was opened here; a sheet that was arrived at is left in place. */
+  /** As Back does what was opened here; a sheet that was arrived at is left in place. */
   closeProduct(): void {
-    if (this.product) this.#deps.navigator.go(this.#path, { replace: !this.#deps.navigator.canGoBack() });
+    if (this.product) this.#deps.navigator.close(this.#path);
   }
 
   head(translate: TFunction): PageHead {
     const shop = this.shop?.value;
     if (!shop) return { title: translate('shop.title_unknown') };
+    const product = this.detail?.value;
+    const { title, description, image } = product ?? { ...shop, image: shop.cover };
     const canResize = this.#deps.reference.settings.extensions.includes('images');
     const cover = shop.cover === undefined ? undefined : pictureSources(shop.cover, 'cover', COVER_SIZES, canResize);
     return {
-      title: translate('shop.title', { name: shop.title }),
-      description: shop.description || translate('shop.description', { name: shop.title }),
-      canonical: `/shop/${shop.id}`,
-      ...(shop.cover !== undefined && { image: shop.cover }),
+      title: translate('shop.title', { name: product ? `${title} · ${shop.title}` : title }),
+      description: description || translate('shop.description', { name: shop.title }),
+      canonical: product ? `/shop/${product.shopId}?product=${product.uuid}` : `/shop/${shop.id}`,
+      ...(image !== undefined && { image }),
       ...(cover && 'srcSet' in cover && { preload: { href: cover.src, srcSet: cover.srcSet, sizes: COVER_SIZES } }),
-      ...withStructured(this.#deps.describe(shop)),
+      ...withStructured(this.#deps.describe(shop, product)),
     };
   }
 

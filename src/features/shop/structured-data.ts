@@ -1,13 +1,18 @@
-import type { Shop } from '@domain/catalog/index.ts';
+import { isInSupply, type ProductDetail, type Shop } from '@domain/catalog/index.ts';
+import { majorOf } from '@domain/pricing/index.ts';
+
+type Structured = Readonly<Record<string, unknown>>;
 
 const DAYS = { monday: 'Monday', tuesday: 'Tuesday', wednesday: 'Wednesday', thursday: 'Thursday', friday: 'Friday', saturday: 'Saturday', sunday: 'Sunday' } as const;
 
 const clock = (minutes: number): string => `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
+const typeOf = (shop: Shop): string => (shop.kind === 'shop' ? 'GroceryStore' : 'Restaurant');
+
 /** schema.org description of a shop for search engines (ROUTE-11). */
-export const restaurantData = (shop: Shop): Readonly<Record<string, unknown>> => ({
+export const restaurantData = (shop: Shop): Structured => ({
   '@context': 'https://schema.org',
-  '@type': shop.kind === 'shop' ? 'GroceryStore' : 'Restaurant',
+  '@type': typeOf(shop),
   name: shop.title,
   description: shop.description,
   ...(shop.cover !== undefined && { image: shop.cover }),
@@ -17,3 +22,24 @@ export const restaurantData = (shop: Shop): Readonly<Record<string, unknown>> =>
   ...(shop.rating && { aggregateRating: { '@type': 'AggregateRating', ratingValue: shop.rating.average, reviewCount: Math.max(1, shop.rating.count) } }),
   openingHoursSpecification: shop.schedule.spans.map(({ day, from, to }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: DAYS[day], opens: clock(from), closes: clock(to) })),
 });
+
+/** schema.org description of a product with the price that its card shows (ROUTE-11, CATALOG-7); without a currency's code there is no offer. */
+export const productData = (product: ProductDetail, shop: Shop, currency: string | undefined): Structured => {
+  const isThere = product.stocks.some((stock) => isInSupply(stock, product.limits.min));
+  return {
+    '@context': 'https://schema.org',
+    '@type': shop.kind === 'shop' ? 'Product' : 'MenuItem',
+    name: product.title,
+    ...(product.description !== '' && { description: product.description }),
+    ...(product.image !== undefined && { image: product.image }),
+    ...(product.stock && currency !== undefined && {
+      offers: {
+        '@type': 'Offer',
+        price: majorOf(product.stock.price.total),
+        priceCurrency: currency,
+        availability: `https://schema.org/${isThere ? 'InStock' : 'OutOfStock'}`,
+        seller: { '@type': typeOf(shop), name: shop.title },
+      },
+    }),
+  };
+};

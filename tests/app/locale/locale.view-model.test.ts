@@ -9,19 +9,21 @@ import { gate, settled } from '../cart/stage.ts';
 
 const languageOf = (locale: string, direction: Language['direction'] = 'ltr'): Language => ({ locale, title: locale, isDefault: locale === 'en', direction });
 
-type Given = { readonly start?: string; readonly lost?: readonly string[]; readonly operators?: Readonly<Record<string, Readonly<Record<string, string>>>> };
+type Given = { readonly start?: string; readonly dir?: Language['direction']; readonly hasLanguages?: boolean; readonly wished?: string; readonly lost?: readonly string[]; readonly operators?: Readonly<Record<string, Readonly<Record<string, string>>>> };
 
-const stage = ({ start = 'en', lost = [], operators }: Given = {}) => {
+const stage = ({ start = 'en', lost = [], operators, dir, hasLanguages = true, wished }: Given = {}) => {
   const gates: Readonly<Record<string, ReturnType<typeof gate>>> = { de: gate(), ar: gate() };
   const told: string[] = [];
   const shown: string[] = [];
   let renewals = 0;
-  const chosen = createLiveValue<string | undefined>(undefined);
+  const chosen = createLiveValue(wished);
+  const kept = createLiveValue(dir);
   const i18n = createI18n(start, { [start]: { translation: { where: start, 'failure.rejected': 'That did not work.' } } });
   const vm = new LocaleViewModel({
     i18n,
     chosen,
-    reference: { languages: [languageOf('en'), languageOf('de'), languageOf('ar', 'rtl')] },
+    kept,
+    reference: { languages: hasLanguages ? [languageOf('en'), languageOf('de'), languageOf('ar', 'rtl')] : [] },
     cache: createDataCache(),
     queries: { translations: (locale) => ({ key: ['translations', locale], load: () => Promise.resolve(operators ? ok(operators[locale] ?? {}) : err({ kind: 'unreachable' })) }) as never },
     loadTexts: async (locale) => {
@@ -35,7 +37,7 @@ const stage = ({ start = 'en', lost = [], operators }: Given = {}) => {
       return Promise.resolve();
     },
   });
-  return { vm, gates, shown, chosen, told, i18n, renewals: () => renewals };
+  return { vm, gates, shown, chosen, kept, told, i18n, renewals: () => renewals };
 };
 
 describe('LOCALE-1 a choice of language', () => {
@@ -99,5 +101,30 @@ describe('LOCALE-2 at start', () => {
     const { vm, shown } = stage({ start: 'pt', operators: {} });
     await vm.prepare();
     expect([vm.language, shown]).toEqual(['en', ['en ltr']]);
+  });
+});
+
+describe('LOCALE-3 STORE-1 the direction', () => {
+  it('is kept with the language that is chosen', async () => {
+    const { vm, gates, kept } = stage();
+    const choosing = vm.choose('ar');
+    await gates['ar']?.open();
+    await choosing;
+    expect(kept.read()).toBe('rtl');
+  });
+
+  it('is the kept one of the chosen language where the languages do not come', async () => {
+    const { vm, shown, kept } = stage({ start: 'ar', wished: 'ar', dir: 'rtl', hasLanguages: false });
+    await vm.prepare();
+    expect([vm.direction, shown, kept.read()]).toEqual(['rtl', ['ar rtl'], 'rtl']);
+  });
+
+  it('is no other language\'s, and what the server says wins over what was kept', async () => {
+    const other = stage({ start: 'en', wished: 'ar', dir: 'rtl', hasLanguages: false });
+    await other.vm.prepare();
+    expect([other.vm.direction, other.kept.read()]).toEqual(['ltr', 'rtl']);
+    const told = stage({ start: 'ar', wished: 'ar', dir: 'ltr' });
+    await told.vm.prepare();
+    expect([told.vm.direction, told.kept.read()]).toEqual(['rtl', 'rtl']);
   });
 });

@@ -1,63 +1,21 @@
 import type { Container } from 'inversify';
 import { describe, expect, it } from 'vitest';
-import { cartLines } from '@domain/cart/index.ts';
-import { instant } from '@domain/kernel/clock.port.ts';
+import { cartLines, cartOf } from '@domain/cart/index.ts';
+import { returnPathOf } from '@domain/navigation/index.ts';
 import { uuid } from '@domain/kernel/ids.ts';
+import { ok } from '@domain/kernel/result.ts';
+import { settingsOf } from '@domain/settings/index.ts';
 import { createHttpAddresses } from '@infra/addresses/http-addresses.adapter.ts';
-import { createRequestCookies } from '@infra/drivers/browser/cookie-jar.ts';
-import { createMemoryStorage } from '@infra/drivers/browser/key-value-storage.ts';
-import { createAppContainer } from '@app/composition/create-app-container.ts';
-import type { Platform } from '@app/composition/platform.ts';
-import { API, CART_STORE, LIKED_SHOPS, RECENT_SEARCHES, SESSION_STORE } from '@app/composition/tokens.ts';
+import { API, CART_STORE, DATA_CACHE, LIKED_SHOPS, RECENT_SEARCHES, SESSION_STORE } from '@app/composition/tokens.ts';
 import { resolve } from '@app/di/index.ts';
+import { REFERENCE_QUERIES } from '@app/features/reference/index.ts';
 import { SESSION_VIEW_MODEL } from '@app/features/session/index.ts';
-import { TOASTS_VIEW_MODEL } from '@app/features/toasts/index.ts';
-import { createI18n } from '@app/i18n/index.ts';
-import { NAVIGATOR } from '@app/routes/index.ts';
+import { line } from '../cart/cart-server.ts';
+import { instance } from './instance.ts';
 
-const user = encodeURIComponent(JSON.stringify({ id: 1, firstName: 'Leila', lastName: 'Haddad', role: 'user' }));
 const liked = uuid('0b6f6d1e-1f3c-4a56-9a52-6e6a3c1f2b10');
 
 const addressesOf = (container: Container) => createHttpAddresses({ api: resolve(container, API) });
-
-/** One app instance whose server answers every call with the status. */
-const instance = (status: number, whileAsked: () => void = () => {}) => {
-  const asked: string[] = [];
-  const moves: string[] = [];
-  const platform: Platform = {
-    listeners: new Set(),
-    fetch: (input) => {
-      whileAsked();
-      asked.push(new URL(input instanceof Request ? input.url : String(input)).pathname);
-      return status === 0 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(new Response('{}', { status }));
-    },
-    apiHost: 'http://market.test',
-    mapsUrl: '',
-    push: undefined,
-    site: 'http://market.test',
-    here: () => '/checkout?x=1',
-    cookies: createRequestCookies(`access_token=Bearer%201; user=${user}`),
-    localStorage: createMemoryStorage(),
-    sessionStorage: createMemoryStorage(),
-    clock: { now: () => instant(0) },
-    startedAt: instant(0),
-    timeZones: { offsetAt: () => 0 },
-    deviceZone: 'UTC',
-    position: { locate: () => Promise.resolve({ ok: false, error: { kind: 'unavailable' } }) },
-    appearance: { showLanguage: () => {}, showTheme: () => {} },
-    visibility: { isVisible: () => true, changes: { subscribe: () => ({ unsubscribe: () => {} }) } },
-    tabs: undefined,
-    preferences: { theme: () => 'light' },
-    languages: [],
-    loadTexts: () => Promise.resolve(undefined),
-    makeUuid: () => '',
-    delay: () => new Promise(() => {}),
-    report: () => {},
-  };
-  const container = createAppContainer(platform, createI18n('en', { en: { translation: { unauthorized: 'Please sign in again.' }, errors: {} } }));
-  resolve(container, NAVIGATOR).attach((path) => void moves.push(path));
-  return { container, platform, asked, moves, texts: () => resolve(container, TOASTS_VIEW_MODEL).toasts.map(({ text }) => text) };
-};
 
 describe('CART-5 signing out', () => {
   for (const [what, status] of [['reached', 200], ['not reached', 0]] as const) {
@@ -73,13 +31,39 @@ describe('CART-5 signing out', () => {
       expect(moves).toEqual(['/']);
     });
   }
+
+  it('resets the settings, also those that are kept', async () => {
+    const { container, platform } = instance(200);
+    platform.cookies.set('settings', '{"ui_type":"2"}');
+    resolve(container, DATA_CACHE).write(resolve(container, REFERENCE_QUERIES).settings, settingsOf([]));
+    const asked: string[] = [];
+    resolve(container, DATA_CACHE).watch({ ...resolve(container, REFERENCE_QUERIES).settings, load: () => { asked.push('settings'); return Promise.resolve(ok(settingsOf([]))); } }, () => {});
+    await resolve(container, SESSION_VIEW_MODEL).signOut();
+    expect([asked, platform.cookies.get('settings')]).toEqual([['settings'], undefined]);
+  });
 });
 
 describe('ERROR-1 a token the server no longer knows', () => {
   it('ends the session once, tells it once and leads to sign-in and back, however many calls were under way', async () => {
     const { container, platform, moves, texts } = instance(401);
     await Promise.all([1, 2, 3].map(() => addressesOf(container).list()));
-    expect([platform.cookies.get('access_token'), texts(), moves]).toEqual([undefined, ['Please sign in again.'], ['/login?next=%2Fcheckout%3Fx%3D1']]);
+    expect([platform.cookies.get('access_token'), texts(), moves]).toEqual([undefined, ['Please sign in again.'], ['/login?next=%2Fcheckout%3Fx%3D1 in place']]);
+  });
+
+  it('takes both cookies with it, and nothing else of the customer: cart and step are there after the next sign-in', async () => {
+    const { container, platform, moves } = instance(401);
+    const signedIn = resolve(container, SESSION_STORE).read();
+    resolve(container, LIKED_SHOPS).write([liked]);
+    resolve(container, RECENT_SEARCHES).write(['sushi']);
+    const cart = cartOf([line(11, 2)]);
+    resolve(container, CART_STORE).write(cart);
+    await addressesOf(container).list();
+    expect([platform.cookies.get('access_token'), platform.cookies.get('user')]).toEqual([undefined, undefined]);
+    expect([resolve(container, LIKED_SHOPS).read(), resolve(container, RECENT_SEARCHES).read()]).toEqual([[liked], ['sushi']]);
+    resolve(container, SESSION_STORE).write(signedIn);
+    expect(cartLines(resolve(container, CART_STORE).read())).toEqual(cartLines(cart));
+    const next = new URLSearchParams(moves[0]?.replace(' in place', '').split('?')[1]).get('next') ?? undefined;
+    expect(returnPathOf(next)).toBe('/checkout?x=1');
   });
 
   it('changes nothing when the answer belongs to an earlier sign-in', async () => {
@@ -97,6 +81,18 @@ describe('ERROR-1 a token the server no longer knows', () => {
     const [one, other] = [instance(401), instance(401)];
     await addressesOf(one.container).list();
     expect(resolve(other.container, SESSION_STORE).read()?.token).toBe('Bearer 1');
+  });
+});
+
+describe('ERROR-2 a refusal', () => {
+  it('ends nothing, leads nowhere and is told by nobody but who asked', async () => {
+    const { container, platform, asked, moves, texts } = instance(403);
+    const cookies = () => [platform.cookies.get('access_token'), platform.cookies.get('user')];
+    const before = cookies();
+    const [answer] = await Promise.all([1, 2].map(() => addressesOf(container).list()));
+    expect(answer).toMatchObject({ ok: false, error: { kind: 'rejected', status: 403 } });
+    expect([cookies(), resolve(container, SESSION_STORE).read()?.token, asked.length]).toEqual([before, 'Bearer 1', 2]);
+    expect([moves, texts()]).toEqual([[], []]);
   });
 });
 

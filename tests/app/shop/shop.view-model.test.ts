@@ -23,9 +23,9 @@ const menu: Menu<ProductCard> = {
 } as unknown as Menu<ProductCard>;
 const gone: RemoteFailure = { kind: 'rejected', status: 404, code: '', message: '', params: {}, data: undefined };
 
-const stage = ({ canGoBack = true } = {}) => {
+const stage = () => {
   const asked: string[] = [];
-  const went: unknown[] = [];
+  const closed: string[] = [];
   const server: { shop: Result<Shop, RemoteFailure>; menu: Result<Menu<ProductCard>, RemoteFailure> } = { shop: ok(shopOf({ id: shopId(7) })), menu: ok(menu) };
   const never = (): never => { throw new Error('Not asked on this page'); };
   const vm = new ShopViewModel({
@@ -39,11 +39,11 @@ const stage = ({ canGoBack = true } = {}) => {
       scope: () => ['en', 1],
     }),
     reference: { settings: { extensions: [] } as never },
-    navigator: { go: (path, options) => void went.push([path, options]), canGoBack: () => canGoBack },
+    navigator: { close: (path) => void closed.push(path) },
     describe: () => undefined,
   });
   const go = (id: string, query: Readonly<Record<string, string>> = {}) => vm.show({ path: `/shop/${id}`, params: { id }, query });
-  return { vm, go, asked, went, server };
+  return { vm, go, asked, closed, server };
 };
 
 const opened = async (id = '7', query: Readonly<Record<string, string>> = {}, scene = stage()) => {
@@ -128,22 +128,22 @@ describe('SEARCH-1 the search in a menu', () => {
 
 describe('ROUTE-4 a product over its shop', () => {
   it('opens and closes without asking for the shop again', async () => {
-    const { vm, go, asked, went } = await opened();
+    const { vm, go, asked, closed } = await opened();
     go('7', { product: coffee.uuid, line: lineKey(line(1, 1)) });
-    expect([vm.product, asked]).toEqual([{ uuid: coffee.uuid, line: '1|' }, ['shop 7', 'menu 7']]);
+    expect([vm.product, asked]).toEqual([{ uuid: coffee.uuid, line: '1|' }, ['shop 7', 'menu 7', `product ${coffee.uuid}`]]);
     vm.closeProduct();
-    expect(went).toEqual([['/shop/7', { replace: false }]]);
+    expect(closed).toEqual(['/shop/7']);
     go('7');
     expect(vm.product).toBeUndefined();
     vm.closeProduct();
-    expect(went).toHaveLength(1);
+    expect(closed).toHaveLength(1);
   });
 
-  it('is brought with the page that is arrived at, and closes in place', async () => {
-    const { vm, asked, went } = await opened('7', { product: coffee.uuid }, stage({ canGoBack: false }));
+  it('is brought with the page that is arrived at, and closes to its shop', async () => {
+    const { vm, asked, closed } = await opened('7', { product: coffee.uuid });
     expect(asked).toEqual(['shop 7', 'menu 7', `product ${coffee.uuid}`]);
     vm.closeProduct();
-    expect(went).toEqual([['/shop/7', { replace: true }]]);
+    expect(closed).toEqual(['/shop/7']);
   });
 
   it.each(['', '1', 'javascript:alert(1)'])('L12 is not opened for %j', async (id) => {
@@ -158,5 +158,16 @@ describe('ROUTE-11 what the page says of itself', () => {
     const translate = ((key: string, values?: { readonly name?: string }) => `${key} ${values?.name ?? ''}`.trim()) as never;
     expect(vm.head(translate)).toEqual({ title: 'shop.title Levant Kitchen', description: 'shop.description Levant Kitchen', canonical: '/shop/7' });
     expect(stage().vm.head(translate)).toEqual({ title: 'shop.title_unknown' });
+  });
+
+  it('is that of the product that stands open, and the shop\'s again when it is closed', async () => {
+    const { vm, go } = await opened();
+    const translate = ((key: string, values?: { readonly name?: string }) => `${key} ${values?.name ?? ''}`.trim()) as never;
+    go('7', { product: coffee.uuid });
+    expect(vm.head(translate).canonical).toBe('/shop/7');
+    await settled();
+    expect(vm.head(translate)).toEqual({ title: 'shop.title Coffee · Levant Kitchen', description: 'shop.description Levant Kitchen', canonical: `/shop/${coffee.shopId}?product=${coffee.uuid}` });
+    go('7');
+    expect(vm.head(translate).canonical).toBe('/shop/7');
   });
 });

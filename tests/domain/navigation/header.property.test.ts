@@ -39,7 +39,7 @@ describe('LAYOUT-4b Back', () => {
 });
 
 describe('ROUTE-2a ROUTE-3a waiting for persisted state', () => {
-  it('is for all pages but the account pages and welcome', () => {
+  it('is allowed, for five seconds, on all pages but the account pages and welcome', () => {
     fc.assert(
       fc.property(pagePathArb, (path) => {
         expect(isAccountPage(path)).toBe(ACCOUNT_PAGES.some((page) => plain(path) === `/${page}` || plain(path).startsWith(`/${page}/`)));

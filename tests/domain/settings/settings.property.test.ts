@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { announces, homeVariantOf, layoutOf, settingsOf } from '@domain/settings/index.ts';
+import { announces, homeVariantOf, KEPT_SETTINGS, keptSettingsOf, layoutOf, settingsOf, settingsToKeep } from '@domain/settings/index.ts';
 import { hostileTextArb, settingRowArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
@@ -71,5 +71,34 @@ describe('LAYOUT-1 LAYOUT-2 layout', () => {
       runs(25, 10_000),
     );
     expect([homeVariantOf('1', '2'), homeVariantOf('5', '3'), homeVariantOf(undefined, '4')]).toEqual([1, 3, 4]);
+  });
+});
+
+describe('STORE-1 the settings that a device keeps', () => {
+  const size = (settings: ReturnType<typeof settingsOf>): number => encodeURIComponent(JSON.stringify(Object.fromEntries(settingsToKeep(settings).map(({ key, value }) => [key, value])))).length;
+
+  it('look the same at the next visit, and take 300 bytes of a cookie at most', () => {
+    fc.assert(
+      fc.property(fc.array(settingRowArb, { maxLength: 12 }), (rows) => {
+        const settings = settingsOf(rows);
+        const kept = keptSettingsOf(settingsToKeep(settings));
+        expect(size(settings)).toBeLessThanOrEqual(300);
+        expect([layoutOf(kept.uiType), homeVariantOf(undefined, kept.uiType)]).toEqual([layoutOf(settings.uiType), homeVariantOf(undefined, settings.uiType)]);
+        expect([kept.isParcelActive, kept.isGroupOrderActive, kept.isReservationActive]).toEqual([settings.isParcelActive, settings.isGroupOrderActive, settings.isReservationActive]);
+        expect(settingsToKeep(kept)).toEqual(settingsToKeep(settings));
+      }),
+      runs(25, 10_000),
+    );
+  });
+
+  it('are few at their fullest', () => {
+    const fullest = settingsOf(KEPT_SETTINGS.map((key) => ({ key, value: key === 'timezone' ? 'America/Argentina/ComodRivadavia' : key === 'auth_option' ? 'phone' : key === 'ui_type' ? '4' : '1' })));
+    expect([settingsToKeep(fullest).length, size(fullest) <= 300]).toEqual([KEPT_SETTINGS.length, true]);
+  });
+
+  it('are read from nothing else, and never an extension', () => {
+    const hostile = ['api_extensions', 'google_map_key', 'phone', 'footer_text', 'payment_type', 'is_demo', '__proto__'].map((key) => ({ key, value: '1' }));
+    expect(keptSettingsOf(hostile)).toEqual(settingsOf([]));
+    expect(settingsToKeep(settingsOf([...hostile, { key: 'timezone', value: '<script>' }, { key: 'auth_option', value: 'x'.repeat(41) }]))).toEqual([]);
   });
 });

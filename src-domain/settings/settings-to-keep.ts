@@ -1,0 +1,21 @@
+import { layoutOf } from './layout.ts';
+import type { KEPT_SETTINGS } from './kept-settings.ts';
+import type { SettingRow, Settings } from './settings.ts';
+
+type KeptKey = (typeof KEPT_SETTINGS)[number];
+
+/** Longer than every name of a time zone. */
+const LENGTH_MAX = 40;
+
+/** STORE-1e: the rows of settings that are worth keeping: short plain words that are not the default. */
+export const settingsToKeep = (settings: Settings): readonly SettingRow[] => {
+  const rows: Readonly<Record<KeptKey, string>> = {
+    ui_type: layoutOf(settings.uiType) === 'two' ? settings.uiType : '',
+    auth_option: settings.authOption,
+    timezone: settings.timeZone ?? '',
+    active_parcel: settings.isParcelActive ? '1' : '',
+    group_order: settings.isGroupOrderActive ? '1' : '',
+    reservation_enable_for_user: settings.isReservationActive ? '1' : '',
+  };
+  return Object.entries(rows).flatMap(([key, value]) => (/^[\w/+-]+$/.test(value) && value.length <= LENGTH_MAX ? [{ key, value }] : []));
+};

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { createNavigator } from '@app/routes/navigator.ts';
+
+/** A tab whose history is walked as the router does it: a step up, in place, or down. */
+const tab = (start: string) => {
+  let step = 0;
+  const entries = [start];
+  let backs = 0;
+  const navigator = createNavigator({ here: () => entries[step] ?? '', back: () => (backs += 1) });
+  const come = (): void => navigator.moved(step);
+  const go = (path: string, { replace = false } = {}): void => {
+    if (!replace) step += 1;
+    entries.splice(step, entries.length, path);
+    come();
+  };
+  come();
+  navigator.attach(go);
+  return { navigator, go, back: () => { step -= 1; come(); }, entries: () => entries.slice(0, step + 1), backs: () => backs };
+};
+
+describe('LAYOUT-4 whether there is a page to go back to', () => {
+  it('is not where others have only taken the place of the first', () => {
+    const { navigator, go } = tab('/login?next=%2Fcheckout');
+    go('/checkout', { replace: true });
+    expect(navigator.canGoBack()).toBe(false);
+  });
+
+  it('is after a step, also where the page of that step was replaced, and not when it was taken back', () => {
+    const { navigator, go, back } = tab('/shop/1');
+    go('/checkout');
+    go('/login', { replace: true });
+    go('/checkout', { replace: true });
+    expect(navigator.canGoBack()).toBe(true);
+    back();
+    expect(navigator.canGoBack()).toBe(false);
+  });
+});
+
+describe('ROUTE-4 ROUTE-1 closing what stands over a page', () => {
+  it('goes back where it was opened there, once however often it is pressed', () => {
+    const { navigator, go, back, backs, entries } = tab('/shop/7');
+    go('/shop/7?product=a');
+    navigator.close('/shop/7');
+    navigator.close('/shop/7');
+    expect([backs(), entries()]).toEqual([1, ['/shop/7', '/shop/7?product=a']]);
+    back();
+    go('/shop/7?product=b');
+    navigator.close('/shop/7');
+    expect(backs()).toBe(2);
+  });
+
+  it('takes the place of what was arrived at, from elsewhere or from outside', () => {
+    const elsewhere = tab('/');
+    elsewhere.go('/shop/7?product=a');
+    elsewhere.navigator.close('/shop/7');
+    expect([elsewhere.backs(), elsewhere.entries()]).toEqual([0, ['/', '/shop/7']]);
+    const outside = tab('/?news=a');
+    outside.navigator.close('/');
+    expect([outside.backs(), outside.entries()]).toEqual([0, ['/']]);
+  });
+
+  it('does not go by pages that another visit has seen', () => {
+    const { go, navigator, back, backs, entries } = tab('/shop/7');
+    go('/shop/7?product=a');
+    go('/shop/8');
+    back();
+    back();
+    go('/liked');
+    go('/shop/7?product=a');
+    navigator.close('/shop/7');
+    expect([backs(), entries()]).toEqual([0, ['/shop/7', '/liked', '/shop/7']]);
+  });
+});
