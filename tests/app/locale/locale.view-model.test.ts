@@ -17,7 +17,7 @@ const stage = ({ start = 'en', lost = [], operators }: Given = {}) => {
   const shown: string[] = [];
   let renewals = 0;
   const chosen = createLiveValue<string | undefined>(undefined);
-  const i18n = createI18n(start, { [start]: { translation: { where: start, 'failure.rejected': 'That did not work.' } } });
+  const i18n = createI18n(start, { [start]: { translation: { where: start, 'error.400': 'That did not work.' } } });
   const vm = new LocaleViewModel({
     i18n,
     chosen,

@@ -54,7 +54,7 @@ const instance = (status: number, whileAsked: () => void = () => {}) => {
     delay: () => new Promise(() => {}),
     report: () => {},
   };
-  const container = createAppContainer(platform, createI18n('en', { en: { translation: { unauthorized: 'Please sign in again.' }, errors: {} } }));
+  const container = createAppContainer(platform, createI18n('en', { en: { translation: { unauthorized: 'Unauthorized' }, errors: {} } }));
   resolve(container, NAVIGATOR).attach((path) => void moves.push(path));
   return { container, platform, asked, moves, texts: () => resolve(container, TOASTS_VIEW_MODEL).toasts.map(({ text }) => text) };
 };
@@ -79,7 +79,7 @@ describe('ERROR-1 a token the server no longer knows', () => {
   it('ends the session once, tells it once and leads to sign-in and back, however many calls were under way', async () => {
     const { container, platform, moves, texts } = instance(401);
     await Promise.all([1, 2, 3].map(() => addressesOf(container).list()));
-    expect([platform.cookies.get('access_token'), texts(), moves]).toEqual([undefined, ['Please sign in again.'], ['/login?next=%2Fcheckout%3Fx%3D1']]);
+    expect([platform.cookies.get('access_token'), texts(), moves]).toEqual([undefined, ['Unauthorized'], ['/login?next=%2Fcheckout%3Fx%3D1']]);
   });
 
   it('changes nothing when the answer belongs to an earlier sign-in', async () => {
