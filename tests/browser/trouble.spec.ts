@@ -94,3 +94,30 @@ test('L10 a cart is filled and kept while notifications, addresses, settings, la
   await expect(page.getByRole('complementary').getByText('Falafel plate')).toBeVisible();
   expect(errors).toEqual([]);
 });
+
+test('ERROR-3 a page that fails to render gives way, header and cart stay usable, and it comes back', async ({ page }) => {
+  await page.goto('/');
+  // The page of questions compares letters by it; nothing else on the way there does.
+  await page.evaluate(() => {
+    const { normalize } = String.prototype;
+    String.prototype.normalize = () => {
+      throw new TypeError('This browser is too old');
+    };
+    Object.assign(window, { mend: () => (String.prototype.normalize = normalize) });
+  });
+  const help = page.getByRole('contentinfo').getByRole('link', { name: 'Help' });
+  const main = page.getByRole('main');
+  const oops = main.getByRole('heading', { level: 1, name: 'Oops, something went wrong!' });
+  await help.click();
+  await expect(oops).toBeVisible();
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(oops).toBeVisible();
+  await main.getByRole('link', { name: 'Tiffin, home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(main.getByRole('heading', { name: 'Restaurants' })).toBeVisible();
+  await help.click();
+  await expect(oops).toBeVisible();
+  await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+});

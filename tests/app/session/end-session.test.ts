@@ -1,21 +1,18 @@
 import type { Container } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { cartLines } from '@domain/cart/index.ts';
-import { instant } from '@domain/kernel/clock.port.ts';
 import { uuid } from '@domain/kernel/ids.ts';
 import { createHttpAddresses } from '@infra/addresses/http-addresses.adapter.ts';
 import { createRequestCookies } from '@infra/drivers/browser/cookie-jar.ts';
-import { createMemoryStorage } from '@infra/drivers/browser/key-value-storage.ts';
 import { createAppContainer } from '@app/composition/create-app-container.ts';
-import type { Platform } from '@app/composition/platform.ts';
 import { API, CART_STORE, LIKED_SHOPS, RECENT_SEARCHES, SESSION_STORE } from '@app/composition/tokens.ts';
 import { resolve } from '@app/di/index.ts';
 import { SESSION_VIEW_MODEL } from '@app/features/session/index.ts';
 import { TOASTS_VIEW_MODEL } from '@app/features/toasts/index.ts';
 import { createI18n } from '@app/i18n/index.ts';
 import { NAVIGATOR } from '@app/routes/index.ts';
+import { platformOf, SIGNED_IN } from '../composition/platform.ts';
 
-const user = encodeURIComponent(JSON.stringify({ id: 1, firstName: 'Leila', lastName: 'Haddad', role: 'user' }));
 const liked = uuid('0b6f6d1e-1f3c-4a56-9a52-6e6a3c1f2b10');
 
 const addressesOf = (container: Container) => createHttpAddresses({ api: resolve(container, API) });
@@ -24,36 +21,14 @@ const addressesOf = (container: Container) => createHttpAddresses({ api: resolve
 const instance = (status: number, whileAsked: () => void = () => {}) => {
   const asked: string[] = [];
   const moves: string[] = [];
-  const platform: Platform = {
-    listeners: new Set(),
+  const platform = platformOf({
     fetch: (input) => {
       whileAsked();
       asked.push(new URL(input instanceof Request ? input.url : String(input)).pathname);
       return status === 0 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(new Response('{}', { status }));
     },
-    apiHost: 'http://market.test',
-    mapsUrl: '',
-    push: undefined,
-    site: 'http://market.test',
-    here: () => '/checkout?x=1',
-    cookies: createRequestCookies(`access_token=Bearer%201; user=${user}`),
-    localStorage: createMemoryStorage(),
-    sessionStorage: createMemoryStorage(),
-    clock: { now: () => instant(0) },
-    startedAt: instant(0),
-    timeZones: { offsetAt: () => 0 },
-    deviceZone: 'UTC',
-    position: { locate: () => Promise.resolve({ ok: false, error: { kind: 'unavailable' } }) },
-    appearance: { showLanguage: () => {}, showTheme: () => {} },
-    visibility: { isVisible: () => true, changes: { subscribe: () => ({ unsubscribe: () => {} }) } },
-    tabs: undefined,
-    preferences: { theme: () => 'light' },
-    languages: [],
-    loadTexts: () => Promise.resolve(undefined),
-    makeUuid: () => '',
-    delay: () => new Promise(() => {}),
-    report: () => {},
-  };
+    cookies: createRequestCookies(SIGNED_IN),
+  });
   const container = createAppContainer(platform, createI18n('en', { en: { translation: { unauthorized: 'Unauthorized' }, errors: {} } }));
   resolve(container, NAVIGATOR).attach((path) => void moves.push(path));
   return { container, platform, asked, moves, texts: () => resolve(container, TOASTS_VIEW_MODEL).toasts.map(({ text }) => text) };
