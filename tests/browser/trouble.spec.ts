@@ -95,7 +95,7 @@ test('L10 a cart is filled and kept while notifications, addresses, settings, la
   expect(errors).toEqual([]);
 });
 
-test('ERROR-3 a page that fails to render gives way, header and cart stay usable, and it comes back', async ({ page }) => {
+test('ERROR-3 a page that fails to render gives way, logo and header lead on, and it comes back', async ({ page }) => {
   await page.goto('/');
   // The page of questions compares letters by it; nothing else on the way there does.
   await page.evaluate(() => {
@@ -114,6 +114,10 @@ test('ERROR-3 a page that fails to render gives way, header and cart stay usable
   await expect(oops).toBeVisible();
   await main.getByRole('link', { name: 'Tiffin, home' }).click();
   await expect(page).toHaveURL('/');
+  await expect(main.getByRole('heading', { name: 'Restaurants' })).toBeVisible();
+  await help.click();
+  await expect(oops).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Back' }).click();
   await expect(main.getByRole('heading', { name: 'Restaurants' })).toBeVisible();
   await help.click();
   await expect(oops).toBeVisible();

@@ -13,6 +13,7 @@ export const platformOf = (change: Partial<Platform> = {}): Platform => ({
   fetch: () => Promise.reject(new TypeError('Failed to fetch')),
   apiHost: 'http://market.test',
   mapsUrl: '',
+  adminUrl: '',
   push: undefined,
   site: 'http://market.test',
   here: () => '/checkout?x=1',

@@ -8,7 +8,8 @@ import type { Platform } from '@app/composition/platform.ts';
 import { startApp } from '@app/composition/start-app.ts';
 import { AppRoot } from '@app/entry/app-root.tsx';
 import { createI18n } from '@app/i18n/index.ts';
-import { PAGES, type Pages } from '@app/routes/index.ts';
+import { PAGES } from '@app/routes/index.ts';
+import type { Pages } from '@app/routes/pages.ts';
 import texts from '../../../src/public/locales/en/translation.json';
 import { platformOf, SIGNED_IN } from '../composition/platform.ts';
 
@@ -25,24 +26,24 @@ type Scene = {
   readonly isSignedIn?: boolean;
   readonly settings?: Readonly<Record<string, string>>;
   readonly platform?: Partial<Platform>;
-  /** Data of further answers, by the end of their path. */
+  /** Bodies of further answers, by the end of their path. */
   readonly answers?: Readonly<Record<string, unknown>>;
 };
 
 /** A whole app instance on screen, with a page of the test's own inside. */
 export const open = async ({ page = () => null, path = '/', isSignedIn = false, settings = {}, platform = {}, answers = {} }: Scene = {}) => {
   const reports: unknown[] = [];
-  const data: Readonly<Record<string, unknown>> = {
-    'rest/languages/active': LANGUAGES, 'rest/currencies/active': CURRENCIES, 'rest/settings': Object.entries(settings).map(([key, value]) => ({ key, value })),
-    'rest/translations/paginate': {}, ...answers,
+  const bodies: Readonly<Record<string, unknown>> = {
+    'rest/languages/active': { data: LANGUAGES }, 'rest/currencies/active': { data: CURRENCIES }, 'rest/settings': { data: Object.entries(settings).map(([key, value]) => ({ key, value })) },
+    'rest/translations/paginate': { data: {} }, ...answers,
   };
   const i18n = createI18n('en', { en: { translation: texts, errors: {} } });
   const container = createAppContainer(
     platformOf({
       fetch: (input) => {
         const { pathname } = new URL(input instanceof Request ? input.url : String(input));
-        const found = data[pathname.replace('/api/v1/', '')];
-        return Promise.resolve(found === undefined ? new Response('{}', { status: 404 }) : Response.json({ data: found }));
+        const found = bodies[pathname.replace('/api/v1/', '')];
+        return Promise.resolve(found === undefined ? new Response('{}', { status: 404 }) : Response.json(found));
       },
       cookies: createRequestCookies(isSignedIn ? SIGNED_IN : ''),
       report: (_problem, cause) => reports.push(cause),
