@@ -1,7 +1,6 @@
 import type { LiveValue } from '../kernel/live-value.ts';
 import type { Direction } from '../localization/index.ts';
 
-/** LOCALE-7: the looks of the product. */
 /** LOCALE-7a: how the product may look. */
 export const THEMES = ['light', 'dark'] as const;
 /** One of `THEMES`. */
@@ -12,7 +11,6 @@ export type ChosenTheme = LiveValue<Theme | undefined>;
 
 /** Shows language, direction and theme on the whole document. */
 export interface DocumentAppearance {
-  /** Sets language and direction of the document. */
   /** Names language and direction on the whole document. */
   showLanguage(locale: string, direction: Direction): void;
   /** `undefined` follows the device. */
@@ -22,11 +20,9 @@ export interface DocumentAppearance {
 /** What a device prefers while nobody chose. */
 export interface DevicePreferences {
   /** The theme the device asks for now. */
-  /** The theme its owner prefers. */
   theme(): Theme;
 }
 
-/** LOCALE-7: the other theme. */
 /** LOCALE-7a: the other theme. */
 export const toggleTheme = (theme: Theme): Theme => (theme === 'light' ? 'dark' : 'light');
 

@@ -1,7 +1,7 @@
 import type { Answer } from '../kernel/answer.ts';
-import type { Uuid } from '../kernel/ids.ts';
+import type { CareerId, Uuid } from '../kernel/ids.ts';
 import type { Page } from '../kernel/page.ts';
-import type { AboutPart, Article, ArticleCard, Faq, Landing, LegalKind, LegalText, MarketFigures } from './market-texts.ts';
+import type { AboutPart, Article, ArticleCard, Career, Faq, Landing, LegalKind, LegalText, MarketFigures } from './market-texts.ts';
 
 /** Articles and news of the marketplace, in the customer's language where it is written in it. */
 export interface Articles {
@@ -19,6 +19,12 @@ export interface MarketTexts {
   faqs(): Answer<readonly Faq[]>;
   /** ROUTE-9: the parts of the page about the marketplace, in the operator's order. */
   about(): Answer<readonly AboutPart[]>;
+  /** ROUTE-9: how to become a driver; a refusal with 404 where nobody has written it. */
+  deliver(): Answer<AboutPart>;
+  /** ROUTE-9: every job there is, in the operator's order. */
+  careers(): Answer<readonly Career[]>;
+  /** ROUTE-9: one job; a refusal with 404 where there is none, or none any more. */
+  career(career: CareerId): Answer<Career>;
   /** ROUTE-9: a legal text; a refusal with 404 where nobody has written it. */
   legal(kind: LegalKind): Answer<LegalText>;
   /** ROUTE-2: what greets newcomers; a refusal with 404 where nobody has written it. */

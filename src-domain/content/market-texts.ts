@@ -1,5 +1,5 @@
 import type { Brand } from '../kernel/brand.ts';
-import type { Uuid } from '../kernel/ids.ts';
+import type { CareerId, Uuid } from '../kernel/ids.ts';
 
 /** HTML as a server sent it: nothing to show, only to be read by `readRichText` (API-11). */
 export type UntrustedHtml = Brand<string, 'UntrustedHtml'>;
@@ -35,6 +35,19 @@ export type AboutPart = InLanguage & {
   readonly image: string | undefined;
   /** Where the app is had; empty where there is none. */
   readonly apps: { readonly ios: string; readonly android: string };
+};
+
+/** A job that the marketplace offers. */
+export type Career = InLanguage & {
+  readonly id: CareerId;
+  readonly title: string;
+  /** What kind of work it is; empty where nobody says it. */
+  readonly field: string;
+  /** Where it is, in words; empty where nobody says it. */
+  readonly place: string;
+  readonly body: UntrustedHtml;
+  /** `YYYY-MM-DD`. */
+  readonly postedOn: string | undefined;
 };
 
 /** Terms of use, or what is done with personal data. */

@@ -4,6 +4,8 @@ import type { Brand } from './brand.ts';
 export type AddressId = Brand<number, 'AddressId'>;
 /** A shop's offer to keep tables: its hours and how long a table is kept. */
 export type BookingId = Brand<number, 'BookingId'>;
+/** A job that the marketplace offers. */
+export type CareerId = Brand<number, 'CareerId'>;
 /** A cart at the server: one shop's, with all its members. */
 export type CartId = Brand<number, 'CartId'>;
 /** A category of shops or products. */
@@ -64,6 +66,8 @@ const named = (value: number): never => {
 export const addressId: (value: number) => AddressId = named;
 /** Names an offer to keep tables; RangeError unless it is a safe integer. */
 export const bookingId: (value: number) => BookingId = named;
+/** Names a job; RangeError unless it is a safe integer. */
+export const careerId: (value: number) => CareerId = named;
 /** Names a cart; RangeError unless it is a safe integer. */
 export const cartId: (value: number) => CartId = named;
 /** Names a category; RangeError unless it is a safe integer. */

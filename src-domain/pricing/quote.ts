@@ -9,7 +9,6 @@ export type LineKind = (typeof LINE_KINDS)[number] | 'addon';
 /** Contract 8.2: the translation key of a line's name. */
 export type LineLabel =
   | 'price' | 'bonus' | 'recipe.discount' | 'shop.tax' | 'delivery.fee' | 'service.fee' | 'waiter.fee' | 'promo.code' | 'tips';
-/** Contract 8.2: the translation key of a part's name. */
 /** Contract 8.2: the translation key that a line of each kind carries. */
 export const LINE_LABELS: Readonly<Record<LineKind, LineLabel>> = {
   item: 'price', addon: 'price', bonus: 'bonus', recipe_discount: 'recipe.discount', shop_tax: 'shop.tax', delivery: 'delivery.fee', service: 'service.fee', waiter: 'waiter.fee',

@@ -1,25 +1,28 @@
 import { isDate } from '@domain/calendar/index.ts';
-import { untrustedHtml, type AboutPart, type Article, type ArticleCard, type Faq, type Landing, type LandingPart, type LegalText, type MarketFigures } from '@domain/content/index.ts';
+import { untrustedHtml, type AboutPart, type Article, type ArticleCard, type Career, type Faq, type Landing, type LandingPart, type LegalText, type MarketFigures } from '@domain/content/index.ts';
 import { imageSource } from '@domain/images/index.ts';
-import { uuid } from '@domain/kernel/ids.ts';
+import { careerId, uuid } from '@domain/kernel/ids.ts';
 import { DEFAULT_LANGUAGE } from '@domain/localization/index.ts';
 import { asInteger, asRecord, asText, listOf, optionalText, translated, type Wire } from '../drivers/http/wire.ts';
 
 const languageOf = (dto: Wire): string | undefined => optionalText(asRecord(dto['translation'])['locale']);
+const dayOf = (time: unknown): string | undefined => {
+  const day = asText(time).slice(0, 10);
+  return isDate(day) ? day : undefined;
+};
 const htmlOf = (dto: Wire, field: string) => untrustedHtml(translated(dto, field));
 
 /** The Blog of contract 2.4, for lists. One that has no uuid cannot be opened and is none. */
 export const toArticleCard = (item: unknown, host: string): ArticleCard | undefined => {
   const dto = asRecord(item);
   const id = asText(dto['uuid']);
-  const day = asText(dto['published_at']).slice(0, 10);
   if (id === '') return undefined;
   return {
     id: uuid(id),
     title: translated(dto, 'title'),
     brief: translated(dto, 'short_desc'),
     image: imageSource(optionalText(dto['img']), host),
-    publishedOn: isDate(day) ? day : undefined,
+    publishedOn: dayOf(dto['published_at']),
     language: languageOf(dto),
   };
 };
@@ -45,6 +48,28 @@ export const toAboutPart = (item: unknown, host: string): AboutPart => {
     body: htmlOf(dto, 'description'),
     image: imageSource(optionalText(dto['img']), host),
     apps: { ios: asText(buttons['app_store_button_link']), android: asText(buttons['google_play_button_link']) },
+    language: languageOf(dto),
+  };
+};
+
+/** How to become a driver is a part of the same shape, and none without a title. */
+export const toDeliver = (item: unknown, host: string): AboutPart | undefined => {
+  const part = toAboutPart(item, host);
+  return part.title === '' ? undefined : part;
+};
+
+/** The Career of contract 2.4. One without a number cannot be opened, one without a title says nothing. */
+export const toCareer = (item: unknown): Career | undefined => {
+  const dto = asRecord(item);
+  const [id, title] = [asInteger(dto['id']), translated(dto, 'title')];
+  if (id <= 0 || title === '') return undefined;
+  return {
+    id: careerId(id),
+    title,
+    field: translated(asRecord(dto['category']), 'title'),
+    place: translated(dto, 'address'),
+    body: htmlOf(dto, 'description'),
+    postedOn: dayOf(dto['created_at']),
     language: languageOf(dto),
   };
 };

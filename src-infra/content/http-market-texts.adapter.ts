@@ -4,7 +4,7 @@ import { ok } from '@domain/kernel/result.ts';
 import { foundIn } from '../drivers/http/found-in.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { dataOf, listOf } from '../drivers/http/wire.ts';
-import { isHere, toAboutPart, toFaq, toFigures, toLanding, toLegalText } from './content-wire.ts';
+import { isHere, toAboutPart, toCareer, toDeliver, toFaq, toFigures, toLanding, toLegalText } from './content-wire.ts';
 
 /** As many as one page holds: nobody reads more questions than that. */
 const ALL = { page: 1, perPage: 100 };
@@ -15,6 +15,9 @@ type Deps = { readonly api: $Fetch; readonly context: { readonly host: string; l
 export const createHttpMarketTexts = ({ api, context: { host, language } }: Deps): MarketTexts => ({
   faqs: () => readAnswer(api<unknown>('rest/faqs/paginate', { query: ALL }), (body) => ok(listOf(dataOf(body), toFaq).filter(isHere))),
   about: () => readAnswer(api<unknown>('rest/pages/paginate', { query: { type: 'all_about', ...ALL } }), (body) => ok(listOf(dataOf(body), (item) => toAboutPart(item, host)))),
+  deliver: () => readAnswer(api<unknown>('rest/pages/delivery'), (body) => foundIn(body, (item) => toDeliver(item, host))),
+  careers: () => readAnswer(api<unknown>('rest/careers/paginate', { query: ALL }), (body) => ok(listOf(dataOf(body), toCareer).filter(isHere))),
+  career: (career) => readAnswer(api<unknown>(`rest/careers/${career}`), (body) => foundIn(body, toCareer)),
   landing: () => readAnswer(api<unknown>('rest/landing-pages/welcome'), (body) => foundIn(body, (item) => toLanding(item, language(), host))),
   figures: () => readAnswer(api<unknown>('rest/stat'), (body) => ok(toFigures(dataOf(body)))),
   legal: (kind) => readAnswer(api<unknown>(LEGAL_PATHS[kind]), (body) => foundIn(body, toLegalText)),

@@ -53,6 +53,8 @@ export type ServerConfig = {
   readonly payments: PaymentConfig;
   /** `undefined` where no maps service is asked; pages then let no other host in. */
   readonly maps: MapsConfig | undefined;
+  /** Where the link to the admin panel leads where the API has no desk; `undefined` leaves it out there. */
+  readonly adminUrl: string | undefined;
   /** `undefined` where no messaging service tells devices. */
   readonly push: PushConfig | undefined;
 };
@@ -130,6 +132,9 @@ export const readConfig = (environment: Environment): Result<ServerConfig, reado
   const [mapsKey, mapsUrl] = [value('MAPS_KEY'), value('MAPS_URL')];
   if (mapsUrl && !isSafeAddress(mapsUrl)) refuse('MAPS_URL', `must be an https address without a query, not "${mapsUrl}".`);
 
+  const adminUrl = value('ADMIN_URL');
+  if (adminUrl && !isWebAddress(adminUrl)) refuse('ADMIN_URL', `must be an http(s) address like https://admin.example, not "${adminUrl}".`);
+
   const speed = integer('SIMULATION_SPEED', 1, 1, 3600);
   const products = integer('DEMO_PRODUCTS', 0, 0, MOST_DEMO_PRODUCTS);
   if (products > 0 && !isDemo) refuse('DEMO_PRODUCTS', 'works in demo mode only.');
@@ -150,6 +155,7 @@ export const readConfig = (environment: Environment): Result<ServerConfig, reado
       stripe: stripeKey && stripeSecret ? { secretKey: stripeKey, webhookSecret: stripeSecret, apiUrl: stripeUrl } : undefined,
     },
     maps: mapsKey ?? mapsUrl ? { key: mapsKey, url: mapsUrl ?? DEFAULT_MAPS_URL } : undefined,
+    adminUrl,
     push: readPushConfig({ value, refuse, isSafeAddress }),
   };
   return mistakes.length > 0 ? err(mistakes) : ok(config);
@@ -164,6 +170,8 @@ const isSafeAddress = (text: string): boolean => {
   const { protocol, hostname, search, hash } = new URL(text);
   return (protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname))) && search === '' && hash === '';
 };
+
+const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 const originOf = (text: string): string | undefined => {
   try {

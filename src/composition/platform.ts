@@ -22,6 +22,8 @@ export type Platform = {
   readonly apiHost: string;
   /** Address of the maps service; empty where none may be asked. */
   readonly mapsUrl: string;
+  /** Where the marketplace is run from, for an API without a desk; empty where nothing is configured. */
+  readonly adminUrl: string;
   /** The messaging service that tells devices; `undefined` where none is configured. */
   readonly push: MessagingConfig | undefined;
   /** Scheme and host of this site, for canonical and shared links. */

@@ -14,7 +14,7 @@ import type { PageData } from './page-data.ts';
 export const keptAt = (): number => Number(document.querySelector<HTMLMetaElement>('[name=kept]')?.content);
 
 /** One browser tab. */
-export const createBrowserPlatform = ({ apiHost, mapsUrl = '', push, now, site = location.origin }: Pick<PageData, 'apiHost' | 'mapsUrl' | 'push' | 'now' | 'site'>): Platform => {
+export const createBrowserPlatform = ({ apiHost, mapsUrl = '', adminUrl = '', push, now, site = location.origin }: Pick<PageData, 'apiHost' | 'mapsUrl' | 'adminUrl' | 'push' | 'now' | 'site'>): Platform => {
   // A copy of a page was made when it was seen, not now.
   const ahead = now - (keptAt() || Date.now());
   const delay = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -29,6 +29,7 @@ export const createBrowserPlatform = ({ apiHost, mapsUrl = '', push, now, site =
     listeners,
     apiHost,
     mapsUrl,
+    adminUrl,
     push,
     site,
     here: () => location.pathname + location.search,

@@ -16,7 +16,7 @@ import type { PageData } from './page-data.ts';
 
 configure({ enforceActions: 'observed' });
 
-type HostConfig = Partial<Pick<PageData, 'apiHost' | 'mapsUrl' | 'push'>>;
+type HostConfig = Partial<Pick<PageData, 'apiHost' | 'mapsUrl' | 'adminUrl' | 'push'>>;
 
 /** Where the page is served as a plain file, the hosts to ask stand in a file beside it. */
 const readConfig = async (): Promise<PageData> => {

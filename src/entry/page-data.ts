@@ -7,6 +7,8 @@ export type PageData = {
   readonly site?: string;
   /** Address of the maps service, where one is configured. */
   readonly mapsUrl?: string;
+  /** Where the marketplace is run from, where that is configured. */
+  readonly adminUrl?: string;
   /** The messaging service that tells devices, where one is configured. */
   readonly push?: MessagingConfig;
   /** The server's time when it made the page: opening hours follow it, whatever the device's clock says. */

@@ -40,6 +40,8 @@ export type RendererDeps = {
   readonly apiHost: string;
   /** Address of the maps service; empty without one. */
   readonly mapsUrl: string;
+  /** Where the marketplace is run from, for an API without a desk; empty where nothing is configured. */
+  readonly adminUrl: string;
   /** The messaging service that tells devices; `undefined` without one. */
   readonly push: MessagingConfig | undefined;
   /** Where the site is reached from outside; `undefined` takes each request's own origin. */
@@ -118,7 +120,7 @@ const render = async (request: PageRequest, deps: RendererDeps, isFrame: boolean
   const pages = resolve(container, PAGES);
   const outcome = isFrame ? pages.lose() : await pages.open({ path: request.path, search: request.search });
   const locale = resolve(container, LOCALE_VIEW_MODEL);
-  const data: PageData = { apiHost: deps.apiHost, ...(deps.publicUrl !== undefined && { site: deps.publicUrl }), ...(deps.mapsUrl !== '' && { mapsUrl: deps.mapsUrl }), ...(deps.push && { push: deps.push }), now: resolve(container, NOW_VIEW_MODEL).now, language: locale.language, cache: resolve(container, DATA_CACHE).snapshot() };
+  const data: PageData = { apiHost: deps.apiHost, ...(deps.publicUrl !== undefined && { site: deps.publicUrl }), ...(deps.mapsUrl !== '' && { mapsUrl: deps.mapsUrl }), ...(deps.adminUrl !== '' && { adminUrl: deps.adminUrl }), ...(deps.push && { push: deps.push }), now: resolve(container, NOW_VIEW_MODEL).now, language: locale.language, cache: resolve(container, DATA_CACHE).snapshot() };
   return {
     status: outcome.kind === 'not-found' ? 404 : outcome.kind === 'failed' ? 503 : 200,
     redirect: outcome.kind === 'redirect' ? outcome.to : undefined,
@@ -141,6 +143,7 @@ const createRequestPlatform = (request: PageRequest, cookies: CookieJar, deps: R
   fetch: deps.fetch,
   apiHost: deps.apiHost,
   mapsUrl: deps.mapsUrl,
+  adminUrl: deps.adminUrl,
   push: deps.push,
   site: request.site,
   here: () => request.path + request.search,

@@ -1,4 +1,5 @@
 import 'i18next';
+import type errors from '../public/locales/en/errors.json';
 import type translation from '../public/locales/en/translation.json';
 
 declare module 'i18next' {
@@ -7,6 +8,6 @@ declare module 'i18next' {
     keySeparator: false;
     nsSeparator: false;
     returnNull: false;
-    resources: { translation: typeof translation };
+    resources: { translation: typeof translation; errors: typeof errors };
   }
 }

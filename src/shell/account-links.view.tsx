@@ -8,8 +8,14 @@ import * as icons from '../ui/icon/icons.data.ts';
 import * as moreIcons from '../ui/icon/more-icons.data.ts';
 import { menuItemClass, MenuList } from '../ui/menu/index.ts';
 
-/** The pages of one's own, and the way out. Stands in the user menu and in the drawer. */
-export const AccountLinks = observer(function AccountLinks({ onFollow }: { readonly onFollow: () => void }) {
+type AccountLinksProps = {
+  /** Address of the admin panel; it has no page of ours. */
+  readonly admin: string | undefined;
+  readonly onFollow: () => void;
+};
+
+/** The pages of one's own, the admin panel (LAYOUT-3), and the way out. Stands in the user menu and in the drawer. */
+export const AccountLinks = observer(function AccountLinks({ admin, onFollow }: AccountLinksProps) {
   const translate = useTranslate();
   const session = useService(SESSION_VIEW_MODEL);
   const links = [
@@ -28,6 +34,14 @@ export const AccountLinks = observer(function AccountLinks({ onFollow }: { reado
           </AppLink>
         </li>
       ))}
+      {admin !== undefined && (
+        <li>
+          <a href={admin} className={menuItemClass} onClick={onFollow}>
+            <Icon path={moreIcons.layoutDashboardIcon} />
+            {translate('menu.admin')}
+          </a>
+        </li>
+      )}
       <li>
         <button
           type="button"

@@ -1,7 +1,7 @@
 import { useTranslate } from '../i18n/index.ts';
 import { AppLink } from '../routes/index.ts';
 
-const PAGES = ['help', 'about', 'blog', 'terms', 'privacy'] as const;
+const PAGES = ['help', 'about', 'blog', 'careers', 'deliver', 'terms', 'privacy'] as const;
 
 /** ROUTE-9: the pages about the marketplace. Stands in the footer and in the drawer. */
 export function ContentLinks({ onFollow }: { readonly onFollow?: () => void }) {

@@ -2,12 +2,19 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { domainFeatures } from '@app/entry/node/domain-package/features.ts';
 import { publicNames } from './public-names.ts';
+import { sources } from './source-files.ts';
 
 describe('CORE-2 public names of the domain', () => {
   it('say what they mean: functions, constants, types and the members of ports', () => {
     const names = domainFeatures().flatMap(publicNames);
     expect(names.length).toBeGreaterThan(500);
     expect(names.filter(({ docstring }) => !/\w+\W+\w+/.test(docstring)).map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
+  });
+
+  it('say it once: no docstring follows another', () => {
+    const domain = sources.filter(({ path }) => path.startsWith('src-domain/'));
+    expect(domain.length).toBeGreaterThan(200);
+    expect(domain.filter(({ text }) => /\*\/\s*\/\*\*/.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
   it('hold all of the kernel', () => {

@@ -62,6 +62,41 @@ describe('LOCALE-9 translations', () => {
   });
 });
 
+/** What the specification quotes in its sections 2, 5 and 8; a number in it is a name in ours. */
+const QUOTED = [
+  'Order for this address?', 'Oops, something went wrong!', 'Try again', 'Required', "Passwords don't match", 'Passwords should match',
+  'Password should contain at least {{least}} characters', 'Phone number is required', 'Phone number is invalid', 'Please, fill user details',
+  'Please, choose payment method', 'insufficient wallet balance', 'not found', 'chat error', 'Error occured. Please, try again later', 'Something went wrong',
+  'Login or password is invalid', 'Sms not sent!', 'Wrong verification code', 'The email has already been taken', 'Unauthorized', "You request didn't send!",
+  "Sorry, we're not available here", 'Branches not found', 'Out of stock',
+];
+/** Texts of errors.json that no code of a refusal leads to: they wait for the screen that says them. */
+const WAITING = ['branches_not_found', 'chat_error', 'request_not_sent'];
+
+describe('ERROR-5 the messages of the specification', () => {
+  const errors = bundleOf('en', 'errors');
+
+  it.each(QUOTED)('has %j in English as written, and in every language', (text) => {
+    const [namespace, key] = (['translation', 'errors'] as const).flatMap((name) => Object.entries(bundleOf('en', name)).filter((entry) => entry[1] === text).map(([found]) => [name, found] as const))[0] ?? [];
+    expect(key).toBeDefined();
+    for (const language of languages) expect(bundleOf(language, namespace ?? '')[key ?? '']?.trim()).toMatch(/./);
+  });
+
+  it('names the general refusal as the specification does', () => {
+    expect([english['error.400'], english['unauthorized']]).toEqual(['Error occured. Please, try again later', 'Unauthorized']);
+  });
+
+  it('says the same of a code in every language, and in none of them English', () => {
+    const codes = Object.keys(errors).filter((key) => !WAITING.includes(key));
+    expect([codes.length > 5, codes.filter((key) => !/^ERROR_\d{3}$/.test(key))]).toEqual([true, []]);
+    for (const language of languages) {
+      const bundle = bundleOf(language, 'errors');
+      expect(Object.keys(bundle)).toEqual(Object.keys(errors));
+      expect(Object.entries(bundle).filter(([key, text]) => text.trim() === '' || (language !== 'en' && text === errors[key]))).toEqual([]);
+    }
+  });
+});
+
 describe('LOCALE-9 words in code', () => {
   const SPOKEN = new Set(['aria-label', 'title', 'placeholder', 'alt', 'label', 'hint']);
   const isWord = (text: string): boolean => /\p{L}{2,}/u.test(text);

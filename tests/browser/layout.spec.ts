@@ -117,7 +117,7 @@ test.describe('LAYOUT-4 Back on checkout', () => {
 
     await test.step('ERROR-1 the sign-in runs out', async () => {
       const token = (await context.cookies()).find(({ name }) => name === 'access_token')?.value ?? '';
-      await api.ok('logout', {}, { token: decodeURIComponent(token).replace('Bearer ', '') });
+      await api.ok('logOut', {}, { token: decodeURIComponent(token).replace('Bearer ', '') });
       await page.getByRole('radio', { name: /Cash/ }).check();
       await page.getByRole('button', { name: /^Place order/ }).click();
       await expect(page).toHaveURL(/\/login\?next=%2Fcheckout$/);

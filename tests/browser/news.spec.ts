@@ -167,10 +167,22 @@ test('ROUTE-9 help by keyboard: searched, opened, left by Back', async ({ browse
   expect(errors).toEqual([]);
 });
 
+test('ROUTE-9 a job is found from the footer, and every job from it', async ({ browser }) => {
+  const page = await open(browser);
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Bicycle mechanic' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bicycle mechanic' })).toBeVisible();
+  await page.getByRole('link', { name: 'All jobs' }).click();
+  await expect(page).toHaveURL(`${ORIGIN}/careers`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deliver with us' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Deliver with us' })).toBeVisible();
+});
+
 test('ROUTE-8 ROUTE-9 ROUTE-11 pages to read have addresses, titles and data of their own', async ({ browser }) => {
   const page = await open(browser);
   const places = (await (await page.request.get('/sitemap.xml')).text()).match(/(?<=<loc>)[^<]*/g) ?? [];
-  for (const path of ['/help', '/about', '/terms', '/privacy', '/blog']) {
+  for (const path of ['/help', '/about', '/careers', '/careers/1', '/deliver', '/terms', '/privacy', '/blog']) {
     expect(places).toContain(ORIGIN + path);
     const html = await (await page.request.get(path)).text();
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${path}">`);
@@ -179,7 +191,8 @@ test('ROUTE-8 ROUTE-9 ROUTE-11 pages to read have addresses, titles and data of 
   expect(await (await page.request.get('/help')).text()).toContain('"@type":"FAQPage"');
   const article = places.find((place) => place.includes('/blog/')) ?? '';
   expect(await (await page.request.get(article)).text()).toContain('"@type":"Article"');
-  expect((await page.request.get(`/blog/${UNKNOWN}`)).status()).toBe(404);
+  expect(await (await page.request.get('/careers/1')).text()).toContain('"@type":"JobPosting"');
+  for (const path of [`/blog/${UNKNOWN}`, '/careers/987654', '/careers/first']) expect([path, (await page.request.get(path)).status()]).toEqual([path, 404]);
   expect((await page.request.get('/robots.txt')).ok()).toBe(true);
 });
 
@@ -200,7 +213,7 @@ for (const { name, width, scheme, locale } of LOOKS)
       expect(await findings()).toEqual([]);
     }
     if (locale === 'ar') await expect(page.getByRole('dialog').getByRole('heading', { name: arabic['news.gone'] })).toBeVisible();
-    for (const path of ['/help', '/about', '/terms', '/privacy', '/blog', `/blog/${uuid}`]) {
+    for (const path of ['/help', '/about', '/careers', '/careers/1', '/deliver', '/terms', '/privacy', '/blog', `/blog/${uuid}`]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');

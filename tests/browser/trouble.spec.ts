@@ -16,7 +16,7 @@ const TROUBLES: Readonly<Record<string, readonly [answer: (route: Route) => Prom
 };
 
 /** What a page cannot do without; the rest of it stands there. */
-const GUEST_PAGES = ['/shop', '/shop/2', '/help', '/about', '/terms', '/blog'];
+const GUEST_PAGES = ['/shop', '/shop/2', '/help', '/about', '/careers', '/deliver', '/terms', '/blog'];
 const CUSTOMER_PAGES = ['/orders', '/saved-locations'];
 
 /** As Back and Forward do: the page stays, its data are asked for. */
@@ -93,4 +93,35 @@ test('L10 a cart is filled and kept while notifications, addresses, settings, la
   await page.reload();
   await expect(page.getByRole('complementary').getByText('Falafel plate')).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+test('ERROR-3 a page that fails to render gives way, logo and header lead on, and it comes back', async ({ page }) => {
+  await page.goto('/');
+  // The page of questions compares letters by it; nothing else on the way there does.
+  await page.evaluate(() => {
+    const { normalize } = String.prototype;
+    String.prototype.normalize = () => {
+      throw new TypeError('This browser is too old');
+    };
+    Object.assign(window, { mend: () => (String.prototype.normalize = normalize) });
+  });
+  const help = page.getByRole('contentinfo').getByRole('link', { name: 'Help' });
+  const main = page.getByRole('main');
+  const oops = main.getByRole('heading', { level: 1, name: 'Oops, something went wrong!' });
+  await help.click();
+  await expect(oops).toBeVisible();
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(oops).toBeVisible();
+  await main.getByRole('link', { name: 'Tiffin, home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(main.getByRole('heading', { name: 'Restaurants' })).toBeVisible();
+  await help.click();
+  await expect(oops).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Back' }).click();
+  await expect(main.getByRole('heading', { name: 'Restaurants' })).toBeVisible();
+  await help.click();
+  await expect(oops).toBeVisible();
+  await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
 });

@@ -49,6 +49,8 @@ describe('RUN-1 settings', () => {
     [{ MAPS_URL: 'http://maps.example' }, 'MAPS_URL'],
     [{ MAPS_URL: 'https://maps.example/geocode?key=1' }, 'MAPS_URL'],
     [{ MAPS_URL: 'maps' }, 'MAPS_URL'],
+    [{ ADMIN_URL: 'javascript:alert(1)' }, 'ADMIN_URL'],
+    [{ ADMIN_URL: '/admin' }, 'ADMIN_URL'],
     [{ STRIPE_API_URL: 'http://stripe.example' }, 'STRIPE_API_URL'],
     [{ FIREBASE_VAPID_KEY: VAPID_KEY }, 'FIREBASE_CONFIG'],
     [{ FIREBASE_CONFIG: '{', FIREBASE_VAPID_KEY: VAPID_KEY }, 'FIREBASE_CONFIG'],
@@ -75,6 +77,10 @@ describe('RUN-1 settings', () => {
     expect([{}, { MAPS_KEY: 'k' }, { MAPS_URL: 'http://127.0.0.1:9/geo' }, { MAPS_KEY: 'k', MAPS_URL: 'https://maps.example/geo' }].map((environment) => valid(environment as Environment).maps)).toEqual([
       undefined, { key: 'k', url: 'https://maps.googleapis.com/maps/api/geocode/json' }, { key: undefined, url: 'http://127.0.0.1:9/geo' }, { key: 'k', url: 'https://maps.example/geo' },
     ]);
+  });
+
+  it('LAYOUT-3 name where the marketplace is run from', () => {
+    expect([valid({}).adminUrl, valid({ ADMIN_URL: 'https://admin.example/panel?market=1' }).adminUrl]).toEqual([undefined, 'https://admin.example/panel?market=1']);
   });
 
   it('NOTIFY-6 open the messaging service only where its web app is given, and send only with an account', () => {

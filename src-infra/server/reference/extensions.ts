@@ -11,6 +11,7 @@ export const API_EXTENSIONS = [
   'unit_price',
   'suggest',
   'identity',
+  'operator',
   /** Picture addresses take `?w=<width>`. */
   'images',
 ] as const;

@@ -1,17 +1,23 @@
-import type { Article, Faq, MarketTexts } from '@domain/content/index.ts';
+import type { Article, Career, Faq, MarketTexts } from '@domain/content/index.ts';
 import { AboutView } from '../../features/content/about.view.tsx';
 import { AboutViewModel } from '../../features/content/about.view-model.ts';
 import { ArticleView } from '../../features/content/article.view.tsx';
 import { ArticleViewModel } from '../../features/content/article.view-model.ts';
 import { BlogView } from '../../features/content/blog.view.tsx';
 import { BlogViewModel } from '../../features/content/blog.view-model.ts';
+import { CareerView } from '../../features/content/career.view.tsx';
+import { CareerViewModel } from '../../features/content/career.view-model.ts';
+import { CareersView } from '../../features/content/careers.view.tsx';
+import { CareersViewModel } from '../../features/content/careers.view-model.ts';
+import { DeliverView } from '../../features/content/deliver.view.tsx';
+import { DeliverViewModel } from '../../features/content/deliver.view-model.ts';
 import { HelpView } from '../../features/content/help.view.tsx';
 import { HelpViewModel } from '../../features/content/help.view-model.ts';
 import { ARTICLE_QUERIES } from '../../features/content/index.ts';
 import { LegalView } from '../../features/content/legal.view.tsx';
 import { LegalViewModel } from '../../features/content/legal.view-model.ts';
 import { createMarketTextQueries, type MarketTextQueries } from '../../features/content/market-text.queries.ts';
-import { articleData, faqData } from '../../features/content/structured-data.ts';
+import { articleData, careerData, faqData } from '../../features/content/structured-data.ts';
 import { WelcomeView } from '../../features/content/welcome.view.tsx';
 import { WelcomeViewModel } from '../../features/content/welcome.view-model.ts';
 import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
@@ -21,10 +27,11 @@ import { CONTEXT, type AppContext } from '../app-context.ts';
 import { DATA_CACHE, MARKET_TEXTS } from '../tokens.ts';
 import { definePage, type PageServices } from './define-page.ts';
 
-type Describe<Subject> = (subject: Subject) => PageHead['structured'];
+type Describe<Subject, More extends readonly unknown[] = []> = (subject: Subject, ...more: More) => PageHead['structured'];
 
 const MARKET_TEXT_QUERIES = defineToken<MarketTextQueries>('MarketTextQueries');
 const DESCRIBE_ARTICLE = defineToken<Describe<Article>>('DescribeArticle');
+const DESCRIBE_CAREER = defineToken<Describe<Career, [employer: string]>>('DescribeCareer');
 const DESCRIBE_FAQS = defineToken<Describe<readonly Faq[]>>('DescribeFaqs');
 
 const bindTexts: PageServices = (options) => {
@@ -34,6 +41,7 @@ const bindTexts: PageServices = (options) => {
   });
   // Structured data is for readers of the server's page alone.
   provide(options, DESCRIBE_ARTICLE, (): Describe<Article> => (import.meta.env.SSR ? articleData : () => undefined), {});
+  provide(options, DESCRIBE_CAREER, (): Describe<Career, [employer: string]> => (import.meta.env.SSR ? careerData : () => undefined), {});
   provide(options, DESCRIBE_FAQS, (): Describe<readonly Faq[]> => (import.meta.env.SSR ? faqData : () => undefined), {});
 };
 
@@ -46,6 +54,9 @@ export { NewsSheet } from '../../features/content/news-sheet.view.tsx';
 export const pages = {
   help: definePage(HelpViewModel, HelpView, { ...texts, reference: REFERENCE_VIEW_MODEL, describe: DESCRIBE_FAQS }, bindTexts),
   about: definePage(AboutViewModel, AboutView, texts, bindTexts),
+  deliver: definePage(DeliverViewModel, DeliverView, { ...texts, reference: REFERENCE_VIEW_MODEL }, bindTexts),
+  careers: definePage(CareersViewModel, CareersView, texts, bindTexts),
+  career: definePage(CareerViewModel, CareerView, { ...texts, reference: REFERENCE_VIEW_MODEL, describe: DESCRIBE_CAREER }, bindTexts),
   legal: definePage(LegalViewModel, LegalView, texts, bindTexts),
   blog: definePage(BlogViewModel, BlogView, articles, bindTexts),
   article: definePage(ArticleViewModel, ArticleView, { ...articles, describe: DESCRIBE_ARTICLE }, bindTexts),

@@ -26,12 +26,14 @@ export const createDevApp = async (vite: ViteDevServer): Promise<Hono<never>> =>
   vite.httpServer?.once('close', () => void marketplace?.close());
 
   const mapsUrl = config.value.maps?.url ?? '';
+  const adminUrl = config.value.adminUrl ?? '';
   const push = config.value.push?.client;
   const fetchFor = createSiteFetch(marketplace);
   const deps = (site: string, connection: Connection): RendererDeps => ({
     fetch: fetchFor(site, connection),
     apiHost: apiHost.value,
     mapsUrl,
+    adminUrl,
     push,
     publicUrl: undefined,
     now: () => (marketplace ? marketplace.now() : Date.now()),
@@ -52,5 +54,5 @@ export const createDevApp = async (vite: ViteDevServer): Promise<Hono<never>> =>
   };
 
   const siteFile = createSiteFiles({ fetchFor, apiHost: apiHost.value, publicUrl: config.value.publicUrl });
-  return createWebApp({ marketplace, apiHost: apiHost.value, mapsUrl, push, staticFile: () => undefined, siteFile, page }) as unknown as Hono<never>;
+  return createWebApp({ marketplace, apiHost: apiHost.value, mapsUrl, adminUrl, push, staticFile: () => undefined, siteFile, page }) as unknown as Hono<never>;
 };

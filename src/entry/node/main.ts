@@ -42,11 +42,13 @@ const createApp = (root: string, config: ServerConfig, apiHost: string, marketpl
   const texts = createLocalTexts(join(clientDir, 'locales'));
   const fetchFor = createSiteFetch(marketplace);
   const mapsUrl = config.maps?.url ?? '';
+  const adminUrl = config.adminUrl ?? '';
   const push = config.push?.client;
   const page = createPageServer({
     fetchFor,
     apiHost,
     mapsUrl,
+    adminUrl,
     push,
     now: () => (marketplace ? marketplace.now() : Date.now()),
     loadTexts: texts,
@@ -57,7 +59,7 @@ const createApp = (root: string, config: ServerConfig, apiHost: string, marketpl
     boot: boot.trim(),
   });
   const siteFile = createSiteFiles({ fetchFor, apiHost, publicUrl: config.publicUrl });
-  return createWebApp({ marketplace, apiHost, mapsUrl, push, staticFile: createStaticFiles(clientDir), siteFile, page });
+  return createWebApp({ marketplace, apiHost, mapsUrl, adminUrl, push, staticFile: createStaticFiles(clientDir), siteFile, page });
 };
 
 /** How long answers that have begun may take once the server is told to stop. */

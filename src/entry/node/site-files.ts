@@ -10,7 +10,7 @@ type Deps = {
 };
 
 /** ROUTE-11: pages for everybody whose address names nothing. */
-export const LISTED_PAGES = ['/', '/shop', '/blog', '/help', '/about', '/terms', '/privacy'] as const;
+export const LISTED_PAGES = ['/', '/shop', '/blog', '/help', '/about', '/careers', '/deliver', '/terms', '/privacy'] as const;
 /** Pages that are one customer's own, or a way to them. */
 export const PRIVATE_PAGES = ['/checkout', '/orders', '/liked', '/login', '/register', '/verify-phone', '/update-details', '/reset-password', '/update-password', '/welcome', '/saved-locations'] as const;
 
@@ -18,6 +18,7 @@ export const PRIVATE_PAGES = ['/checkout', '/orders', '/liked', '/login', '/regi
 const LISTS = [
   { list: 'rest/shops/paginate?', page: '/shop/', name: 'id' },
   { list: 'rest/blogs/paginate?type=blog&', page: '/blog/', name: 'uuid' },
+  { list: 'rest/careers/paginate?', page: '/careers/', name: 'id' },
 ] as const;
 const PER_PAGE = 100;
 /** A map holds 50,000 addresses at most. */
@@ -44,7 +45,7 @@ const pathsOf = async ({ list, page, name }: (typeof LISTS)[number], fetch: type
   for (let number = 1, last = 1; number <= Math.min(last, MOST_PAGES); number++) {
     const items = await itemsAt(`${apiHost}/api/v1/${list}page=${number}&perPage=${PER_PAGE}`, fetch);
     last = Number(items.meta?.last_page ?? 0);
-    for (const item of items.data ?? []) if (/^[\w-]+$/.test(String(item[name]))) paths.push(`${page}${String(item[name])}`);
+    for (const item of items.data ?? []) if (/^[\w-]+$/.test(String(item[name] ?? ''))) paths.push(`${page}${String(item[name])}`);
   }
   return paths;
 };

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { AboutPart } from '@domain/content/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
-import { buttonLooks } from '../../ui/button/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { Picture } from '../../ui/picture/index.ts';
 import { RichText } from '../../ui/rich-text/index.ts';
@@ -9,6 +8,7 @@ import { State } from '../../ui/state/index.ts';
 import { FailureState } from '../failure/index.ts';
 import styles from './about.module.scss';
 import type { AboutViewModel } from './about.view-model.ts';
+import { AppLinks } from './app-links.view.tsx';
 import { WaitingText } from './waiting-text.view.tsx';
 
 type AboutProps = { readonly vm: Pick<AboutViewModel, 'parts'> };
@@ -30,8 +30,6 @@ export const AboutView = observer(function AboutView({ vm: { parts } }: AboutPro
 
 /** Pictures change sides on a desk. */
 function Part({ part, isFirst }: { readonly part: AboutPart; readonly isFirst: boolean }) {
-  const translate = useTranslate();
-  const apps = (['ios', 'android'] as const).filter((system) => /^https?:\/\//i.test(part.apps[system]));
   return (
     <section className={styles.part}>
       {part.image !== undefined && <Picture source={part.image} shape="cover" sizes="(width < 1140px) 100vw, 560px" priority={isFirst ? 'first' : 'lazy'} />}
@@ -40,17 +38,7 @@ function Part({ part, isFirst }: { readonly part: AboutPart; readonly isFirst: b
           <bdi>{part.title}</bdi>
         </h2>
         <RichText html={part.body} top={3} language={part.language} />
-        {apps.length > 0 && (
-          <ul className={styles.apps}>
-            {apps.map((system) => (
-              <li key={system}>
-                <a href={part.apps[system]} rel="noreferrer" {...buttonLooks({ look: 'quiet' })}>
-                  {translate(`about.app_${system}`)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+        <AppLinks apps={part.apps} />
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import type { AboutPart, Faq, Landing, LegalKind, LegalText, MarketFigures, MarketTexts } from '@domain/content/index.ts';
+import { readCareerId, type AboutPart, type Career, type Faq, type Landing, type LegalKind, type LegalText, type MarketFigures, type MarketTexts } from '@domain/content/index.ts';
 import type { Query } from '../../data/index.ts';
 
 type Deps = {
@@ -11,6 +11,10 @@ type Deps = {
 export type MarketTextQueries = {
   faqs(): Query<readonly Faq[]>;
   about(): Query<readonly AboutPart[]>;
+  deliver(): Query<AboutPart>;
+  careers(): Query<readonly Career[]>;
+  /** ROUTE-9b: the one that an address asks for, if any. */
+  career(asked: string | undefined): Query<Career> | undefined;
   legal(kind: LegalKind): Query<LegalText>;
   landing(): Query<Landing>;
   figures(): Query<MarketFigures>;
@@ -19,6 +23,12 @@ export type MarketTextQueries = {
 export const createMarketTextQueries = ({ texts, language }: Deps): MarketTextQueries => ({
   faqs: () => ({ key: ['texts', 'faqs', language()], load: () => texts.faqs() }),
   about: () => ({ key: ['texts', 'about', language()], load: () => texts.about() }),
+  deliver: () => ({ key: ['texts', 'deliver', language()], load: () => texts.deliver() }),
+  careers: () => ({ key: ['texts', 'careers', language()], load: () => texts.careers() }),
+  career: (asked) => {
+    const id = readCareerId(asked);
+    return id && { key: ['texts', 'career', id, language()], load: () => texts.career(id) };
+  },
   legal: (kind) => ({ key: ['texts', kind, language()], load: () => texts.legal(kind) }),
   landing: () => ({ key: ['texts', 'landing', language()], load: () => texts.landing() }),
   figures: () => ({ key: ['texts', 'figures'], load: () => texts.figures() }),

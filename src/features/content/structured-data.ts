@@ -1,4 +1,4 @@
-import { plainText, readRichText, type Article, type Faq } from '@domain/content/index.ts';
+import { plainText, readRichText, type Article, type Career, type Faq } from '@domain/content/index.ts';
 
 type Structured = Readonly<Record<string, unknown>>;
 
@@ -18,4 +18,16 @@ export const articleData = ({ title, brief, image, publishedOn, language }: Arti
   ...(image !== undefined && { image }),
   ...(publishedOn !== undefined && { datePublished: publishedOn }),
   ...(language !== undefined && { inLanguage: language }),
+});
+
+/** schema.org description of a job for search engines (ROUTE-11): what the operator says of it, and nothing else. */
+export const careerData = ({ title, field, place, body, postedOn }: Career, employer: string): Structured => ({
+  '@context': 'https://schema.org',
+  '@type': 'JobPosting',
+  title,
+  description: plainText(readRichText(body)),
+  ...(field !== '' && { occupationalCategory: field }),
+  ...(place !== '' && { jobLocation: { '@type': 'Place', address: place } }),
+  ...(postedOn !== undefined && { datePosted: postedOn }),
+  ...(employer !== '' && { hiringOrganization: { '@type': 'Organization', name: employer } }),
 });

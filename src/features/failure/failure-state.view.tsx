@@ -14,7 +14,7 @@ export function FailureState({ failure, onRetry, level = 2 }: FailureStateProps)
   return (
     <State
       icon={isConnection ? icons.wifiOffIcon : icons.triangleAlertIcon}
-      title={translate(isConnection ? 'failure.connection' : 'error.oops')}
+      title={translate(isConnection ? 'failure.connection' : 'error.wrong')}
       level={level}
       action={
         <Button look="main" onClick={onRetry}>

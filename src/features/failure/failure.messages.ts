@@ -6,9 +6,10 @@ const KEYS = {
   timeout: 'failure.timeout',
   unreachable: 'failure.unreachable',
   malformed: 'failure.malformed',
-  rejected: 'failure.rejected',
-} as const satisfies Record<RemoteFailure['kind'], string>;
+} as const satisfies Record<Exclude<RemoteFailure['kind'], 'rejected'>, string>;
 
-/** What to tell of a failure; a refusal in the server's own words when it has some. */
+/** ERROR-5: what to tell of a failure; a refusal in the server's own words when it has some, else in ours for its code, else in general ones. */
 export const failureText = (failure: RemoteFailure, translate: TFunction): string =>
-  failure.kind === 'rejected' && failure.message !== '' ? failure.message : translate(KEYS[failure.kind]);
+  failure.kind === 'rejected' ? failure.message || ownText(failure.code, translate) : translate(KEYS[failure.kind]);
+
+const ownText = (code: string, translate: TFunction): string => translate(code as 'ERROR_430', { ns: 'errors', defaultValue: translate('error.400') });

@@ -63,7 +63,7 @@ export class LocaleViewModel {
     if (this.#wanted !== locale) return this.#rest();
     if (!isThere) {
       this.#wanted = this.language;
-      this.#deps.toasts.show('error', this.#deps.i18n.t('failure.rejected'));
+      this.#deps.toasts.show('error', this.#deps.i18n.t('error.400'));
       return this.#rest();
     }
     this.#deps.chosen.write(locale);

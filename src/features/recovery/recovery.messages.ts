@@ -13,6 +13,10 @@ const generalText = (failure: RemoteFailure, translate: TFunction): string =>
 export const askFailureText = (failure: RemoteFailure, translate: TFunction): string =>
   isRefused(failure) ? translate('recovery.not_sent') : generalText(failure, translate);
 
+/** The same for a code that goes out as an SMS (ERROR-5). */
+export const smsFailureText = (failure: RemoteFailure, translate: TFunction): string =>
+  isRefused(failure) ? translate('recovery.sms_not_sent') : generalText(failure, translate);
+
 /** Why a code did not let anybody in; one that is wrong, one that is used up and one that was never sent read alike. */
 export const enterFailureText = (failure: RemoteFailure, translate: TFunction): string =>
   isRefused(failure) ? translate('register.wrong_code') : generalText(failure, translate);

@@ -88,6 +88,13 @@ export class ResetViewModel implements PageViewModel {
     return this.resending.activate();
   }
 
+  /** The code goes to a phone, or went there. */
+  get isBySms(): boolean {
+    if (this.step === 'code') return this.sent?.login.kind === 'phone';
+    const checked = checkLoginName(this.typed, this.kind);
+    return checked.ok && checked.value.kind === 'phone';
+  }
+
   head(translate: TFunction): PageHead {
     return { title: translate(this.step === 'code' ? 'register.code_head' : 'recovery.head'), isPrivate: true };
   }

@@ -4,20 +4,21 @@ import { AppLink } from '../../routes/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Form, FormAlert } from '../../ui/form/index.ts';
 import { accountFormClass, AccountPage, accountTexts, CodeField, faultText, LoginField, ResendCode } from '../sign-in/index.ts';
-import { askFailureText, enterFailureText } from './recovery.messages.ts';
+import { askFailureText, enterFailureText, smsFailureText } from './recovery.messages.ts';
 import type { ResetViewModel } from './reset.view-model.ts';
 
 type ResetProps = {
   readonly vm: Pick<
     ResetViewModel,
     | 'step' | 'typed' | 'code' | 'fault' | 'failure' | 'isBusy' | 'failures' | 'returnPath' | 'kind' | 'isDemo' | 'sent' | 'resending' | 'type'
-    | 'typeCode' | 'leave' | 'submit'
+    | 'isBySms' | 'typeCode' | 'leave' | 'submit'
   >;
 };
 
 export const ResetView = observer(function ResetView({ vm }: ResetProps) {
   const translate = useTranslate();
   const isCode = vm.step === 'code';
+  const notSentText = vm.isBySms ? smsFailureText : askFailureText;
   return (
     <AccountPage
       step={vm.step}
@@ -27,7 +28,7 @@ export const ResetView = observer(function ResetView({ vm }: ResetProps) {
     >
       {isCode && vm.isDemo && <p className={accountTexts.note}>{translate('recovery.demo_code')}</p>}
       <Form key={vm.step} onSubmit={() => void vm.submit()} failures={vm.failures} className={accountFormClass}>
-        {!isCode && vm.failure && <FormAlert>{askFailureText(vm.failure, translate)}</FormAlert>}
+        {!isCode && vm.failure && <FormAlert>{notSentText(vm.failure, translate)}</FormAlert>}
         {isCode ? (
           <CodeField value={vm.code} error={faultText('code', vm.fault, translate) ?? (vm.failure && enterFailureText(vm.failure, translate))} onType={vm.typeCode} />
         ) : (
@@ -37,7 +38,7 @@ export const ResetView = observer(function ResetView({ vm }: ResetProps) {
           {translate(isCode ? 'register.continue' : 'register.send_code')}
         </Button>
       </Form>
-      {isCode && <ResendCode vm={vm.resending} failureText={askFailureText} />}
+      {isCode && <ResendCode vm={vm.resending} failureText={notSentText} />}
     </AccountPage>
   );
 });

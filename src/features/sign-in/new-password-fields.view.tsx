@@ -38,6 +38,7 @@ export function NewPasswordFields({ label, login, least, value, faults, refusal,
         name="repeat-password"
         label={translate('account.password_repeat')}
         purpose="new-password"
+        hint={translate('account.repeat_hint')}
         value={value.repeat}
         error={faultText('repeat', faults.repeat, translate)}
         onType={(repeat) => onType({ repeat })}

@@ -10,7 +10,7 @@ const FILES = {
   'trash', 'triangle-alert', 'wifi-off', 'x',
   ],
   'more-icons.data.ts': [
-  'banknote', 'bike', 'chevron-right', 'eye', 'eye-off', 'house', 'key-round', 'locate-fixed', 'log-out', 'pencil', 'receipt-text', 'sliders-horizontal', 'utensils', 'wallet',
+  'banknote', 'bike', 'chevron-right', 'eye', 'eye-off', 'house', 'key-round', 'layout-dashboard', 'locate-fixed', 'log-out', 'pencil', 'receipt-text', 'sliders-horizontal', 'utensils', 'wallet',
   ],
   'notice-icons.data.ts': ['bell', 'calendar', 'newspaper', 'package', 'users'],
 } as const;

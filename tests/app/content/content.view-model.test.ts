@@ -4,14 +4,17 @@ import { settingsOf } from '@domain/settings/index.ts';
 import { createDataCache } from '@app/data/index.ts';
 import { AboutViewModel } from '@app/features/content/about.view-model.ts';
 import { ArticleViewModel } from '@app/features/content/article.view-model.ts';
+import { CareerViewModel } from '@app/features/content/career.view-model.ts';
+import { CareersViewModel } from '@app/features/content/careers.view-model.ts';
+import { DeliverViewModel } from '@app/features/content/deliver.view-model.ts';
 import { BlogViewModel } from '@app/features/content/blog.view-model.ts';
 import { HelpViewModel } from '@app/features/content/help.view-model.ts';
 import { createArticleQueries } from '@app/features/content/index.ts';
 import { LegalViewModel } from '@app/features/content/legal.view-model.ts';
 import { createMarketTextQueries } from '@app/features/content/market-text.queries.ts';
-import { articleData, faqData } from '@app/features/content/structured-data.ts';
+import { articleData, careerData, faqData } from '@app/features/content/structured-data.ts';
 import { settled } from '../cart/stage.ts';
-import { articleOf, contentServer, faqOf, gone, legalOf, partOf, translate, unreachable, uuidOf } from './stage.ts';
+import { articleOf, careerOf, contentServer, faqOf, gone, legalOf, partOf, translate, unreachable, uuidOf } from './stage.ts';
 
 const stage = () => {
   const server = contentServer();
@@ -89,6 +92,82 @@ describe('ROUTE-9 about', () => {
     answers.about = ok([partOf(2), partOf(1)]);
     const vm = new AboutViewModel(scene);
     expect([await vm.prepare(), vm.parts.value?.map(({ id }) => id), vm.head(translate).canonical]).toEqual([{ kind: 'ready' }, [2, 1], '/about']);
+  });
+});
+
+describe('ROUTE-9 becoming a driver', () => {
+  const opened = async (rows: Readonly<Record<string, string>> = {}, change: Parameters<typeof partOf>[1] = {}) => {
+    const { answers, ...scene } = stage();
+    answers.deliver = ok(partOf(9, change));
+    const vm = new DeliverViewModel({ ...scene, reference: { settings: settingsOf(Object.entries(rows).map(([key, value]) => ({ key, value }))) } });
+    return { vm, answers, outcome: await vm.prepare() };
+  };
+
+  it('is what the operator has written, with its own title, address and picture', async () => {
+    const { vm, outcome } = await opened({}, { image: '/storage/images/pages/taqueria~sand.webp' });
+    expect(outcome).toEqual({ kind: 'ready' });
+    expect(vm.head(translate)).toEqual({ title: 'article.title Part 9', description: 'deliver.description', canonical: '/deliver', image: '/storage/images/pages/taqueria~sand.webp' });
+  });
+
+  it('leads to the couriers\' app of the page, else of the settings', async () => {
+    const rows = { delivery_app_ios: 'https://apps.test/courier', delivery_app_android: 'https://play.test/courier' };
+    expect((await opened(rows)).vm.apps).toEqual({ ios: 'https://apps.test/courier', android: 'https://play.test/courier' });
+    expect((await opened(rows, { apps: { ios: 'https://apps.test/page', android: '' } })).vm.apps).toEqual({ ios: 'https://apps.test/page', android: 'https://play.test/courier' });
+    expect((await opened()).vm.apps).toEqual({ ios: '', android: '' });
+  });
+
+  it('L10 is no page where nobody has written it, and a failure where it did not come', async () => {
+    const { vm, answers } = await opened();
+    for (const [failure, kind] of [[gone, 'not-found'], [unreachable, 'failed']] as const) {
+      answers.deliver = err(failure);
+      const { answers: _, ...scene } = stage();
+      const other = new DeliverViewModel({ ...scene, queries: { deliver: () => ({ key: ['texts', kind], load: () => Promise.resolve(answers.deliver) }) } });
+      expect(await other.prepare()).toEqual({ kind });
+    }
+    expect(vm.text.value?.title).toBe('Part 9');
+  });
+});
+
+describe('ROUTE-9 careers', () => {
+  it('are listed in the operator\'s order', async () => {
+    const { answers, ...scene } = stage();
+    answers.careers = ok([careerOf(2), careerOf(1)]);
+    const vm = new CareersViewModel(scene);
+    expect([await vm.prepare(), vm.careers.value?.map(({ id }) => id)]).toEqual([{ kind: 'ready' }, [2, 1]]);
+    expect(vm.head(translate)).toEqual({ title: 'careers.title', description: 'careers.description', canonical: '/careers' });
+    answers.careers = err(unreachable);
+    expect(await new CareersViewModel({ ...scene, cache: createDataCache() }).prepare()).toEqual({ kind: 'failed' });
+  });
+
+  const opened = async (id: string, change: (answers: ReturnType<typeof stage>['answers']) => void = () => {}) => {
+    const { answers, ...scene } = stage();
+    change(answers);
+    const vm = new CareerViewModel({ ...scene, reference: { settings: settingsOf([{ key: 'email', value: 'jobs@tiffin.test' }, { key: 'title', value: 'Tiffin' }]) }, describe: careerData });
+    vm.show(at(`/careers/${id}`, { id }));
+    return { ...scene, vm, outcome: await vm.prepare() };
+  };
+
+  it('ROUTE-11 have a title, an address and the description of a job for search engines, which claims nothing unsaid', async () => {
+    const { vm, outcome } = await opened('1');
+    expect([outcome, vm.email]).toEqual([{ kind: 'ready' }, 'jobs@tiffin.test']);
+    expect(vm.head(translate)).toEqual({
+      title: 'article.title Job 1', description: 'careers.description', canonical: '/careers/1',
+      structured: {
+        '@context': 'https://schema.org', '@type': 'JobPosting', title: 'Job 1', description: 'Sixty bicycles', occupationalCategory: 'City team',
+        jobLocation: { '@type': 'Place', address: 'Port Alder' }, datePosted: '2026-03-01', hiringOrganization: { '@type': 'Organization', name: 'Tiffin' },
+      },
+    });
+    expect(careerData(careerOf(1, { field: '', place: '', postedOn: undefined }), '')).toEqual({ '@context': 'https://schema.org', '@type': 'JobPosting', title: 'Job 1', description: 'Sixty bicycles' });
+  });
+
+  it.each(['0', '01', 'abc', '1.5', '%00'])('are not there for the address %j, and nobody is asked', async (id) => {
+    const { outcome, asked, vm } = await opened(id);
+    expect([outcome, asked, vm.head(translate)]).toEqual([{ kind: 'not-found' }, [], { title: 'careers.title' }]);
+  });
+
+  it('L10 that are gone are no page, those that did not come a failure', async () => {
+    expect((await opened('1', (answers) => (answers.career = err(gone)))).outcome).toEqual({ kind: 'not-found' });
+    expect((await opened('1', (answers) => (answers.career = err(unreachable)))).outcome).toEqual({ kind: 'failed' });
   });
 });
 

@@ -6,6 +6,9 @@ import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { AboutView } from '@app/features/content/about.view.tsx';
 import { ArticleView } from '@app/features/content/article.view.tsx';
 import { BlogView } from '@app/features/content/blog.view.tsx';
+import { CareerView } from '@app/features/content/career.view.tsx';
+import { CareersView } from '@app/features/content/careers.view.tsx';
+import { DeliverView } from '@app/features/content/deliver.view.tsx';
 import { HelpView } from '@app/features/content/help.view.tsx';
 import { NewsCard } from '@app/features/content/news-card.view.tsx';
 import { NewsSheet } from '@app/features/content/news-sheet.view.tsx';
@@ -13,7 +16,7 @@ import { Footer } from '@app/shell/footer.view.tsx';
 import { REFERENCE_VIEW_MODEL } from '@app/features/reference/index.ts';
 import { settingsOf } from '@domain/settings/index.ts';
 import { bound, render } from '../render.tsx';
-import { articleOf, cardOf, faqOf, gone, partOf, services, unreachable, uuidOf } from './stage.ts';
+import { articleOf, cardOf, careerOf, faqOf, gone, partOf, services, unreachable, uuidOf } from './stage.ts';
 
 const known = <Value,>(value: Value) => ({ value, failure: undefined, renew: () => {} });
 const failed = (failure: RemoteFailure, renew = () => {}) => ({ value: undefined, failure, renew });
@@ -110,6 +113,41 @@ describe('ROUTE-9 about', () => {
   });
 });
 
+describe('ROUTE-9 becoming a driver', () => {
+  it('shows the operator\'s text and where the app is had', () => {
+    const text = partOf(9, { title: 'وصّل معنا', language: 'ar', body: untrustedHtml('<h3>ما تحتاج</h3>') });
+    render(<DeliverView vm={{ text: known(text) as never, apps: { ios: 'https://apps.test', android: 'javascript:alert(1)' } }} />, { services });
+    expect(screen.getByRole('heading', { level: 1, name: 'وصّل معنا' }).lang).toBe('ar');
+    expect(screen.getByRole('heading', { level: 2, name: 'ما تحتاج' })).toBeDefined();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['https://apps.test']);
+  });
+});
+
+describe('ROUTE-9 careers', () => {
+  it('are one link each, with the kind of work and the place', () => {
+    render(<CareersView vm={{ careers: known([careerOf(1), careerOf(2, { field: '' }), careerOf(3, { field: '', place: '' })]) as never }} />, { services });
+    const jobs = screen.getAllByRole('listitem');
+    expect(jobs.map((job) => within(job).getByRole('link').getAttribute('href'))).toEqual(['/careers/1', '/careers/2', '/careers/3']);
+    expect(jobs.map((job) => job.querySelector('p')?.textContent)).toEqual(['City team · Port Alder', 'Port Alder', undefined]);
+    expect(screen.getByRole('heading', { level: 1, name: 'Careers' })).toBeDefined();
+  });
+
+  it('says so when there are none', () => {
+    render(<CareersView vm={{ careers: known([]) as never }} />, { services });
+    expect(screen.getByRole('heading', { name: 'No open jobs at the moment' })).toBeDefined();
+  });
+
+  it('have a page with the way to apply, which is left out where nobody is named', () => {
+    const { unmount } = render(<CareerView vm={{ career: known(careerOf(1, { title: 'Cook & baker' })) as never, email: 'jobs@tiffin.test' }} />, { services });
+    expect(screen.getByRole('heading', { level: 1, name: 'Cook & baker' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Apply by e-mail' }).getAttribute('href')).toBe('mailto:jobs@tiffin.test?subject=Cook%20%26%20baker');
+    expect(screen.getByRole('link', { name: 'All jobs' }).getAttribute('href')).toBe('/careers');
+    unmount();
+    render(<CareerView vm={{ career: known(careerOf(1)) as never, email: '' }} />, { services });
+    expect(screen.queryByRole('link', { name: 'Apply by e-mail' })).toBeNull();
+  });
+});
+
 describe('ROUTE-9 help', () => {
   const faqs = [faqOf('Can I cancel?', '<p>Until it is accepted.</p>'), faqOf('What is the wallet for?', '<p>Refunds</p>')];
   const stage = (change: object = {}) => {
@@ -152,6 +190,6 @@ describe('LAYOUT-7 the footer', () => {
   it('leads to the pages about the marketplace', () => {
     render(<Footer />, { services: [...services, bound(REFERENCE_VIEW_MODEL as never, { settings: settingsOf([]) })] });
     const links = within(screen.getByRole('navigation', { name: 'More about us' })).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/help', '/about', '/blog', '/terms', '/privacy']);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/help', '/about', '/blog', '/careers', '/deliver', '/terms', '/privacy']);
   });
 });

@@ -1,5 +1,5 @@
-import { untrustedHtml, type AboutPart, type Article, type ArticleCard, type Articles, type Faq, type Landing, type LegalText, type MarketFigures, type MarketTexts } from '@domain/content/index.ts';
-import { uuid } from '@domain/kernel/ids.ts';
+import { untrustedHtml, type AboutPart, type Article, type ArticleCard, type Articles, type Career, type Faq, type Landing, type LegalText, type MarketFigures, type MarketTexts } from '@domain/content/index.ts';
+import { careerId, uuid } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import { PAGES } from '@app/routes/index.ts';
@@ -21,6 +21,9 @@ export const faqOf = (question: string, answer: string): Faq => ({ id: uuidOf(qu
 export const partOf = (id: number, change: Partial<AboutPart> = {}): AboutPart => ({
   id, title: `Part ${id}`, body: untrustedHtml('<p>Words</p>'), image: undefined, apps: { ios: '', android: '' }, language: 'en', ...change,
 });
+export const careerOf = (id: number, change: Partial<Career> = {}): Career => ({
+  id: careerId(id), title: `Job ${id}`, field: 'City team', place: 'Port Alder', body: untrustedHtml('<p>Sixty <b>bicycles</b></p>'), postedOn: '2026-03-01', language: 'en', ...change,
+});
 export const legalOf = (title: string): LegalText => ({ title, body: untrustedHtml('<h3>1. Who</h3><p>You</p>'), language: 'en' });
 
 export const landingOf = (title: string): Landing => ({
@@ -33,10 +36,10 @@ export const contentServer = () => {
   const answers: {
     article: Result<Article, RemoteFailure>; news: Result<readonly ArticleCard[], RemoteFailure>; list: (page: number) => Awaited<ReturnType<Articles['list']>>;
     faqs: Result<readonly Faq[], RemoteFailure>; about: Result<readonly AboutPart[], RemoteFailure>; legal: Result<LegalText, RemoteFailure>;
-    landing: Result<Landing, RemoteFailure>; figures: Result<MarketFigures, RemoteFailure>;
+    landing: Result<Landing, RemoteFailure>; deliver: Result<AboutPart, RemoteFailure>; careers: Result<readonly Career[], RemoteFailure>; career: Result<Career, RemoteFailure>; figures: Result<MarketFigures, RemoteFailure>;
   } = {
     article: ok(articleOf(1)), news: ok([cardOf(1)]), list: (page) => ok({ items: [cardOf(page * 2), cardOf(page * 2 + 1)], page, lastPage: 2, total: 4 }),
-    faqs: ok([]), about: ok([]), legal: ok(legalOf('Terms of use')), landing: ok(landingOf('The whole town')), figures: ok({ people: 3, delivered: 1 }),
+    faqs: ok([]), about: ok([]), deliver: ok(partOf(9)), careers: ok([careerOf(1), careerOf(2)]), career: ok(careerOf(1)), legal: ok(legalOf('Terms of use')), landing: ok(landingOf('The whole town')), figures: ok({ people: 3, delivered: 1 }),
   };
   const say = <Value>(name: string, answer: () => Value): Promise<Value> => {
     asked.push(name);
@@ -49,6 +52,7 @@ export const contentServer = () => {
   };
   const texts: MarketTexts = {
     faqs: () => say('faqs', () => answers.faqs), about: () => say('about', () => answers.about), legal: (kind) => say(kind, () => answers.legal),
+    deliver: () => say('deliver', () => answers.deliver), careers: () => say('careers', () => answers.careers), career: (id) => say(`career ${id}`, () => answers.career),
     landing: () => say('landing', () => answers.landing), figures: () => say('figures', () => answers.figures),
   };
   return { asked, answers, articles, texts, refuse: (failure: RemoteFailure) => void (answers.article = err(failure)) };

@@ -32,7 +32,7 @@ export const createSite = ({ isSlow = false, publicUrl, down = [], instead = {} 
   };
   const server = createPageServer({
     fetchFor: () => fetch as typeof globalThis.fetch,
-    apiHost: '', mapsUrl: '', push: undefined, publicUrl, boot: '',
+    apiHost: '', mapsUrl: '', adminUrl: '', push: undefined, publicUrl, boot: '',
     now: () => Date.UTC(2025, 2, 10, 12),
     loadTexts: createLocalTexts('src/public/locales'),
     report: (problem, cause) => { throw new Error(problem, { cause }); },

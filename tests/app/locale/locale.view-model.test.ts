@@ -18,7 +18,7 @@ const stage = ({ start = 'en', lost = [], operators, dir, hasLanguages = true, w
   let renewals = 0;
   const chosen = createLiveValue(wished);
   const kept = createLiveValue(dir);
-  const i18n = createI18n(start, { [start]: { translation: { where: start, 'failure.rejected': 'That did not work.' } } });
+  const i18n = createI18n(start, { [start]: { translation: { where: start, 'error.400': 'That did not work.' } } });
   const vm = new LocaleViewModel({
     i18n,
     chosen,

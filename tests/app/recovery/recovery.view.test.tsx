@@ -8,7 +8,7 @@ import { ResetView } from '@app/features/recovery/reset.view.tsx';
 import { PAGES } from '@app/routes/index.ts';
 import { profileOf } from '../checkout/stage.ts';
 import { bound, render } from '../render.tsx';
-import { begun, refusal, reset } from './stage.ts';
+import { begun, refusal, reset, sent } from './stage.ts';
 
 const services = [bound(PAGES as never, {})];
 const open = (how: Parameters<typeof reset>[0] = {}) => {
@@ -43,6 +43,19 @@ describe('ACCOUNT-2 the page of a lost password', () => {
     stop();
     expect(screen.getByRole('alert').textContent).toBe('No code could be sent there. Check what you typed.');
     expect(document.body.textContent).not.toMatch(/one of us|no such user/);
+  });
+
+  it.each([['account', '14015550100'], ['code', '']])('ERROR-5 says of a refused SMS that it was not sent, on the step of the %s', async (step, typed) => {
+    const { vm, clock, refuse, stop } = open(step === 'code' ? { ...onCode, kept: { ...begun, sent: { ...sent, login: { kind: 'phone', phone: '14015550100' } } } } : {});
+    refuse(refusal(400, 'ERROR_400'));
+    clock.at = 500_000;
+    if (typed) fireEvent.change(screen.getByLabelText('E-mail or phone number'), { target: { value: typed } });
+    await act(async () => {
+      vm.resending.tick();
+      await (step === 'code' ? vm.resending.again() : vm.submit());
+    });
+    stop();
+    expect(screen.getByRole('alert').textContent).toBe('Sms not sent!');
   });
 
   it('asks for the code where a phone suggests it, with focus on the new heading, and tells when another may be sent', async () => {

@@ -47,7 +47,7 @@ describe('ERROR-1 a token the server no longer knows', () => {
   it('ends the session once, tells it once and leads to sign-in and back, however many calls were under way', async () => {
     const { container, platform, moves, texts } = instance(401);
     await Promise.all([1, 2, 3].map(() => addressesOf(container).list()));
-    expect([platform.cookies.get('access_token'), texts(), moves]).toEqual([undefined, ['Please sign in again.'], ['/login?next=%2Fcheckout%3Fx%3D1 in place']]);
+    expect([platform.cookies.get('access_token'), texts(), moves]).toEqual([undefined, ['Unauthorized'], ['/login?next=%2Fcheckout%3Fx%3D1 in place']]);
   });
 
   it('takes both cookies with it, and nothing else of the customer: cart and step are there after the next sign-in', async () => {

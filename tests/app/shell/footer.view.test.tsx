@@ -15,7 +15,9 @@ describe('LAYOUT-7 the footer', () => {
     show({
       footer_text: '© Tiffin', address: '1 Market Square', phone: '14015550100', email: 'hello@tiffin.test', instagram: 'https://instagram.test/tiffin', facebook: 'https://facebook.test/tiffin',
       twitter: 'https://twitter.test/tiffin', customer_app_android: 'https://play.test/tiffin', customer_app_ios: 'https://apps.test/tiffin',
+      delivery_app_android: 'https://play.test/courier', delivery_app_ios: 'https://apps.test/courier', vendor_app_android: 'https://play.test/shop', vendor_app_ios: 'https://apps.test/shop',
     });
+    expect(screen.queryByText(/^footer\./)).toBeNull();
     for (const text of ['© Tiffin', '1 Market Square', '+14015550100', 'hello@tiffin.test']) expect(screen.getByText(text)).toBeDefined();
     expect(links()).toEqual(expect.arrayContaining([
       'tel:+14015550100', 'mailto:hello@tiffin.test', 'https://instagram.test/tiffin', 'https://facebook.test/tiffin', 'https://twitter.test/tiffin', 'https://play.test/tiffin', 'https://apps.test/tiffin',

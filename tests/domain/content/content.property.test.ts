@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findFaqs, plainText, readArticleUuid, readRichText, untrustedHtml, type Faq } from '@domain/content/index.ts';
+import { findFaqs, plainText, readArticleUuid, readCareerId, readRichText, untrustedHtml, type Faq } from '@domain/content/index.ts';
 import { uuid } from '@domain/kernel/ids.ts';
 import { foldText } from '@domain/search/index.ts';
 import { faqArb, hostileTextArb, uuidArb } from '@domain/testing/index.ts';
@@ -16,6 +16,19 @@ describe('ROUTE-1a articles by address', () => {
       runs(30),
     );
     expect(readArticleUuid(undefined)).toBeUndefined();
+  });
+});
+
+describe('ROUTE-9b jobs by address', () => {
+  it('are asked for by their number as servers write it; anything else asks for none', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999_999_999_999_999 }), (wanted) => {
+        expect(readCareerId(String(wanted))).toBe(wanted);
+        expect([`0${wanted}`, `-${wanted}`, `+${wanted}`, `${wanted}.5`, ` ${wanted}`, `${wanted}e1`, `0x${wanted}`].map(readCareerId)).toEqual(Array.from({ length: 7 }, () => undefined));
+      }),
+      runs(50),
+    );
+    expect([undefined, '', '0', '9'.repeat(16), 'jobs', '١'].map(readCareerId)).toEqual(Array.from({ length: 6 }, () => undefined));
   });
 });
 

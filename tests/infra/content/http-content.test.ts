@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { uuid } from '@domain/kernel/ids.ts';
+import { careerId, uuid } from '@domain/kernel/ids.ts';
 import { createHttpArticles } from '@infra/content/http-articles.adapter.ts';
 import { createHttpMarketTexts } from '@infra/content/http-market-texts.adapter.ts';
 import { fakeApi } from '../orders/fake-api.ts';
@@ -88,6 +88,27 @@ describe('ROUTE-9 texts of the marketplace', () => {
     const { texts, asked } = open(() => ({ body: { data: { id: 1, translation: { locale: 'en', title: 'Terms', description: '<h3>1</h3>' } } } }));
     expect(await texts.legal(kind)).toEqual({ ok: true, value: { title: 'Terms', body: '<h3>1</h3>', language: 'en' } });
     expect(asked()).toEqual([{ path, query: { lang: 'en' } }]);
+  });
+
+  it('are how to become a driver', async () => {
+    const page = { id: 9, type: 'delivery', img: null, buttons: { google_play_button_link: 'https://play.test' }, translation: { locale: 'de', title: 'Ausliefern', description: '<p>Mit Rad</p>' } };
+    const { texts, asked } = open(() => ({ body: { data: page } }));
+    expect(await texts.deliver()).toEqual({ ok: true, value: { id: 9, title: 'Ausliefern', body: '<p>Mit Rad</p>', image: undefined, apps: { ios: '', android: 'https://play.test' }, language: 'de' } });
+    expect(asked()).toEqual([{ path: 'rest/pages/delivery', query: { lang: 'en' } }]);
+    for (const answer of [refused, () => ({ body: { data: { id: 9, translation: {} } } })]) expect(await open(answer).texts.deliver()).toMatchObject({ ok: false, error: { status: 404 } });
+  });
+
+  it('are jobs; one without a number or a title is none', async () => {
+    const job = {
+      id: 4, category_id: 2, active: true, created_at: '2026-03-01T08:00:00.000000Z', category: { id: 2, translation: { locale: 'en', title: 'City team' } },
+      translation: { locale: 'en', title: 'Mechanic', description: '<p>Sixty bicycles</p>', address: 'Port Alder' },
+    };
+    const career = { id: 4, title: 'Mechanic', field: 'City team', place: 'Port Alder', body: '<p>Sixty bicycles</p>', postedOn: '2026-03-01', language: 'en' };
+    const { texts, asked } = open(() => ({ body: { data: [job, { ...job, id: 0 }, { ...job, translation: null }, null] } }));
+    expect(await texts.careers()).toEqual({ ok: true, value: [career] });
+    expect(await open(() => ({ body: { data: { ...job, category: null, created_at: 'yesterday' } } })).texts.career(careerId(4))).toEqual({ ok: true, value: { ...career, field: '', postedOn: undefined } });
+    expect(asked()).toEqual([{ path: 'rest/careers/paginate', query: { lang: 'en', page: '1', perPage: '100' } }]);
+    expect(await open(refused).texts.career(careerId(4))).toMatchObject({ ok: false, error: { status: 404 } });
   });
 
   it('that nobody has written are not there', async () => {

@@ -106,7 +106,7 @@ describe('API-1 every operation', () => {
 describe('SETTINGS what is announced', () => {
   it('are exactly the extensions that are built', async () => {
     const { data } = await test.api.ok('listSettings');
-    expect(data.find(({ key }) => key === 'api_extensions')?.value?.split(',')).toEqual(['idempotency', 'quote', 'cart_version', 'line_addons', 'events', 'chat', 'shop_timezone', 'dietary', 'unit_price', 'suggest', 'identity', 'images', 'geocode']);
+    expect(data.find(({ key }) => key === 'api_extensions')?.value?.split(',')).toEqual(['idempotency', 'quote', 'cart_version', 'line_addons', 'events', 'chat', 'shop_timezone', 'dietary', 'unit_price', 'suggest', 'identity', 'operator', 'images', 'geocode']);
     expect(data.map(({ key }) => key)).not.toContain('by_subscription');
     expect(data.find(({ key }) => key === 'is_demo')?.value).toBe('1');
   });

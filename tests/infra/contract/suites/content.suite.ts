@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LEGAL_TEXTS, untrustedHtml, type Article, type Articles, type MarketTexts } from '@domain/content/index.ts';
-import { uuid } from '@domain/kernel/ids.ts';
+import { careerId, uuid } from '@domain/kernel/ids.ts';
 import { createHttpArticles } from '@infra/content/http-articles.adapter.ts';
 import { createHttpMarketTexts } from '@infra/content/http-market-texts.adapter.ts';
 import { describePort, type Laws } from '../describe-port.ts';
@@ -43,6 +43,15 @@ const textLaws: Laws<MarketTexts> = (fresh) => {
     for (const kind of LEGAL_TEXTS) expect(taken(await texts.legal(kind)).title).not.toBe('');
   });
 
+  it('ROUTE-9 tells how to become a driver, and of every job the same as its own page', async () => {
+    const texts = await fresh();
+    expect(taken(await texts.deliver()).title).not.toBe('');
+    const careers = taken(await texts.careers());
+    expect([careers.length > 0, new Set(careers.map(({ id }) => id)).size]).toEqual([true, careers.length]);
+    for (const career of careers) expect(taken(await texts.career(career.id))).toEqual(career);
+    expect(await texts.career(careerId(987_654_321))).toMatchObject({ ok: false, error: { kind: 'rejected', status: 404 } });
+  });
+
   it('ROUTE-2 greets newcomers, and counts no less than nobody', async () => {
     const texts = await fresh();
     expect(taken(await texts.landing()).title).not.toBe('');
@@ -65,6 +74,8 @@ export const contentSuite = (market: Embedded): void => {
       createFakeMarketTexts({
         faqs: [{ ...said, id: uuid('cancel'), question: 'Can I cancel?', answer: untrustedHtml('<p>Yes.</p>') }],
         about: [{ ...said, id: 1, title: 'About', body: untrustedHtml(''), image: undefined, apps: { ios: '', android: '' } }],
+        deliver: { ...said, id: 2, title: 'Deliver', body: untrustedHtml(''), image: undefined, apps: { ios: '', android: '' } },
+        careers: [{ ...said, id: careerId(1), title: 'Baker', field: 'Kitchens', place: 'Port Alder', body: untrustedHtml('<p>Early.</p>'), postedOn: '2025-03-01' }],
         legal: { terms: legal, privacy: { ...legal, title: 'Privacy' } }, landing: { ...said, title: 'Welcome', description: '', image: undefined, features: [] },
       }),
     embedded: () => createHttpMarketTexts(market.guest()),

@@ -1,5 +1,5 @@
 import { noShopFilter } from '@domain/catalog/index.ts';
-import { notificationId, orderId, shopId, uuid, userId } from '@domain/kernel/ids.ts';
+import { careerId, notificationId, orderId, shopId, uuid, userId } from '@domain/kernel/ids.ts';
 import { createHttpUserCarts } from '@infra/cart/http-user-carts.adapter.ts';
 import { createHttpProductCatalog } from '@infra/catalog/http-product-catalog.adapter.ts';
 import { createHttpShopDirectory } from '@infra/catalog/http-shop-directory.adapter.ts';
@@ -60,6 +60,9 @@ export const READINGS: readonly Reading[] = [
   { name: 'Articles.latestNews', body: enveloped(news), read: (api) => createHttpArticles({ api, ...priced }).latestNews() },
   { name: 'MarketTexts.faqs', body: listed([{ id: 1, uuid: 'fa', type: 'orders', active: true, translation: { id: 1, locale: 'en', question: 'Can I cancel?', answer: '<p>Yes.</p>' } }]), read: (api) => createHttpMarketTexts({ api, ...priced }).faqs() },
   { name: 'MarketTexts.about', body: listed([{ id: 1, type: 'about', img: '', bg_img: null, active: true, buttons: { app_store_button_link: '', google_play_button_link: 'https://play.test' }, translation: { locale: 'en', title: 'About', description: '<p>Who.</p>' } }]), read: (api) => createHttpMarketTexts({ api, ...priced }).about() },
+  { name: 'MarketTexts.deliver', isOne: true, body: enveloped({ id: 2, type: 'delivery', img: '', active: true, buttons: null, translation: { locale: 'en', title: 'Deliver', description: '<p>Ride.</p>' } }), read: (api) => createHttpMarketTexts({ api, ...priced }).deliver() },
+  { name: 'MarketTexts.careers', body: listed([{ id: 1, category_id: 3, active: true, created_at: '2025-03-01 10:00:00Z', category: { id: 3, translation: { title: 'Kitchens' } }, translation: { locale: 'en', title: 'Baker', description: '<p>Early.</p>', address: 'Port Alder' } }]), read: (api) => createHttpMarketTexts({ api, ...priced }).careers() },
+  { name: 'MarketTexts.career', isOne: true, body: enveloped({ id: 1, category_id: 3, active: true, created_at: '2025-03-01 10:00:00Z', category: null, translation: { locale: 'en', title: 'Baker', description: '<p>Early.</p>', address: 'Port Alder' } }), read: (api) => createHttpMarketTexts({ api, ...priced }).career(careerId(1)) },
   { name: 'MarketTexts.legal', isOne: true, body: enveloped({ id: 1, translation: { id: 1, locale: 'en', title: 'Terms', description: '<p>Be kind.</p>' }, translations: [] }), read: (api) => createHttpMarketTexts({ api, ...priced }).legal('terms') },
   { name: 'MarketTexts.landing', isOne: true, body: enveloped({ id: 1, type: 'welcome', data: { img: '', title: { en: 'Welcome' }, description: { en: 'Eat' }, features: [{ img: null, title: { en: 'Near' }, description: { en: '' } }] } }), read: (api) => createHttpMarketTexts({ api, ...priced }).landing() },
   { name: 'MarketTexts.figures', body: enveloped({ users: 1200, orders: 0 }), read: (api) => createHttpMarketTexts({ api, ...priced }).figures() },

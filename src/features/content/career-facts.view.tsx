@@ -1,0 +1,18 @@
+import { Fragment } from 'react';
+import type { Career } from '@domain/content/index.ts';
+
+/** What kind of work it is, and where; what nobody says leaves no gap. */
+export function CareerFacts({ career: { field, place, language } }: { readonly career: Career }) {
+  const facts = [field, place].filter((fact) => fact !== '');
+  if (facts.length === 0) return null;
+  return (
+    <p>
+      {facts.map((fact, index) => (
+        <Fragment key={fact}>
+          {index > 0 && ' · '}
+          <bdi lang={language}>{fact}</bdi>
+        </Fragment>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import type { TFunction } from 'i18next';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Career } from '@domain/content/index.ts';
+import { LiveQuery, type DataCache } from '../../data/index.ts';
+import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
+import type { ReferenceViewModel } from '../reference/index.ts';
+import { isGone } from './is-gone.ts';
+import type { MarketTextQueries } from './market-text.queries.ts';
+
+type Deps = {
+  readonly cache: DataCache;
+  readonly queries: Pick<MarketTextQueries, 'career'>;
+  readonly reference: Pick<ReferenceViewModel, 'settings'>;
+  /** What search engines are told; only the server's page says it. */
+  readonly describe: (career: Career, employer: string) => PageHead['structured'];
+};
+
+/** ROUTE-9: one job, and whom to write to. */
+export class CareerViewModel implements PageViewModel {
+  career: LiveQuery<Career> | undefined = undefined;
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { career: observableRef }, { autoBind: true });
+  }
+
+  /** Empty where the operator names none. */
+  get email(): string {
+    return this.#deps.reference.settings.email;
+  }
+
+  show({ params }: Place): void {
+    const question = this.career ? undefined : this.#deps.queries.career(params['id']);
+    if (question) this.career = new LiveQuery(this.#deps.cache, question);
+  }
+
+  async prepare(): Promise<PageOutcome> {
+    const answer = await this.career?.load();
+    if (!answer || (!answer.ok && isGone(answer.error))) return { kind: 'not-found' };
+    return answer.ok ? ready : { kind: 'failed' };
+  }
+
+  activate(): () => void {
+    return this.career?.follow() ?? (() => {});
+  }
+
+  head(translate: TFunction): PageHead {
+    const career = this.career?.value;
+    if (!career) return { title: translate('careers.title') };
+    const structured = this.#deps.describe(career, this.#deps.reference.settings.title);
+    return {
+      title: translate('article.title', { title: career.title }),
+      description: translate('careers.description'),
+      canonical: `/careers/${career.id}`,
+      ...(structured && { structured }),
+    };
+  }
+}

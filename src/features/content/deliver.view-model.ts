@@ -1,0 +1,50 @@
+import type { TFunction } from 'i18next';
+import { makeAutoObservable } from 'mobx';
+import type { AboutPart } from '@domain/content/index.ts';
+import { LiveQuery, type DataCache } from '../../data/index.ts';
+import { ready, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';
+import type { ReferenceViewModel } from '../reference/index.ts';
+import { isGone } from './is-gone.ts';
+import type { MarketTextQueries } from './market-text.queries.ts';
+
+type Deps = { readonly cache: DataCache; readonly queries: Pick<MarketTextQueries, 'deliver'>; readonly reference: Pick<ReferenceViewModel, 'settings'> };
+
+/** ROUTE-9: how to become a driver, and where the couriers' app is had. */
+export class DeliverViewModel implements PageViewModel {
+  readonly text: LiveQuery<AboutPart>;
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.text = new LiveQuery(deps.cache, deps.queries.deliver());
+    makeAutoObservable(this, { text: false }, { autoBind: true });
+  }
+
+  /** Those of the page itself, else those of the settings. */
+  get apps(): AboutPart['apps'] {
+    const { deliveryIos, deliveryAndroid } = this.#deps.reference.settings.apps;
+    return { ios: this.text.value?.apps.ios || deliveryIos, android: this.text.value?.apps.android || deliveryAndroid };
+  }
+
+  show(): void {}
+
+  async prepare(): Promise<PageOutcome> {
+    const answer = await this.text.load();
+    if (answer.ok) return ready;
+    return { kind: isGone(answer.error) ? 'not-found' : 'failed' };
+  }
+
+  activate(): () => void {
+    return this.text.follow();
+  }
+
+  head(translate: TFunction): PageHead {
+    const { value } = this.text;
+    return {
+      title: translate('article.title', { title: value?.title ?? translate('pages.deliver') }),
+      description: translate('deliver.description'),
+      canonical: '/deliver',
+      ...(value?.image !== undefined && { image: value.image }),
+    };
+  }
+}

@@ -1,0 +1,59 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { open } from './stage.tsx';
+
+/** A page with a bug that can be mended. */
+const bug = { isThere: true };
+function Page() {
+  if (bug.isThere) throw new TypeError('A bug of the page');
+  return <p>The page</p>;
+}
+
+const OOPS = { name: 'Oops, something went wrong!' };
+const fallback = () => within(within(screen.getByRole('main')).getByRole('alert'));
+const silence = vi.spyOn(console, 'error');
+beforeEach(() => {
+  bug.isThere = true;
+  // React tells of every error a boundary catches.
+  silence.mockImplementation(() => {});
+});
+afterEach(() => silence.mockReset());
+
+describe('ERROR-3 a page that fails to render', () => {
+  it('gives way to words, a way to try again and the logo that leads home, and is reported', async () => {
+    const { reports } = await open({ page: Page, path: '/blog' });
+    expect(fallback().getByRole('heading', { level: 1, ...OOPS })).toBeDefined();
+    expect(fallback().getByRole('button', { name: 'Try again' })).toBeDefined();
+    expect(fallback().getByRole('link', { name: 'Tiffin, home' }).getAttribute('href')).toBe('/');
+    expect(reports).toEqual([new TypeError('A bug of the page')]);
+  });
+
+  it.each([['Try again', 'button'], ['Tiffin, home', 'link']])('comes back by %s', async (name, role) => {
+    await open({ page: Page });
+    bug.isThere = false;
+    fireEvent.click(fallback().getByRole(role, { name }));
+    expect([screen.getByText('The page'), screen.queryByRole('heading', OOPS)]).toEqual([expect.anything(), null]);
+  });
+
+  it('gives way again while it still fails', async () => {
+    await open({ page: Page });
+    fireEvent.click(fallback().getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('heading', OOPS)).toBeDefined();
+  });
+
+  it('leaves header and cart usable', async () => {
+    await open({ page: Page });
+    const header = within(screen.getByRole('banner'));
+    fireEvent.change(header.getByRole('combobox', { name: 'Search shops and dishes' }), { target: { value: 'soup' } });
+    expect(header.getByRole<HTMLInputElement>('combobox').value).toBe('soup');
+    fireEvent.click(header.getByRole('button', { name: 'Your cart' }));
+    expect(within(await screen.findByRole('dialog', { name: 'Your cart' }, { timeout: 10_000 })).getByText('Nothing here yet')).toBeDefined();
+  });
+
+  it('is left behind by going elsewhere', async () => {
+    await open({ page: Page, path: '/blog' });
+    bug.isThere = false;
+    fireEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Tiffin, home' }));
+    expect(await screen.findByText('The page')).toBeDefined();
+  });
+});
