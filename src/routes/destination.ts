@@ -1,8 +1,7 @@
 import { leadsTo } from '@domain/navigation/index.ts';
 import { matchRoute, type RouteMatch } from './match-route.ts';
 import type { Route } from './route.ts';
-
-export type Address = { readonly path: string; readonly search: string };
+import { signInPath, type Address } from './sign-in-path.ts';
 
 /** Where an address leads, as far as it is known before any data is. */
 export type Destination =
@@ -18,6 +17,3 @@ export const destinationOf = (routes: readonly Route[], address: Address, isSign
   if (!match) return { kind: 'not-found' };
   return match.route.needsSignIn && !isSignedIn() ? { kind: 'redirect', to: signInPath(address) } : { kind: 'page', match };
 };
-
-/** Sign-in that leads back to where it was asked for. */
-export const signInPath = ({ path, search }: Address): string => `/login?next=${encodeURIComponent(path + search)}`;

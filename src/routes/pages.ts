@@ -1,10 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { headerOf, type HeaderKind } from '@domain/navigation/index.ts';
-import { destinationOf, type Address } from './destination.ts';
+import { destinationOf } from './destination.ts';
 import { ready, type AnyPage, type PageOutcome, type PageViewModel } from './page.ts';
 import { matchRoute, type RouteMatch } from './match-route.ts';
 import type { RouteModules } from './route-modules.ts';
 import type { Route } from './route.ts';
+import type { Address } from './sign-in-path.ts';
 
 /** A page with its view-model, ready to be rendered. */
 export type ShownPage = { readonly id: number; readonly match: RouteMatch; readonly page: AnyPage; readonly viewModel: PageViewModel };

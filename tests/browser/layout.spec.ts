@@ -116,9 +116,10 @@ test.describe('LAYOUT-4 Back on checkout', () => {
     await isAtCheckout(page);
 
     await test.step('ERROR-1 the sign-in runs out', async () => {
+      await page.getByRole('radio', { name: /Cash/ }).check();
+      await expect(page.getByRole('button', { name: /^Place order \$/ })).toBeEnabled();
       const token = (await context.cookies()).find(({ name }) => name === 'access_token')?.value ?? '';
       await api.ok('logOut', {}, { token: decodeURIComponent(token).replace('Bearer ', '') });
-      await page.getByRole('radio', { name: /Cash/ }).check();
       await page.getByRole('button', { name: /^Place order/ }).click();
       await expect(page).toHaveURL(/\/login\?next=%2Fcheckout$/);
       expect((await context.cookies()).filter(({ name }) => name === 'access_token' || name === 'user')).toEqual([]);

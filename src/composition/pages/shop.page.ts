@@ -18,7 +18,8 @@ const DESCRIBE = defineToken<Describe>('Describe');
 const services: PageServices = (options) => {
   bindProducts(options);
   // Structured data is for readers of the server's page alone.
-  provide(options, DESCRIBE, (deps: DescribeDeps): Describe => (import.meta.env.SSR ? describeFor(deps) : () => undefined), { reference: REFERENCE_VIEW_MODEL, chosen: CHOSEN_CURRENCY });
+  if (import.meta.env.SSR) provide(options, DESCRIBE, describeFor, { reference: REFERENCE_VIEW_MODEL, chosen: CHOSEN_CURRENCY });
+  else provide(options, DESCRIBE, (): Describe => () => undefined, {});
 };
 
 type DescribeDeps = { readonly reference: Pick<ReferenceViewModel, 'currencies'>; readonly chosen: ChosenCurrency };

@@ -31,7 +31,7 @@ export const createSite = ({ isSlow = false, publicUrl, down = [], instead = {} 
     return known ? Response.json(sampleOf(`GET rest/${known}`)) : Response.json({ status: false, statusCode: 'ERROR_404', message: 'gone' }, { status: 404 });
   };
   const server = createPageServer({
-    fetchFor: () => fetch as typeof globalThis.fetch,
+    fetchFor: () => fetch,
     apiHost: '', mapsUrl: '', adminUrl: '', push: undefined, publicUrl, boot: '',
     now: () => Date.UTC(2025, 2, 10, 12),
     loadTexts: createLocalTexts('src/public/locales'),

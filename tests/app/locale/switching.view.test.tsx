@@ -50,7 +50,7 @@ describe('LOCALE-1 a language chosen on screen', () => {
     await act(settled);
     // Both of the app's own files, and the operator's texts over them.
     const order = steps.filter((step, index) => step !== steps[index - 1]);
-    expect(order).toEqual(['close the picker', 'fetch ar', 'add ar', 'save locale ar', 'switch to ar', 'show ar rtl']);
+    expect(order).toEqual(['close the picker', 'fetch ar', 'add ar', 'save locale ar', 'switch to ar', 'show ar rtl', 'save dir rtl']);
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(screen.getByRole('button', { name: arabic['header.language_now'].replace('{{language}}', 'ar') })).toBeDefined();
   });

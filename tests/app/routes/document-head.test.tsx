@@ -1,5 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { makeAutoObservable } from 'mobx';
+import { useEffect } from 'react';
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Container } from 'inversify';
@@ -49,7 +50,8 @@ const stage = async (start: string) => {
   await pages.open({ path: start, search: '' });
   let navigate: NavigateFunction = () => {};
   const Grip = () => {
-    navigate = useNavigate();
+    const go = useNavigate();
+    useEffect(() => void (navigate = go), [go]);
     return null;
   };
   const i18n = createI18n('en', { en: { translation: { 'not_found.title': 'Not here', 'failure.connection': 'No connection' }, errors: {} } });
