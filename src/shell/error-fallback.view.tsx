@@ -7,13 +7,13 @@ import styles from './error-fallback.module.scss';
 import { Logo } from './logo.view.tsx';
 
 type ErrorFallbackProps = {
-  /** Where the customer is; going elsewhere clears the error. */
-  readonly place: string;
+  /** Names the page on screen; another one clears the error. An address would not do: the failed page stays until the next one is there. */
+  readonly place: number | undefined;
   readonly report: (problem: string, cause: unknown) => void;
   readonly children: ReactNode;
 };
 
-type ErrorFallbackState = { readonly hasFailed: boolean; readonly place: string };
+type ErrorFallbackState = { readonly hasFailed: boolean; readonly place: number | undefined };
 
 /** ERROR-3: a bug in a page leaves header and cart usable; trying again, or the logo, clears it. */
 export class ErrorFallback extends Component<ErrorFallbackProps, ErrorFallbackState> {

@@ -32,7 +32,6 @@ export const Shell = observer(function Shell() {
   const locale = useService(LOCALE_VIEW_MODEL);
   const currency = useService(CURRENCY_VIEW_MODEL);
   const report = useService(REPORT);
-  const { pathname } = useLocation();
   useViewModel(REFERENCE_VIEW_MODEL);
   useViewModel(SESSION_VIEW_MODEL);
   useViewModel(LIKED_VIEW_MODEL);
@@ -53,7 +52,7 @@ export const Shell = observer(function Shell() {
       <CurrencyPicker />
       <Drawer />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <ErrorFallback place={pathname} report={report}>
+        <ErrorFallback place={pages.shown?.id} report={report}>
           <RouteOutlet />
         </ErrorFallback>
       </main>

@@ -100,10 +100,11 @@ test('ERROR-3 a page that fails to render gives way, logo and header lead on, an
   // The page of questions compares letters by it; nothing else on the way there does.
   await page.evaluate(() => {
     const { normalize } = String.prototype;
-    String.prototype.normalize = () => {
+    const fail = (): never => {
       throw new TypeError('This browser is too old');
     };
-    Object.assign(window, { mend: () => (String.prototype.normalize = normalize) });
+    Object.assign(String.prototype, { normalize: fail });
+    Object.assign(window, { mend: () => Object.assign(String.prototype, { normalize }) });
   });
   const help = page.getByRole('contentinfo').getByRole('link', { name: 'Help' });
   const main = page.getByRole('main');

@@ -45,7 +45,7 @@ const pathsOf = async ({ list, page, name }: (typeof LISTS)[number], fetch: type
   for (let number = 1, last = 1; number <= Math.min(last, MOST_PAGES); number++) {
     const items = await itemsAt(`${apiHost}/api/v1/${list}page=${number}&perPage=${PER_PAGE}`, fetch);
     last = Number(items.meta?.last_page ?? 0);
-    for (const item of items.data ?? []) if (/^[\w-]+$/.test(String(item[name] ?? ''))) paths.push(`${page}${String(item[name])}`);
+    for (const { [name]: called } of items.data ?? []) if ((typeof called === 'string' || typeof called === 'number') && /^[\w-]+$/.test(String(called))) paths.push(`${page}${called}`);
   }
   return paths;
 };

@@ -1,4 +1,5 @@
 import { act, cleanup, render } from '@testing-library/react';
+import { observable, runInAction } from 'mobx';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach } from 'vitest';
@@ -51,9 +52,9 @@ export const open = async ({ page = () => null, path = '/', isSignedIn = false, 
     }),
     i18n,
   );
-  const shown = { id: 1, match: { place: { path, params: {}, query: {} } }, page: { View: page }, viewModel: { activate: () => () => {}, head: () => ({ title: '' }) } };
-  const pages = { chrome: 'full', isMoving: false, isMissing: false, isLost: false, shown, open: () => Promise.resolve({ kind: 'ready' }), prefetch: () => Promise.resolve(), renew: () => Promise.resolve() };
-  (await container.rebind<Pages>(PAGES)).toConstantValue(pages as unknown as Pages);
+  const pageOf = (id: number, View: ComponentType) => ({ id, match: { place: { path, params: {}, query: {} } }, page: { View }, viewModel: { activate: () => () => {}, head: () => ({ title: '' }) } });
+  const pages = observable.object({ chrome: 'full', isMoving: false, isMissing: false, isLost: false, shown: pageOf(1, page), open: () => Promise.resolve({ kind: 'ready' }), prefetch: () => Promise.resolve(), renew: () => Promise.resolve() }, {}, { deep: false });
+  container.rebind<Pages>(PAGES).toConstantValue(pages as unknown as Pages);
   await startApp(container);
   render(
     <MemoryRouter initialEntries={[path]}>
@@ -61,5 +62,7 @@ export const open = async ({ page = () => null, path = '/', isSignedIn = false, 
     </MemoryRouter>,
   );
   await act(() => new Promise((resolve) => setTimeout(resolve)));
-  return { container, i18n, reports };
+  /** The next page has come. */
+  const arrive = (View: ComponentType) => act(() => runInAction(() => void (pages.shown = pageOf(2, View))));
+  return { container, i18n, reports, arrive };
 };
