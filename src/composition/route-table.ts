@@ -7,6 +7,9 @@ const text = (page: keyof Awaited<ReturnType<typeof loadTexts>>['pages']) => () 
 /** Both pages of a lost password, likewise. */
 const recovery = (page: 'reset' | 'newPassword') => () => import('./pages/recovery.page.ts').then(({ pages }) => ({ page: pages[page] }));
 
+/** The ways to shops beside a list of them, likewise. */
+const discovery = (page: 'categories' | 'category' | 'brands' | 'ads' | 'promotion') => () => import('./pages/discovery.page.ts').then(({ pages }) => ({ page: pages[page] }));
+
 /** Every page that exists; what is not here is neither linked nor answered. The server finds a page's scripts and styles by its name. */
 export const routes: readonly Route[] = [
   { path: '/', followsAddress: true, name: 'home', load: () => import('./pages/home.page.ts') },
@@ -14,6 +17,12 @@ export const routes: readonly Route[] = [
   { path: '/liked', name: 'liked', load: () => import('./pages/liked.page.ts') },
   { path: '/shop/:id', name: 'shop', load: () => import('./pages/shop.page.ts') },
   { path: '/restaurant/:id', name: 'shop', load: () => import('./pages/shop.page.ts') },
+  { path: '/shop-category', name: 'discovery', load: discovery('categories') },
+  { path: '/shop-category/:id', followsAddress: true, name: 'discovery', load: discovery('category') },
+  { path: '/brands', name: 'discovery', load: discovery('brands') },
+  { path: '/ads', name: 'discovery', load: discovery('ads') },
+  { path: '/ads/:id', name: 'discovery', load: discovery('promotion') },
+  { path: '/promotion/:id', name: 'discovery', load: discovery('promotion') },
   { path: '/checkout', needsSignIn: true, name: 'checkout', load: () => import('./pages/checkout.page.ts') },
   { path: '/restaurant/:id/checkout', needsSignIn: true, name: 'checkout', load: () => import('./pages/checkout.page.ts') },
   { path: '/orders', needsSignIn: true, name: 'orders', load: () => import('./pages/orders.page.ts') },

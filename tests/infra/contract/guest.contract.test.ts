@@ -6,6 +6,7 @@ import { productListsSuite } from './suites/product-lists.suite.ts';
 import { promotionsSuite } from './suites/promotions.suite.ts';
 import { referenceSuite } from './suites/reference.suite.ts';
 import { referralProgrammeSuite } from './suites/referral-programme.suite.ts';
+import { shopGuideSuite } from './suites/shop-guide.suite.ts';
 import { shopReviewsSuite } from './suites/shop-reviews.suite.ts';
 
 const market = embeddedMarketplace();
@@ -19,3 +20,4 @@ bookableShopsSuite(market);
 referralProgrammeSuite(market);
 contentSuite(market);
 promotionsSuite(market);
+shopGuideSuite(market);
