@@ -1,3 +1,4 @@
+export { findByTitle, letterGroups, type LetterGroup } from './alphabet.ts';
 export type { Branch, Branches } from './branches.port.ts';
 export type { DeliveryZones, LikedShops, ProductCatalog, ShopDirectory, ShopFacets, ZoneAnswer } from './catalog.ports.ts';
 export { dishParts } from './dish-parts.ts';
@@ -17,6 +18,7 @@ export type {
 } from './product.ts';
 export { PRODUCT_ORDERS, type MarketFilter, type ProductFilter, type ProductOrder } from './product-filter.ts';
 export type { ProductLists } from './product-lists.port.ts';
+export type { CategoryDetail, ShopGuide, ShopSign } from './shop-guide.port.ts';
 export { noShopFilter, SHOP_ORDERS, type PriceSpan, type ShopFilter, type ShopOrder } from './shop-filter.ts';
 export type {
   Banner,

@@ -2,10 +2,15 @@ import type { Route } from '../routes/index.ts';
 
 /** Pages to read, which come as one module. */
 export const loadTexts = () => import('./pages/texts.page.ts');
-const text = (page: keyof Awaited<ReturnType<typeof loadTexts>>['pages']) => () => loadTexts().then(({ pages }) => ({ page: pages[page] }));
+const text = (path: string, page: keyof Awaited<ReturnType<typeof loadTexts>>['pages']): Route => ({ path, name: 'texts', load: () => loadTexts().then(({ pages }) => ({ page: pages[page] })) });
 
 /** Both pages of a lost password, likewise. */
 const recovery = (page: 'reset' | 'newPassword') => () => import('./pages/recovery.page.ts').then(({ pages }) => ({ page: pages[page] }));
+
+/** The ways to shops beside a list of them, likewise. */
+const discovery = (path: string, page: 'categories' | 'category' | 'brands' | 'ads' | 'promotion'): Route => ({
+  path, name: 'discovery', load: () => import('./pages/discovery.page.ts').then(({ pages }) => ({ page: pages[page] })),
+});
 
 /** Every page that exists; what is not here is neither linked nor answered. The server finds a page's scripts and styles by its name. */
 export const routes: readonly Route[] = [
@@ -14,6 +19,12 @@ export const routes: readonly Route[] = [
   { path: '/liked', name: 'liked', load: () => import('./pages/liked.page.ts') },
   { path: '/shop/:id', name: 'shop', load: () => import('./pages/shop.page.ts') },
   { path: '/restaurant/:id', name: 'shop', load: () => import('./pages/shop.page.ts') },
+  discovery('/shop-category', 'categories'),
+  { ...discovery('/shop-category/:id', 'category'), followsAddress: true },
+  discovery('/brands', 'brands'),
+  discovery('/ads', 'ads'),
+  discovery('/ads/:id', 'promotion'),
+  discovery('/promotion/:id', 'promotion'),
   { path: '/checkout', needsSignIn: true, name: 'checkout', load: () => import('./pages/checkout.page.ts') },
   { path: '/restaurant/:id/checkout', needsSignIn: true, name: 'checkout', load: () => import('./pages/checkout.page.ts') },
   { path: '/orders', needsSignIn: true, name: 'orders', load: () => import('./pages/orders.page.ts') },
@@ -24,15 +35,15 @@ export const routes: readonly Route[] = [
   { path: '/update-details', name: 'update-details', load: () => import('./pages/update-details.page.ts') },
   { path: '/reset-password', name: 'recovery', load: recovery('reset') },
   { path: '/update-password', needsSignIn: true, name: 'recovery', load: recovery('newPassword') },
-  { path: '/welcome', name: 'texts', load: text('welcome') },
+  text('/welcome', 'welcome'),
   { path: '/saved-locations', needsSignIn: true, name: 'saved-locations', load: () => import('./pages/saved-locations.page.ts') },
-  { path: '/help', name: 'texts', load: text('help') },
-  { path: '/about', name: 'texts', load: text('about') },
-  { path: '/deliver', name: 'texts', load: text('deliver') },
-  { path: '/careers', name: 'texts', load: text('careers') },
-  { path: '/careers/:id', name: 'texts', load: text('career') },
-  { path: '/terms', name: 'texts', load: text('legal') },
-  { path: '/privacy', name: 'texts', load: text('legal') },
-  { path: '/blog', name: 'texts', load: text('blog') },
-  { path: '/blog/:uuid', name: 'texts', load: text('article') },
+  text('/help', 'help'),
+  text('/about', 'about'),
+  text('/deliver', 'deliver'),
+  text('/careers', 'careers'),
+  text('/careers/:id', 'career'),
+  text('/terms', 'legal'),
+  text('/privacy', 'legal'),
+  text('/blog', 'blog'),
+  text('/blog/:uuid', 'article'),
 ];

@@ -42,6 +42,11 @@ const walk = async (page: Page, take: (name: string) => Promise<void>): Promise<
   await take('search');
   await open('/shop', 'shops');
   await open('/shop?search=falafel', 'results');
+  for (const path of ['/shop-category', '/brands', '/ads', '/ads/1', '/promotion/1']) await open(path, path.slice(1).replace('/', '-'));
+  await page.goto('/shop-category');
+  await page.locator('main ul a').nth(5).click();
+  await page.waitForURL(/\/shop-category\/.+/);
+  await take('category');
   await open('/nowhere', 'not-found');
   await open('/shop/1', 'shop');
   await page.getByRole('article').first().getByRole('link').click();

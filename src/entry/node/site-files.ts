@@ -10,13 +10,16 @@ type Deps = {
 };
 
 /** ROUTE-11: pages for everybody whose address names nothing. */
-export const LISTED_PAGES = ['/', '/shop', '/blog', '/help', '/about', '/careers', '/deliver', '/terms', '/privacy'] as const;
+export const LISTED_PAGES = ['/', '/shop', '/shop-category', '/brands', '/ads', '/blog', '/help', '/about', '/careers', '/deliver', '/terms', '/privacy'] as const;
 /** Pages that are one customer's own, or a way to them. */
 export const PRIVATE_PAGES = ['/checkout', '/orders', '/liked', '/login', '/register', '/verify-phone', '/update-details', '/reset-password', '/update-password', '/welcome', '/saved-locations'] as const;
 
 /** Lists of the marketplace whose items have pages. */
 const LISTS = [
   { list: 'rest/shops/paginate?', page: '/shop/', name: 'id' },
+  { list: 'rest/categories/paginate?type=shop&', page: '/shop-category/', name: 'uuid' },
+  { list: 'rest/banners-ads?', page: '/ads/', name: 'id' },
+  { list: 'rest/banners/paginate?type=banner&', page: '/promotion/', name: 'id' },
   { list: 'rest/blogs/paginate?type=blog&', page: '/blog/', name: 'uuid' },
   { list: 'rest/careers/paginate?', page: '/careers/', name: 'id' },
 ] as const;

@@ -24,9 +24,9 @@ const FOREIGN = /^\/(?:api|desk|healthz|identity|metrics|pay|storage|tiles)(?:\/
 /** Prices that are about to be paid, forms, and what is only for the first time. */
 const FRESH = /^\/(?:checkout|login|register|reset-password|update-details|update-password|verify-phone|welcome)\/?$|^\/restaurant\/[^/]+\/checkout\/?$/;
 const FRAME_READS = /^rest\/(?:settings|languages\/active|currencies\/active|translations\/paginate)$/;
-/** Shops, menus, products; one's own orders with their times, addresses and cart. Prices of a checkout and searches are not among them. */
+/** Shops and the ways to them, menus, products; one's own orders with their times, addresses and cart. Prices of a checkout and searches are not among them. */
 const ID = '(?:\\d+|[\\da-f]{8}-[\\da-f-]{27})';
-const READS = new RegExp(`^(?:rest/(?:shops(?:/paginate|/recommended|/${ID}(?:/products)?)?|products/${ID}|categories/paginate|banners/paginate)|dashboard/(?:user/(?:cart|addresses|orders/(?:paginate|\\d+))|notifications))$`, 'i');
+const READS = new RegExp(`^(?:rest/(?:shops(?:/paginate|/recommended|/${ID}(?:/products)?)?|products/${ID}|categories/(?:paginate|${ID})|banners/(?:paginate|\\d+)|banners-ads(?:/\\d+)?)|dashboard/(?:user/(?:cart|addresses|orders/(?:paginate|\\d+))|notifications))$`, 'i');
 
 export const treatmentOf = (asked: Asked, origin: string): Treatment => {
   const { method, url, isPage } = asked;

@@ -1,10 +1,12 @@
 import type { Category } from '@domain/catalog/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
+import * as icons from '../../ui/icon/icons.data.ts';
 import { Rail } from '../../ui/rail/index.ts';
 import styles from './category-rail.module.scss';
 
-/** What people are hungry for; each leads to the shops that have it. */
+/** What people are hungry for; each leads to the shops that have it, the last to everything there is. */
 export function CategoryRail({ categories }: { readonly categories: readonly Category[] }) {
   const translate = useTranslate();
   if (categories.length === 0) return null;
@@ -13,12 +15,20 @@ export function CategoryRail({ categories }: { readonly categories: readonly Cat
       <Rail>
         {categories.map((category) => (
           <li key={category.id}>
-            <AppLink to={`/shop?category_id=${category.id}`} className={styles.category}>
+            <AppLink to={`/shop-category/${category.uuid}`} className={styles.category}>
               <span className={styles.picture}>{category.image !== undefined && <img src={`${category.image}?w=96`} alt="" width="48" height="48" loading="eager" />}</span>
               <span className={styles.name}>{category.title}</span>
             </AppLink>
           </li>
         ))}
+        <li>
+          <AppLink to="/shop-category" className={styles.category}>
+            <span className={styles.picture}>
+              <Icon path={icons.storeIcon} />
+            </span>
+            <span className={styles.name}>{translate('category.all')}</span>
+          </AppLink>
+        </li>
       </Rail>
     </nav>
   );

@@ -27,7 +27,7 @@ export const HomeView = observer(function HomeView({ vm }: { readonly vm: HomeVi
       <Section title={translate('home.groceries')} more="/shop?type=shop">
         <ShopRail shops={vm.groceries.value?.items ?? []} />
       </Section>
-      <Section title={translate('home.favourites')} more="/shop?verify=1">
+      <Section title={translate('home.favourites')} more="/brands">
         <ShopRail shops={vm.favourites.value?.items ?? []} look="logo" />
       </Section>
       <Section title={translate('home.recommended')}>

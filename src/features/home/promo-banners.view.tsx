@@ -1,4 +1,5 @@
 import type { Banner } from '@domain/catalog/index.ts';
+import { bannerTarget } from '@domain/promotions/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Rail } from '../../ui/rail/index.ts';
@@ -11,24 +12,27 @@ export function PromoBanners({ banners }: { readonly banners: readonly Banner[] 
   return (
     <section aria-label={translate('home.offers')} className={styles.banners}>
       <Rail>
-        {banners.map((banner, index) => (
-          <li key={banner.id} className={styles.slide}>
-            <article className={styles.banner}>
-              <div className={styles.words}>
-                <h2>{banner.title}</h2>
-                {banner.description !== '' && <p>{banner.description}</p>}
-                {banner.shopId !== undefined && (
-                  <AppLink to={`/shop/${banner.shopId}`} className={styles.button}>
-                    {banner.button === '' ? translate('home.see_offer') : banner.button}
-                  </AppLink>
+        {banners.map((banner, index) => {
+          const target = bannerTarget(banner);
+          return (
+            <li key={banner.id} className={styles.slide}>
+              <article className={styles.banner}>
+                <div className={styles.words}>
+                  <h2>{banner.title}</h2>
+                  {banner.description !== '' && <p>{banner.description}</p>}
+                  {target && (
+                    <AppLink to={target.kind === 'shop' ? `/shop/${target.shop}` : `/promotion/${banner.id}`} className={styles.button}>
+                      {banner.button === '' ? translate('home.see_offer') : banner.button}
+                    </AppLink>
+                  )}
+                </div>
+                {banner.image !== undefined && (
+                  <img src={`${banner.image}?w=800`} srcSet={`${banner.image}?w=400 400w, ${banner.image}?w=800 800w`} sizes="(width < 600px) 260px, 420px" alt="" width="400" height="320" fetchPriority={index === 0 ? 'high' : 'auto'} loading={index === 0 ? 'eager' : 'lazy'} />
                 )}
-              </div>
-              {banner.image !== undefined && (
-                <img src={`${banner.image}?w=800`} srcSet={`${banner.image}?w=400 400w, ${banner.image}?w=800 800w`} sizes="(width < 600px) 260px, 420px" alt="" width="400" height="320" fetchPriority={index === 0 ? 'high' : 'auto'} loading={index === 0 ? 'eager' : 'lazy'} />
-              )}
-            </article>
-          </li>
-        ))}
+              </article>
+            </li>
+          );
+        })}
       </Rail>
     </section>
   );

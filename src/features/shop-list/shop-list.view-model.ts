@@ -96,14 +96,16 @@ export class ShopListViewModel implements PageViewModel {
     return translate(this.filter.isVerified ? 'home.favourites' : 'list.all');
   }
 
-  /** ROUTE-11: each category and kind is a page of its own; what else narrows it is not. */
+  /** ROUTE-11: each category has a page that it is known by, each kind is one of its own; what else narrows it is not. */
   head(translate: TFunction): PageHead {
     const name = this.heading(translate);
     const title = translate('list.title', { name });
     if (this.results) return { title, isPrivate: true };
     const { kind, categoryId, isVerified } = this.filter;
+    const description = translate('list.description', { name });
+    if (this.category) return { title, description, canonical: `/shop-category/${this.category.uuid}` };
     const address = writeShopFilter(categoryId === undefined ? { kind, isVerified } : { categoryId });
-    return { title, description: translate('list.description', { name }), canonical: address === '' ? '/shop' : `/shop?${address}` };
+    return { title, description, canonical: address === '' ? '/shop' : `/shop?${address}` };
   }
 
   #list(): LivePages<ShopCard> {

@@ -11,7 +11,7 @@ const ask = async (path: string, { isDown = false, publicUrl = undefined as stri
     asked.push(input);
     if (input.includes('shops')) return isDown ? new Response('{}', { status: 500 }) : Response.json(shops(Number(/[?&]page=(\d+)/.exec(input)?.[1])));
     if (input.includes('careers')) return Response.json({ data: [{ id: 4 }, {}] });
-    return Response.json({ data: [{ uuid: 'b1f7c0de-0000-4000-8000-000000000001' }] });
+    return Response.json({ data: [{ id: 4, uuid: 'b1f7c0de-0000-4000-8000-000000000001' }] });
   };
   const files = createSiteFiles({ fetchFor: () => (input) => Promise.resolve(answer(input as string)), apiHost: '', publicUrl });
   const response = await files(new Request(`http://market.test${path}`), { remoteAddress: '127.0.0.1' });
@@ -20,10 +20,10 @@ const ask = async (path: string, { isDown = false, publicUrl = undefined as stri
 const placesIn = (text: string): readonly string[] => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place = '']) => place);
 
 describe('ROUTE-11 the map of the site', () => {
-  it('names the pages for everybody, every shop, every article and every job', async () => {
+  it('names the pages for everybody, every shop, category, ad, banner, article and job', async () => {
     const { response, text } = await ask('/sitemap.xml');
     expect(response?.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-    expect(placesIn(text)).toEqual([...LISTED_PAGES, '/shop/10', '/shop/11', '/shop/20', '/shop/21', '/blog/b1f7c0de-0000-4000-8000-000000000001', '/careers/4'].map((path) => `http://market.test${path}`));
+    expect(placesIn(text)).toEqual([...LISTED_PAGES, '/shop/10', '/shop/11', '/shop/20', '/shop/21', '/shop-category/b1f7c0de-0000-4000-8000-000000000001', '/ads/4', '/promotion/4', '/blog/b1f7c0de-0000-4000-8000-000000000001', '/careers/4'].map((path) => `http://market.test${path}`));
   });
 
   it('names where the site is reached from outside', async () => {
@@ -33,7 +33,7 @@ describe('ROUTE-11 the map of the site', () => {
 
   it('L10 is shorter when the marketplace does not answer', async () => {
     const { response, text } = await ask('/sitemap.xml', { isDown: true });
-    expect([response?.status, placesIn(text).length]).toEqual([200, LISTED_PAGES.length + 2]);
+    expect([response?.status, placesIn(text).length]).toEqual([200, LISTED_PAGES.length + 5]);
   });
 
   it('lists pages that exist, and keeps those out that are one customer\'s own', async () => {

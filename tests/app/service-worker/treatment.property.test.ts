@@ -8,7 +8,7 @@ const treat = (path: string, method = 'GET', isPage = false) => treatmentOf({ me
 
 const READS = [
   'rest/shops/paginate', 'rest/shops/recommended', 'rest/shops/501', 'rest/shops/501/products', 'rest/shops', 'rest/products/1f2e3d4c-0000-4000-8000-000000000001', 'rest/categories/paginate',
-  'rest/banners/paginate', 'dashboard/user/cart', 'dashboard/user/addresses', 'dashboard/user/orders/paginate', 'dashboard/user/orders/880', 'dashboard/notifications',
+  'rest/banners/paginate', 'rest/banners/3', 'rest/banners-ads', 'rest/banners-ads/3', 'rest/categories/1f2e3d4c-0000-4000-8000-000000000001', 'dashboard/user/cart', 'dashboard/user/addresses', 'dashboard/user/orders/paginate', 'dashboard/user/orders/880', 'dashboard/notifications',
 ];
 const FRAME = ['rest/settings', 'rest/languages/active', 'rest/currencies/active', 'rest/translations/paginate'];
 const NEVER = [

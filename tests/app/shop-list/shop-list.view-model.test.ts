@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createI18n } from '@app/i18n/index.ts';
 import texts from '../../../src/public/locales/en/translation.json';
-import { pageOf, shop } from '../search/goods.ts';
+import { pageOf, shop, uuidOf } from '../search/goods.ts';
 import { settled } from '../search/stage.ts';
 import { stage } from './stage.ts';
 
@@ -55,7 +55,7 @@ describe('CATALOG-1 the list and its address', () => {
 describe('ROUTE-11 what the page says of itself', () => {
   it.each([
     ['', 'All shops · Tiffin', '/shop'],
-    ['category_id=3&open=1&take=1', 'Pizza · Tiffin', '/shop?category_id=3'],
+    ['category_id=3&open=1&take=1', 'Pizza · Tiffin', `/shop-category/${uuidOf(3)}`],
     ['type=restaurant&rating=4.5', 'Restaurants · Tiffin', '/shop?type=restaurant'],
     ['verify=1', 'Favourite brands · Tiffin', '/shop?verify=1'],
   ])('names each category and kind, with one true address: %s', async (address, title, canonical) => {

@@ -4,6 +4,7 @@ import { banners, bonuses, coupons, discounts } from './deals.data.ts';
 import { courierService } from './courier/index.ts';
 import { dining } from './dining/index.ts';
 import { editorial } from './editorial/index.ts';
+import { kinds } from './kinds.data.ts';
 import { optionGroups } from './options.data.ts';
 import { couriers, people } from './people.data.ts';
 import { brands, categories, cities, currencies, languages, tags, takes, units } from './reference.data.ts';
@@ -39,7 +40,7 @@ const settings: readonly SettingEntry[] = [
 
 /** Port Alder and Lindenau am See, as they stand in a new demo. */
 export const demoCity: DemoCity = {
-  languages, currencies, cities, settings, categories, sections, brands, units, tags, takes, optionGroups, addons, items,
+  languages, currencies, cities, settings, categories, kinds, sections, brands, units, tags, takes, optionGroups, addons, items,
   shops: [
     ...shopsOf('port-alder', 'restaurant', [
       ...levantGrillShops, ...italianShops, ...asianShops, ...americanShops, ...cafeAndSweetShops, ...seaSteakAfricaShops,

@@ -39,6 +39,8 @@ export type Dietary = {
 
 /** A shop category of the home page. Its picture has the same slug. */
 export type CategoryEntry = { readonly slug: string; readonly title: Text; readonly description: Text };
+/** A kind of shop within a category, and the shops of that kind. */
+export type KindEntry = { readonly slug: string; readonly of: string; readonly title: Text; readonly shops: readonly string[] };
 /** A section of shop menus: the product category. Shared by every shop that uses it. */
 export type SectionEntry = { readonly slug: string; readonly title: Text; readonly motif: DishMotif };
 export type BrandEntry = { readonly slug: string; readonly title: Text };
@@ -191,6 +193,7 @@ export type DemoCity = {
   readonly cities: readonly CityEntry[];
   readonly settings: readonly SettingEntry[];
   readonly categories: readonly CategoryEntry[];
+  readonly kinds?: readonly KindEntry[];
   readonly sections: readonly SectionEntry[];
   readonly brands: readonly BrandEntry[];
   readonly units: readonly UnitEntry[];

@@ -8,6 +8,7 @@ import { dealRows } from './deals.rows.ts';
 import { diningRows } from './dining.rows.ts';
 import { editorialRows } from './editorial.rows.ts';
 import { goodsRows } from './goods.rows.ts';
+import { kindRows } from './kinds.rows.ts';
 import { peopleRows } from './people.rows.ts';
 import { seedContext, texts, type SeedContext } from './seed-context.ts';
 import { shopRows, withIds } from './shops.rows.ts';
@@ -26,6 +27,7 @@ export const cityRows = (city: DemoCity, now: Instant, passwordHash: string, zon
     ...dealRows(context, goods.ids),
     ...bannerRows(context),
     ...editorialRows(context, goods.ids, zones),
+    ...kindRows(context),
     ...diningRows(context, zones),
     ...courierRows(context),
   ];

@@ -1,0 +1,108 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import type { ShopSign } from '@domain/catalog/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import { AppLink } from '../../routes/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
+import * as icons from '../../ui/icon/icons.data.ts';
+import { Rating } from '../../ui/rating/index.ts';
+import { State } from '../../ui/state/index.ts';
+import { FailureState } from '../failure/index.ts';
+import styles from './brands.module.scss';
+import type { BrandsViewModel } from './brands.view-model.ts';
+import { WaitingTiles } from './waiting-tiles.view.tsx';
+
+type BrandsProps = { readonly vm: Pick<BrandsViewModel, 'shops' | 'found' | 'groups' | 'search' | 'searchFor'> };
+
+export const BrandsView = observer(function BrandsView({ vm }: BrandsProps) {
+  const translate = useTranslate();
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{translate('brands.heading')}</h1>
+      <p className={styles.lead}>{translate('brands.description')}</p>
+      {vm.shops.failure ? <FailureState failure={vm.shops.failure} onRetry={() => vm.shops.renew()} /> : vm.shops.value ? <Directory vm={vm} /> : <WaitingTiles />}
+    </div>
+  );
+});
+
+const Directory = observer(function Directory({ vm }: BrandsProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      <label className={styles.search}>
+        <Icon path={icons.searchIcon} />
+        <input type="search" value={vm.search} onChange={(event) => vm.searchFor(event.target.value)} placeholder={translate('brands.search')} aria-label={translate('brands.search')} enterKeyHint="search" />
+      </label>
+      <p role="status" className={styles.count}>
+        {translate('list.count', { count: vm.found.length })}
+      </p>
+      {vm.found.length === 0 ? <NothingFound vm={vm} /> : <Letters vm={vm} />}
+    </>
+  );
+});
+
+/** So many letters are worth a way to each of them. */
+const MANY_LETTERS = 6;
+
+const Letters = observer(function Letters({ vm: { groups } }: BrandsProps) {
+  const translate = useTranslate();
+  const page = useId();
+  const places = groups.map((group, place) => ({ ...group, anchor: `${page}-${place}`, name: group.letter ?? translate('brands.other') }));
+  return (
+    <>
+      {groups.length >= MANY_LETTERS && (
+        <nav aria-label={translate('brands.letters')} className={styles.letters}>
+          <ul>
+            {places.map(({ anchor, name }) => (
+              <li key={anchor}>
+                <a href={`#${anchor}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {places.map(({ anchor, name, items }) => (
+        <section key={anchor} id={anchor} aria-label={name} className={styles.group}>
+          <h2>{name}</h2>
+          <ul>
+            {items.map((shop) => (
+              <li key={shop.id}>
+                <Sign shop={shop} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+});
+
+function Sign({ shop: { id, title, logo, rating } }: { readonly shop: ShopSign }) {
+  const translate = useTranslate();
+  return (
+    <AppLink to={`/shop/${id}`} className={styles.sign}>
+      <span className={styles.logo}>{logo !== undefined && <img src={`${logo}?w=192`} alt="" width="64" height="64" loading="lazy" />}</span>
+      <span className={styles.name}>
+        <bdi>{title}</bdi>
+        {rating && <Rating average={rating.average} count={rating.count} label={translate('rating.label', { average: rating.average.toFixed(1), count: rating.count })} />}
+      </span>
+    </AppLink>
+  );
+}
+
+const NothingFound = observer(function NothingFound({ vm: { search, searchFor } }: BrandsProps) {
+  const translate = useTranslate();
+  if (search.trim() === '') return <State icon={icons.storeIcon} title={translate('list.none_yet')} />;
+  return (
+    <State
+      icon={icons.searchIcon}
+      title={translate('brands.none')}
+      action={
+        <Button look="quiet" onClick={() => searchFor('')}>
+          {translate('brands.all')}
+        </Button>
+      }
+    />
+  );
+});

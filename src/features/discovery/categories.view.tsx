@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslate } from '../../i18n/index.ts';
+import { AppLink } from '../../routes/index.ts';
+import * as icons from '../../ui/icon/icons.data.ts';
+import { State } from '../../ui/state/index.ts';
+import { FailureState } from '../failure/index.ts';
+import styles from './categories.module.scss';
+import type { CategoriesViewModel } from './categories.view-model.ts';
+import { WaitingTiles } from './waiting-tiles.view.tsx';
+
+type CategoriesProps = { readonly vm: Pick<CategoriesViewModel, 'categories'> };
+
+export const CategoriesView = observer(function CategoriesView({ vm }: CategoriesProps) {
+  const translate = useTranslate();
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{translate('home.categories')}</h1>
+      <p className={styles.lead}>{translate('categories.description')}</p>
+      <Tiles vm={vm} />
+    </div>
+  );
+});
+
+const Tiles = observer(function Tiles({ vm: { categories } }: CategoriesProps) {
+  const translate = useTranslate();
+  if (categories.failure) return <FailureState failure={categories.failure} onRetry={() => categories.renew()} />;
+  if (!categories.value) return <WaitingTiles />;
+  if (categories.value.length === 0) return <State icon={icons.storeIcon} title={translate('list.none_yet')} />;
+  return (
+    <ul className={styles.tiles}>
+      {categories.value.map(({ uuid, title, image }, place) => (
+        <li key={uuid}>
+          <AppLink to={`/shop-category/${uuid}`} className={styles.tile}>
+            <span className={styles.picture}>
+              {image !== undefined && <img src={`${image}?w=192`} alt="" width="96" height="96" loading={place < 8 ? 'eager' : 'lazy'} />}
+            </span>
+            <bdi>{title}</bdi>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+});

@@ -1,0 +1,87 @@
+import type { TFunction } from 'i18next';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ChosenAddress } from '@domain/addresses/index.ts';
+import { noShopFilter, type Category, type CategoryDetail, type ShopCard, type ShopFilter } from '@domain/catalog/index.ts';
+import { categoryId, uuid, type CategoryId, type Uuid } from '@domain/kernel/ids.ts';
+import { isUuid } from '@domain/kernel/uuid.ts';
+import { followLatest, LivePages, LiveQuery, type DataCache } from '../../data/index.ts';
+import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
+import { readShopFilter, type CatalogQueries } from '../catalog/index.ts';
+import type { GuideQueries } from './guide.queries.ts';
+
+type Deps = {
+  readonly cache: DataCache;
+  readonly guide: Pick<GuideQueries, 'category'>;
+  readonly queries: Pick<CatalogQueries, 'shops'>;
+  readonly address: ChosenAddress;
+};
+
+/** ROUTE-8: the shops of one category, all of them or those of a kind within it. */
+export class CategoryViewModel implements PageViewModel {
+  category: LiveQuery<CategoryDetail> | undefined = undefined;
+  /** Its `categoryId` is the kind within the category. */
+  filter: ShopFilter = noShopFilter;
+  path = '/shop-category';
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { category: observableRef, filter: observableRef }, { autoBind: true });
+  }
+
+  show({ path, params, query }: Place): void {
+    this.path = path;
+    this.filter = readShopFilter(query);
+    const key = readKey(params['id'] ?? '');
+    if (!this.category && key !== undefined) this.category = new LiveQuery(this.#deps.cache, this.#deps.guide.category(key));
+  }
+
+  async prepare(): Promise<PageOutcome> {
+    const answer = await this.category?.load();
+    if (!answer) return { kind: 'not-found' };
+    if (!answer.ok) return { kind: answer.error.kind === 'rejected' && answer.error.status === 404 ? 'not-found' : 'failed' };
+    await Promise.all((this.shops?.pages ?? []).map((page) => page.load()));
+    return ready;
+  }
+
+  activate(): () => void {
+    const following = [followLatest(() => this.category), followLatest(() => this.shops)];
+    return () => {
+      for (const stop of following) stop();
+    };
+  }
+
+  /** The kind that is chosen; one that is not of this category chooses nothing. */
+  get part(): Category | undefined {
+    return this.category?.value?.parts.find(({ id }) => id === this.filter.categoryId);
+  }
+
+  /** Known once the category is: its shops are asked for by its number. */
+  get shops(): LivePages<ShopCard> | undefined {
+    const id = this.wanted;
+    const at = this.#deps.address.read()?.location;
+    return id === undefined ? undefined : new LivePages(this.#deps.cache, this.#deps.queries.shops({ ...this.filter, categoryId: id, ...(at && { at }) }));
+  }
+
+  get hasAddress(): boolean {
+    return this.#deps.address.read()?.location !== undefined;
+  }
+
+  /** A kind within a category is a category of its own; what else narrows the list is not. */
+  head(translate: TFunction): PageHead {
+    const category = this.category?.value;
+    if (!category) return { title: translate('list.title', { name: translate('home.categories') }) };
+    const { title, uuid: name } = this.part ?? category;
+    const description = this.part || category.description === '' ? translate('list.description', { name: title }) : category.description;
+    return { title: translate('list.title', { name: title }), description, canonical: `/shop-category/${name}` };
+  }
+
+  get wanted(): CategoryId | undefined {
+    return this.part?.id ?? this.category?.value?.id;
+  }
+}
+
+const readKey = (text: string): CategoryId | Uuid | undefined => {
+  if (/^[1-9]\d{0,8}$/.test(text)) return categoryId(Number(text));
+  return isUuid(text) ? uuid(text.toLowerCase()) : undefined;
+};

@@ -1,0 +1,119 @@
+import { observer } from 'mobx-react-lite';
+import type { CategoryDetail, ShopFilter } from '@domain/catalog/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import { AppLink } from '../../routes/index.ts';
+import { buttonLooks } from '../../ui/button/index.ts';
+import { chipClass } from '../../ui/chip/index.ts';
+import * as icons from '../../ui/icon/icons.data.ts';
+import { State } from '../../ui/state/index.ts';
+import { VisuallyHidden } from '../../ui/text/index.ts';
+import { ADDRESS_POPOVER } from '../addresses/index.ts';
+import { ShopFilterBar, ShopGrid, writeShopFilter } from '../catalog/index.ts';
+import { FailureState } from '../failure/index.ts';
+import styles from './category.module.scss';
+import type { CategoryViewModel } from './category.view-model.ts';
+import { WaitingTiles } from './waiting-tiles.view.tsx';
+
+type CategoryProps = { readonly vm: Pick<CategoryViewModel, 'category' | 'filter' | 'path' | 'part' | 'shops' | 'hasAddress'> };
+
+export const CategoryView = observer(function CategoryView({ vm }: CategoryProps) {
+  const translate = useTranslate();
+  const category = vm.category?.value;
+  if (vm.category?.failure) return <FailureState failure={vm.category.failure} onRetry={() => vm.category?.renew()} level={1} />;
+  if (!category || !vm.shops) return <WaitingTiles />;
+  return (
+    <div className={styles.page}>
+      <Head category={category} total={vm.shops.total} />
+      {category.parts.length > 0 && <Parts vm={vm} category={category} />}
+      <ShopFilterBar path={vm.path} filter={vm.filter} />
+      <VisuallyHidden as="h2">{translate('list.results')}</VisuallyHidden>
+      <ShopGrid shops={vm.shops} isFirstScreen empty={<NothingLeft vm={vm} />} />
+    </div>
+  );
+});
+
+function Head({ category: { title, description, image }, total }: { readonly category: CategoryDetail; readonly total: number | undefined }) {
+  const translate = useTranslate();
+  return (
+    <header className={styles.head}>
+      {image !== undefined && (
+        <span className={styles.picture}>
+          <img src={`${image}?w=192`} alt="" width="96" height="96" />
+        </span>
+      )}
+      <div className={styles.words}>
+        <AppLink to="/shop-category">{translate('category.all')}</AppLink>
+        <h1 tabIndex={-1}>
+          <bdi>{title}</bdi>
+        </h1>
+        {description !== '' && (
+          <p>
+            <bdi>{description}</bdi>
+          </p>
+        )}
+        <p role="status">{total !== undefined && translate('list.count', { count: total })}</p>
+      </div>
+    </header>
+  );
+}
+
+/** The kinds within the category, one press away; whatever else narrows the list stays. */
+const Parts = observer(function Parts({ vm: { path, filter, part }, category: { title, parts } }: CategoryProps & { readonly category: CategoryDetail }) {
+  const translate = useTranslate();
+  return (
+    <nav aria-label={translate('category.kinds', { name: title })} className={styles.parts}>
+      <ul>
+        <li>
+          <AppLink to={addressOf(path, { ...filter, categoryId: undefined })} replace className={chipClass} aria-current={part ? undefined : 'true'}>
+            {translate('list.every')}
+          </AppLink>
+        </li>
+        {parts.map(({ id, title: kind }) => (
+          <li key={id}>
+            <AppLink to={addressOf(path, { ...filter, categoryId: id })} replace className={chipClass} aria-current={id === part?.id ? 'true' : undefined}>
+              <bdi>{kind}</bdi>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});
+
+const addressOf = (path: string, filter: ShopFilter): string => {
+  const query = writeShopFilter(filter);
+  return query === '' ? path : `${path}?${query}`;
+};
+
+/** Zero results say why and offer one tap to lift what blocks. */
+const NothingLeft = observer(function NothingLeft({ vm: { path, filter, part, hasAddress } }: CategoryProps) {
+  const translate = useTranslate();
+  const isNarrowed = writeShopFilter({ ...filter, categoryId: undefined, order: undefined }) !== '';
+  if (!isNarrowed && hasAddress)
+    return (
+      <State
+        icon={icons.mapPinIcon}
+        title={translate('address.outside')}
+        action={
+          <button type="button" {...buttonLooks({ look: 'main' })} popoverTarget={ADDRESS_POPOVER}>
+            {translate('address.change')}
+          </button>
+        }
+      >
+        {translate('list.none_here')}
+      </State>
+    );
+  return (
+    <State
+      icon={icons.storeIcon}
+      title={translate('list.none')}
+      action={
+        <AppLink to={isNarrowed ? addressOf(path, { categoryId: part?.id }) : '/shop-category'} replace={isNarrowed} {...buttonLooks({ look: 'main' })}>
+          {translate(isNarrowed ? 'filter.clear' : 'category.all')}
+        </AppLink>
+      }
+    >
+      {translate(isNarrowed ? 'list.none_text' : 'list.none_yet')}
+    </State>
+  );
+});
