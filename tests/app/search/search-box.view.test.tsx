@@ -11,6 +11,7 @@ import { SEARCH_FIELD, SearchBox } from '@app/features/search/index.ts';
 import { PAGES } from '@app/routes/index.ts';
 import { bound, render } from '../render.tsx';
 import { pageOf, product, shop } from './goods.ts';
+import { watchers, watchEnds } from '../ui/ends.ts';
 import { stage, unreachable } from './stage.ts';
 
 const show = (options: Parameters<typeof stage>[0] = {}, path = '/') => {
@@ -181,5 +182,26 @@ describe('SEARCH-2 failures', () => {
     const { search } = show({ shops: noShops, products: noShops });
     await search('qqq');
     expect(await screen.findByText('Nothing found for “qqq”.')).toBeDefined();
+  });
+});
+
+describe('SEARCH-5 more products of a shop', () => {
+  it('come from the end of the panel, which scrolls by itself, and by a press that keeps the focus', async () => {
+    watchEnds();
+    let isDown = false;
+    const products = (_: string, page: number) => Promise.resolve(isDown ? unreachable : ok({ ...pageOf([product(page)], 3, page), lastPage: 3 }));
+    const { search, pause } = show({ inShop: 7, products }, '/shop/7');
+    await search('fala');
+    const button = await screen.findByRole('button', { name: 'More products' });
+    expect(watchers.at(-1)?.options.root).toBe(button.closest('[role="presentation"]'));
+    await act(async () => { watchers.at(-1)?.come(true); await pause(); });
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+    isDown = true;
+    act(() => button.focus());
+    await act(async () => { fireEvent.click(button); await pause(); });
+    expect([screen.getByRole('alert').textContent, button.textContent, document.activeElement]).toEqual(['The server cannot be reached. Your cart is safe.', 'Try again', button]);
+    isDown = false;
+    await act(async () => { fireEvent.click(button); await pause(); });
+    expect([screen.getAllByRole('option').length, screen.queryByRole('alert')]).toEqual([3, null]);
   });
 });
