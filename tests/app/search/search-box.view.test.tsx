@@ -46,7 +46,7 @@ describe('SEARCH-1 the field', () => {
     expect(screen.getByPlaceholderText('Search shops and dishes')).toBe(screen.getByRole('combobox', { name: 'Search shops and dishes' }));
   });
 
-  it.each(['/shop/7', '/restaurant/7'])('searches the products of the shop at %s', (path) => {
+  it.each(['/shop/7', '/shop/7/', '/restaurant/7'])('searches the products of the shop at %s', (path) => {
     show({ inShop: 7 }, path);
     expect(screen.getByRole('combobox', { name: 'Search products of this shop' })).toBeDefined();
   });
