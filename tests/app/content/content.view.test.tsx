@@ -88,7 +88,7 @@ describe('ROUTE-8 the blog', () => {
     show(list);
     const button = screen.getByRole('button', { name: 'Load more articles' });
     expect(button.getAttribute('aria-busy')).toBe('true');
-    act(() => runInAction(() => Object.assign(list, { isLoading: false, failure: unreachable })));
+    act(() => runInAction(() => { list.isLoading = false; list.failure = unreachable; }));
     expect([button.textContent, screen.getByRole('alert').textContent]).toEqual(['Try again', 'The server cannot be reached. Your cart is safe.']);
     fireEvent.click(button);
     expect(renewed).toBe(1);

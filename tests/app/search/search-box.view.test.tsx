@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { instant } from '@domain/kernel/clock.port.ts';
+import { categoryId } from '@domain/kernel/ids.ts';
 import { ok } from '@domain/kernel/result.ts';
 import { priceText } from '@domain/pricing/index.ts';
 import { ANNOUNCER, AnnouncerViewModel } from '@app/features/announcer/index.ts';
@@ -37,6 +38,9 @@ const show = (options: Parameters<typeof stage>[0] = {}, path = '/') => {
     },
   };
 };
+
+// The panel comes with the first focus; on a busy machine its first arrival outlasts a test's patience.
+beforeAll(() => import('@app/features/search/search-panel.view.tsx'));
 
 const noShops = () => Promise.resolve(ok(pageOf([] as never[])));
 
@@ -203,5 +207,29 @@ describe('SEARCH-5 more products of a shop', () => {
     isDown = false;
     await act(async () => { fireEvent.click(button); await pause(); });
     expect([screen.getAllByRole('option').length, screen.queryByRole('alert')]).toEqual([3, null]);
+  });
+});
+
+describe('SEARCH-8, contract 8.10 suggestions', () => {
+  const suggestions = (term: string) =>
+    Promise.resolve(ok({ corrected: term === 'flafel' ? 'falafel' : undefined, suggestions: [{ kind: 'category' as const, id: categoryId(3), text: 'Falafel and more', image: undefined }] }));
+
+  it('are options of the same list: first what was probably meant, then a group of their own', async () => {
+    const { search, box } = show({ suggestions });
+    await search('flafel');
+    const [meant, category] = within(await screen.findByRole('listbox')).getAllByRole('option');
+    expect([meant?.textContent, category?.getAttribute('href')]).toEqual(['Did you mean “falafel”?', '/shop?category_id=3']);
+    expect(screen.getByRole('group', { name: 'Suggestions' }).contains(category ?? null)).toBe(true);
+    for (const option of [meant, category]) {
+      fireEvent.keyDown(box, { key: 'ArrowDown' });
+      expect([box.getAttribute('aria-activedescendant'), option?.getAttribute('aria-selected'), document.activeElement]).toEqual([option?.id, 'true', box]);
+    }
+  });
+
+  it('search for what was probably meant when it is pressed', async () => {
+    const { search, box, pause } = show({ suggestions });
+    await search('flafel');
+    await act(async () => { fireEvent.click(await screen.findByRole('option', { name: 'Did you mean “falafel”?' })); await pause(); });
+    expect([(box as HTMLInputElement).value, screen.queryByText(/Did you mean/), screen.getByRole('option', { name: /Shop of falafel/ }) !== null]).toEqual(['falafel', null, true]);
   });
 });

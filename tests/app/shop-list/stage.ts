@@ -48,6 +48,7 @@ export const stage = ({ list = () => pageOf([shop(1)]), shops = (term) => ok(pag
     searches: createSearchQueries({
       shops: { find: (term, page) => (asked.push(`shops ${term} ${page}`), Promise.resolve(shops(term, page))) },
       products: { find: (term, page) => (asked.push(`products ${term} ${page}`), Promise.resolve(products(term, page))) },
+      suggests: () => true, suggestions: { find: never },
       scope,
     }),
     address,
