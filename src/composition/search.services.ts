@@ -1,11 +1,14 @@
+import type { TermSuggestions } from '@domain/search/index.ts';
 import { announces } from '@domain/settings/index.ts';
 import { createHttpProductSearch, createHttpShopSearch, createHttpTermSuggestions } from '@infra/search/http-search.adapters.ts';
-import { provide } from '../di/index.ts';
+import { defineToken, provide } from '../di/index.ts';
 import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../features/reference/index.ts';
 import { createSearchQueries, SEARCH_QUERIES } from '../features/search/index.ts';
 import { CONTEXT, type AppContext } from './app-context.ts';
 import type { PageServices } from './pages/define-page.ts';
-import { API, PRODUCT_SEARCH, SHOP_SEARCH, TERM_SUGGESTIONS } from './tokens.ts';
+import { API, PRODUCT_SEARCH, SHOP_SEARCH } from './tokens.ts';
+
+const TERM_SUGGESTIONS = defineToken<TermSuggestions>('TermSuggestions');
 
 type QueriesDeps = Omit<Parameters<typeof createSearchQueries>[0], 'scope' | 'suggests'> & { readonly context: AppContext; readonly reference: Pick<ReferenceViewModel, 'settings'> };
 

@@ -7,7 +7,7 @@ import type { CartStore, UserCarts } from '@domain/cart/index.ts';
 import type { Accounts, EndSession, Profiles, SessionStore } from '@domain/identity/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { ChosenCurrency, ChosenLanguage, Currencies, Languages, Translations } from '@domain/localization/index.ts';
-import type { ProductSearch, RecentSearches, ShopSearch, TermSuggestions } from '@domain/search/index.ts';
+import type { ProductSearch, RecentSearches, ShopSearch } from '@domain/search/index.ts';
 import type { SettingsSource } from '@domain/settings/index.ts';
 import type { i18n } from 'i18next';
 import type { Container } from 'inversify';
@@ -47,7 +47,6 @@ export const SESSION_STORE = defineToken<SessionStore>('SessionStore');
 export const SETTINGS_SOURCE = defineToken<SettingsSource>('SettingsSource');
 export const SHOP_DIRECTORY = defineToken<ShopDirectory>('ShopDirectory');
 export const SHOP_SEARCH = defineToken<ShopSearch>('ShopSearch');
-export const TERM_SUGGESTIONS = defineToken<TermSuggestions>('TermSuggestions');
 export const TIME_ZONES = defineToken<TimeZones>('TimeZones');
 /** What happens on a 401 to the call with this token. */
 export const UNAUTHORIZED = defineToken<(token: string) => void>('Unauthorized');

@@ -6,7 +6,6 @@ import { AppLink } from '../../routes/index.ts';
 import { buttonLooks } from '../../ui/button/index.ts';
 import { chipClass } from '../../ui/chip/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
-import { LoadMore } from '../../ui/more/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { ANNOUNCER } from '../announcer/index.ts';
@@ -100,9 +99,9 @@ type ShopsProps = { readonly shops: NonNullable<SearchQuestion['shops']>; readon
 const Shops = observer(function Shops({ shops, term, isLast }: ShopsProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(shops.pages.length > 1);
-  const label = translate('search.more_shops');
   const items = isLast || isOpen ? shops.items : shops.items.slice(0, SHOPS_BESIDE);
-  const isCut = items.length < shops.items.length;
+  // Those that have come already are opened before more are asked for.
+  const end = items.length < shops.items.length ? { hasMore: true, isLoading: false, failure: undefined, loadMore: () => setOpen(true), renew: () => {} } : shops;
   const total = shops.total ?? items.length;
   return (
     <Part title={translate('search.shops')} list={shops} all={total > items.length && !isLast ? resultsPath(term, 'shops') : undefined}>
@@ -113,7 +112,7 @@ const Shops = observer(function Shops({ shops, term, isLast }: ShopsProps) {
           </li>
         ))}
       </ul>
-      {isCut ? <LoadMore label={label} isBusy={false} onMore={() => setOpen(true)} isPressOnly /> : <MoreOf list={shops} label={label} isPressOnly={!isLast} />}
+      <MoreOf list={end} label={translate('search.more_shops')} isPressOnly={!isLast} />
     </Part>
   );
 });
