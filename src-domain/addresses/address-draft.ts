@@ -1,9 +1,8 @@
-import type { GeoPoint } from '../catalog/index.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
-import type { DeliveryAddress, NewAddress } from './address.ts';
+import { isPlaced, type DeliveryAddress, type NewAddress, type Unplaced } from './address.ts';
 
 /** What stands in the address form: an address whose place may not be known yet. */
-export type AddressDraft = Omit<NewAddress, 'location'> & { readonly location: GeoPoint | undefined };
+export type AddressDraft = Unplaced<NewAddress>;
 /** What the form still needs. */
 export type AddressFault = 'street-missing' | 'place-missing';
 
@@ -26,11 +25,13 @@ export const withProposal = <Draft extends Pick<AddressDraft, 'text'>>(draft: Dr
 /** Addresses to guess from. */
 export type KnownAddresses = {
   /** The customer's own, the active one first in line. */
-  readonly saved: readonly (DeliveryAddress & { readonly isActive: boolean })[];
+  readonly saved: readonly (Unplaced & { readonly isActive: boolean })[];
   /** Where the marketplace is at home; `undefined` when its settings do not say. */
   readonly home: Pick<DeliveryAddress, 'text' | 'location'> | undefined;
 };
 
-/** ADDRESS-1: the address to ask for before one is chosen: the active saved one, any saved one, else the marketplace's own. */
-export const guessAddress = ({ saved, home }: KnownAddresses): DeliveryAddress | undefined =>
-  saved.find(({ isActive }) => isActive) ?? saved[0] ?? (home && { ...home, house: '', floor: '', entrance: '', comment: '' });
+/** ADDRESS-1: the address to ask for before one is chosen: the active saved one, any saved one, else the marketplace's own; none without a place. */
+export const guessAddress = ({ saved, home }: KnownAddresses): DeliveryAddress | undefined => {
+  const placed = saved.filter(isPlaced);
+  return placed.find(({ isActive }) => isActive) ?? placed[0] ?? (home && { ...home, house: '', floor: '', entrance: '', comment: '' });
+};

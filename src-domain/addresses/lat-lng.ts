@@ -1,7 +1,7 @@
 import type { GeoPoint } from '../catalog/index.ts';
 import { decimal } from '../pricing/index.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
-import type { DeliveryAddress } from './address.ts';
+import type { Unplaced } from './address.ts';
 
 /** ADDRESS-3: reads 'latitude,longitude'; anything that is no place on the globe is refused. */
 export const parseLatLng = (text: string): Result<GeoPoint, { readonly kind: 'not-a-place' }> => {
@@ -35,9 +35,9 @@ export const placeBeside = ({ latitude, longitude }: GeoPoint, metres: { readonl
   return tidyPlace({ latitude: latitude + metres.north / METRES_OF_DEGREE, longitude: longitude + metres.east / METRES_OF_DEGREE / shrink });
 };
 
-/** ADDRESS-3c: what makes two addresses the same place at the same door. */
-export const isSameAddress = (left: DeliveryAddress, right: DeliveryAddress): boolean =>
-  left.text === right.text && left.location.latitude === right.location.latitude && left.location.longitude === right.location.longitude;
+/** ADDRESS-3c: what makes two addresses the same place at the same door; one without a place is like no other. */
+export const isSameAddress = (left: Unplaced, right: Unplaced): boolean =>
+  left.text === right.text && left.location !== undefined && left.location.latitude === right.location?.latitude && left.location.longitude === right.location.longitude;
 
 /** Degrees without an exponent; ten decimals are less than a hair's breadth. */
 const plain = (degrees: number): string => String(decimal(degrees.toFixed(10)));

@@ -7,4 +7,4 @@ export { forgetSearch, RECENT_SEARCHES_MAX, rememberSearch } from './recent-sear
 export {
   askMore, askTerm, hasTypingPaused, idleSearch, SEARCH_DEBOUNCE_MS, takeAnswer, type SearchAsk, type SearchState, type SearchStep,
 } from './search-state.ts';
-export type { ProductSearch, RecentSearches, ShopSearch } from './search.ports.ts';
+export type { ProductSearch, RecentSearches, ShopSearch, Suggestion, Suggestions, TermSuggestions } from './search.ports.ts';

@@ -1,6 +1,6 @@
 import type { GeoPoint, ProductHit, ShopCard } from '../catalog/index.ts';
 import type { Answer } from '../kernel/answer.ts';
-import type { ShopId } from '../kernel/ids.ts';
+import type { CategoryId, ProductId, ShopId, Uuid } from '../kernel/ids.ts';
 import type { LiveValue } from '../kernel/live-value.ts';
 import type { Page } from '../kernel/page.ts';
 
@@ -14,6 +14,22 @@ export interface ShopSearch {
 export interface ProductSearch {
   /** Products that fit a term, best first. */
   find(term: string, page: number, scope: { readonly shop?: ShopId | undefined; readonly at?: GeoPoint | undefined }): Answer<Page<ProductHit>>;
+}
+
+/** One completion of what is being typed: where it leads is told by its kind. */
+export type Suggestion = { readonly text: string; readonly image: string | undefined } & (
+  | { readonly kind: 'shop'; readonly id: ShopId }
+  | { readonly kind: 'category'; readonly id: CategoryId }
+  | { readonly kind: 'product'; readonly id: ProductId; readonly uuid: Uuid; readonly shopId: ShopId }
+);
+
+/** What a server makes of a term: what it was probably meant to be, `undefined` when it is right as it is, and what it may become. */
+export type Suggestions = { readonly corrected: string | undefined; readonly suggestions: readonly Suggestion[] };
+
+/** Contract 8.10, where the server announces `suggest`. */
+export interface TermSuggestions {
+  /** Completions of a term, best first; of one shop only its products. */
+  find(term: string, scope: { readonly shop?: ShopId | undefined; readonly at?: GeoPoint | undefined }): Answer<Suggestions>;
 }
 
 /** SEARCH-6: terms searched before, newest first. */

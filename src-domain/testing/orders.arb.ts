@@ -9,7 +9,7 @@ import { money, noMoney } from '../pricing/index.ts';
 import { dateArb } from './calendar.arb.ts';
 import { moneyArb } from './money.arb.ts';
 import { paymentStatusArb, paymentTagArb } from './payments.arb.ts';
-import type { SavedAddress } from '../addresses/index.ts';
+import type { DeliveryAddress, SavedAddress } from '../addresses/index.ts';
 
 /** Every status. */
 export const orderStatusArb: fc.Arbitrary<OrderStatus> = fc.constantFrom(...ORDER_STATUSES);
@@ -17,7 +17,7 @@ export const orderStatusArb: fc.Arbitrary<OrderStatus> = fc.constantFrom(...ORDE
 export const deliveryTypeArb: fc.Arbitrary<DeliveryType> = fc.constantFrom(...DELIVERY_TYPES);
 
 /** Saved addresses of one customer. */
-export const addressArb: fc.Arbitrary<SavedAddress> = fc.record({
+export const addressArb: fc.Arbitrary<SavedAddress & DeliveryAddress> = fc.record({
   id: fc.integer({ min: 1, max: 9 }).map(addressId),
   title: fc.constantFrom('Home', 'Work', ''),
   isActive: fc.boolean(),

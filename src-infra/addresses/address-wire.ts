@@ -3,8 +3,6 @@ import { addressId } from '@domain/kernel/ids.ts';
 import { toPoint } from '../catalog/catalog-wire.ts';
 import { asBoolean, asInteger, asRecord, asText, type Wire } from '../drivers/http/wire.ts';
 
-const nowhere = { latitude: 0, longitude: 0 };
-
 const toParts = (dto: Wire): Omit<DeliveryAddress, 'location'> => ({
   text: asText(dto['address']),
   floor: asText(dto['floor']),
@@ -19,7 +17,7 @@ export const toSavedAddress = (item: unknown): SavedAddress => {
     id: addressId(asInteger(dto['id'])),
     title: asText(dto['title']),
     isActive: asBoolean(dto['active']),
-    location: toPoint(dto['location']) ?? nowhere,
+    location: toPoint(dto['location']),
     ...toParts(asRecord(dto['address'])),
   };
 };

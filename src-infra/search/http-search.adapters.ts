@@ -1,12 +1,15 @@
 import type { $Fetch } from 'ofetch';
+import { categoryId, productId, shopId, uuid } from '@domain/kernel/ids.ts';
 import { ok } from '@domain/kernel/result.ts';
-import type { ProductSearch, ShopSearch } from '@domain/search/index.ts';
+import { isUuid } from '@domain/kernel/uuid.ts';
+import type { ProductSearch, ShopSearch, Suggestion, TermSuggestions } from '@domain/search/index.ts';
 import type { ReadingContext } from '../catalog/catalog-wire.ts';
-import { toShopCard } from '../catalog/catalog-wire.ts';
+import { toImage, toShopCard } from '../catalog/catalog-wire.ts';
 import { toProductHit } from '../catalog/product-wire.ts';
 import { pointQuery } from '../catalog/shop-filter-query.ts';
 import { toPage } from '../drivers/http/page.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
+import { asInteger, asRecord, asText, dataOf, listOf, optionalText } from '../drivers/http/wire.ts';
 
 type Deps = { readonly api: $Fetch; readonly context: ReadingContext & { currencyId(): number | undefined } };
 
@@ -26,3 +29,28 @@ export const createHttpProductSearch = ({ api, context }: Deps): ProductSearch =
       (body) => ok(toPage(body, (item) => toProductHit(item, context))),
     ),
 });
+
+/** Contract 8.10: longer terms are refused. */
+const TERM_MAX = 64;
+
+export const createHttpTermSuggestions = ({ api, context }: Deps): TermSuggestions => ({
+  find: (term, { shop, at }) =>
+    readAnswer(api<unknown>('rest/search/suggest', { query: { q: term.slice(0, TERM_MAX), shop_id: shop, ...pointQuery(at) } }), (body) => {
+      const { corrected, suggestions } = asRecord(dataOf(body));
+      return ok({
+        corrected: optionalText(corrected),
+        suggestions: listOf(suggestions, (item) => toSuggestion(item, context.host)).filter((suggestion) => suggestion !== undefined),
+      });
+    }),
+});
+
+/** One of an unknown kind, without words or without an aim is none. Its `matches` are not read: highlights follow the same rule for everything found. */
+const toSuggestion = (item: unknown, host: string): Suggestion | undefined => {
+  const dto = asRecord(item);
+  const [id, seller, name] = [asInteger(dto['id']), asInteger(dto['shop_id']), asText(dto['uuid'])];
+  const shown = { text: asText(dto['text']), image: toImage(dto['img'], host) };
+  if (shown.text === '' || id <= 0) return undefined;
+  if (dto['kind'] === 'shop') return { ...shown, kind: 'shop', id: shopId(id) };
+  if (dto['kind'] === 'category') return { ...shown, kind: 'category', id: categoryId(id) };
+  return dto['kind'] === 'product' && seller > 0 && isUuid(name) ? { ...shown, kind: 'product', id: productId(id), uuid: uuid(name), shopId: shopId(seller) } : undefined;
+};

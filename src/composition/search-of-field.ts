@@ -3,7 +3,7 @@ import { shopId, uuid, type ShopId } from '@domain/kernel/ids.ts';
 import { isUuid } from '@domain/kernel/uuid.ts';
 import { resolve } from '../di/index.ts';
 import { CATALOG_QUERIES } from '../features/catalog/index.ts';
-import { SEARCH_QUERIES, type SearchFieldViewModel } from '../features/search/index.ts';
+import { SEARCH_QUERIES, shopKeyOf, type SearchFieldViewModel } from '../features/search/index.ts';
 import { SearchViewModel } from '../features/search/search.view-model.ts';
 import { NAVIGATOR, PAGES } from '../routes/index.ts';
 import { PLATFORM } from './platform.ts';
@@ -30,7 +30,7 @@ export const createSearchOfField = (container: Container, field: SearchFieldView
 
 /** A shop's page stands at its number or at its uuid; searches ask by number. */
 const shopOnScreen = (container: Container): ShopId | undefined => {
-  const [, key = ''] = /^\/(?:shop|restaurant)\/([^/]+)$/.exec(resolve(container, PAGES).shown?.match.place.path ?? '') ?? [];
+  const key = shopKeyOf(resolve(container, PAGES).shown?.match.place.path ?? '') ?? '';
   if (isUuid(key)) return resolve(container, DATA_CACHE).read(resolve(container, CATALOG_QUERIES).shop(uuid(key))).value?.id;
   return /^[1-9]\d{0,8}$/.test(key) ? shopId(Number(key)) : undefined;
 };

@@ -41,9 +41,11 @@ export class LivePages<Item extends Identified> {
     return this.pages.find((page) => page.failure !== undefined)?.failure;
   }
 
+  /** Whether something is still to come: also while a further page is on its way, and when it did not come. */
   get hasMore(): boolean {
-    const last = this.pages.at(-1)?.value;
-    return last !== undefined && hasMore(last);
+    const values = this.pages.map((page) => page.value);
+    const last = values.at(-1);
+    return last === undefined || values.includes(undefined) ? values.length > 1 : hasMore(last);
   }
 
   follow(): () => void {
@@ -55,9 +57,9 @@ export class LivePages<Item extends Identified> {
     };
   }
 
-  /** Opens the next page; does nothing while a page is on its way or at the end. */
+  /** Opens the next page; does nothing while a page is on its way, after one that did not come, or at the end. */
   loadMore(): void {
-    if (this.isLoading || !this.hasMore) return;
+    if (this.isLoading || this.failure || !this.hasMore) return;
     const next = new LiveQuery(this.#cache, this.#queryOf(this.pages.length + 1));
     this.pages = [...this.pages, next];
     this.#cache.write(this.#openedQuery(), this.pages.length);

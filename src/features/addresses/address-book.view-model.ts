@@ -1,12 +1,13 @@
 import type { TFunction } from 'i18next';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
-  emptyDraft, guessAddress, isSameAddress, parseLatLng, withActive, withoutAddress, type AddressDraft, type Addresses, type DeliveryAddress, type DevicePosition,
-  type NewAddress, type PositionFailure, type ReverseGeocoder, type SavedAddress,
+  emptyDraft, guessAddress, isPlaced, isSameAddress, parseLatLng, withActive, withoutAddress, type AddressDraft, type Addresses, type DeliveryAddress, type DevicePosition,
+  type NewAddress, type PositionFailure, type ReverseGeocoder, type SavedAddress, type Unplaced,
 } from '@domain/addresses/index.ts';
 import type { DeliveryZones, GeoPoint } from '@domain/catalog/index.ts';
 import type { Session, SessionStore } from '@domain/identity/index.ts';
 import type { Answer } from '@domain/kernel/answer.ts';
+import type { AddressId } from '@domain/kernel/ids.ts';
 import { ok } from '@domain/kernel/result.ts';
 import { LiveQuery, type DataCache, type Query } from '../../data/index.ts';
 import { failureText } from '../failure/index.ts';
@@ -40,7 +41,10 @@ export class AddressBookViewModel {
   isLocating = false;
   isGuessRefused = false;
   readonly #deps: Deps;
-  #activations: Promise<unknown> = Promise.resolve();
+  #activations: Promise<void> = Promise.resolve();
+  #waiting = 0;
+  /** The active one as the server has told last. */
+  #heldActive: AddressId | undefined;
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -81,16 +85,19 @@ export class AddressBookViewModel {
     };
   }
 
-  isChosen(address: DeliveryAddress): boolean {
+  isChosen(address: Unplaced): boolean {
     return this.chosen !== undefined && isSameAddress(this.chosen, address);
   }
 
   /** ADDRESS-4: the device orders for it at once; the server follows in the order of the choices. */
-  async pick(address: DeliveryAddress): Promise<void> {
+  async pick(address: Unplaced): Promise<void> {
+    if (!isPlaced(address)) return;
     const known = this.list.find((saved) => isSameAddress(saved, address));
     if (known && !known.isActive) {
+      if (this.#waiting === 0) this.#heldActive = this.list.find(({ isActive }) => isActive)?.id;
+      this.#waiting += 1;
       this.#show(withActive(this.list, known.id));
-      this.#activations = this.#activations.then(() => this.#deps.addresses.activate(known.id));
+      this.#activations = this.#activations.then(() => this.#activate(known.id));
     }
     await this.#deps.choice.choose(address);
   }
@@ -137,15 +144,33 @@ export class AddressBookViewModel {
       return toasts.show('error', failureText(outcome.error, translate));
     }
     this.saved?.renew();
-    if (this.isChosen(address)) void choice.choose(undefined);
-    toasts.show('info', translate('address.removed'), { label: translate('address.undo'), run: () => void this.#restore(address) });
+    const wasChosen = this.isChosen(address);
+    if (wasChosen) void choice.choose(undefined);
+    // No server takes an address back that stands nowhere.
+    const undo = isPlaced(address) ? { label: translate('address.undo'), run: () => void this.#restore(address, wasChosen) } : undefined;
+    toasts.show('info', translate('address.removed'), undo);
   }
 
-  async #restore(address: SavedAddress): Promise<void> {
+  /** A refused one leaves the list as the server holds it; the device orders for the choice all the same. */
+  async #activate(id: AddressId): Promise<void> {
+    const { addresses, toasts, translate } = this.#deps;
+    const outcome = await addresses.activate(id);
+    this.#waiting -= 1;
+    if (outcome.ok) {
+      this.#heldActive = id;
+      return;
+    }
+    if (this.#waiting === 0 && this.#heldActive !== undefined) this.#show(withActive(this.list, this.#heldActive));
+    toasts.show('error', failureText(outcome.error, translate));
+  }
+
+  async #restore(address: NewAddress, wasChosen: boolean): Promise<void> {
     const { toasts, translate } = this.#deps;
     const outcome = await this.#deps.addresses.add(address);
-    if (outcome.ok) this.#show([...this.list, outcome.value]);
-    else toasts.show('error', failureText(outcome.error, translate));
+    if (!outcome.ok) return toasts.show('error', failureText(outcome.error, translate));
+    this.#show([...this.list, outcome.value]);
+    // Unless another was chosen meanwhile.
+    if (wasChosen && !this.chosen) void this.pick(outcome.value);
   }
 
   #openForm(draft: AddressDraft, save: (address: NewAddress) => Answer<void>): void {
@@ -169,7 +194,7 @@ export class AddressBookViewModel {
     if (!outcome.ok) return outcome;
     const wasChosen = this.isChosen(before);
     this.#show(this.list.map((saved) => (saved.id === before.id ? outcome.value : saved)));
-    if (wasChosen) void this.#deps.choice.choose(outcome.value);
+    if (wasChosen && isPlaced(outcome.value)) void this.#deps.choice.choose(outcome.value);
     return ok(undefined);
   }
 

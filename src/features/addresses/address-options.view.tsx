@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { DeliveryAddress, SavedAddress } from '@domain/addresses/index.ts';
+import { isPlaced, type Unplaced } from '@domain/addresses/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { IconButton } from '../../ui/button/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
@@ -45,7 +45,7 @@ export const AddressOptions = observer(function AddressOptions({ vm, onPick, can
 
 type OptionProps = {
   readonly name: string;
-  readonly address: DeliveryAddress | SavedAddress;
+  readonly address: Unplaced;
   readonly title?: string;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
@@ -68,7 +68,8 @@ function Option({ name, address, title = '', isChosen, onChoose, onPick, onEdit,
   const translate = useTranslate();
   const called = title || address.text;
   const parts = PARTS.filter((part) => address[part] !== '').map((part) => translate(`address.${part}_is`, { value: address[part] }));
-  const lines = [title === '' ? [] : [address.text], parts, [address.comment]].map((texts) => texts.filter((text) => text !== '')).filter((texts) => texts.length > 0);
+  const mending = isPlaced(address) ? '' : translate('address.place_missing');
+  const lines = [title === '' ? [] : [address.text], parts, [address.comment], [mending]].map((texts) => texts.filter((text) => text !== '')).filter((texts) => texts.length > 0);
   return (
     <div className={styles.option} data-chosen={isChosen || undefined}>
       <label>
@@ -76,6 +77,7 @@ function Option({ name, address, title = '', isChosen, onChoose, onPick, onEdit,
           type="radio"
           name={name}
           checked={isChosen}
+          disabled={mending !== ''}
           onChange={onChoose}
           onClick={(event) => event.detail > 0 && onPick?.()}
           onKeyDown={(event) => event.key === 'Enter' && onPick?.()}

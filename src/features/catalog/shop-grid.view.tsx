@@ -4,8 +4,7 @@ import type { ShopCard as ShopCardValue } from '@domain/catalog/index.ts';
 import { PLACEHOLDERS } from '@domain/search/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import type { LivePages } from '../../data/index.ts';
-import { FailureState } from '../failure/index.ts';
-import { LoadMore } from '../../ui/more/index.ts';
+import { FailureState, MoreOf } from '../failure/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { ShopCard } from './shop-card.view.tsx';
 import styles from './shop-grid.module.scss';
@@ -23,7 +22,7 @@ const placeholders = Array.from({ length: PLACEHOLDERS }, (_, place) => place);
 /** An endless list of shop cards. */
 export const ShopGrid = observer(function ShopGrid({ shops, empty, isFirstScreen = false }: ShopGridProps) {
   const translate = useTranslate();
-  const { items, isLoading, hasMore, failure } = shops;
+  const { items, isLoading, failure } = shops;
   if (items.length === 0 && failure) return <FailureState failure={failure} onRetry={() => shops.renew()} />;
   if (items.length === 0 && !isLoading) return empty;
   return (
@@ -36,7 +35,7 @@ export const ShopGrid = observer(function ShopGrid({ shops, empty, isFirstScreen
         ))}
         {isLoading && placeholders.map((placeholder) => <ShopCardSkeleton key={placeholder} />)}
       </ul>
-      {hasMore && <LoadMore label={translate('list.more')} isBusy={isLoading} onMore={() => shops.loadMore()} />}
+      <MoreOf list={shops} label={translate('list.more')} />
     </>
   );
 });

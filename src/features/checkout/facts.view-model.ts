@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { deliveryAddressOf, type Addresses, type ChosenAddress, type DeliveryAddress } from '@domain/addresses/index.ts';
+import { deliveryAddressOf, isPlaced, type Addresses, type ChosenAddress, type DeliveryAddress } from '@domain/addresses/index.ts';
 import type { Shop } from '@domain/catalog/index.ts';
 import type { Profile, Profiles } from '@domain/identity/index.ts';
 import type { ShopId } from '@domain/kernel/ids.ts';
@@ -94,7 +94,7 @@ export class FactsViewModel {
     const { address, addresses } = this.#deps;
     if (address.read()) return;
     const saved = await addresses.list();
-    const active = saved.ok ? saved.value.find(({ isActive }) => isActive) : undefined;
+    const active = saved.ok ? saved.value.filter(isPlaced).find(({ isActive }) => isActive) : undefined;
     if (active && !address.read()) address.write(deliveryAddressOf(active));
   }
 }

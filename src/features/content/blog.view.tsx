@@ -2,10 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { PLACEHOLDERS } from '@domain/search/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import * as noticeIcons from '../../ui/icon/notice-icons.data.ts';
-import { LoadMore } from '../../ui/more/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
-import { FailureState } from '../failure/index.ts';
+import { FailureState, MoreOf } from '../failure/index.ts';
 import { ArticleCardView, articleCardClass } from './article-card.view.tsx';
 import styles from './blog.module.scss';
 import type { BlogViewModel } from './blog.view-model.ts';
@@ -27,7 +26,7 @@ export const BlogView = observer(function BlogView({ vm }: BlogProps) {
 
 const Articles = observer(function Articles({ vm: { articles } }: BlogProps) {
   const translate = useTranslate();
-  const { items, isLoading, hasMore, failure } = articles;
+  const { items, isLoading, failure } = articles;
   if (items.length === 0 && failure) return <FailureState failure={failure} onRetry={() => articles.renew()} />;
   if (items.length === 0 && isLoading) return <Waiting />;
   if (items.length === 0)
@@ -45,7 +44,7 @@ const Articles = observer(function Articles({ vm: { articles } }: BlogProps) {
           </li>
         ))}
       </ul>
-      {hasMore && <LoadMore label={translate('blog.more')} isBusy={isLoading} onMore={() => articles.loadMore()} />}
+      <MoreOf list={articles} label={translate('blog.more')} />
     </>
   );
 });

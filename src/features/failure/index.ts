@@ -1,2 +1,3 @@
 export { FailureState } from './failure-state.view.tsx';
 export { failureText } from './failure.messages.ts';
+export { MoreOf } from './list-end.ts';

@@ -3,6 +3,7 @@ import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
+import { BarePicture } from '../../ui/picture/index.ts';
 import { Rail } from '../../ui/rail/index.ts';
 import styles from './category-rail.module.scss';
 
@@ -16,7 +17,7 @@ export function CategoryRail({ categories }: { readonly categories: readonly Cat
         {categories.map((category) => (
           <li key={category.id}>
             <AppLink to={`/shop-category/${category.uuid}`} className={styles.category}>
-              <span className={styles.picture}>{category.image !== undefined && <img src={`${category.image}?w=96`} alt="" width="48" height="48" loading="eager" />}</span>
+              <span className={styles.picture}><BarePicture source={category.image} widths={[96]} sizes="48px" width="48" height="48" /></span>
               <span className={styles.name}>{category.title}</span>
             </AppLink>
           </li>

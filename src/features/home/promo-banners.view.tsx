@@ -2,6 +2,7 @@ import type { Banner } from '@domain/catalog/index.ts';
 import { bannerTarget } from '@domain/promotions/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
+import { BarePicture } from '../../ui/picture/index.ts';
 import { Rail } from '../../ui/rail/index.ts';
 import styles from './promo-banners.module.scss';
 
@@ -26,9 +27,7 @@ export function PromoBanners({ banners }: { readonly banners: readonly Banner[] 
                     </AppLink>
                   )}
                 </div>
-                {banner.image !== undefined && (
-                  <img src={`${banner.image}?w=800`} srcSet={`${banner.image}?w=400 400w, ${banner.image}?w=800 800w`} sizes="(width < 600px) 260px, 420px" alt="" width="400" height="320" fetchPriority={index === 0 ? 'high' : 'auto'} loading={index === 0 ? 'eager' : 'lazy'} />
-                )}
+                <BarePicture source={banner.image} widths={[400, 800]} sizes="(width < 600px) 260px, 420px" width="400" height="320" fetchPriority={index === 0 ? 'high' : 'auto'} loading={index === 0 ? 'eager' : 'lazy'} />
               </article>
             </li>
           );

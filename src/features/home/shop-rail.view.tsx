@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ShopCard as ShopCardValue } from '@domain/catalog/index.ts';
 import { AppLink } from '../../routes/index.ts';
+import { BarePicture } from '../../ui/picture/index.ts';
 import { Rail } from '../../ui/rail/index.ts';
 import { ShopCard } from '../catalog/index.ts';
 import styles from './shop-rail.module.scss';
@@ -23,7 +24,7 @@ export const ShopRail = observer(function ShopRail({ shops, look = 'card' }: Sho
 function LogoLink({ shop }: { readonly shop: ShopCardValue }) {
   return (
     <AppLink to={`/shop/${shop.id}`} className={styles.logo}>
-      <span className={styles.mark}>{shop.logo !== undefined && <img src={`${shop.logo}?w=192`} alt="" width="96" height="96" loading="lazy" />}</span>
+      <span className={styles.mark}><BarePicture source={shop.logo} widths={[192]} sizes="96px" width="96" height="96" loading="lazy" /></span>
       <bdi className={styles.name}>{shop.title}</bdi>
     </AppLink>
   );

@@ -4,6 +4,7 @@ import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Badge } from '../../ui/badge/index.ts';
+import { BarePicture } from '../../ui/picture/index.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { Price } from '../currency/index.ts';
 import { momentText, statusTone, statusWord, zoneOf } from './order-words.ts';
@@ -15,7 +16,7 @@ export const OrderCard = observer(function OrderCard({ order }: { readonly order
   const zones = useService(TIME_ZONES_IN_VIEW);
   return (
     <article className={styles.card} data-active={isActiveStatus(order.status) || undefined}>
-      <div className={styles.logo}>{order.shop.logo !== undefined && <img src={order.shop.logo} alt="" width="56" height="56" loading="lazy" />}</div>
+      <div className={styles.logo}><BarePicture source={order.shop.logo} widths={[112]} sizes="56px" width="56" height="56" loading="lazy" /></div>
       <div>
         <h2><AppLink to={`/orders/${order.id}`}><bdi>{order.shop.title}</bdi></AppLink></h2>
         <p className={styles.muted}>{translate('order.number', { number: String(order.id) })} · {translate('cart.count', { count: order.linesCount })}</p>

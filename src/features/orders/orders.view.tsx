@@ -3,10 +3,9 @@ import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonLooks } from '../../ui/button/index.ts';
 import * as moreIcons from '../../ui/icon/more-icons.data.ts';
-import { LoadMore } from '../../ui/more/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
-import { FailureState } from '../failure/index.ts';
+import { FailureState, MoreOf } from '../failure/index.ts';
 import { OrderCard } from './order-card.view.tsx';
 import styles from './orders.module.scss';
 import type { OrdersViewModel } from './orders.view-model.ts';
@@ -35,7 +34,7 @@ export const OrdersView = observer(function OrdersView({ vm }: { readonly vm: Or
 
 const OrderList = observer(function OrderList({ vm }: { readonly vm: OrdersViewModel }) {
   const translate = useTranslate();
-  const { items, isLoading, hasMore, failure } = vm.orders;
+  const { items, isLoading, failure } = vm.orders;
   if (items.length === 0 && failure) return <FailureState failure={failure} onRetry={() => vm.orders.renew()} />;
   if (items.length === 0 && isLoading) return <div role="status" aria-label={translate('progress')} className={styles.list}><Skeleton shape="row" /><Skeleton shape="row" /></div>;
   if (items.length === 0)
@@ -47,7 +46,7 @@ const OrderList = observer(function OrderList({ vm }: { readonly vm: OrdersViewM
   return (
     <>
       <ul className={styles.list}>{items.map((order) => <li key={order.id}><OrderCard order={order} /></li>)}</ul>
-      {hasMore && <LoadMore label={translate('list.more')} isBusy={isLoading} onMore={() => vm.orders.loadMore()} />}
+      <MoreOf list={vm.orders} label={translate('list.more')} />
     </>
   );
 });

@@ -3,4 +3,4 @@ export { SearchBox } from './search-box.view.tsx';
 export { SearchFieldViewModel } from './search-field.view-model.ts';
 export { SearchQuestion } from './search-question.ts';
 export { SEARCH_FIELD, SEARCH_QUERIES } from './search.tokens.ts';
-export { resultsPath, termOfAddress, type ResultsPart } from './results-path.ts';
+export { resultsPath, shopKeyOf, termOfAddress, type ResultsPart } from './results-path.ts';

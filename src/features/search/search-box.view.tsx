@@ -6,7 +6,7 @@ import { useTranslate } from '../../i18n/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { lazyView } from '../../ui/lazy/index.ts';
-import { termOfAddress } from './results-path.ts';
+import { shopKeyOf, termOfAddress } from './results-path.ts';
 import styles from './search-box.module.scss';
 import { SEARCH_FIELD } from './search.tokens.ts';
 
@@ -20,7 +20,7 @@ export const SearchBox = observer(function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
   const { text, search } = field;
   const shown = search?.isShown ? search : undefined;
-  const label = translate(/^\/(shop|restaurant)\/./.test(pathname) ? 'search.placeholder_shop' : 'search.placeholder');
+  const label = translate(shopKeyOf(pathname) ? 'search.placeholder_shop' : 'search.placeholder');
 
   useEffect(() => {
     // Focus that was there before this page came to life.

@@ -13,7 +13,7 @@ import { Price } from '../currency/index.ts';
 import { NOW_VIEW_MODEL } from '../now/index.ts';
 import { Highlighted } from './highlighted.view.tsx';
 import { resultsPath, type ResultsPart } from './results-path.ts';
-import { hitId, productPath, SEARCH_POPUP } from './search-options.ts';
+import { CORRECTED, hitId, productPath, SEARCH_POPUP, suggestionPath } from './search-options.ts';
 import type { SearchViewModel } from './search.view-model.ts';
 import styles from './search-panel.module.scss';
 
@@ -25,6 +25,7 @@ export const SearchHits = observer(function SearchHits({ vm }: { readonly vm: Se
   const { term } = question.asked;
   return (
     <div role="listbox" id={SEARCH_POPUP} aria-label={translate('search.results')}>
+      <Suggested vm={vm} />
       <Group vm={vm} part="shops" total={question.shops?.total ?? 0}>
         {shops.map((shop) => (
           <Hit key={shop.id} vm={vm} id={hitId('shop', shop.id)} path={`/shop/${shop.id}`} picture={shop.logo ?? shop.cover} title={shop.title} detail={<ShopDetail shop={shop} />} end={<OpeningBadge shop={shop} />} term={term} />
@@ -46,6 +47,48 @@ export const SearchHits = observer(function SearchHits({ vm }: { readonly vm: Se
         ))}
       </Group>
     </div>
+  );
+});
+
+const KINDS = { shop: 'search.shops', category: 'home.categories', product: 'search.products' } as const;
+
+/** Contract 8.10. */
+const Suggested = observer(function Suggested({ vm }: { readonly vm: SearchViewModel }) {
+  const translate = useTranslate();
+  const { suggestions, activeId } = vm;
+  const corrected = vm.suggested?.corrected;
+  const heading = hitId('suggested', 'heading');
+  return (
+    <>
+      {corrected !== undefined && (
+        <button type="button" role="option" id={CORRECTED} tabIndex={-1} aria-selected={activeId === CORRECTED} className={styles.all} onClick={() => vm.searchAgain(corrected)}>
+          {translate('search.did_you_mean', { term: corrected })}
+        </button>
+      )}
+      {suggestions.length > 0 && (
+        <div role="group" aria-labelledby={heading}>
+          <div className={styles.head} role="presentation" id={heading}>
+            <strong>{translate('search.suggestions')}</strong>
+          </div>
+          {suggestions.map((suggestion) => {
+            const path = suggestionPath(suggestion);
+            return (
+              <Hit
+                key={path}
+                vm={vm}
+                id={hitId('suggested', path)}
+                path={path}
+                picture={suggestion.image}
+                title={suggestion.text}
+                detail={translate(KINDS[suggestion.kind])}
+                end={null}
+                term={corrected ?? vm.question?.asked.term ?? ''}
+              />
+            );
+          })}
+        </div>
+      )}
+    </>
   );
 });
 

@@ -1,4 +1,5 @@
 import type { ProductHit, ShopCard } from '@domain/catalog/index.ts';
+import type { Suggestion } from '@domain/search/index.ts';
 import { resultsPath, type ResultsPart } from './results-path.ts';
 
 /** One line that the arrow keys reach. */
@@ -14,12 +15,27 @@ export type SearchOption = {
 export const SEARCH_POPUP = 'search-popup';
 
 export const recentId = (place: number): string => `search-recent-${place}`;
-export const hitId = (kind: 'shop' | 'product' | 'all', key: number | string): string => `search-${kind}-${key}`;
+/** Id of the line that asks for what was probably meant. */
+export const CORRECTED = 'search-corrected';
+
+export const hitId = (kind: 'shop' | 'product' | 'all' | 'suggested', key: number | string): string => `search-${kind}-${key}`;
 
 /** SEARCH-7. */
 export const productPath = ({ shopId, uuid }: Pick<ProductHit, 'shopId' | 'uuid'>): string => `/shop/${shopId}?product=${uuid}`;
 
 export const recentOptions = (terms: readonly string[]): readonly SearchOption[] => terms.map((term, place) => ({ id: recentId(place), text: term, path: undefined }));
+
+/** Where a suggestion leads; also what tells it from the others. */
+export const suggestionPath = (suggestion: Suggestion): string => {
+  if (suggestion.kind === 'product') return productPath(suggestion);
+  return suggestion.kind === 'shop' ? `/shop/${suggestion.id}` : `/shop?category_id=${suggestion.id}`;
+};
+
+/** Contract 8.10: what was probably meant, which is asked for, and what the term may become. */
+export const suggestionOptions = (corrected: string | undefined, suggestions: readonly Suggestion[]): readonly SearchOption[] => [
+  ...(corrected === undefined ? [] : [{ id: CORRECTED, text: corrected, path: undefined }]),
+  ...suggestions.map((suggestion) => ({ id: hitId('suggested', suggestionPath(suggestion)), text: suggestion.text, path: suggestionPath(suggestion) })),
+];
 
 type Hits = { readonly shops: readonly ShopCard[]; readonly products: readonly ProductHit[] };
 
@@ -33,3 +49,13 @@ export const hitOptions = (term: string, { shops, products }: Hits, hasMore: (pa
     ...(hasMore('products') ? [all('products')] : []),
   ];
 };
+
+/** What the open field says of itself, and the text in it. */
+export const fieldOf = ({ state, options, activeId }: { readonly state: string; readonly options: readonly SearchOption[]; readonly activeId: string | undefined }, value: string) =>
+  ({
+    value,
+    'aria-haspopup': state === 'recents' ? 'grid' : 'listbox',
+    'aria-expanded': options.length > 0,
+    'aria-controls': options.length > 0 ? SEARCH_POPUP : undefined,
+    'aria-activedescendant': activeId,
+  }) as const;

@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { Button, IconButton } from '../../ui/button/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
-import { LoadMore } from '../../ui/more/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { VisuallyHidden } from '../../ui/text/index.ts';
 import { ANNOUNCER } from '../announcer/index.ts';
-import { failureText } from '../failure/index.ts';
+import { failureText, MoreOf } from '../failure/index.ts';
 import { RecentSearches } from './recent-searches.view.tsx';
 import type { SearchFieldViewModel } from './search-field.view-model.ts';
 import { SearchHits } from './search-hits.view.tsx';
@@ -24,6 +23,7 @@ type SearchPanelProps = {
 /** What opens under the field: the whole screen of a phone, a card over the dimmed page elsewhere. */
 export const SearchPanel = observer(function SearchPanel({ vm, field, input }: SearchPanelProps) {
   const translate = useTranslate();
+  const panel = useRef<HTMLDivElement>(null);
   useAnnounced(vm);
   useLeaving(field, input);
   useEffect(() => {
@@ -50,14 +50,16 @@ export const SearchPanel = observer(function SearchPanel({ vm, field, input }: S
         </Button>
       </div>
       {/* A press beside the lines leaves the focus in the field, or the panel would be gone before the press ends. */}
-      <div className={styles.panel} role="presentation" onMouseDown={(event) => event.preventDefault()}>
-        <PanelContent vm={vm} />
+      <div ref={panel} className={styles.panel} role="presentation" onMouseDown={(event) => event.preventDefault()}>
+        <PanelContent vm={vm} panel={panel} />
       </div>
     </>
   );
 });
 
-const PanelContent = observer(function PanelContent({ vm }: Pick<SearchPanelProps, 'vm'>) {
+type PanelContentProps = Pick<SearchPanelProps, 'vm'> & { readonly panel: RefObject<HTMLElement | null> };
+
+const PanelContent = observer(function PanelContent({ vm, panel }: PanelContentProps) {
   const translate = useTranslate();
   const { question } = vm;
   switch (vm.state) {
@@ -85,7 +87,7 @@ const PanelContent = observer(function PanelContent({ vm }: Pick<SearchPanelProp
       return (
         <>
           <SearchHits vm={vm} />
-          {question && !question.shops && question.products.hasMore && <LoadMore label={translate('search.more_products')} isBusy={question.products.isLoading} onMore={() => question.products.loadMore()} />}
+          {question && !question.shops && <MoreOf list={question.products} label={translate('search.more_products')} scroller={panel} />}
           <Hints />
         </>
       );

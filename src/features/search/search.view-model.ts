@@ -2,14 +2,15 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { ChosenAddress } from '@domain/addresses/index.ts';
 import type { ProductHit, ShopCard } from '@domain/catalog/index.ts';
 import type { ShopId } from '@domain/kernel/ids.ts';
-import { forgetSearch, rememberSearch, SEARCH_DEBOUNCE_MS, type RecentSearches } from '@domain/search/index.ts';
+import { forgetSearch, rememberSearch, SEARCH_DEBOUNCE_MS, type RecentSearches, type Suggestion } from '@domain/search/index.ts';
 import type { DataCache } from '../../data/index.ts';
 import type { Navigator } from '../../routes/index.ts';
 import { resultsPath, type ResultsPart } from './results-path.ts';
 import type { SearchFieldViewModel } from './search-field.view-model.ts';
-import { hitOptions, recentOptions, SEARCH_POPUP, type SearchOption } from './search-options.ts';
+import { fieldOf, hitOptions, productPath, recentOptions, suggestionOptions, type SearchOption } from './search-options.ts';
 import { SearchQuestion } from './search-question.ts';
 import type { SearchQueries } from './search.queries.ts';
+import { Suggested } from './suggested.ts';
 
 type Deps = {
   readonly field: SearchFieldViewModel;
@@ -32,6 +33,7 @@ const PRODUCTS_SHOWN = 5;
 /** What stands under the header's field, and how the keyboard moves in it (SEARCH-8). */
 export class SearchViewModel {
   question: SearchQuestion | undefined = undefined;
+  suggested: Suggested | undefined = undefined;
   recents: readonly string[];
   /** Place of the active option; -1 is the field itself. */
   active = -1;
@@ -44,7 +46,7 @@ export class SearchViewModel {
   constructor(deps: Deps) {
     this.#deps = deps;
     this.recents = deps.recents.read();
-    makeAutoObservable(this, { question: observableRef, recents: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { question: observableRef, suggested: observableRef, recents: observableRef }, { autoBind: true });
   }
 
   get term(): string {
@@ -54,9 +56,9 @@ export class SearchViewModel {
   get state(): SearchState {
     const { question } = this;
     if (this.term === '') return this.recents.length > 0 ? 'recents' : 'idle';
-    if (!question || question.isWaiting) return 'waiting';
+    if (!question || question.isWaiting || this.suggested?.isWaiting) return 'waiting';
     if (question.failure) return 'failed';
-    return question.count === 0 ? 'nothing' : 'found';
+    return question.count === 0 && this.#suggestionOptions.length === 0 ? 'nothing' : 'found';
   }
 
   get shops(): readonly ShopCard[] {
@@ -72,7 +74,12 @@ export class SearchViewModel {
   get options(): readonly SearchOption[] {
     if (this.state === 'recents') return recentOptions(this.recents);
     if (this.state !== 'found') return [];
-    return hitOptions(this.question?.asked.term ?? this.term, this, (part) => this.hasMore(part));
+    return [...this.#suggestionOptions, ...hitOptions(this.question?.asked.term ?? this.term, this, (part) => this.hasMore(part))];
+  }
+
+  /** Where the term leads besides what was found. */
+  get suggestions(): readonly Suggestion[] {
+    return this.suggested?.besides([...this.shops.map(({ id }) => `/shop/${id}`), ...this.products.map(productPath)]) ?? [];
   }
 
   get activeOption(): SearchOption | undefined {
@@ -92,14 +99,7 @@ export class SearchViewModel {
 
   /** What the open field says of itself, and the text of the active line in it. */
   get inField() {
-    const hasPopup = this.options.length > 0;
-    return {
-      value: this.activeOption?.text ?? this.#deps.field.text,
-      'aria-haspopup': this.state === 'recents' ? 'grid' : 'listbox',
-      'aria-expanded': hasPopup,
-      'aria-controls': hasPopup ? SEARCH_POPUP : undefined,
-      'aria-activedescendant': this.activeId,
-    } as const;
+    return fieldOf(this, this.activeOption?.text ?? this.#deps.field.text);
   }
 
   /** Whether more was found than stands here, and a page shows it. */
@@ -235,9 +235,15 @@ export class SearchViewModel {
     this.#deps.recents.write(terms);
   }
 
+  get #suggestionOptions(): readonly SearchOption[] {
+    return suggestionOptions(this.suggested?.corrected, this.suggestions);
+  }
+
   #show(question: SearchQuestion | undefined): void {
     this.#unfollow?.();
     this.question = question;
-    this.#unfollow = question?.follow();
+    this.suggested = question && new Suggested(question.asked, this.#deps);
+    const following = [question?.follow(), this.suggested?.follow()];
+    this.#unfollow = () => following.forEach((stop) => stop?.());
   }
 }

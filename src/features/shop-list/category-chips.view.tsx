@@ -1,6 +1,7 @@
 import type { Category, ShopFilter } from '@domain/catalog/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
+import { BarePicture } from '../../ui/picture/index.ts';
 import { addressOf } from './shop-list-address.ts';
 import styles from './category-chips.module.scss';
 
@@ -20,7 +21,7 @@ export function CategoryChips({ categories, filter }: CategoryChipsProps) {
         {categories.map(({ id, title, image }) => (
           <li key={id}>
             <AppLink to={addressOf({ ...filter, categoryId: id, tagId: undefined })} replace aria-current={filter.categoryId === id ? 'true' : undefined}>
-              {image !== undefined && <img src={`${image}?w=96`} alt="" width="28" height="28" />}
+              <BarePicture source={image} widths={[96]} sizes="28px" width="28" height="28" />
               {title}
             </AppLink>
           </li>

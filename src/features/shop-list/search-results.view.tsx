@@ -1,18 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type ReactNode } from 'react';
-import type { LivePages } from '../../data/index.ts';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonLooks } from '../../ui/button/index.ts';
 import { chipClass } from '../../ui/chip/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
-import { LoadMore } from '../../ui/more/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { ANNOUNCER } from '../announcer/index.ts';
 import { ShopCard } from '../catalog/index.ts';
-import { FailureState } from '../failure/index.ts';
+import { FailureState, MoreOf } from '../failure/index.ts';
 import { ProductCard } from '../product/index.ts';
 import { resultsPath, type ResultsPart, type SearchQuestion } from '../search/index.ts';
 import styles from './search-results.module.scss';
@@ -20,28 +18,38 @@ import type { ShopListViewModel } from './shop-list.view-model.ts';
 
 type SearchResultsProps = { readonly vm: Pick<ShopListViewModel, 'part' | 'heading'>; readonly results: SearchQuestion };
 
-/** Beside the products a few shops are enough; all of them stand one press away. */
+/** Above the products a few shops are enough; more of them stand one press away. */
 const SHOPS_BESIDE = 6;
 
 /** SEARCH-3: everything found for a term, or one part of it. */
 export const SearchResults = observer(function SearchResults({ vm, results }: SearchResultsProps) {
   const translate = useTranslate();
-  const { part } = vm;
-  useArrival(results);
+  useArrival(results, vm.part);
   return (
     <>
       <h1 tabIndex={-1}>{vm.heading(translate)}</h1>
-      {results.isWaiting ? (
-        <Waiting />
-      ) : results.failure ? (
-        <FailureState failure={results.failure} onRetry={results.renew} />
-      ) : results.count === 0 ? (
-        <NothingFound />
-      ) : (
+      <Found results={results} part={vm.part} />
+    </>
+  );
+});
+
+/** What is empty or did not come is judged of what this address shows, not of the whole answer. */
+const Found = observer(function Found({ results, part }: { readonly results: SearchQuestion; readonly part: ResultsPart | undefined }) {
+  const { products } = results;
+  const shops = part === 'products' ? undefined : results.shops;
+  const shown = [...(shops ? [shops] : []), ...(part === 'shops' ? [] : [products])].filter(({ total }) => total !== 0);
+  const [first] = shown;
+  const isNothingHere = shown.every(({ total }) => total === undefined);
+  if (isNothingHere && shown.some(({ isLoading }) => isLoading)) return <Waiting />;
+  const failure = isNothingHere ? first?.failure : undefined;
+  return (
+    <>
+      {results.count > 0 && <Parts results={results} part={part} />}
+      {failure ? <FailureState failure={failure} onRetry={results.renew} /> : !first && <NothingFound />}
+      {!failure && (
         <>
-          <Parts results={results} part={part} />
-          {part !== 'products' && <Shops results={results} isWhole={part === 'shops' || results.products.total === 0} />}
-          {part !== 'shops' && <Products results={results} />}
+          {shops && <Shops key={results.asked.term} shops={shops} term={results.asked.term} isLast={shown.at(-1) === shops} />}
+          {part !== 'shops' && <Products products={products} />}
         </>
       )}
     </>
@@ -49,11 +57,12 @@ export const SearchResults = observer(function SearchResults({ vm, results }: Se
 });
 
 /** Another term on the same page: its heading takes the focus, and what was found is said. */
-const useArrival = (results: SearchQuestion): void => {
+const useArrival = (results: SearchQuestion, part: ResultsPart | undefined): void => {
   const translate = useTranslate();
   const announcer = useService(ANNOUNCER);
   const first = useRef(results);
-  const { isWaiting, count } = results;
+  const { isWaiting } = results;
+  const count = part ? (results[part]?.total ?? 0) : results.count;
   useEffect(() => {
     if (results === first.current) return;
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
@@ -73,7 +82,8 @@ function Parts({ results, part }: { readonly results: SearchQuestion; readonly p
       {count !== undefined && <span>{count}</span>}
     </AppLink>
   );
-  if (results.shops?.total === 0 || results.products.total === 0) return null;
+  // Nothing to choose from; but who came for the empty part is led to the other.
+  if (part === undefined && (results.shops?.total === 0 || results.products.total === 0)) return null;
   return (
     <nav className={styles.parts} aria-label={translate('search.results')}>
       {link(undefined, translate('list.every'), undefined)}
@@ -83,14 +93,18 @@ function Parts({ results, part }: { readonly results: SearchQuestion; readonly p
   );
 }
 
-const Shops = observer(function Shops({ results, isWhole }: { readonly results: SearchQuestion; readonly isWhole: boolean }) {
+type ShopsProps = { readonly shops: NonNullable<SearchQuestion['shops']>; readonly term: string; readonly isLast: boolean };
+
+/** SEARCH-5: shops above the products grow by the press alone, as a list that grows by itself would keep the products out of reach. */
+const Shops = observer(function Shops({ shops, term, isLast }: ShopsProps) {
   const translate = useTranslate();
-  const { shops } = results;
-  if (!shops || shops.items.length === 0) return null;
-  const items = isWhole ? shops.items : shops.items.slice(0, SHOPS_BESIDE);
+  const [isOpen, setOpen] = useState(shops.pages.length > 1);
+  const items = isLast || isOpen ? shops.items : shops.items.slice(0, SHOPS_BESIDE);
+  // Those that have come already are opened before more are asked for.
+  const end = items.length < shops.items.length ? { hasMore: true, isLoading: false, failure: undefined, loadMore: () => setOpen(true), renew: () => {} } : shops;
   const total = shops.total ?? items.length;
   return (
-    <Section title={translate('search.shops')} total={total} more={total > items.length && !isWhole ? resultsPath(results.asked.term, 'shops') : undefined}>
+    <Part title={translate('search.shops')} list={shops} all={total > items.length && !isLast ? resultsPath(term, 'shops') : undefined}>
       <ul className={styles.shops}>
         {items.map((shop, index) => (
           <li key={shop.id}>
@@ -98,17 +112,15 @@ const Shops = observer(function Shops({ results, isWhole }: { readonly results: 
           </li>
         ))}
       </ul>
-      {isWhole && <More list={shops} label={translate('search.more_shops')} />}
-    </Section>
+      <MoreOf list={end} label={translate('search.more_shops')} isPressOnly={!isLast} />
+    </Part>
   );
 });
 
-const Products = observer(function Products({ results }: { readonly results: SearchQuestion }) {
+const Products = observer(function Products({ products }: Pick<SearchQuestion, 'products'>) {
   const translate = useTranslate();
-  const { products } = results;
-  if (products.items.length === 0) return null;
   return (
-    <Section title={translate('search.products')} total={products.total ?? products.items.length}>
+    <Part title={translate('search.products')} list={products}>
       <ul className={styles.products}>
         {products.items.map((product) => (
           <li key={product.id}>
@@ -116,15 +128,31 @@ const Products = observer(function Products({ results }: { readonly results: Sea
           </li>
         ))}
       </ul>
-      <More list={products} label={translate('search.more_products')} />
-    </Section>
+      <MoreOf list={products} label={translate('search.more_products')} />
+    </Part>
   );
 });
 
-type SectionProps = { readonly title: string; readonly total: number; readonly more?: string | undefined; readonly children: ReactNode };
+type PartProps = {
+  readonly title: string;
+  readonly list: NonNullable<SearchQuestion['shops']> | SearchQuestion['products'];
+  /** Where all of it stands, if not here. */
+  readonly all?: string | undefined;
+  readonly children: ReactNode;
+};
 
-function Section({ title, total, more, children }: SectionProps) {
+/** One part of what was found; nothing where nothing was, and why where it did not come. */
+const Part = observer(function Part({ title, list, all, children }: PartProps) {
   const translate = useTranslate();
+  const { total, failure } = list;
+  if (total === 0) return null;
+  if (total === undefined)
+    return (
+      <section className={styles.section} aria-label={title}>
+        <h2>{title}</h2>
+        {failure ? <FailureState failure={failure} onRetry={() => list.renew()} level={3} /> : <Waiting />}
+      </section>
+    );
   return (
     <section className={styles.section} aria-label={title}>
       <div className={styles.head}>
@@ -134,8 +162,8 @@ function Section({ title, total, more, children }: SectionProps) {
           </h2>
           <p>{translate('search.found', { count: total })}</p>
         </div>
-        {more !== undefined && (
-          <AppLink to={more} replace {...buttonLooks({ look: 'text' })} aria-label={translate('search.all_shops', { count: total })}>
+        {all !== undefined && (
+          <AppLink to={all} replace {...buttonLooks({ look: 'text' })} aria-label={translate('search.all_shops', { count: total })}>
             {translate('home.see_all')}
           </AppLink>
         )}
@@ -143,12 +171,6 @@ function Section({ title, total, more, children }: SectionProps) {
       {children}
     </section>
   );
-}
-
-/** SEARCH-5. */
-const More = observer(function More({ list, label }: { readonly list: Pick<LivePages<never>, 'hasMore' | 'isLoading' | 'loadMore' | 'failure' | 'renew'>; readonly label: string }) {
-  if (list.failure) return <FailureState failure={list.failure} onRetry={() => list.renew()} level={3} />;
-  return list.hasMore || list.isLoading ? <LoadMore label={label} isBusy={list.isLoading} onMore={() => list.loadMore()} /> : null;
 });
 
 /** SEARCH-4. */

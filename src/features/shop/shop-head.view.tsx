@@ -6,7 +6,7 @@ import { useTranslate } from '../../i18n/index.ts';
 import { Badge } from '../../ui/badge/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
-import { Picture } from '../../ui/picture/index.ts';
+import { BarePicture, Picture } from '../../ui/picture/index.ts';
 import { lazyView } from '../../ui/lazy/index.ts';
 import { Popover } from '../../ui/popover/index.ts';
 import { openingLabel, TIME_ZONES_IN_VIEW, useOfferText } from '../catalog/index.ts';
@@ -42,7 +42,7 @@ export const ShopHead = observer(function ShopHead({ shop }: { readonly shop: Sh
           <LikeButton uuid={shop.uuid} title={shop.title} />
         </div>
       </div>
-      <div className={styles.logo}>{shop.logo !== undefined && <img src={shop.logo} alt="" width="72" height="72" />}</div>
+      <div className={styles.logo}><BarePicture source={shop.logo} widths={[144]} sizes="72px" width="72" height="72" /></div>
       <div className={styles.body}>
         <div>
           <h1 tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useImageFailure } from '../picture/index.ts';
 import styles from './avatar.module.scss';
 
 const PLACEHOLDER = '/images/avatar_placeholder.png';
@@ -7,6 +7,6 @@ type AvatarProps = { readonly image: string | undefined; readonly firstName: str
 
 /** IMAGE-3: somebody's picture, the placeholder where there is none or it does not come. */
 export function Avatar({ image = PLACEHOLDER, firstName }: AvatarProps) {
-  const [failed, setFailed] = useState<string>();
-  return <img className={styles.avatar} src={failed === image ? PLACEHOLDER : image} alt={firstName} width="32" height="32" onError={() => setFailed(image)} />;
+  const { hasFailed, events } = useImageFailure(image);
+  return <img className={styles.avatar} src={hasFailed ? PLACEHOLDER : image} alt={firstName} width="32" height="32" {...events} />;
 }

@@ -1,1 +1,3 @@
-export { Picture, pictureSources, ResizingProvider } from './picture.view.tsx';
+export { BarePicture, ResizingProvider } from './bare-picture.view.tsx';
+export { useImageFailure } from './image-failure.ts';
+export { Picture, pictureSources } from './picture.view.tsx';

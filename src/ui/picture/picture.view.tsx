@@ -1,10 +1,6 @@
-import { createContext, useContext, useState } from 'react';
 import { groundOf } from '@domain/images/index.ts';
+import { BarePicture, widthSources } from './bare-picture.view.tsx';
 import styles from './picture.module.scss';
-
-/** Whether the server cuts pictures to the width that `?w=` asks for. */
-const ResizingContext = createContext(false);
-export const ResizingProvider = ResizingContext.Provider;
 
 export type PictureShape = 'cover' | 'square';
 
@@ -23,26 +19,21 @@ type PictureProps = {
 
 /** A dish or a shop on a ground of its colour, which is also what shows while the picture loads. Decorative: its name stands beside it. */
 export function Picture({ source, shape, sizes, priority = 'lazy', isGrey = false }: PictureProps) {
-  const canResize = useContext(ResizingContext);
-  const [failed, setFailed] = useState<string>();
   return (
     <div className={styles.picture} data-shape={shape} data-ground={groundOf(source ?? '')} data-grey={isGrey || undefined}>
-      {source !== undefined && failed !== source && (
-        <img
-          {...pictureSources(source, shape, sizes, canResize)}
-          alt=""
-          width={shape === 'cover' ? 640 : 320}
-          height={shape === 'cover' ? 360 : 320}
-          loading={priority === 'lazy' ? 'lazy' : 'eager'}
-          fetchPriority={priority === 'first' ? 'high' : 'auto'}
-          decoding="async"
-          onError={() => setFailed(source)}
-        />
-      )}
+      <BarePicture
+        source={source}
+        widths={WIDTHS[shape]}
+        sizes={sizes}
+        width={shape === 'cover' ? 640 : 320}
+        height={shape === 'cover' ? 360 : 320}
+        loading={priority === 'lazy' ? 'lazy' : 'eager'}
+        fetchPriority={priority === 'first' ? 'high' : 'auto'}
+        decoding="async"
+      />
     </div>
   );
 }
 
 /** The attributes with which a browser chooses its width; also for preloading. */
-export const pictureSources = (source: string, shape: PictureShape, sizes: string, canResize: boolean) =>
-  canResize ? { src: source, srcSet: WIDTHS[shape].map((width) => `${source}?w=${width} ${width}w`).join(', '), sizes } : { src: source };
+export const pictureSources = (source: string, shape: PictureShape, sizes: string, canResize: boolean) => widthSources(source, WIDTHS[shape], sizes, canResize);

@@ -1,5 +1,6 @@
-import { createElement, useMemo, useState, type ReactNode } from 'react';
+import { createElement, useMemo, type ReactNode } from 'react';
 import { outlined, readRichText, type RichNode, type RichText as Text, type UntrustedHtml } from '@domain/content/index.ts';
+import { useImageFailure } from '../picture/index.ts';
 import styles from './rich-text.module.scss';
 
 type RichTextProps = {
@@ -46,6 +47,6 @@ function Piece({ node }: { readonly node: RichNode }) {
 
 /** IMAGE-1: a picture that does not come leaves no hole. */
 function Illustration({ address }: { readonly address: string }) {
-  const [hasFailed, setFailed] = useState(false);
-  return hasFailed ? null : <img src={address} alt="" loading="lazy" decoding="async" onError={() => setFailed(true)} />;
+  const { hasFailed, events } = useImageFailure(address);
+  return hasFailed ? null : <img src={address} alt="" loading="lazy" decoding="async" {...events} />;
 }

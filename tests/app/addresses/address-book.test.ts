@@ -64,6 +64,29 @@ describe('ADDRESS-4 saved addresses', () => {
     stop();
   });
 
+  it('are active as the server holds them when it refuses, and that is told; the device orders for the choice', async () => {
+    const { book, choice, toasts, stop } = await openedBook({ rows: [saved(1, 'Work'), saved(2, 'Home', true)], inert: [1] });
+    await book.pick(book.list[0]!);
+    await settled();
+    expect(book.list.map(({ isActive }) => isActive)).toEqual([false, true]);
+    expect([choice.chosen?.text, toasts.map(({ kind, text }) => [kind, text])]).toEqual(['Work', [['error', 'failure.unreachable']]]);
+    stop();
+  });
+
+  it.each([
+    ['the first', [1], [false, false, true]],
+    ['the last', [3], [true, false, false]],
+    ['every', [1, 3], [false, true, false]],
+  ])('are active as the server holds them when it refuses %s of two choices', async (_, inert, active) => {
+    const { book, stop } = await openedBook({ rows: [saved(1, 'Work'), saved(2, 'Home', true), saved(3, 'Gym')], inert });
+    const [work, , gym] = book.list;
+    void book.pick(work!);
+    void book.pick(gym!);
+    await settled();
+    expect(book.list.map(({ isActive }) => isActive)).toEqual(active);
+    stop();
+  });
+
   it('are added from the form, chosen, and stand in the list', async () => {
     const { book, choice, calls, stop } = await openedBook();
     book.openForm();
@@ -97,8 +120,39 @@ describe('ADDRESS-4 saved addresses', () => {
     expect([book.list.map(({ text }) => text), choice.chosen]).toEqual([['Work'], undefined]);
     toasts[0]?.action?.run();
     await settled();
-    expect(calls).toEqual(['remove 2', 'add Home']);
+    expect(calls.slice(0, 2)).toEqual(['remove 2', 'add Home']);
     expect(book.list.map(({ text }) => text)).toEqual(['Work', 'Home']);
+    stop();
+  });
+
+  it('are chosen again on Undo where they were, unless another is by then', async () => {
+    for (const other of [undefined, 'Work'] as const) {
+      const home = saved(2, 'Home', true);
+      const { book, choice, toasts, stop } = await openedBook({ rows: [saved(1, 'Work'), home], chosen: home });
+      await book.remove(home);
+      if (other) await book.pick(book.list[0]!);
+      toasts[0]?.action?.run();
+      await settled();
+      expect(choice.chosen?.text).toBe(other ?? 'Home');
+      stop();
+    }
+  });
+
+  it('ADDRESS-3 are neither guessed nor chosen without a place, until they are mended', async () => {
+    const lost = { ...saved(2, 'Home', true), location: undefined };
+    const { book, choice, calls, toasts, stop } = await openedBook({ rows: [saved(1, 'Work'), lost] });
+    expect(book.guess?.text).toBe('Work');
+    await book.pick(lost);
+    expect([choice.chosen, calls]).toEqual([undefined, []]);
+    book.openForm(lost);
+    await book.form?.submit();
+    expect(book.form?.faults).toEqual(['place-missing']);
+    book.form?.typePlace('41.5,-71.3');
+    await book.form?.submit();
+    await book.pick(book.list[1]!);
+    expect(choice.chosen?.text).toBe('Home');
+    await book.remove(lost);
+    expect(toasts.at(-1)?.action).toBeUndefined();
     stop();
   });
 

@@ -55,6 +55,16 @@ describe('ADDRESS-1 the address panel', () => {
     expect(book.form?.draft.text).toBe('Work Street');
   });
 
+  it('ADDRESS-3 lets an address without a place be mended, not chosen', async () => {
+    const { book } = await openedBook({ rows: [{ ...saved(1, 'Lost Street'), location: undefined }, saved(2, 'Home Street', true)] });
+    render(<AddressPanel vm={book} />, { services });
+    const [lost, home] = screen.getAllByRole<HTMLInputElement>('radio');
+    expect([lost?.disabled, home?.disabled]).toEqual([true, false]);
+    expect(lost?.labels?.[0]?.textContent).toContain('Move the pin to your door');
+    fireEvent.click(screen.getByRole('button', { name: 'Edit Lost Street' }));
+    expect(book.form?.draft.location).toBeUndefined();
+  });
+
   it('says why the position is not known', async () => {
     const { book } = await openedBook({ signedIn: false });
     render(<AddressPanel vm={book} />, { services });

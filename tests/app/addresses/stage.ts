@@ -13,13 +13,15 @@ import { AddressChoiceViewModel } from '@app/features/addresses/address-choice.v
 export const session: Session = { token: 'Bearer 1|x', user: { id: userId(1), firstName: 'Leila', lastName: 'Haddad', image: undefined, role: 'user' } };
 
 export const place = (text: string, latitude = 1): NewAddress => ({ ...emptyDraft, text, location: { latitude, longitude: 2 } });
-export const saved = (id: number, text: string, isActive = false): SavedAddress => ({ ...place(text, id), title: '', id: addressId(id), isActive });
+export const saved = (id: number, text: string, isActive = false): SavedAddress & DeliveryAddress => ({ ...place(text, id), title: '', id: addressId(id), isActive });
 
 type Stage = {
   readonly signedIn?: boolean;
   readonly rows?: readonly SavedAddress[];
   readonly chosen?: DeliveryAddress;
   readonly failure?: RemoteFailure;
+  /** Addresses that the server does not make active. */
+  readonly inert?: readonly number[];
   readonly zone?: ZoneAnswer;
   readonly geocoder?: ReverseGeocoder;
   readonly delay?: (milliseconds: number) => Promise<void>;
@@ -30,7 +32,7 @@ type Stage = {
 const nowhere: ReverseGeocoder = { find: () => Promise.resolve(ok([])) };
 
 /** The address book over a server that keeps its rows in memory. */
-export const stage = ({ signedIn = true, rows = [], chosen, failure, zone = 'inside', position, geocoder = nowhere, delay = () => Promise.resolve() }: Stage = {}) => {
+export const stage = ({ signedIn = true, rows = [], chosen, failure, inert = [], zone = 'inside', position, geocoder = nowhere, delay = () => Promise.resolve() }: Stage = {}) => {
   const calls: string[] = [];
   const toasts: { readonly kind: string; readonly text: string; readonly action?: { readonly run: () => void } }[] = [];
   let kept = rows;
@@ -49,7 +51,7 @@ export const stage = ({ signedIn = true, rows = [], chosen, failure, zone = 'ins
       }),
     update: (id, address) => answer(`update ${id}`, () => ({ ...address, id, isActive: false })),
     remove: (id) => answer(`remove ${id}`, () => void (kept = kept.filter((row) => row.id !== id))),
-    activate: (id) => answer(`activate ${id}`, () => saved(id, 'activated', true)),
+    activate: (id) => (inert.includes(id) ? (calls.push(`activate ${id}`), Promise.resolve(err({ kind: 'unreachable' as const }))) : answer(`activate ${id}`, () => saved(id, 'activated', true))),
   };
   const address = createLiveValue<DeliveryAddress | undefined>(chosen);
   const sessions = createLiveValue<Session | undefined>(signedIn ? session : undefined);

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { observable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { untrustedHtml, type Article } from '@domain/content/index.ts';
@@ -77,11 +77,24 @@ describe('CATALOG-3 the latest news on the home page', () => {
 describe('ROUTE-8 the blog', () => {
   const show = (articles: object) => render(<BlogView vm={{ articles } as never} />, { services });
 
-  it('lists articles as links under headings', () => {
+  it('lists articles as links under headings', async () => {
     show({ items: [cardOf(1), cardOf(2)], hasMore: true, loadMore: () => {} });
     expect(screen.getByRole('heading', { level: 1, name: 'Blog' }).tabIndex).toBe(-1);
     expect(within(screen.getByRole('heading', { level: 2, name: 'Article 2' })).getByRole('link').getAttribute('href')).toBe(`/blog/${uuidOf(2)}`);
-    expect(screen.getByRole('button', { name: 'Load more articles' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Load more articles' })).toBeDefined();
+  });
+
+  it('SEARCH-5 keeps its button while more is on its way, and ERROR-6 says why no more came', async () => {
+    const list = observable({ items: [cardOf(1)], hasMore: true, isLoading: true, failure: undefined as RemoteFailure | undefined, loadMore: () => {}, renew: () => {} });
+    let renewed = 0;
+    list.renew = () => void renewed++;
+    show(list);
+    const button = await screen.findByRole('button', { name: 'Load more articles' });
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    act(() => runInAction(() => { list.isLoading = false; list.failure = unreachable; }));
+    expect([button.textContent, screen.getByRole('alert').textContent]).toEqual(['Try again', 'The server cannot be reached. Your cart is safe.']);
+    fireEvent.click(button);
+    expect(renewed).toBe(1);
   });
 
   it('ERROR-6 says that nothing is there, on its way, or not to be had', () => {

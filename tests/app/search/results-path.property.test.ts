@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { resultsPath, termOfAddress } from '@app/features/search/index.ts';
+import { resultsPath, shopKeyOf, termOfAddress } from '@app/features/search/index.ts';
 
 describe('SEARCH-5 the address of results', () => {
   it('carries any term there and back', () => {
@@ -14,5 +14,15 @@ describe('SEARCH-5 the address of results', () => {
 
   it('has no term elsewhere', () => {
     expect([termOfAddress('/', '?search=x'), termOfAddress('/shop/1', '?search=x'), termOfAddress('/shop')]).toEqual(['', '', '']);
+  });
+});
+
+describe('SEARCH-1 the shop whose page is on screen', () => {
+  it.each(['/shop/7', '/shop/7/', '/restaurant/7', '/restaurant/7/'])('is told by %s', (path) => {
+    expect(shopKeyOf(path)).toBe('7');
+  });
+
+  it.each(['/', '/shop', '/shop/', '/shop/7/reviews', '/orders/7', '/shops/7'])('is none at %s', (path) => {
+    expect(shopKeyOf(path)).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { instant } from '@domain/kernel/clock.port.ts';
+import { categoryId } from '@domain/kernel/ids.ts';
 import { ok } from '@domain/kernel/result.ts';
 import { priceText } from '@domain/pricing/index.ts';
 import { ANNOUNCER, AnnouncerViewModel } from '@app/features/announcer/index.ts';
@@ -11,6 +12,7 @@ import { SEARCH_FIELD, SearchBox } from '@app/features/search/index.ts';
 import { PAGES } from '@app/routes/index.ts';
 import { bound, render } from '../render.tsx';
 import { pageOf, product, shop } from './goods.ts';
+import { watchers, watchEnds } from '../ui/ends.ts';
 import { stage, unreachable } from './stage.ts';
 
 const show = (options: Parameters<typeof stage>[0] = {}, path = '/') => {
@@ -37,6 +39,9 @@ const show = (options: Parameters<typeof stage>[0] = {}, path = '/') => {
   };
 };
 
+// The panel comes with the first focus; on a busy machine its first arrival outlasts a test's patience.
+beforeAll(() => Promise.all([import('@app/features/search/search-panel.view.tsx'), import('@app/features/failure/more-of.view.tsx')]));
+
 const noShops = () => Promise.resolve(ok(pageOf([] as never[])));
 
 describe('SEARCH-1 the field', () => {
@@ -45,7 +50,7 @@ describe('SEARCH-1 the field', () => {
     expect(screen.getByPlaceholderText('Search shops and dishes')).toBe(screen.getByRole('combobox', { name: 'Search shops and dishes' }));
   });
 
-  it.each(['/shop/7', '/restaurant/7'])('searches the products of the shop at %s', (path) => {
+  it.each(['/shop/7', '/shop/7/', '/restaurant/7'])('searches the products of the shop at %s', (path) => {
     show({ inShop: 7 }, path);
     expect(screen.getByRole('combobox', { name: 'Search products of this shop' })).toBeDefined();
   });
@@ -181,5 +186,50 @@ describe('SEARCH-2 failures', () => {
     const { search } = show({ shops: noShops, products: noShops });
     await search('qqq');
     expect(await screen.findByText('Nothing found for “qqq”.')).toBeDefined();
+  });
+});
+
+describe('SEARCH-5 more products of a shop', () => {
+  it('come from the end of the panel, which scrolls by itself, and by a press that keeps the focus', async () => {
+    watchEnds();
+    let isDown = false;
+    const products = (_: string, page: number) => Promise.resolve(isDown ? unreachable : ok({ ...pageOf([product(page)], 3, page), lastPage: 3 }));
+    const { search, pause } = show({ inShop: 7, products }, '/shop/7');
+    await search('fala');
+    const button = await screen.findByRole('button', { name: 'More products' });
+    expect(watchers.at(-1)?.options.root).toBe(button.closest('[role="presentation"]'));
+    await act(async () => { watchers.at(-1)?.come(true); await pause(); });
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+    isDown = true;
+    act(() => button.focus());
+    await act(async () => { fireEvent.click(button); await pause(); });
+    expect([screen.getByRole('alert').textContent, button.textContent, document.activeElement]).toEqual(['The server cannot be reached. Your cart is safe.', 'Try again', button]);
+    isDown = false;
+    await act(async () => { fireEvent.click(button); await pause(); });
+    expect([screen.getAllByRole('option').length, screen.queryByRole('alert')]).toEqual([3, null]);
+  });
+});
+
+describe('SEARCH-8, contract 8.10 suggestions', () => {
+  const suggestions = (term: string) =>
+    Promise.resolve(ok({ corrected: term === 'flafel' ? 'falafel' : undefined, suggestions: [{ kind: 'category' as const, id: categoryId(3), text: 'Falafel and more', image: undefined }] }));
+
+  it('are options of the same list: first what was probably meant, then a group of their own', async () => {
+    const { search, box } = show({ suggestions });
+    await search('flafel');
+    const [meant, category] = within(await screen.findByRole('listbox')).getAllByRole('option');
+    expect([meant?.textContent, category?.getAttribute('href')]).toEqual(['Did you mean “falafel”?', '/shop?category_id=3']);
+    expect(screen.getByRole('group', { name: 'Suggestions' }).contains(category ?? null)).toBe(true);
+    for (const option of [meant, category]) {
+      fireEvent.keyDown(box, { key: 'ArrowDown' });
+      expect([box.getAttribute('aria-activedescendant'), option?.getAttribute('aria-selected'), document.activeElement]).toEqual([option?.id, 'true', box]);
+    }
+  });
+
+  it('search for what was probably meant when it is pressed', async () => {
+    const { search, box, pause } = show({ suggestions });
+    await search('flafel');
+    await act(async () => { fireEvent.click(await screen.findByRole('option', { name: 'Did you mean “falafel”?' })); await pause(); });
+    expect([(box as HTMLInputElement).value, screen.queryByText(/Did you mean/), screen.getByRole('option', { name: /Shop of falafel/ }) !== null]).toEqual(['falafel', null, true]);
   });
 });

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { categoryId, productId, shopId } from '@domain/kernel/ids.ts';
 import { ok } from '@domain/kernel/result.ts';
+import type { Suggestion } from '@domain/search/index.ts';
 import { pageOf, product, shop, uuidOf } from './goods.ts';
 import { settled, stage, unreachable } from './stage.ts';
 
@@ -133,6 +135,68 @@ describe('SEARCH-5 more', () => {
     search.question?.products.loadMore();
     await settled();
     expect([search.products.map(({ id }) => id), search.question?.products.hasMore]).toEqual([[1, 2], false]);
+  });
+});
+
+describe('SEARCH-8, contract 8.10 suggestions', () => {
+  const none = { shops: () => Promise.resolve(ok(pageOf([]))), products: () => Promise.resolve(ok(pageOf([]))) };
+  const bowls: Suggestion = { kind: 'category', id: categoryId(3), text: 'Bowls', image: undefined };
+  const dish = (id: number): Suggestion => ({ kind: 'product', id: productId(id), uuid: uuidOf(id), shopId: shopId(1), text: `Dish ${id}`, image: undefined });
+  const told = (suggestions: readonly Suggestion[], corrected?: string) => () => Promise.resolve(ok({ corrected, suggestions }));
+
+  it('are asked for only where the server announces them, after the same pause, inside a shop of that shop', async () => {
+    expect((await typed('fala')).asked).toEqual(['shops fala 1', 'products fala 1']);
+    const { field, open, pause, asked } = stage({ suggestions: told([]) });
+    await open();
+    for (const text of ['f', 'fa', 'fal']) field.type(text);
+    await pause();
+    expect(asked.toSorted()).toEqual(['products fal 1', 'shops fal 1', 'suggestions fal']);
+    expect((await typed('fala', { inShop: 7, suggestions: told([]) })).asked).toContain('suggestions fala in 7');
+  });
+
+  it('stand before what was found, each place once', async () => {
+    const { search } = await typed('x', { suggestions: told([{ kind: 'shop', id: shopId(1), text: 'Shop 1', image: undefined }, bowls, dish(1), dish(5)]) });
+    expect(search.options.map(({ path }) => path)).toEqual(['/shop?category_id=3', `/shop/1?product=${uuidOf(5)}`, '/shop/1', `/shop/1?product=${uuidOf(1)}`]);
+  });
+
+  it('ask for what was probably meant by a key, and stay in the field', async () => {
+    const { search, field, asked } = await typed('flafel', { ...none, suggestions: (term) => told([], term === 'flafel' ? 'falafel' : undefined)() });
+    expect([search.state, search.options.map(({ text }) => text)]).toEqual(['found', ['falafel']]);
+    search.press('ArrowDown', false);
+    search.press('Enter', false);
+    await settled();
+    expect([field.text, field.isOpen, asked.slice(-3).toSorted(), search.state]).toEqual(['falafel', true, ['products falafel 1', 'shops falafel 1', 'suggestions falafel'], 'nothing']);
+  });
+
+  it('are gone without a word where they do not come', async () => {
+    const { search } = await typed('x', { suggestions: () => Promise.resolve(unreachable) });
+    expect([search.state, search.suggestions, search.suggested?.corrected, search.options.length]).toEqual(['found', [], undefined, 2]);
+  });
+
+  it('are those of the last term, in whatever order answers arrive', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.uniqueArray(fc.constantFrom('fala', 'falafel', 'soup', 'su', 'sushi'), { minLength: 2 }), async (scheduler, terms) => {
+        const { field, open, pause } = stage({ suggestions: (term) => scheduler.schedule(told([{ ...bowls, text: term }], `${term}!`)()) });
+        const search = await open();
+        for (const term of terms) {
+          field.type(term);
+          await pause();
+        }
+        await scheduler.waitAll();
+        await settled();
+        expect([search.state, search.suggestions.map(({ text }) => text), search.suggested?.corrected]).toEqual(['found', [terms.at(-1)], `${terms.at(-1)}!`]);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('do not move the lines that stand already: nothing stands before they came', async () => {
+    let tell = (): void => {};
+    const { search } = await typed('x', { suggestions: () => new Promise((resolve) => { tell = () => resolve(ok({ corrected: undefined, suggestions: [bowls] })); }) });
+    expect([search.state, search.options]).toEqual(['waiting', []]);
+    tell();
+    await settled();
+    expect([search.state, search.options.length]).toEqual(['found', 3]);
   });
 });
 

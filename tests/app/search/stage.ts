@@ -5,6 +5,7 @@ import { createLiveValue } from '@domain/kernel/live-value.ts';
 import type { Page } from '@domain/kernel/page.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
+import type { Suggestions } from '@domain/search/index.ts';
 import { createDataCache } from '@app/data/index.ts';
 import { createSearchQueries, SearchFieldViewModel } from '@app/features/search/index.ts';
 import { SearchViewModel } from '@app/features/search/search.view-model.ts';
@@ -14,6 +15,8 @@ type Stage = {
   readonly recents?: readonly string[];
   /** The shop whose page is on screen. */
   readonly inShop?: number;
+  /** The server announces suggestions, and answers so. */
+  readonly suggestions?: (term: string, shop: ShopId | undefined) => Promise<Result<Suggestions, RemoteFailure>>;
   readonly shops?: (term: string, page: number) => Promise<Result<Page<ShopCard>, RemoteFailure>>;
   readonly products?: (term: string, page: number, shop: ShopId | undefined) => Promise<Result<Page<ProductHit>, RemoteFailure>>;
 };
@@ -21,7 +24,7 @@ type Stage = {
 export const unreachable = err({ kind: 'unreachable' } as const);
 
 /** The header's search over ports that a test answers for; typing pauses when the test says so. */
-export const stage = ({ recents = [], inShop, shops, products }: Stage = {}) => {
+export const stage = ({ recents = [], inShop, shops, products, suggestions }: Stage = {}) => {
   const asked: string[] = [];
   const went: string[] = [];
   const pauses: (() => void)[] = [];
@@ -38,6 +41,13 @@ export const stage = ({ recents = [], inShop, shops, products }: Stage = {}) => 
       find: (term, page, within) => {
         asked.push(`products ${term} ${page}${within.shop === undefined ? '' : ` in ${within.shop}`}`);
         return products?.(term, page, within.shop) ?? Promise.resolve(ok(pageOf([product(1, `Product of ${term}`)])));
+      },
+    },
+    suggests: () => suggestions !== undefined,
+    suggestions: {
+      find: (term, within) => {
+        asked.push(`suggestions ${term}${within.shop === undefined ? '' : ` in ${within.shop}`}`);
+        return suggestions?.(term, within.shop) ?? Promise.resolve(unreachable);
       },
     },
     scope: () => ['en', 1],

@@ -12,7 +12,7 @@ const READS = [
 ];
 const FRAME = ['rest/settings', 'rest/languages/active', 'rest/currencies/active', 'rest/translations/paginate'];
 const NEVER = [
-  'dashboard/user/events', 'rest/cart/7/events', 'dashboard/user/cart/calculate/7', 'dashboard/user/profile/show', 'dashboard/user/profile/notifications-statistic', 'rest/products/search', 'rest/shops/search',
+  'dashboard/user/events', 'rest/cart/7/events', 'dashboard/user/cart/calculate/7', 'dashboard/user/profile/show', 'dashboard/user/profile/notifications-statistic', 'rest/products/search', 'rest/shops/search', 'rest/search/suggest',
   'rest/coupons/check', 'rest/shop-payments/1', 'rest/payments', 'rest/shop/1/delivery-zone/check/distance', 'auth/login', 'dashboard/admin/orders/1', 'dashboard/user/orders/880/status/change', 'rest/order/products/calculate',
 ];
 const PLACES = ['/api/v1/anything', '/desk', '/desk/orders', '/pay/7', '/identity/authorize', '/storage/images/a.webp', '/tiles/1/2/3.svg', '/healthz', '/metrics'];

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { instant } from '@domain/kernel/clock.port.ts';
+import { ok } from '@domain/kernel/result.ts';
 import { priceText } from '@domain/pricing/index.ts';
 import { ANNOUNCER, AnnouncerViewModel } from '@app/features/announcer/index.ts';
 import { CART } from '@app/features/cart/index.ts';
@@ -12,14 +13,15 @@ import { QUICK_ADD } from '@app/features/product/index.ts';
 import { ShopListView } from '@app/features/shop-list/shop-list.view.tsx';
 import { PAGES } from '@app/routes/index.ts';
 import { bound, render } from '../render.tsx';
-import { pageOf, shop } from '../search/goods.ts';
-import { settled } from '../search/stage.ts';
+import { watchers, watchEnds } from '../ui/ends.ts';
+import { pageOf, product, shop } from '../search/goods.ts';
+import { settled, unreachable } from '../search/stage.ts';
 import { stage } from './stage.ts';
 
-globalThis.IntersectionObserver ??= class {
-  observe() {}
-  disconnect() {}
-} as never;
+beforeEach(watchEnds);
+
+// The end of a list comes as code of its own.
+beforeAll(() => import('@app/features/failure/more-of.view.tsx'));
 
 const show = async (address: string, options: Parameters<typeof stage>[0] = {}) => {
   const scene = stage(options);
@@ -37,6 +39,8 @@ const show = async (address: string, options: Parameters<typeof stage>[0] = {}) 
       bound(CURRENCY_VIEW_MODEL as never, { scale: 2, style: { symbol: '$', position: 'before' }, text: (amount: never) => priceText(amount, { symbol: '$', position: 'before' }) }),
     ],
   });
+  // What failed is asked for again when somebody looks.
+  await act(settled);
   return { ...scene, announcer };
 };
 
@@ -116,5 +120,92 @@ describe('SEARCH-3 the page of results', () => {
   it('shows one part alone', async () => {
     await show('search=fala&show=products');
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Products 1']);
+  });
+});
+
+const many = <Item,>(count: number, from: number, make: (id: number) => Item) => Array.from({ length: count }, (_, index) => make(from + index));
+const titles = (name: string) => screen.getByRole('region', { name }).querySelectorAll(':scope > ul > li').length;
+const press = async (name: string, place = 0) => {
+  const button = screen.getAllByRole('button', { name })[place] as HTMLElement;
+  button.focus();
+  await act(async () => { fireEvent.click(button); await settled(); });
+  return button;
+};
+
+describe('SEARCH-5 the list of shops', () => {
+  it('keeps its button and the focus on it while more is on its way, and says why no more came', async () => {
+    let isDown = true;
+    const hanging: (() => void)[] = [];
+    await show('', {
+      list: (_, page) => page === 1 ? pageOf([shop(1)], 3) : new Promise((resolve) => void hanging.push(() => resolve(isDown ? unreachable : ok({ ...pageOf([shop(page)]), page })))),
+    });
+    const arrive = () => act(async () => { for (const tell of hanging.splice(0)) tell(); await settled(); });
+    const button = await press('Load more');
+    expect([document.activeElement, button.getAttribute('aria-busy')]).toEqual([button, 'true']);
+    await arrive();
+    expect(screen.getByRole('alert').textContent).toBe('The server cannot be reached. Your cart is safe.');
+    expect([document.activeElement, button.textContent, screen.getAllByRole('article').length]).toEqual([button, 'Try again', 1]);
+    isDown = false;
+    await press('Try again');
+    await arrive();
+    expect([screen.queryByRole('alert'), screen.queryByRole('button', { name: 'Try again' }), screen.getAllByRole('article').length]).toEqual([null, null, 2]);
+    expect(screen.getAllByRole('article')[0]?.contains(document.activeElement)).toBe(true);
+  });
+});
+
+describe('SEARCH-5 the page of results', () => {
+  const shops = (_: string, page: number) => ok({ ...pageOf(many(10, page * 10, shop), 30, page), lastPage: 3 });
+  const products = (_: string, page: number) => ok({ ...pageOf(many(10, page * 10, (id) => product(id)), 30, page), lastPage: 3 });
+  const comeNear = () => act(async () => { for (const watcher of watchers.filter(({ isWatching }) => isWatching)) watcher.come(true); await settled(); });
+
+  it('loads more products by itself and more shops above them by presses, so that both can be reached', async () => {
+    const { asked } = await show('search=a', { shops, products });
+    expect([titles('Restaurants'), titles('Products')]).toEqual([6, 10]);
+    await comeNear();
+    expect([titles('Restaurants'), titles('Products')]).toEqual([6, 20]);
+    await press('More restaurants');
+    expect([titles('Restaurants'), asked.filter((call) => call.startsWith('shops')).length]).toEqual([10, 1]);
+    await press('More restaurants');
+    expect([titles('Restaurants'), titles('Products')]).toEqual([20, 20]);
+    await comeNear();
+    expect([titles('Restaurants'), titles('Products')]).toEqual([20, 30]);
+  });
+
+  it.each([['alone', 'search=a&show=shops', products], ['without products', 'search=a', () => ok(pageOf([] as never[]))]] as const)('loads more shops by itself where they stand %s', async (_, address, found) => {
+    await show(address, { shops, products: found });
+    expect(titles('Restaurants')).toBe(10);
+    await comeNear();
+    expect(titles('Restaurants')).toBe(20);
+  });
+});
+
+describe('SEARCH-3 what is empty or did not come', () => {
+  const nothing = () => ok(pageOf([] as never[]));
+  const down = () => unreachable;
+
+  it.each([['shops', { shops: nothing }], ['products', { products: nothing }]] as const)('says that there are no %s, and leads to the other part', async (part, options) => {
+    await show(`search=x&show=${part}`, options);
+    expect(screen.getByRole('heading', { level: 2, name: 'Nothing found' })).toBeDefined();
+    expect(within(screen.getByRole('navigation')).getByRole('link', { current: true }).getAttribute('href')).toBe(`/shop?search=x&show=${part}`);
+  });
+
+  it.each([['shops', { shops: down }], ['products', { products: down }]] as const)('ERROR-6 says why no %s came, where they alone are shown', async (part, options) => {
+    await show(`search=x&show=${part}`, options);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  });
+
+  it.each(['shops', 'products'] as const)('ERROR-6 asks for the %s again in their own place', async (part) => {
+    let isDown = true;
+    await show('search=x', { [part]: () => isDown ? unreachable : ok(pageOf([(part === 'shops' ? shop(5) : product(5)) as never])) });
+    const name = part === 'shops' ? 'Restaurants' : 'Products';
+    expect([titles(name), titles(part === 'shops' ? 'Products' : 'Restaurants')]).toEqual([0, 1]);
+    isDown = false;
+    await press('Try again');
+    expect(titles(name)).toBe(1);
+  });
+
+  it('ERROR-6 offers one way to try again where nothing came', async () => {
+    await show('search=x', { shops: down, products: down });
+    expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
   });
 });

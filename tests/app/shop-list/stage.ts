@@ -1,9 +1,10 @@
 import type { DeliveryAddress } from '@domain/addresses/index.ts';
-import type { Category, ShopCard, ShopDirectory, ShopFilter } from '@domain/catalog/index.ts';
+import type { Category, ProductHit, ShopCard, ShopDirectory, ShopFilter } from '@domain/catalog/index.ts';
 import { categoryId } from '@domain/kernel/ids.ts';
 import { createLiveValue } from '@domain/kernel/live-value.ts';
 import type { Page } from '@domain/kernel/page.ts';
-import { ok } from '@domain/kernel/result.ts';
+import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import { ok, type Result } from '@domain/kernel/result.ts';
 import { decimal } from '@domain/pricing/index.ts';
 import { createDataCache } from '@app/data/index.ts';
 import { createCatalogQueries } from '@app/features/catalog/index.ts';
@@ -17,17 +18,25 @@ const never = (): never => {
   throw new Error('Not asked on this page');
 };
 
-type Stage = { readonly list?: (filter: ShopFilter, page: number) => Page<ShopCard>; readonly at?: { readonly latitude: number; readonly longitude: number } };
+type Answered<Item> = Result<Page<Item>, RemoteFailure> | Promise<Result<Page<Item>, RemoteFailure>>;
+
+type Stage = {
+  readonly shops?: (term: string, page: number) => Answered<ShopCard>;
+  readonly products?: (term: string, page: number) => Answered<ProductHit>;
+  readonly list?: (filter: ShopFilter, page: number) => Answered<ShopCard> | Page<ShopCard>;
+  readonly at?: { readonly latitude: number; readonly longitude: number };
+};
 
 /** The list over a directory that answers at once. */
-export const stage = ({ list = () => pageOf([shop(1)]), at }: Stage = {}) => {
+export const stage = ({ list = () => pageOf([shop(1)]), shops = (term) => ok(pageOf([shop(1, term)], 9)), products = (term) => ok(pageOf([product(1, term)])), at }: Stage = {}) => {
   const asked: string[] = [];
   const scope = () => ['en', 1];
   const address = createLiveValue<DeliveryAddress | undefined>(at && ({ text: '', location: at } as DeliveryAddress));
   const directory: ShopDirectory = {
     list: (filter, page) => {
       asked.push(`${JSON.stringify(filter)} ${page}`);
-      return Promise.resolve(ok(list(filter, page)));
+      const answer = list(filter, page);
+      return Promise.resolve('items' in answer ? ok(answer) : answer);
     },
     categories: () => Promise.resolve(ok([pizza])),
     recommended: never, load: never, byUuids: never, banners: never,
@@ -37,8 +46,9 @@ export const stage = ({ list = () => pageOf([shop(1)]), at }: Stage = {}) => {
     queries: createCatalogQueries({ shops: directory, products: { menu: never, load: never }, scope }),
     facets: createFacetQueries({ facets: { tags: () => Promise.resolve(ok([{ id: 1, title: 'Halal' }])), priceBounds: () => Promise.resolve(ok({ from: decimal(1), to: decimal('92.6') })) }, scope }),
     searches: createSearchQueries({
-      shops: { find: (term, page) => (asked.push(`shops ${term} ${page}`), Promise.resolve(ok(pageOf([shop(1, term)], 9)))) },
-      products: { find: (term, page) => (asked.push(`products ${term} ${page}`), Promise.resolve(ok(pageOf([product(1, term)])))) },
+      shops: { find: (term, page) => (asked.push(`shops ${term} ${page}`), Promise.resolve(shops(term, page))) },
+      products: { find: (term, page) => (asked.push(`products ${term} ${page}`), Promise.resolve(products(term, page))) },
+      suggests: () => true, suggestions: { find: never },
       scope,
     }),
     address,

@@ -50,6 +50,7 @@ describe('ADDRESS-1 the guessed address', () => {
   it('is the active saved one, else any saved one, else the marketplace’s own, else none', () => {
     expect(guessAddress({ saved: [address('a', false), address('b', true)], home })?.text).toBe('b');
     expect(guessAddress({ saved: [address('a', false)], home })?.text).toBe('a');
+    expect(guessAddress({ saved: [address('a', false), { ...address('b', true), location: undefined }], home })?.text).toBe('a');
     expect(guessAddress({ saved: [], home })).toEqual({ ...home, house: '', floor: '', entrance: '', comment: '' });
     expect(guessAddress({ saved: [], home: undefined })).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressLine, deliveryAddressOf, isPlace, isSameAddress, latLngText, parseLatLng, placeBeside, tidyPlace } from '@domain/addresses/index.ts';
+import { addressLine, deliveryAddressOf, isPlace, isPlaced, isSameAddress, latLngText, parseLatLng, placeBeside, tidyPlace } from '@domain/addresses/index.ts';
 import { err } from '@domain/kernel/result.ts';
 import { addressArb, hostileTextArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
@@ -65,6 +65,7 @@ describe('ADDRESS-3 an address', () => {
       fc.property(addressArb, addressArb, (left, right) => {
         expect(isSameAddress(left, right)).toBe(left.text === right.text);
         expect(isSameAddress(left, deliveryAddressOf(left))).toBe(true);
+        expect([isSameAddress({ ...left, location: undefined }, right), isSameAddress(left, { ...right, location: undefined }), isPlaced(left)]).toEqual([false, false, true]);
         expect(isSameAddress(left, { ...left, location: { ...left.location, longitude: left.location.longitude + 1 } })).toBe(false);
         expect(isSameAddress(left, { ...left, location: { ...left.location, latitude: left.location.latitude + 1 } })).toBe(false);
         expect(Object.keys(deliveryAddressOf(left)).sort()).toEqual(['comment', 'entrance', 'floor', 'house', 'location', 'text']);

@@ -36,6 +36,11 @@ describe('ADDRESS-4 the calls of saved addresses', () => {
     expect(await createHttpAddresses({ api }).list()).toEqual({ ok: true, value: [{ ...home, id: addressId(7), title: 'Home', isActive: true }] });
   });
 
+  it.each([['nothing', undefined], ['no numbers', ['north', 'west']], ['what is no place on the globe', [91, 0]]])('ADDRESS-3 read %s as no place', async (_name, location) => {
+    const { api } = fakeApi(() => ({ body: { data: [{ ...row, location }] } }));
+    expect(await createHttpAddresses({ api }).list()).toMatchObject({ ok: true, value: [{ text: '12 Harbor Street', location: undefined }] });
+  });
+
   it('fail as values', async () => {
     const { api } = fakeApi(() => ({ status: 503 }));
     expect(await createHttpAddresses({ api }).list()).toMatchObject({ ok: false, error: { kind: 'rejected', status: 503 } });

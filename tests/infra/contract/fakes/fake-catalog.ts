@@ -4,7 +4,7 @@ import type {
 import { categoryId, type ShopId } from '@domain/kernel/ids.ts';
 import { ok } from '@domain/kernel/result.ts';
 import { compareDecimals, majorOf, type Decimal } from '@domain/pricing/index.ts';
-import type { ProductSearch, ShopSearch } from '@domain/search/index.ts';
+import { foldedWords, foldText, matchRanges, matchScore, type ProductSearch, type ShopSearch, type Suggestion, type TermSuggestions } from '@domain/search/index.ts';
 import { pageOf } from './page-of.ts';
 import { absent } from './refusals.ts';
 
@@ -67,7 +67,18 @@ export const createFakeCatalog = (stalls: readonly FakeShop[], banners: readonly
       return ok(pageOf(productsOf(shop).filter(({ title, shopId }) => sellers.includes(shopId) && fits(title, term)), page, PER_PAGE));
     },
   };
-  return { directory, facets, catalog, zones, shopSearch, productSearch };
+  const suggestions: TermSuggestions = {
+    find: async (term, { shop, at }) => {
+      const sellers = left({ at }).map(({ shop: { id } }) => id);
+      const shops = shop === undefined ? left({ at }).map((stall): Suggestion => ({ kind: 'shop', id: stall.shop.id, text: stall.shop.title, image: stall.shop.logo })) : [];
+      const products = productsOf(shop).filter(({ shopId }) => sellers.includes(shopId)).map(({ id, uuid, shopId, title, image }): Suggestion => ({ kind: 'product', id, uuid, shopId, text: title, image }));
+      const found = [...shops, ...products].filter(({ text }) => matchScore(text, term) !== undefined);
+      const meant = found.flatMap(({ text }) => foldedWords(text)).find((word) => matchScore(word, term) !== undefined);
+      const isExact = foldText(term) === '' || found.length === 0 || found.some(({ text }) => matchRanges(text, term).length > 0);
+      return ok({ corrected: isExact ? undefined : meant, suggestions: foldText(term) === '' ? [] : found.slice(0, 10) });
+    },
+  };
+  return { directory, facets, catalog, zones, shopSearch, productSearch, suggestions };
 };
 
 const isLeft = ({ shop, deliversTo, categories = [], tags = [] }: FakeShop, filter: ShopFilter): boolean => {

@@ -1,23 +1,24 @@
 import { expect, it } from 'vitest';
-import type { GeoPoint, ProductCatalog, ProductDetail, Shop, ShopCard, ShopDirectory, ShopFacets, ShopFilter, DeliveryZones } from '@domain/catalog/index.ts';
+import type { GeoPoint, ProductCard, ProductCatalog, ProductDetail, Shop, ShopCard, ShopDirectory, ShopFacets, ShopFilter, DeliveryZones } from '@domain/catalog/index.ts';
 import { categoryId, productId, shopId, stockId, uuid } from '@domain/kernel/ids.ts';
 import { compareDecimals, decimal, money, noMoney, priceStock } from '@domain/pricing/index.ts';
-import type { ProductSearch, ShopSearch } from '@domain/search/index.ts';
+import type { ProductSearch, ShopSearch, TermSuggestions } from '@domain/search/index.ts';
 import { createHttpDeliveryZones } from '@infra/catalog/http-delivery-zones.adapter.ts';
 import { createHttpProductCatalog } from '@infra/catalog/http-product-catalog.adapter.ts';
 import { createHttpShopDirectory } from '@infra/catalog/http-shop-directory.adapter.ts';
 import { createHttpShopFacets } from '@infra/catalog/http-shop-facets.adapter.ts';
-import { createHttpProductSearch, createHttpShopSearch } from '@infra/search/http-search.adapters.ts';
+import { createHttpProductSearch, createHttpShopSearch, createHttpTermSuggestions } from '@infra/search/http-search.adapters.ts';
 import { HARBOUR } from '../../../server/support/small-city.ts';
 import { describePort, type Laws } from '../describe-port.ts';
 import type { Client, Embedded } from '../embedded.ts';
 import { createFakeCatalog, type FakeShop } from '../fakes/fake-catalog.ts';
 import { taken } from '../outcome.ts';
 import { walkPages } from '../pages.ts';
+import { sampleContext } from '../samples.ts';
 
 type Market = {
   readonly directory: ShopDirectory; readonly facets: ShopFacets; readonly catalog: ProductCatalog; readonly zones: DeliveryZones;
-  readonly shopSearch: ShopSearch; readonly productSearch: ProductSearch;
+  readonly shopSearch: ShopSearch; readonly productSearch: ProductSearch; readonly suggestions: TermSuggestions;
   /** Where some of the shops deliver, and where none does. */
   readonly inside: GeoPoint; readonly outside: GeoPoint;
 };
@@ -120,11 +121,28 @@ const catalogLaws: Laws<Market> = (fresh) => {
     expect(taken(await market.shopSearch.find(shop.title, 1, undefined)).items.map(cardOf).map(idOf)).toContain(shop.id);
     expect(taken(await market.shopSearch.find('quetzalcoatlus', 1, undefined)).items).toEqual([]);
   });
+
+  it('SEARCH-9 suggests what a term leads to, of one shop only its products, and what was probably meant', async () => {
+    const market = await fresh();
+    const shops = await shopsOf(market, { isOpen: true });
+    const [shop] = shops as [ShopCard];
+    const suggested = async (term: string, scope: Parameters<TermSuggestions['find']>[1] = {}) => taken(await market.suggestions.find(term, scope));
+    expect(await suggested(shop.title)).toMatchObject({ corrected: undefined, suggestions: expect.arrayContaining([expect.objectContaining({ kind: 'shop', id: shop.id, text: shop.title })]) });
+    const [item] = taken(await market.catalog.menu(shop.id)).sections.flatMap((section) => section.items) as [ProductCard];
+    const within = await suggested(item.title, { shop: shop.id });
+    expect(within.suggestions).toContainEqual({ kind: 'product', id: item.id, uuid: item.uuid, shopId: shop.id, text: item.title, image: item.image });
+    expect(within.suggestions.every((suggestion) => suggestion.kind === 'product' && suggestion.shopId === shop.id)).toBe(true);
+    const [word = ''] = shop.title.split(' ').filter(({ length }) => length >= 4);
+    const slip = await suggested(`${word[0]}q${word.slice(2)}`);
+    expect(slip.corrected?.toLowerCase()).toBe(word.toLowerCase());
+    expect((await suggested(slip.corrected ?? '')).suggestions).toContainEqual(expect.objectContaining({ kind: 'shop', id: shop.id }));
+    expect(await suggested('quetzalcoatlus')).toEqual({ corrected: undefined, suggestions: [] });
+  });
 };
 
 const marketOf = (client: Client): Omit<Market, 'inside' | 'outside'> => ({
   directory: createHttpShopDirectory(client), facets: createHttpShopFacets(client), catalog: createHttpProductCatalog(client), zones: createHttpDeliveryZones(client),
-  shopSearch: createHttpShopSearch(client), productSearch: createHttpProductSearch(client),
+  shopSearch: createHttpShopSearch(client), productSearch: createHttpProductSearch(client), suggestions: createHttpTermSuggestions(client),
 });
 
 const sold = (id: number, shop: number, title: string, minor: number): ProductDetail => {
@@ -149,6 +167,15 @@ const STALLS: readonly FakeShop[] = [
     products: [sold(21, 2, 'Olives', 499)], deliversTo: () => false,
   },
 ];
+/** Numbers as text, kinds that nobody knows, aims that are missing. */
+const suggestionsBody = {
+  data: {
+    query: 'fala', corrected: '', suggestions: [
+      { text: 'Falafel bowl', kind: 'product', id: '3001', uuid: 'f3d0b6de-2f0b-4f8e-a7bc-5a2f1f7d1111', shop_id: '501', img: 'products/falafel-bowl.webp', matches: [[0, 900]] },
+      { text: 'Nowhere', kind: 'product', id: 3002, uuid: 'f3d0b6de-2f0b-4f8e-a7bc-5a2f1f7d1112' }, { text: 'A brand', kind: 'brand', id: 4 }, { kind: 'shop', id: 5 }, { text: 'No shop', kind: 'shop', id: null }, null,
+    ],
+  },
+};
 const inside = { latitude: HARBOUR[0], longitude: HARBOUR[1] };
 const outside = { latitude: 60, longitude: 10 };
 
@@ -156,4 +183,5 @@ export const catalogSuite = (market: Embedded): void =>
   describePort('ShopDirectory, ShopFacets, ProductCatalog, DeliveryZones, searches', catalogLaws, {
     fake: () => ({ ...createFakeCatalog(STALLS), inside, outside }),
     embedded: () => ({ ...marketOf(market.guest()), inside, outside }),
+    quirks: [{ name: 'suggestions', body: suggestionsBody, read: (api) => createHttpTermSuggestions({ api, context: sampleContext }).find('fala', {}) }],
   });
