@@ -5,7 +5,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useService } from '../di/index.ts';
 import { FailureState } from '../features/failure/index.ts';
 import { useTranslate } from '../i18n/index.ts';
+import { ErrorFallback } from '../shell/error-fallback.view.tsx';
 import { NotFound } from '../shell/not-found.view.tsx';
+import { REPORT } from '../shell/shell.tokens.ts';
 import { showHead } from './document-head.ts';
 import type { PageViewModel } from './page.ts';
 import type { ShownPage } from './pages.ts';
@@ -17,6 +19,7 @@ export const RouteOutlet = observer(function RouteOutlet() {
   const pages = useService(PAGES);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const report = useService(REPORT);
 
   useEffect(() => {
     void pages.open({ path: pathname, search }).then((outcome) => {
@@ -28,7 +31,13 @@ export const RouteOutlet = observer(function RouteOutlet() {
   // Loaded whole, it comes also from a newer build whose files have other names.
   if (pages.isLost) return <FailureState failure={{ kind: 'unreachable' }} onRetry={() => location.reload()} level={1} />;
   if (pages.isMissing) return <NotFound />;
-  return pages.shown && <PageFrame key={pages.shown.id} shown={pages.shown} />;
+  if (!pages.shown) return null;
+  // Around the page alone: what follows the router goes on, or nothing would ever lead away from a failed page.
+  return (
+    <ErrorFallback key={pages.shown.id} report={report}>
+      <PageFrame shown={pages.shown} />
+    </ErrorFallback>
+  );
 });
 
 /** Runs one page for as long as it is on screen. */
