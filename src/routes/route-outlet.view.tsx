@@ -5,7 +5,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useService } from '../di/index.ts';
 import { FailureState } from '../features/failure/index.ts';
 import { useTranslate } from '../i18n/index.ts';
+import { ErrorFallback } from '../shell/error-fallback.view.tsx';
 import { NotFound } from '../shell/not-found.view.tsx';
+import { REPORT } from '../shell/shell.tokens.ts';
 import { code } from '../ui/lazy/index.ts';
 import type { PageHead, PageViewModel } from './page.ts';
 import type { ShownPage } from './pages.ts';
@@ -20,6 +22,7 @@ export const RouteOutlet = observer(function RouteOutlet() {
   const translate = useTranslate();
   const tell = useHead();
   const fault = pages.isLost ? 'failure.connection' : pages.isMissing ? 'not_found.title' : undefined;
+  const report = useService(REPORT);
 
   useEffect(() => {
     void pages.open({ path: pathname, search }).then((outcome) => {
@@ -34,7 +37,13 @@ export const RouteOutlet = observer(function RouteOutlet() {
   // Loaded whole, it comes also from a newer build whose files have other names.
   if (pages.isLost) return <FailureState failure={{ kind: 'unreachable' }} onRetry={() => location.reload()} level={1} />;
   if (pages.isMissing) return <NotFound />;
-  return pages.shown && <PageFrame key={pages.shown.id} shown={pages.shown} />;
+  if (!pages.shown) return null;
+  // Around the page alone: what follows the router goes on, or nothing would ever lead away from a failed page.
+  return (
+    <ErrorFallback key={pages.shown.id} report={report}>
+      <PageFrame shown={pages.shown} />
+    </ErrorFallback>
+  );
 });
 
 /** Runs one page for as long as it is on screen. */

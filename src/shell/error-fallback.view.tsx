@@ -7,24 +7,18 @@ import styles from './error-fallback.module.scss';
 import { Logo } from './logo.view.tsx';
 
 type ErrorFallbackProps = {
-  /** Names the page on screen; another one clears the error. An address would not do: the failed page stays until the next one is there. */
-  readonly place: number | undefined;
   readonly report: (problem: string, cause: unknown) => void;
   readonly children: ReactNode;
 };
 
-type ErrorFallbackState = { readonly hasFailed: boolean; readonly place: number | undefined };
+type ErrorFallbackState = { readonly hasFailed: boolean };
 
 /** ERROR-3: a bug in a page leaves header and cart usable; trying again, or the logo, clears it. */
 export class ErrorFallback extends Component<ErrorFallbackProps, ErrorFallbackState> {
-  override state: ErrorFallbackState = { hasFailed: false, place: this.props.place };
+  override state: ErrorFallbackState = { hasFailed: false };
 
-  static getDerivedStateFromError(): Pick<ErrorFallbackState, 'hasFailed'> {
+  static getDerivedStateFromError(): ErrorFallbackState {
     return { hasFailed: true };
-  }
-
-  static getDerivedStateFromProps({ place }: ErrorFallbackProps, state: ErrorFallbackState): Partial<ErrorFallbackState> | null {
-    return place === state.place ? null : { hasFailed: false, place };
   }
 
   override componentDidCatch(error: unknown): void {

@@ -19,11 +19,9 @@ import { ResizingProvider } from '../ui/picture/index.ts';
 import styles from './shell.module.scss';
 import { BackHeader } from './back-header.view.tsx';
 import { Drawer } from './drawer.view.tsx';
-import { ErrorFallback } from './error-fallback.view.tsx';
 import { Footer } from './footer.view.tsx';
 import { Header } from './header.view.tsx';
 import { ProgressBar } from './progress-bar.view.tsx';
-import { REPORT } from './shell.tokens.ts';
 
 /** Everything around the page. */
 export const Shell = observer(function Shell() {
@@ -31,7 +29,6 @@ export const Shell = observer(function Shell() {
   const pages = useService(PAGES);
   const locale = useService(LOCALE_VIEW_MODEL);
   const currency = useService(CURRENCY_VIEW_MODEL);
-  const report = useService(REPORT);
   useViewModel(REFERENCE_VIEW_MODEL);
   useViewModel(SESSION_VIEW_MODEL);
   useViewModel(LIKED_VIEW_MODEL);
@@ -52,9 +49,7 @@ export const Shell = observer(function Shell() {
       <CurrencyPicker />
       <Drawer />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <ErrorFallback place={pages.shown?.id} report={report}>
-          <RouteOutlet />
-        </ErrorFallback>
+        <RouteOutlet />
       </main>
       {pages.chrome === 'full' && <Footer />}
       <CartLayer hasDock={pages.chrome === 'full'} />

@@ -52,9 +52,10 @@ describe('ERROR-3 a page that fails to render', () => {
 
   it('is left behind by going elsewhere, by any link, as soon as the next page has come', async () => {
     for (const place of ['banner', 'main']) {
-      const { arrive } = await open({ page: Page, path: '/blog' });
+      const { arrive, opened } = await open({ page: Page, path: '/blog' });
       fireEvent.click(within(screen.getByRole(place)).getByRole('link', { name: 'Tiffin, home' }));
-      // Until then the failed page is asked for once more, and fails again.
+      // The failed page stands there until the next one has come, which is asked for.
+      expect(opened).toEqual(['/blog', '/']);
       expect(screen.getByRole('heading', OOPS)).toBeDefined();
       arrive(() => <p>Home</p>);
       expect([screen.getByText('Home'), screen.queryByRole('heading', OOPS)]).toEqual([expect.anything(), null]);
