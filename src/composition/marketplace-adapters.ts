@@ -6,3 +6,4 @@ export { createHttpArticles } from '@infra/content/http-articles.adapter.ts';
 export { createHttpMarketTexts } from '@infra/content/http-market-texts.adapter.ts';
 export { createHttpCurrencies, createHttpLanguages, createHttpTranslations } from '@infra/localization/http-localization.adapters.ts';
 export { createHttpSettings } from '@infra/settings/http-settings.adapter.ts';
+export { createHttpStories } from '@infra/stories/http-stories.adapter.ts';
