@@ -74,8 +74,8 @@ export type Banner = {
   readonly description: string;
   readonly button: string;
   readonly image: string | undefined;
-  /** The first shop the banner stands for; none: it only informs. */
-  readonly shopId: ShopId | undefined;
+  /** The shops the banner stands for; none: it only informs. */
+  readonly shopIds: readonly ShopId[];
 };
 
 /** Both names of a product: the number of prices and carts, the uuid of addresses. */

@@ -23,6 +23,7 @@ export {
 export { parcelDraftArb, parcelStatusArb, parcelTypeArb, parcelUpdateArb } from './parcels.arb.ts';
 export { shopApplicationDraftArb } from './partners.arb.ts';
 export { paymentMethodsArb, paymentProcessArb, paymentStatusArb, paymentTagArb, paymentTargetArb, processNewsArb } from './payments.arb.ts';
+export { bannerArb } from './promotions.arb.ts';
 export { inOtherCurrency, quoteEditArb, quotePairArb, type QuoteEdit, type QuotePair } from './quote-pair.arb.ts';
 export { pricedRecipeArb, recipeArb, type PricedRecipe } from './recipes.arb.ts';
 export { refundableOrderArb, refundedOrderArb, refundStatusArb, refundWordArb } from './refunds.arb.ts';

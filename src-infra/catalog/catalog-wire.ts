@@ -1,5 +1,5 @@
 import { parseWorkingTime, WEEKDAYS, type Schedule, type WorkingSpan } from '@domain/calendar/index.ts';
-import type { Category, CountBonus, DeliveryTime, Rating, Shop, ShopCard, ShopOffer } from '@domain/catalog/index.ts';
+import type { Banner, Category, CountBonus, DeliveryTime, Rating, Shop, ShopCard, ShopOffer } from '@domain/catalog/index.ts';
 import { imageSource } from '@domain/images/index.ts';
 import { categoryId, shopId, uuid } from '@domain/kernel/ids.ts';
 import type { Scale, StockPrice } from '@domain/pricing/index.ts';
@@ -65,6 +65,23 @@ export const toCategory = (item: unknown, host: string): Category => {
     image: toImage(dto['img'], host),
   };
 };
+
+/** The words and the picture of a banner or an ad. */
+export const toAd = (item: unknown, host: string): Omit<Banner, 'shopIds'> => {
+  const dto = asRecord(item);
+  return {
+    id: asInteger(dto['id']),
+    title: translated(dto, 'title'),
+    description: translated(dto, 'description'),
+    button: translated(dto, 'button_text'),
+    image: toImage(dto['img'], host),
+  };
+};
+
+export const toBanner = (item: unknown, host: string): Banner => ({
+  ...toAd(item, host),
+  shopIds: listOf(asRecord(item)['shops'], (shop) => asInteger(asRecord(shop)['id'])).filter((id) => id > 0).map(shopId),
+});
 
 const toRating = (dto: Wire): Rating | undefined => {
   const average = asNumber(dto['rating_avg'] ?? dto['avg_rate']);

@@ -1,12 +1,11 @@
 import type { $Fetch } from 'ofetch';
 import type { ShopDirectory } from '@domain/catalog/index.ts';
-import { shopId } from '@domain/kernel/ids.ts';
 import { ok } from '@domain/kernel/result.ts';
 import { foundIn, numbered } from '../drivers/http/found-in.ts';
 import { toPage } from '../drivers/http/page.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
-import { asInteger, asRecord, dataOf, listOf, translated } from '../drivers/http/wire.ts';
-import { toCategory, toImage, toShop, toShopCard, type ReadingContext } from './catalog-wire.ts';
+import { dataOf, listOf } from '../drivers/http/wire.ts';
+import { toBanner, toCategory, toShop, toShopCard, type ReadingContext } from './catalog-wire.ts';
 import { shopFilterQuery } from './shop-filter-query.ts';
 
 const SHOPS_PER_PAGE = 12;
@@ -45,18 +44,5 @@ export const createHttpShopDirectory = ({ api, context }: Deps): ShopDirectory =
         api<unknown>('rest/banners/paginate', { query: { type: 'banner' } }),
         (body) => ok(listOf(dataOf(body), (item) => toBanner(item, context.host))),
       ),
-  };
-};
-
-const toBanner = (item: unknown, host: string) => {
-  const dto = asRecord(item);
-  const [shop] = listOf(dto['shops'], asRecord);
-  return {
-    id: asInteger(dto['id']),
-    title: translated(dto, 'title'),
-    description: translated(dto, 'description'),
-    button: translated(dto, 'button_text'),
-    image: toImage(dto['img'], host),
-    shopId: shop ? shopId(asInteger(shop['id'])) : undefined,
   };
 };

@@ -5,5 +5,6 @@ export { createHttpShopDirectory } from '@infra/catalog/http-shop-directory.adap
 export { createHttpArticles } from '@infra/content/http-articles.adapter.ts';
 export { createHttpMarketTexts } from '@infra/content/http-market-texts.adapter.ts';
 export { createHttpCurrencies, createHttpLanguages, createHttpTranslations } from '@infra/localization/http-localization.adapters.ts';
+export { createHttpPromotions } from '@infra/promotions/http-promotions.adapter.ts';
 export { createHttpSettings } from '@infra/settings/http-settings.adapter.ts';
 export { createHttpStories } from '@infra/stories/http-stories.adapter.ts';

@@ -11,8 +11,8 @@ import { lazyPort } from './lazy-port.ts';
 import type * as adapters from './marketplace-adapters.ts';
 import { PLATFORM, type Platform } from './platform.ts';
 import {
-  API, ARTICLES, CHOSEN_ADDRESS, CLOCK, CURRENCIES, DELIVERY_ZONES, LANGUAGES, LIKED_SHOPS, MARKET_TEXTS, PRODUCT_CATALOG, RECENT_SEARCHES,
-  SETTINGS_SOURCE, SHOP_DIRECTORY, STORIES, TRANSLATIONS,
+  API, ARTICLES, CHOSEN_ADDRESS, CLOCK, CURRENCIES, DELIVERY_ZONES, LANGUAGES, LIKED_SHOPS, MARKET_TEXTS, PRODUCT_CATALOG, PROMOTIONS,
+  RECENT_SEARCHES, SETTINGS_SOURCE, SHOP_DIRECTORY, STORIES, TRANSLATIONS,
 } from './tokens.ts';
 
 type FromPlatform = { readonly platform: Platform };
@@ -31,6 +31,7 @@ export const marketplaceModule = new ContainerModule((options) => {
   provide(options, SETTINGS_SOURCE, remotely('createHttpSettings'), remote);
   provide(options, SHOP_DIRECTORY, remotely('createHttpShopDirectory'), remote);
   provide(options, PRODUCT_CATALOG, remotely('createHttpProductCatalog'), remote);
+  provide(options, PROMOTIONS, remotely('createHttpPromotions'), remote);
   provide(options, DELIVERY_ZONES, remotely('createHttpDeliveryZones'), remote);
   provide(options, ARTICLES, remotely('createHttpArticles'), remote);
   // Asked by pages alone, but an adapter of their own would tear apart what every first visit loads as one.

@@ -16,10 +16,10 @@ export function BannerList({ banners, look }: BannerListProps) {
   return (
     <section aria-label={translate('home.offers')} className={styles.banners}>
       <ul data-look={look}>
-        {banners.map(({ id, title, description, image, shopId }) => (
+        {banners.map(({ id, title, description, image, shopIds: [shop] }) => (
           <li key={id} className={styles.banner}>
             <span className={styles.words}>
-              <h2>{shopId === undefined ? title : <AppLink to={`/shop/${shopId}`}>{title}</AppLink>}</h2>
+              <h2>{shop === undefined ? title : <AppLink to={`/shop/${shop}`}>{title}</AppLink>}</h2>
               {description !== '' && <p>{description}</p>}
             </span>
             {image !== undefined && <img src={`${image}?w=400`} alt="" width="160" height="128" loading="lazy" />}

@@ -17,8 +17,8 @@ export function PromoBanners({ banners }: { readonly banners: readonly Banner[] 
               <div className={styles.words}>
                 <h2>{banner.title}</h2>
                 {banner.description !== '' && <p>{banner.description}</p>}
-                {banner.shopId !== undefined && (
-                  <AppLink to={`/shop/${banner.shopId}`} className={styles.button}>
+                {banner.shopIds[0] !== undefined && (
+                  <AppLink to={`/shop/${banner.shopIds[0]}`} className={styles.button}>
                     {banner.button === '' ? translate('home.see_offer') : banner.button}
                   </AppLink>
                 )}

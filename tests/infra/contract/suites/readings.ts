@@ -14,6 +14,7 @@ import { createHttpOrderHistory } from '@infra/orders/http-order-history.adapter
 import { createHttpOrders } from '@infra/orders/http-orders.adapter.ts';
 import { createHttpPaymentMethods } from '@infra/orders/http-payment-methods.adapter.ts';
 import { createHttpProductSearch, createHttpShopSearch } from '@infra/search/http-search.adapters.ts';
+import { createHttpPromotions } from '@infra/promotions/http-promotions.adapter.ts';
 import { createHttpSettings } from '@infra/settings/http-settings.adapter.ts';
 import { createHttpReverseGeocoder } from '@infra/addresses/http-reverse-geocoder.adapter.ts';
 import { sampleDraft } from '../../orders/drafts.ts';
@@ -25,6 +26,8 @@ const cart = sampleOf('POST dashboard/user/cart/insert-product');
 const order = sampleOf('POST dashboard/user/orders');
 const orders = (api: Parameters<Reading['read']>[0]) => createHttpOrders({ api, ...priced, announces: () => true });
 const news = { id: 15, uuid: 'c0ffee00-1515-4a1a-9999-151515151515', type: 'blog', published_at: '2025-03-09', active: true, img: 'https://api.example.test/storage/images/blogs/spring.webp', translation: { id: 1, locale: 'en', title: 'Spring', short_desc: 'Longer hours', description: '<p>Open until 23:00.</p>' } };
+const ad = { id: 3, url: null, img: 'https://api.example.test/storage/images/banners/lunch.webp', active: true, clickable: true, input: 1, type: 'banner', created_at: '2025-03-01 09:00:00Z', translation: { locale: 'en', title: 'Charcoal week', description: '', button_text: 'See' } };
+const shopRows = (sampleOf('GET rest/shops/search') as { data: unknown[] }).data;
 const enveloped = (data: unknown) => ({ timestamp: '2025-03-10T09:15:00.000000Z', status: true, message: 'Success', data });
 const listed = (data: readonly unknown[]) => ({ data, links: { first: '', last: '', prev: null, next: null }, meta: { current_page: 1, from: 1, last_page: 1, path: '', per_page: 10, to: data.length, total: data.length } });
 /** A quote is an extension, and read to the letter. */
@@ -47,6 +50,9 @@ export const READINGS: readonly Reading[] = [
   { name: 'ShopDirectory.recommended', body: sampleOf('GET rest/shops/search'), read: (api) => createHttpShopDirectory({ api, ...priced }).recommended() },
   { name: 'ShopDirectory.categories', body: sampleOf('GET rest/categories/paginate'), read: (api) => createHttpShopDirectory({ api, ...priced }).categories() },
   { name: 'ShopDirectory.banners', body: listed([{ id: 3, url: null, img: 'https://api.example.test/storage/images/banners/lunch.webp', active: true, clickable: 1, input: 1, type: 'banner', translation: { title: 'Lunch', description: 'Noon', button_text: 'See' }, galleries: [], shops: [{ id: 501 }] }]), read: (api) => createHttpShopDirectory({ api, ...priced }).banners() },
+  { name: 'Promotions.ads', body: { data: [ad], meta: { current_page: 1, last_page: 1, per_page: 6, total: 1 } }, read: (api) => createHttpPromotions({ api, ...priced }).ads(1) },
+  { name: 'Promotions.ad', isOne: true, body: enveloped({ banner: ad, shops: shopRows }), read: (api) => createHttpPromotions({ api, ...priced }).ad(3) },
+  { name: 'Promotions.banner', isOne: true, body: enveloped({ ...ad, likes: 0, galleries: [], shops: shopRows }), read: (api) => createHttpPromotions({ api, ...priced }).banner(3) },
   { name: 'ShopFacets.tags', body: enveloped([{ id: 4, img: null, translation: { title: 'Halal' } }]), read: (api) => createHttpShopFacets({ api, ...priced }).tags(undefined) },
   { name: 'ShopFacets.priceBounds', body: enveloped({ min: 2.4, max: 0 }), read: (api) => createHttpShopFacets({ api, ...priced }).priceBounds() },
   { name: 'ProductCatalog.menu', body: sampleOf('GET rest/shops/501/products'), read: (api) => createHttpProductCatalog({ api, ...priced }).menu(shopId(501)) },
