@@ -7,6 +7,7 @@ import { promotionsSuite } from './suites/promotions.suite.ts';
 import { referenceSuite } from './suites/reference.suite.ts';
 import { referralProgrammeSuite } from './suites/referral-programme.suite.ts';
 import { shopReviewsSuite } from './suites/shop-reviews.suite.ts';
+import { storiesSuite } from './suites/stories.suite.ts';
 
 const market = embeddedMarketplace();
 
@@ -19,3 +20,4 @@ bookableShopsSuite(market);
 referralProgrammeSuite(market);
 contentSuite(market);
 promotionsSuite(market);
+storiesSuite(market);
