@@ -11,7 +11,15 @@ const at = (path: string): string => new URL(path, import.meta.url).pathname;
  */
 const hasEffects = (id: string): boolean => !/\/node_modules\/(?:@inversifyjs|inversify)\/|\/src(?:-domain|-infra)?\/(?!entry\/|.*allow-).*\.tsx?$/.test(id);
 
-const HOME_PARTS = /\/src\/(?:features\/home\/(?!home-(?:one|two|three|four))|features\/stories\/(?!story-(?:viewer|player))|features\/content\/news-card|ui\/rail\/).*\.tsx?$/;
+/**
+ * What several pages share comes in few pieces: as crumbs it would weigh more than all of it together. `shops` is what the home
+ * page and that of a shop have in common, `home` what the variants of the home page have.
+ */
+const PIECES = [
+  { name: 'first', tags: ['$initial'], priority: 3 },
+  { name: 'shops', test: /\/src\/(?:features\/catalog\/(?:opening-label|use-offer-text)|features\/liked\/like-button|i18n\/trans|ui\/(?:badge|more|skeleton)\/|composition\/pages\/define-page)/, priority: 2 },
+  { name: 'home', test: /\/src\/(?:features\/home\/(?:home\.|section|shop-rail|latest-news|nothing-here)|features\/stories\/(?:index|story-rail|story\.queries|stories\.)|ui\/rail\/)/, priority: 1 },
+];
 
 /** A bug's words are read by developers, who have the stack: the browser need not fetch them. */
 const wordlessBugs: Plugin = {
@@ -33,6 +41,8 @@ export default defineConfig({
   build: {
     // Where a browser knows no preloading of modules it asks for them a little later.
     modulePreload: { polyfill: false },
+    // Our own budgets count what travels (check-bytes).
+    chunkSizeWarningLimit: 1_000,
     rolldownOptions: {
       checks: { bundlerTimings: false },
       treeshake: { moduleSideEffects: hasEffects },
@@ -40,8 +50,7 @@ export default defineConfig({
       output: {
         chunkFileNames: 'assets/[hash].js',
         assetFileNames: ({ names }) => (names[0]?.endsWith('.css') ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]'),
-        // What the variants of the home page share comes as one: as crumbs it would weigh more than all of it together.
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'home', test: HOME_PARTS }] },
+        codeSplitting: { groups: PIECES },
       },
     },
     // Three kilobytes fewer on a first visit than the built-in minifier.

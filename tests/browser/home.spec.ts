@@ -1,5 +1,8 @@
+import { createServer, type Server } from 'node:http';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { startProduct, type ProductServer } from '../bench/product-server.ts';
+import { BASE } from './support/api.ts';
 import { lookOver } from './support/look-over.ts';
 import { comeAlive, watchErrors } from './support/journey.ts';
 
@@ -66,4 +69,46 @@ test('CATALOG-3 stories open over the page, by keyboard too, and lead to their p
   await expect(page).toHaveURL(/\/shop\/\d+\?product=/);
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+test.describe('LAYOUT-1 the shell of a marketplace whose settings say 4', () => {
+  const [FRONT, PORT] = [8483, 8484];
+  let api: Server;
+  let client: ProductServer;
+
+  /** The same marketplace, whose operator has chosen otherwise. */
+  test.beforeAll(async () => {
+    api = createServer((incoming, outgoing) => {
+      void fetch(`${BASE}${incoming.url ?? ''}`, { headers: { accept: 'application/json' } }).then(async (answer) => {
+        const text = await answer.text();
+        const body = incoming.url?.includes('rest/settings') ? text.replace(/("key":"ui_type","value":")1"/, '$14"') : text;
+        outgoing.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '', 'access-control-allow-origin': '*' }).end(body);
+      });
+    });
+    await new Promise<void>((resolve) => void api.listen(FRONT, '127.0.0.1', resolve));
+    client = await startProduct(PORT, { API_HOST: `http://127.0.0.1:${FRONT}` });
+  });
+  test.afterAll(async () => {
+    await client.stop();
+    api.close();
+  });
+
+  test('is layout two on every page, rendered by the server, with the fourth home page', async ({ page }) => {
+    expect(await (await page.request.get(`${client.origin}/`)).text()).toMatch(/<header[^>]* data-layout="two"/);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(client.origin);
+      await comeAlive(page);
+      expect(await sectionsOf(page)).toEqual(SECTIONS['4']);
+      for (const path of ['/?v=1', '/shop']) {
+        await page.goto(`${client.origin}${path}`);
+        await comeAlive(page);
+        await expect(page.getByRole('banner')).toHaveAttribute('data-layout', 'two');
+        await expect(page.getByRole('contentinfo')).toHaveAttribute('data-layout', 'two');
+        await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible();
+        expect(await lookOver(page, 'layout')).toEqual([]);
+        expect((await new AxeBuilder({ page }).include('header').include('footer').analyze()).violations.map(({ id }) => id)).toEqual([]);
+      }
+    }
+  });
 });
