@@ -11,6 +11,16 @@ const at = (path: string): string => new URL(path, import.meta.url).pathname;
  */
 const hasEffects = (id: string): boolean => !/\/node_modules\/(?:@inversifyjs|inversify)\/|\/src(?:-domain|-infra)?\/(?!entry\/|.*allow-).*\.tsx?$/.test(id);
 
+/**
+ * What several pages share comes in few pieces: as crumbs it would weigh more than all of it together. `shops` is what the home
+ * page and that of a shop have in common, `home` what the variants of the home page have.
+ */
+const PIECES = [
+  { name: 'first', tags: ['$initial'], priority: 3 },
+  { name: 'shops', test: /\/src\/(?:features\/catalog\/(?:opening-label|use-offer-text)|features\/liked\/like-button|i18n\/trans|ui\/(?:badge|more|skeleton)\/|composition\/pages\/define-page)/, priority: 2 },
+  { name: 'home', test: /\/src\/(?:features\/home\/(?:home\.|section|shop-rail|latest-news|nothing-here)|features\/stories\/(?:index|story-rail|story\.queries|stories\.)|ui\/rail\/)/, priority: 1 },
+];
+
 /** A bug's words are read by developers, who have the stack: the browser need not fetch them. */
 const wordlessBugs: Plugin = {
   name: 'wordless-bugs',
@@ -31,11 +41,17 @@ export default defineConfig({
   build: {
     // Where a browser knows no preloading of modules it asks for them a little later.
     modulePreload: { polyfill: false },
+    // Our own budgets count what travels (check-bytes).
+    chunkSizeWarningLimit: 1_000,
     rolldownOptions: {
       checks: { bundlerTimings: false },
       treeshake: { moduleSideEffects: hasEffects },
       // Every first visit carries the names of all chunks: short ones.
-      output: { chunkFileNames: 'assets/[hash].js', assetFileNames: ({ names }) => (names[0]?.endsWith('.css') ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]') },
+      output: {
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: ({ names }) => (names[0]?.endsWith('.css') ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]'),
+        codeSplitting: { groups: PIECES },
+      },
     },
     // Three kilobytes fewer on a first visit than the built-in minifier.
     minify: 'terser',

@@ -11,14 +11,14 @@ import type { PriceSpan, ShopFilter } from './shop-filter.ts';
 export interface ShopDirectory {
   /** One page of the shops a filter leaves; pages count from 1. */
   list(filter: ShopFilter, page: number): Answer<Page<ShopCard>>;
-  /** Shops whose dishes were ordered widely of late, as the server chooses them (contract 3.3). */
-  recommended(): Answer<readonly ShopCard[]>;
+  /** Shops whose dishes were ordered widely of late, as the server chooses them (contract 3.3); all of them, or those that take orders. */
+  recommended(only?: Pick<ShopFilter, 'isOpen'>): Answer<readonly ShopCard[]>;
   /** One shop by id or uuid; `rejected` with status 404 when there is none. */
   load(shop: ShopId | Uuid): Answer<Shop>;
   /** CATALOG-3: the shops behind uuids kept on the device; unknown ones are left out. */
   byUuids(uuids: readonly Uuid[]): Answer<readonly ShopCard[]>;
-  /** Categories to begin a search with, in the operator's order. */
-  categories(): Answer<readonly Category[]>;
+  /** Categories to begin a search with, in the operator's order; 20 at most, or as many as asked for. */
+  categories(atMost?: number): Answer<readonly Category[]>;
   /** Pictures of the home page, in the operator's order. */
   banners(): Answer<readonly Banner[]>;
 }

@@ -1,6 +1,6 @@
 import type { DeliveryAddress, GeocodedPlace, SavedAddress } from '@domain/addresses/index.ts';
 import { addressId } from '@domain/kernel/ids.ts';
-import { toPoint } from '../catalog/catalog-wire.ts';
+import { toPoint } from '../catalog/point-wire.ts';
 import { asBoolean, asInteger, asRecord, asText, type Wire } from '../drivers/http/wire.ts';
 
 const toParts = (dto: Wire): Omit<DeliveryAddress, 'location'> => ({

@@ -1,5 +1,5 @@
 import { parseWorkingTime, WEEKDAYS, type Schedule, type WorkingSpan } from '@domain/calendar/index.ts';
-import type { Banner, Category, CountBonus, DeliveryTime, GeoPoint, Rating, Shop, ShopCard, ShopOffer } from '@domain/catalog/index.ts';
+import type { Banner, Category, CountBonus, DeliveryTime, Rating, Shop, ShopCard, ShopOffer } from '@domain/catalog/index.ts';
 import { imageSource } from '@domain/images/index.ts';
 import { categoryId, shopId, uuid } from '@domain/kernel/ids.ts';
 import type { Scale, StockPrice } from '@domain/pricing/index.ts';
@@ -7,6 +7,7 @@ import { addMoney, noMoney, subtractMoney } from '@domain/pricing/index.ts';
 import {
   asBoolean, asDecimal, asInteger, asMoney, asNumber, asRecord, asText, listOf, optionalNumber, optionalText, translated, type Wire,
 } from '../drivers/http/wire.ts';
+import { toPoint } from './point-wire.ts';
 
 /** What an adapter needs to know to read amounts and pictures of an answer. */
 export type ReadingContext = {
@@ -19,13 +20,6 @@ export type ReadingContext = {
 };
 
 export const toImage = (value: unknown, host: string): string | undefined => imageSource(optionalText(value), host);
-
-/** Both wire forms: `{latitude, longitude}` and `[lat, lng]`, numbers or text; `undefined` for what is no place on Earth. */
-export const toPoint = (value: unknown): GeoPoint | undefined => {
-  const pair = Array.isArray(value) ? value : [asRecord(value)['latitude'], asRecord(value)['longitude']];
-  const [latitude, longitude] = pair.map(optionalNumber);
-  return latitude !== undefined && longitude !== undefined && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
-};
 
 export const toShopCard = (item: unknown, context: ReadingContext): ShopCard => {
   const dto = asRecord(item);

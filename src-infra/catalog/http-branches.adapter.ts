@@ -5,7 +5,7 @@ import { ok } from '@domain/kernel/result.ts';
 import { toPage } from '../drivers/http/page.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { asInteger, asRecord, asText, translated } from '../drivers/http/wire.ts';
-import { toPoint } from './catalog-wire.ts';
+import { toPoint } from './point-wire.ts';
 
 const BRANCHES_PER_PAGE = 20;
 

@@ -22,8 +22,11 @@ export const createHttpShopDirectory = ({ api, context }: Deps): ShopDirectory =
         api<unknown>('rest/shops/paginate', { query: { ...shopFilterQuery(filter), ...currency(), page, perPage: SHOPS_PER_PAGE } }),
         (body) => ok(toPage(body, toCard)),
       ),
-    recommended: () =>
-      readAnswer(api<unknown>('rest/shops/recommended', { query: currency() }), (body) => ok(listOf(dataOf(body), toCard))),
+    recommended: (only = {}) =>
+      readAnswer(api<unknown>('rest/shops/recommended', { query: { ...(only.isOpen && { open: 1 }), ...currency() } }), (body) =>
+        // Not every server narrows this list.
+        ok(listOf(dataOf(body), toCard).filter(({ schedule }) => !only.isOpen || schedule.isAccepting)),
+      ),
     load: (shop) =>
       readAnswer(api<unknown>(`rest/shops/${encodeURIComponent(shop)}`, { query: currency() }), (body) => foundIn(body, numbered((item) => toShop(item, context)))),
     byUuids: (uuids) =>
@@ -31,9 +34,9 @@ export const createHttpShopDirectory = ({ api, context }: Deps): ShopDirectory =
         api<unknown>('rest/shops', { query: { ...Object.fromEntries(uuids.map((id, index) => [`shops[${index}]`, id])), ...currency() } }),
         (body) => ok(listOf(dataOf(body), toCard)),
       ),
-    categories: () =>
+    categories: (atMost = CATEGORIES_MAX) =>
       readAnswer(
-        api<unknown>('rest/categories/paginate', { query: { type: 'shop', perPage: CATEGORIES_MAX } }),
+        api<unknown>('rest/categories/paginate', { query: { type: 'shop', perPage: atMost } }),
         (body) => ok(listOf(dataOf(body), (item) => toCategory(item, context.host))),
       ),
     banners: () =>

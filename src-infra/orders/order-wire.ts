@@ -4,7 +4,8 @@ import {
 } from '@domain/orders/index.ts';
 import { readPaymentStatus } from '@domain/payments/index.ts';
 import { DEFAULT_SYMBOL, type PriceStyle, type Scale } from '@domain/pricing/index.ts';
-import { toDeliveryTime, toImage, toPoint, type ReadingContext } from '../catalog/catalog-wire.ts';
+import { toDeliveryTime, toImage, type ReadingContext } from '../catalog/catalog-wire.ts';
+import { toPoint } from '../catalog/point-wire.ts';
 import { asInstant, optionalInstant } from '../drivers/http/wire-time.ts';
 import { asInteger, asMoney, asRecord, asText, listOf, optionalText, translated, type Wire } from '../drivers/http/wire.ts';
 import { toScale } from '../localization/http-localization.adapters.ts';

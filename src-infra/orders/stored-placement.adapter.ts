@@ -3,7 +3,7 @@ import { cartId, currencyId, paymentId, shopId, type UserId } from '@domain/kern
 import { isUuidV4 } from '@domain/kernel/uuid.ts';
 import { DELIVERY_TYPES, type OrderDraft, type PendingPlacement, type PlacementStore, type Slot } from '@domain/orders/index.ts';
 import { money, type Money } from '@domain/pricing/index.ts';
-import { toPoint } from '../catalog/catalog-wire.ts';
+import { toPoint } from '../catalog/point-wire.ts';
 import type { TextShelf } from '../drivers/browser/stored-value.ts';
 import { asInteger, asRecord, asText, optionalNumber, optionalText } from '../drivers/http/wire.ts';
 import { toScale } from '../localization/http-localization.adapters.ts';

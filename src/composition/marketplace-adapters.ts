@@ -7,3 +7,4 @@ export { createHttpMarketTexts } from '@infra/content/http-market-texts.adapter.
 export { createHttpCurrencies, createHttpLanguages, createHttpTranslations } from '@infra/localization/http-localization.adapters.ts';
 export { createHttpPromotions } from '@infra/promotions/http-promotions.adapter.ts';
 export { createHttpSettings } from '@infra/settings/http-settings.adapter.ts';
+export { createHttpStories } from '@infra/stories/http-stories.adapter.ts';

@@ -9,6 +9,7 @@ import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { ChosenCurrency, ChosenLanguage, Currencies, KeptDirection, Languages, Translations } from '@domain/localization/index.ts';
 import type { ProductSearch, RecentSearches, ShopSearch } from '@domain/search/index.ts';
 import type { Settings, SettingsSource } from '@domain/settings/index.ts';
+import type { Stories } from '@domain/stories/index.ts';
 import type { i18n } from 'i18next';
 import type { Container } from 'inversify';
 import type { $Fetch } from 'ofetch';
@@ -50,6 +51,7 @@ export const SESSION_STORE = defineToken<SessionStore>('SessionStore');
 export const SETTINGS_SOURCE = defineToken<SettingsSource>('SettingsSource');
 export const SHOP_DIRECTORY = defineToken<ShopDirectory>('ShopDirectory');
 export const SHOP_SEARCH = defineToken<ShopSearch>('ShopSearch');
+export const STORIES = defineToken<Stories>('Stories');
 export const TIME_ZONES = defineToken<TimeZones>('TimeZones');
 /** What happens on a 401 to the call with this token. */
 export const UNAUTHORIZED = defineToken<(token: string) => void>('Unauthorized');

@@ -10,7 +10,8 @@
 
   const start = () => {
     const { content, dataset } = document.querySelector('meta[name="entry"]');
-    if (!started) announce(dataset.scripts.split(' '), dataset.texts.split(' '));
+    const part = document.querySelector('meta[name="part"]')?.content;
+    if (!started) announce([...dataset.scripts.split(' '), ...(part ? part.split(' ') : [])], dataset.texts.split(' '));
     started = true;
     if (isLoading) return;
     isLoading = true;

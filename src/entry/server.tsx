@@ -76,6 +76,8 @@ export type RenderedPage = {
   readonly site: string;
   /** What the page says while its scripts do not come. */
   readonly late: { readonly text: string; readonly again: string };
+  /** Module of the code that the page brought beside its own, as the build's manifest names it. */
+  readonly part: string | undefined;
   /** The page of no address: its data are everybody's, its place is taken by the page that was asked for. */
   readonly isFrame: boolean;
 };
@@ -135,6 +137,7 @@ const render = async (request: PageRequest, deps: RendererDeps, isFrame: boolean
     data: JSON.stringify(data),
     site: request.site,
     late: { text: i18n.t('late.text'), again: i18n.t('late.again') },
+    part: partOf(pages.shown?.viewModel.codePart),
     isFrame,
   };
 };
@@ -170,3 +173,4 @@ const createRequestPlatform = (request: PageRequest, cookies: CookieJar, deps: R
 
 /** Where a page's module stands, as the build's manifest names it. */
 const sourceOf = (name: string | undefined): string | undefined => name && `src/composition/pages/${name}.page.ts`;
+const partOf = (name: string | undefined): string | undefined => name && `src/composition/pages/${name}.part.ts`;

@@ -38,6 +38,8 @@ export interface PageViewModel extends Activatable {
   /** Loads what the first screen needs; the server waits for it, links call it ahead. */
   prepare(): Promise<PageOutcome>;
   head(translate: TFunction): PageHead;
+  /** Code that `prepare` brought beside the page's own: the server sends its styles along. `composition/pages/<name>.part.ts`. */
+  readonly codePart?: string | undefined;
 }
 
 /** What a page's module brings: its view-model's name, its view, and the bindings that make the view-model. */

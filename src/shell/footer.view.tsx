@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { layoutOf } from '@domain/settings/index.ts';
 import { useService } from '../di/index.ts';
 import { REFERENCE_VIEW_MODEL } from '../features/reference/index.ts';
 import { useTranslate } from '../i18n/index.ts';
@@ -12,7 +13,7 @@ export const Footer = observer(function Footer() {
   const social = Object.entries(settings.social).filter(([, address]) => isWebAddress(address));
   const apps = Object.entries(settings.apps).filter(([, address]) => isWebAddress(address));
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-layout={layoutOf(settings.uiType)}>
       <div className={styles.inner}>
         <nav aria-label={translate('footer.pages')}>
           <ContentLinks />

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import { layoutOf } from '@domain/settings/index.ts';
 import { useService } from '../di/index.ts';
 import { AddressSelector } from '../features/addresses/index.ts';
 import { CartButton } from '../features/cart/index.ts';
 import { CURRENCY_POPOVER, CURRENCY_VIEW_MODEL } from '../features/currency/index.ts';
 import { LANGUAGE_POPOVER, LOCALE_VIEW_MODEL } from '../features/locale/index.ts';
+import { REFERENCE_VIEW_MODEL } from '../features/reference/index.ts';
 import { SearchBox } from '../features/search/index.ts';
 import { ThemeToggle } from '../features/theme/index.ts';
 import { useTranslate } from '../i18n/index.ts';
@@ -15,13 +17,14 @@ import { DRAWER_ID } from './drawer.view.tsx';
 import styles from './header.module.scss';
 import { Logo } from './logo.view.tsx';
 
-/** LAYOUT-3: everything that surrounds a page; on a phone the preferences move into the drawer. */
+/** LAYOUT-3: everything that surrounds a page; on a phone the preferences move into the drawer. LAYOUT-1: both layouts have the same parts, in other places. */
 export const Header = observer(function Header() {
   const translate = useTranslate();
   const locale = useService(LOCALE_VIEW_MODEL);
   const currency = useService(CURRENCY_VIEW_MODEL);
+  const { settings } = useService(REFERENCE_VIEW_MODEL);
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-layout={layoutOf(settings.uiType)}>
       <div className={styles.inner}>
         <Logo />
         <AddressSelector />

@@ -37,6 +37,7 @@ const walk = async (page: Page, take: (name: string) => Promise<void>): Promise<
     await take(name);
   };
   await open('/', 'home');
+  for (const variant of [2, 3, 4]) await open(`/?v=${variant}`, `home-${variant}`);
   await page.getByRole('combobox').first().fill('falafel');
   await page.getByRole('listbox').waitFor();
   await take('search');

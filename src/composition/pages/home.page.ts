@@ -1,11 +1,52 @@
+import type { FunctionComponent } from 'react';
+import type { HomeVariant } from '@domain/settings/index.ts';
+import type { Stories } from '@domain/stories/index.ts';
+import type { AskHome } from '../../features/home/home-questions.ts';
+import { HOME_VIEWS, type HomeViews } from '../../features/home/home.tokens.ts';
 import { HomeView } from '../../features/home/home.view.tsx';
 import { HomeViewModel } from '../../features/home/home.view-model.ts';
 import { CATALOG_QUERIES } from '../../features/catalog/index.ts';
 import { ARTICLE_QUERIES } from '../../features/content/index.ts';
+import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
+import { createStoryQueries, STORY_QUERIES } from '../../features/stories/index.ts';
+import { provide } from '../../di/index.ts';
 import { NAVIGATOR } from '../../routes/index.ts';
-import { CHOSEN_ADDRESS, DATA_CACHE } from '../tokens.ts';
-import { definePage } from './define-page.ts';
+import { code } from '../../ui/lazy/index.ts';
+import { CONTEXT, type AppContext } from '../app-context.ts';
+import { CHOSEN_ADDRESS, DATA_CACHE, STORIES } from '../tokens.ts';
+import { definePage, type PageServices } from './define-page.ts';
 
-const deps = { cache: DATA_CACHE, queries: CATALOG_QUERIES, articles: ARTICLE_QUERIES, address: CHOSEN_ADDRESS, navigator: NAVIGATOR };
+type Part = { readonly ask: AskHome; readonly View: FunctionComponent<{ readonly vm: HomeViewModel }> };
 
-export const page = definePage(HomeViewModel, HomeView, deps);
+const parts: Readonly<Record<HomeVariant, () => Promise<Part>>> = {
+  1: () => import('./home-1.part.ts'),
+  2: () => import('./home-2.part.ts'),
+  3: () => import('./home-3.part.ts'),
+  4: () => import('./home-4.part.ts'),
+};
+
+const createViews = (): HomeViews => {
+  const here = new Map<HomeVariant, Part>();
+  return {
+    load: async (variant) => {
+      const part = here.get(variant) ?? (await code(parts[variant]));
+      here.set(variant, part);
+      return part.ask;
+    },
+    viewOf: (variant) => here.get(variant)?.View,
+  };
+};
+
+const bindHome: PageServices = (options) => {
+  provide(options, HOME_VIEWS, createViews, {});
+  provide(options, STORY_QUERIES, ({ stories, context }: { readonly stories: Stories; readonly context: AppContext }) => createStoryQueries({ stories, language: context.language }), {
+    stories: STORIES, context: CONTEXT,
+  });
+};
+
+const deps = {
+  cache: DATA_CACHE, queries: CATALOG_QUERIES, stories: STORY_QUERIES, articles: ARTICLE_QUERIES, address: CHOSEN_ADDRESS, navigator: NAVIGATOR, reference: REFERENCE_VIEW_MODEL,
+  variants: HOME_VIEWS,
+};
+
+export const page = definePage(HomeViewModel, HomeView, deps, bindHome);

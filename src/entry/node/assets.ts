@@ -14,8 +14,12 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 export type PageAssets = {
   readonly entry: string;
   readonly scripts: readonly string[];
-  readonly styles: readonly { readonly href: string; readonly css: string }[];
+  readonly styles: readonly Style[];
+  /** What the page may bring beside, by module: only what it does not need anyway. Which of it is known with the page's data alone. */
+  readonly parts: Readonly<Record<string, PagePart>>;
 };
+type Style = { readonly href: string; readonly css: string };
+export type PagePart = { readonly scripts: readonly string[]; readonly styles: readonly Style[] };
 
 /** Entry of the browser bundle, as the manifest names it. */
 export const CLIENT_ENTRY = 'index.html';
@@ -34,13 +38,23 @@ export const createPageAssets = (clientDir: string): ((source: string | undefine
 
 const collect = (manifest: Manifest, clientDir: string, source: string | undefined): PageAssets => {
   const chunks = reachable(manifest, source === undefined ? [CLIENT_ENTRY] : [CLIENT_ENTRY, source]);
-  const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
-  return {
-    entry: `/${chunkOf(manifest, CLIENT_ENTRY).file}`,
-    scripts: chunks.map((chunk) => `/${chunk.file}`).filter((file) => file.endsWith('.js')),
-    styles: styles.map((file) => ({ href: `/${file}`, css: readFileSync(join(clientDir, file), 'utf8').trim() })),
-  };
+  const page = filesOf(chunks, clientDir);
+  const parts = partsOf(manifest, source).map((part) => {
+    const { scripts, styles } = filesOf(reachable(manifest, [part]), clientDir);
+    const isNew = ({ href }: Style): boolean => page.styles.every((known) => known.href !== href);
+    return [part, { scripts: scripts.filter((file) => !page.scripts.includes(file)), styles: styles.filter(isNew) }] as const;
+  });
+  return { entry: `/${chunkOf(manifest, CLIENT_ENTRY).file}`, ...page, parts: Object.fromEntries(parts) };
 };
+
+const filesOf = (chunks: readonly ManifestChunk[], clientDir: string): PagePart => ({
+  scripts: chunks.map((chunk) => `/${chunk.file}`).filter((file) => file.endsWith('.js')),
+  styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => ({ href: `/${file}`, css: readFileSync(join(clientDir, file), 'utf8').trim() })),
+});
+
+/** Modules of which a page brings one when it is prepared: `home-2.part.ts` beside `home.page.ts`. */
+export const partsOf = (manifest: Manifest, source = ''): readonly string[] =>
+  Object.keys(manifest).filter((name) => name.endsWith('.part.ts') && name.startsWith(source.replace(/\.page\.ts$/, '-')));
 
 /** Every chunk that the named ones import statically, the named ones included. */
 export const reachable = (manifest: Manifest, names: readonly string[]): readonly ManifestChunk[] => {

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { CLIENT_ENTRY, reachable, type Manifest } from './assets.ts';
+import { CLIENT_ENTRY, partsOf, reachable, type Manifest } from './assets.ts';
 
 const CLIENT = 'dist/client';
 const FIRST_PAGES = ['src/composition/pages/home.page.ts', 'src/composition/pages/shop.page.ts'];
@@ -30,12 +30,16 @@ const report = (what: string, measured: number, limit: number): void => {
 };
 
 const first = FIRST_PAGES.filter((page) => page in manifest);
+/** A page alone and with each of the parts of which it brings one: every one of them is somebody's first visit. */
+const visits = first.flatMap((page) => [[page], ...partsOf(manifest, page).map((part) => [page, part])]);
+if (visits.length < first.length + 3) faults.push('the variants of the home page are missing from the build');
 if (first.length !== FIRST_PAGES.length) faults.push(`pages of the budget are missing from the build: ${FIRST_PAGES.filter((page) => !first.includes(page)).join(', ')}`);
 
-for (const page of first) {
-  const files = scriptsOf([CLIENT_ENTRY, page]);
+for (const visit of visits) {
+  const page = visit.join(' with ');
+  const files = scriptsOf([CLIENT_ENTRY, ...visit]);
   report(`script of a first visit, ${page}`, total(files), BUDGET.firstScript);
-  report(`inlined styles, ${page}`, together(stylesOf([CLIENT_ENTRY, page])), BUDGET.inlinedStyles);
+  report(`inlined styles, ${page}`, together(stylesOf([CLIENT_ENTRY, ...visit])), BUDGET.inlinedStyles);
   const text = files.map((file) => readFileSync(join(CLIENT, file), 'utf8')).join('\n').toLowerCase();
   for (const name of LAZY_ONLY) if (text.includes(name)) faults.push(`${name} is part of the first visit of ${page}`);
 }
@@ -46,7 +50,7 @@ for (const page of readdirSync(PAGES).filter((name) => name.endsWith('.page.ts')
   report(`further route ${page}`, total(added), BUDGET.furtherRoute);
 }
 
-for (const page of first) report(`styles of a first visit, ${page}`, together(stylesOf([CLIENT_ENTRY, page])), BUDGET.styles);
+for (const visit of visits) report(`styles of a first visit, ${visit.join(' with ')}`, together(stylesOf([CLIENT_ENTRY, ...visit])), BUDGET.styles);
 
 const fonts = readdirSync(join(CLIENT, 'assets')).filter((file) => file.endsWith('.woff2'));
 const font = (script: string): number => fonts.filter((file) => file.includes(`rubik-${script}-wght`)).reduce((sum, file) => sum + readFileSync(join(CLIENT, 'assets', file)).length / 1000, 0);

@@ -8,13 +8,13 @@ type Hosts = { readonly api: string; readonly maps: string; /** Devices are told
 /** NOTIFY-6: where a browser gets the token under which it is told. */
 const MESSAGING_HOSTS = ' https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com';
 
-/** The policy of one page: scripts and styles from here, plus the two inlined ones by their hash; data and pictures also from the API's host, addresses from the maps service and tokens from the messaging service where one is configured. */
-export const contentSecurityPolicy = (inline: { readonly script: string; readonly style: string }, hosts: Hosts): string => {
+/** The policy of one page: scripts and styles from here, plus those inlined by their hash; data and pictures also from the API's host, addresses from the maps service and tokens from the messaging service where one is configured. */
+export const contentSecurityPolicy = (inline: { readonly script: string; readonly styles: readonly string[] }, hosts: Hosts): string => {
   const [api, maps] = [originOf(hosts.api), originOf(hosts.maps)];
   return [
     "default-src 'none'",
     `script-src 'self' ${hashOf(inline.script)}`,
-    `style-src 'self' ${hashOf(inline.style)}`,
+    `style-src 'self' ${inline.styles.map(hashOf).join(' ')}`,
     `img-src 'self'${api} data:`,
     "font-src 'self'",
     `connect-src 'self'${api}${maps}${hosts.isPushing ? MESSAGING_HOSTS : ''}`,

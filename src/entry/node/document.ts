@@ -1,5 +1,5 @@
 import type { RenderedPage } from '../server.tsx';
-import type { PageAssets } from './assets.ts';
+import type { PageAssets, PagePart } from './assets.ts';
 import { escapeAttribute, escapeText } from './escape.ts';
 
 export type DocumentFrame = {
@@ -19,15 +19,16 @@ export const documentStart = ({ language, direction, theme, assets, fonts }: Doc
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     `<style>${inlineStyles(assets)}</style>`,
     // The bundle looks for these links before it fetches a stylesheet: what is inlined above is never fetched.
-    ...assets.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
+    ...inlinedLinks(assets),
     `<meta name="entry" content="${assets.entry}" data-scripts="${assets.scripts.join(' ')}" data-texts="${textFiles(language)}">`,
     '<link rel="icon" href="/images/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/images/apple_touch_icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     ...themeColours(theme),
   ].join('');
 
-export const documentEnd = (page: RenderedPage, boot: string): string =>
+export const documentEnd = (page: RenderedPage, part: PagePart | undefined, boot: string): string =>
   [
     headOf(page),
+    ...(part ? [`<style>${inlineStyles(part)}</style>`, ...inlinedLinks(part), `<meta name="part" content="${part.scripts.join(' ')}">`] : []),
     // What is no page of its own address is not brought to life but replaced.
     `</head><body><div id="app"${page.isFrame ? ' data-frame' : ''}>${page.body}</div>`,
     // Shown by the boot script while the page's scripts do not come.
@@ -45,7 +46,9 @@ const themeColours = (theme: string | undefined): readonly string[] =>
 /** `--background-primary` of both palettes. */
 const GROUNDS = { light: '#fffcf8', dark: '#16110d' } as const;
 
-export const inlineStyles = (assets: PageAssets): string => assets.styles.map(({ css }) => css).join('');
+export const inlineStyles = ({ styles }: Pick<PageAssets, 'styles'>): string => styles.map(({ css }) => css).join('');
+
+const inlinedLinks = ({ styles }: Pick<PageAssets, 'styles'>): readonly string[] => styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`);
 
 const textFiles = (language: string): string => ['translation', 'errors'].map((ns) => `/locales/${encodeURIComponent(language)}/${ns}.json`).join(' ');
 

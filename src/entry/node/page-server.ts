@@ -55,13 +55,14 @@ export const createPageServer =
       ...commonHeaders,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-cache',
-      'content-security-policy': contentSecurityPolicy({ script: deps.boot, style: inlineStyles(assets) }, { api: deps.apiHost, maps: deps.mapsUrl, isPushing: deps.push !== undefined }),
+      'content-security-policy': contentSecurityPolicy({ script: deps.boot, styles: [assets, ...Object.values(assets.parts)].map(inlineStyles) }, { api: deps.apiHost, maps: deps.mapsUrl, isPushing: deps.push !== undefined }),
       vary: 'Cookie, Accept-Language, Accept-Encoding',
     });
     const write = async (writer: Writer): Promise<void> => {
       await writer.write(head);
       if (!early) await writer.flush();
-      await writer.write(documentEnd(await rendering, deps.boot));
+      const page = await rendering;
+      await writer.write(documentEnd(page, page.part === undefined ? undefined : assets.parts[page.part], deps.boot));
     };
     return compressed(request, write, { status: early?.status ?? (frame.destination.kind === 'not-found' && !isFrame ? 404 : 200), headers });
   };

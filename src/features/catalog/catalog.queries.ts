@@ -12,8 +12,8 @@ type Deps = {
 /** What the marketplace offers, each question with the key of its answer. */
 export type CatalogQueries = {
   banners(): Query<readonly Banner[]>;
-  categories(): Query<readonly Category[]>;
-  recommended(): Query<readonly ShopCard[]>;
+  categories(atMost?: number): Query<readonly Category[]>;
+  recommended(only?: Pick<ShopFilter, 'isOpen'>): Query<readonly ShopCard[]>;
   shops(filter: ShopFilter): PageQuery<ShopCard>;
   shop(shop: ShopId | Uuid): Query<Shop>;
   shopsByUuid(uuids: readonly Uuid[]): Query<readonly ShopCard[]>;
@@ -25,8 +25,8 @@ export const createCatalogQueries = ({ shops, products, scope }: Deps): CatalogQ
   const key = (...parts: readonly unknown[]): readonly unknown[] => ['catalog', ...parts, ...scope()];
   return {
     banners: () => ({ key: key('banners'), load: () => shops.banners() }),
-    categories: () => ({ key: key('categories'), load: () => shops.categories() }),
-    recommended: () => ({ key: key('recommended'), load: () => shops.recommended() }),
+    categories: (atMost) => ({ key: key('categories', atMost), load: () => shops.categories(atMost) }),
+    recommended: (only) => ({ key: key('recommended', only), load: () => shops.recommended(only) }),
     shops: (filter) => (page) => ({ key: key('shops', filter, page), load: () => shops.list(filter, page) }),
     shop: (shop) => ({ key: key('shop', shop), load: () => shops.load(shop) }),
     shopsByUuid: (uuids) => ({ key: key('liked', uuids), load: () => shops.byUuids(uuids) }),

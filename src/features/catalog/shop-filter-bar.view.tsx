@@ -7,7 +7,7 @@ import { writeShopFilter } from './shop-filter-address.ts';
 import styles from './shop-filter-bar.module.scss';
 
 type ShopFilterBarProps = {
-  /** The page the filter belongs to. */
+  /** The page the filter belongs to, with what its address says besides. */
   readonly path: string;
   readonly filter: ShopFilter;
   /** What narrows further, before the chips. */
@@ -22,7 +22,7 @@ export function ShopFilterBar({ path, filter, children }: ShopFilterBarProps) {
   const navigate = useNavigate();
   const apply = (change: ShopFilter): void => {
     const query = writeShopFilter({ ...filter, ...change });
-    void navigate(query === '' ? path : `${path}?${query}`, { replace: true });
+    void navigate(query === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`, { replace: true });
   };
   return (
     <div className={styles.bar} role="group" aria-label={translate('filter.label')}>

@@ -1,70 +1,97 @@
 import type { TFunction } from 'i18next';
-import { makeAutoObservable, observableRef } from 'mobx';
-import { noShopFilter, type Banner, type Category, type ShopCard, type ShopFilter } from '@domain/catalog/index.ts';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { noShopFilter, type ShopCard, type ShopFilter } from '@domain/catalog/index.ts';
 import type { ChosenAddress } from '@domain/addresses/index.ts';
-import type { Article, ArticleCard } from '@domain/content/index.ts';
+import type { Article } from '@domain/content/index.ts';
 import type { Uuid } from '@domain/kernel/ids.ts';
-import type { Page } from '@domain/kernel/page.ts';
-import { followLatest, LivePages, LiveQuery, type DataCache } from '../../data/index.ts';
+import { homeVariantOf, type HomeVariant, type Settings } from '@domain/settings/index.ts';
+import { followLatest, LivePages, LiveQuery, type DataCache, type Query } from '../../data/index.ts';
 import { ready, type Navigator, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
 import { readShopFilter, type CatalogQueries } from '../catalog/index.ts';
 import type { ArticleQueries } from '../content/index.ts';
+import type { StoryQueries } from '../stories/index.ts';
+import type { AskHome, HomeSections } from './home-questions.ts';
+
+/** The four pages, each with code that only its visitors fetch. */
+export type HomeVariants = {
+  /** Brings the code of one, and tells what it asks for. */
+  load(variant: HomeVariant): Promise<AskHome>;
+};
 
 type Deps = {
   readonly cache: DataCache;
   readonly queries: CatalogQueries;
+  readonly stories: StoryQueries;
   readonly articles: Pick<ArticleQueries, 'article' | 'latestNews'>;
   readonly address: ChosenAddress;
   readonly navigator: Pick<Navigator, 'close'>;
+  readonly reference: { readonly settings: Pick<Settings, 'uiType'> };
+  readonly variants: HomeVariants;
 };
 
-/** The first page of the marketplace, variant 1 of contract 6.2. */
+type Sections = { readonly [Name in keyof HomeSections]?: LiveQuery<HomeSections[Name]> };
+
+/** The first page of the marketplace, in one of the variants of contract 6.2. */
 export class HomeViewModel implements PageViewModel {
+  /** LAYOUT-2: the one that is shown; none until its code is here. */
+  variant: HomeVariant | undefined = undefined;
+  /** The code of the variant did not come. */
+  isLost = false;
   filter: ShopFilter = noShopFilter;
-  restaurants: LivePages<ShopCard>;
-  readonly categories: LiveQuery<readonly Category[]>;
-  readonly banners: LiveQuery<readonly Banner[]>;
-  readonly groceries: LiveQuery<Page<ShopCard>>;
-  readonly favourites: LiveQuery<Page<ShopCard>>;
-  readonly recommended: LiveQuery<readonly ShopCard[]>;
-  readonly latestNews: LiveQuery<readonly ArticleCard[]>;
+  sections: Sections = {};
+  /** The list in which the page ends, if it has one. */
+  endless: LivePages<ShopCard> | undefined = undefined;
   /** ROUTE-1: the news item that stands open over the page. */
   news: LiveQuery<Article> | undefined = undefined;
   #query: Place['query'] = {};
+  #coming: Promise<void> | undefined;
+  #wanted: HomeVariant | undefined;
+  #ask: AskHome | undefined;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    const { cache, queries, articles } = deps;
-    this.categories = new LiveQuery(cache, queries.categories());
-    this.banners = new LiveQuery(cache, queries.banners());
-    this.groceries = new LiveQuery(cache, queries.shops(this.#here({ kind: 'shop' }))(1));
-    this.favourites = new LiveQuery(cache, queries.shops({ isVerified: true })(1));
-    this.recommended = new LiveQuery(cache, queries.recommended());
-    this.latestNews = new LiveQuery(cache, articles.latestNews());
-    this.restaurants = this.#restaurants();
-    makeAutoObservable(this, { filter: observableRef, restaurants: observableRef, categories: false, banners: false, groceries: false, favourites: false, recommended: false, latestNews: false, news: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { filter: observableRef, sections: observableRef, endless: observableRef, news: observableRef }, { autoBind: true });
   }
 
   show({ query }: Place): void {
     this.#query = query;
-    const { cache, articles } = this.#deps;
+    const { cache, articles, reference } = this.#deps;
     const question = articles.article(query['news']);
     this.news = question && new LiveQuery(cache, question);
     this.filter = readShopFilter(query);
-    this.restaurants = this.#restaurants();
+    const wanted = homeVariantOf(query['v'], reference.settings.uiType);
+    if (wanted !== this.#wanted) this.#coming = this.#bring(wanted);
+    else if (this.#ask) this.#arrange(this.#ask);
   }
 
   async prepare(): Promise<PageOutcome> {
-    await Promise.all([...this.#sections(), ...this.restaurants.pages, ...(this.news ? [this.news] : [])].map((query) => query.load()));
-    return ready;
+    await this.#coming;
+    await Promise.all([...this.#shown(), ...(this.endless?.pages ?? []), ...(this.news ? [this.news] : [])].map((query) => query.load()));
+    return this.isLost ? { kind: 'failed' } : ready;
   }
 
   activate(): () => void {
-    const following = [...this.#sections().map((query) => query.follow()), followLatest(() => this.restaurants), followLatest(() => this.news)];
+    const following = [followLatest(() => together(this.#shown())), followLatest(() => this.endless), followLatest(() => this.news)];
     return () => {
       for (const stop of following) stop();
     };
+  }
+
+  /** What is known of a section. */
+  of<Name extends keyof HomeSections>(name: Name): HomeSections[Name] | undefined {
+    return this.sections[name]?.value;
+  }
+
+  /** LAYOUT-2: the server sends the variant's styles along. */
+  get codePart(): string | undefined {
+    return this.variant && `home-${this.variant}`;
+  }
+
+  /** The address of this page without filters and news. */
+  get path(): string {
+    const { v } = this.#query;
+    return v === undefined ? '/' : `/?${new URLSearchParams({ v })}`;
   }
 
   /** The address of this page with a news item over it. */
@@ -85,17 +112,37 @@ export class HomeViewModel implements PageViewModel {
     return { title: translate('home.title'), description: translate('home.description'), canonical: '/' };
   }
 
-  #restaurants(): LivePages<ShopCard> {
-    return new LivePages(this.#deps.cache, this.#deps.queries.shops(this.#here({ ...this.filter, kind: 'restaurant' })));
+  /** What is on screen stays until the other variant is here. */
+  async #bring(wanted: HomeVariant): Promise<void> {
+    this.#wanted = wanted;
+    const ask = await this.#deps.variants.load(wanted).catch(() => undefined);
+    if (this.#wanted !== wanted) return;
+    runInAction(() => {
+      this.isLost = !ask;
+      if (!ask) return;
+      this.variant = wanted;
+      this.#arrange(ask);
+    });
   }
 
-  /** The same question for the chosen address: shops that deliver there. */
-  #here(filter: ShopFilter): ShopFilter {
-    const at = this.#deps.address.read()?.location;
-    return at ? { ...filter, at } : filter;
+  #arrange(ask: AskHome): void {
+    this.#ask = ask;
+    const { cache, address } = this.#deps;
+    const { sections, endless } = ask({ ...this.#deps, filter: this.filter, at: address.read()?.location });
+    this.sections = Object.fromEntries(Object.entries(sections).map(([name, query]) => [name, new LiveQuery(cache, query as Query<unknown>)])) as Sections;
+    this.endless = endless && new LivePages(cache, endless);
   }
 
-  #sections() {
-    return [this.categories, this.banners, this.groceries, this.favourites, this.recommended, this.latestNews];
+  #shown(): readonly LiveQuery<unknown>[] {
+    return Object.values(this.sections);
   }
 }
+
+const together = (queries: readonly LiveQuery<unknown>[]) => ({
+  follow: () => {
+    const following = queries.map((query) => query.follow());
+    return () => {
+      for (const stop of following) stop();
+    };
+  },
+});

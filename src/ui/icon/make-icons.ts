@@ -6,11 +6,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const FILES = {
   'icons.data.ts': [
   'arrow-left', 'badge-check', 'check', 'chevron-down', 'circle-alert', 'clock', 'coins', 'globe', 'heart', 'info', 'leaf', 'log-in',
-  'map-pin', 'menu', 'minus', 'moon', 'phone', 'plus', 'search', 'share-2', 'shopping-basket', 'star', 'store', 'sun', 'tag',
-  'trash', 'triangle-alert', 'wifi-off', 'x',
+  'map-pin', 'menu', 'moon', 'plus', 'search', 'share-2', 'shopping-basket', 'star', 'store', 'sun', 'tag',
+  'triangle-alert', 'wifi-off', 'x',
   ],
   'more-icons.data.ts': [
-  'banknote', 'bike', 'chevron-right', 'eye', 'eye-off', 'house', 'key-round', 'layout-dashboard', 'locate-fixed', 'log-out', 'pencil', 'receipt-text', 'sliders-horizontal', 'utensils', 'wallet',
+  'banknote', 'bike', 'chevron-left', 'chevron-right', 'eye', 'eye-off', 'house', 'key-round', 'layout-dashboard', 'locate-fixed', 'log-out', 'minus', 'pause', 'pencil', 'phone', 'play', 'receipt-text', 'sliders-horizontal', 'trash', 'utensils', 'wallet',
   ],
   'notice-icons.data.ts': ['bell', 'calendar', 'newspaper', 'package', 'users'],
 } as const;

@@ -5,6 +5,8 @@ import { err, ok } from '@domain/kernel/result.ts';
 import { createDataCache } from '@app/data/index.ts';
 import { createCatalogQueries } from '@app/features/catalog/index.ts';
 import { createArticleQueries } from '@app/features/content/index.ts';
+import { createStoryQueries } from '@app/features/stories/index.ts';
+import { askHomeOne } from '@app/features/home/home-one.questions.ts';
 import { HomeViewModel } from '@app/features/home/home.view-model.ts';
 import { settled } from '../cart/stage.ts';
 import { articleOf, cardOf, contentServer, gone, translate, unreachable, uuidOf } from './stage.ts';
@@ -19,6 +21,9 @@ const stage = () => {
   const vm = new HomeViewModel({
     cache: createDataCache(),
     queries: createCatalogQueries({ shops, products: undefined as never, scope: () => ['en'] }),
+    stories: createStoryQueries({ stories: { list }, language: () => 'en' }),
+    reference: { settings: { uiType: '1' } },
+    variants: { load: () => Promise.resolve(askHomeOne) },
     articles: createArticleQueries({ articles: server.articles, language: () => 'en' }),
     address: createLiveValue(undefined),
     navigator: { close: (path) => void closed.push(path) },
@@ -83,7 +88,7 @@ describe('CATALOG-3 the latest news on the home page', () => {
     const { vm, go } = stage();
     go({ open: '1' });
     await vm.prepare();
-    expect(vm.latestNews.value).toEqual([cardOf(1)]);
+    expect(vm.of('latestNews')).toEqual([cardOf(1)]);
     expect(vm.newsPath(uuidOf(1))).toBe(`/?open=1&news=${uuidOf(1)}`);
   });
 
@@ -91,6 +96,6 @@ describe('CATALOG-3 the latest news on the home page', () => {
     const { vm, go, answers } = stage();
     answers.news = news;
     go();
-    expect([await vm.prepare(), vm.latestNews.value?.length ?? 0]).toEqual([{ kind: 'ready' }, 0]);
+    expect([await vm.prepare(), vm.of('latestNews')?.length ?? 0]).toEqual([{ kind: 'ready' }, 0]);
   });
 });

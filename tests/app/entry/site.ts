@@ -36,7 +36,7 @@ export const createSite = ({ isSlow = false, publicUrl, down = [], instead = {} 
     now: () => Date.UTC(2025, 2, 10, 12),
     loadTexts: createLocalTexts('src/public/locales'),
     report: (problem, cause) => { throw new Error(problem, { cause }); },
-    assetsOf: () => ({ entry: '/entry.js', scripts: [], styles: [] }),
+    assetsOf: () => ({ entry: '/entry.js', scripts: [], styles: [], parts: {} }),
     fontsOf: () => [],
   });
   const page = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> => server(new Request(ORIGIN + path, { headers }), { remoteAddress: '127.0.0.1' });

@@ -8,6 +8,7 @@ import { referenceSuite } from './suites/reference.suite.ts';
 import { referralProgrammeSuite } from './suites/referral-programme.suite.ts';
 import { shopGuideSuite } from './suites/shop-guide.suite.ts';
 import { shopReviewsSuite } from './suites/shop-reviews.suite.ts';
+import { storiesSuite } from './suites/stories.suite.ts';
 
 const market = embeddedMarketplace();
 
@@ -21,3 +22,4 @@ referralProgrammeSuite(market);
 contentSuite(market);
 promotionsSuite(market);
 shopGuideSuite(market);
+storiesSuite(market);

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toDeliveryTime, toPoint, toShopCard } from '@infra/catalog/catalog-wire.ts';
+import { toDeliveryTime, toShopCard } from '@infra/catalog/catalog-wire.ts';
+import { toPoint } from '@infra/catalog/point-wire.ts';
 import { toDietary } from '@infra/catalog/product-wire.ts';
 import { readAnswer } from '@infra/drivers/http/remote-failure.ts';
 import { optionalInstant } from '@infra/drivers/http/wire-time.ts';

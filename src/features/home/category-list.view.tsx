@@ -1,0 +1,30 @@
+import type { Category } from '@domain/catalog/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import { AppLink } from '../../routes/index.ts';
+import styles from './category-list.module.scss';
+
+type CategoryListProps = {
+  readonly categories: readonly Category[];
+  /** Big coloured tiles, a close grid of many, or a line of pills. */
+  readonly look: 'tiles' | 'grid' | 'pills';
+};
+
+/** What people are hungry for, where it is more than a rail of pictures. */
+export function CategoryList({ categories, look }: CategoryListProps) {
+  const translate = useTranslate();
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-label={translate('home.categories')} className={styles.categories}>
+      <ul data-look={look}>
+        {categories.map(({ id, title, image }) => (
+          <li key={id}>
+            <AppLink to={`/shop?category_id=${id}`}>
+              {image !== undefined && <img src={`${image}?w=192`} alt="" width="96" height="96" loading="eager" />}
+              <span>{title}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

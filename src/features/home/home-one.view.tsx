@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslate } from '../../i18n/index.ts';
+import { ShopFilterBar, ShopGrid } from '../catalog/index.ts';
+import { StoryRail } from '../stories/index.ts';
+import { CategoryRail } from './category-rail.view.tsx';
+import type { HomeViewModel } from './home.view-model.ts';
+import { LatestNews } from './latest-news.view.tsx';
+import { NothingHere } from './nothing-here.view.tsx';
+import { PromoBanners } from './promo-banners.view.tsx';
+import { Section } from './section.view.tsx';
+import { ShopRail } from './shop-rail.view.tsx';
+
+/** What everybody gets whose operator chose nothing else. */
+export const HomeOne = observer(function HomeOne({ vm }: { readonly vm: HomeViewModel }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <CategoryRail categories={vm.of('categories') ?? []} />
+      <StoryRail groups={vm.of('stories') ?? []} />
+      <PromoBanners banners={vm.of('banners') ?? []} />
+      <Section title={translate('home.groceries')} more="/shop?type=shop">
+        <ShopRail shops={vm.of('stores')?.items ?? []} />
+      </Section>
+      <Section title={translate('home.favourites')} more="/brands">
+        <ShopRail shops={vm.of('verified')?.items ?? []} look="logo" />
+      </Section>
+      <Section title={translate('home.recommended')}>
+        <ShopRail shops={vm.of('recommended') ?? []} />
+      </Section>
+      {vm.endless && (
+        <Section title={translate('home.restaurants')} more="/shop?type=restaurant" count={vm.endless.total}>
+          <ShopFilterBar path={vm.path} filter={vm.filter} />
+          <ShopGrid shops={vm.endless} empty={<NothingHere path={vm.path} />} />
+        </Section>
+      )}
+      <LatestNews vm={vm} />
+    </>
+  );
+});

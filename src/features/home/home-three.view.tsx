@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslate } from '../../i18n/index.ts';
+import { StoryRail } from '../stories/index.ts';
+import { BannerList } from './banner-list.view.tsx';
+import { CategoryList } from './category-list.view.tsx';
+import styles from './home-three.module.scss';
+import type { HomeViewModel } from './home.view-model.ts';
+import { LatestNews } from './latest-news.view.tsx';
+import { Section } from './section.view.tsx';
+import { ShopRows } from './shop-rows.view.tsx';
+import { ShopShelf } from './shop-shelf.view.tsx';
+
+/** For whoever shops as in a supermarket: everything close together, all aisles at a glance. */
+export const HomeThree = observer(function HomeThree({ vm }: { readonly vm: HomeViewModel }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <CategoryList categories={vm.of('categories') ?? []} look="grid" />
+      <Section title={translate('home.featured')} more="/shop?verify=1">
+        <ShopShelf shops={vm.of('verified')?.items ?? []} />
+      </Section>
+      <StoryRail groups={vm.of('stories') ?? []} card={styles.story} />
+      <Section title={translate('home.stores')} more="/shop?type=shop">
+        <ShopRows shops={vm.of('stores')?.items ?? []} />
+      </Section>
+      <Section title={translate('home.top_rated')} more="/shop?order_by=high_rating">
+        <ShopShelf shops={vm.of('topRated')?.items ?? []} />
+      </Section>
+      <BannerList banners={vm.of('banners') ?? []} look="shelf" />
+      <LatestNews vm={vm} />
+    </>
+  );
+});

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslate } from '../../i18n/index.ts';
+import { StoryRail } from '../stories/index.ts';
+import { CategoryList } from './category-list.view.tsx';
+import styles from './home-two.module.scss';
+import type { HomeViewModel } from './home.view-model.ts';
+import { LatestNews } from './latest-news.view.tsx';
+import { PromoBanners } from './promo-banners.view.tsx';
+import { Section } from './section.view.tsx';
+import { ShopRail } from './shop-rail.view.tsx';
+import { ShopRows } from './shop-rows.view.tsx';
+
+/** For whoever comes to look around: large tiles, then one line after the other to leaf through. */
+export const HomeTwo = observer(function HomeTwo({ vm }: { readonly vm: HomeViewModel }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <CategoryList categories={vm.of('categories') ?? []} look="tiles" />
+      <StoryRail groups={vm.of('stories') ?? []} />
+      <PromoBanners banners={vm.of('banners') ?? []} />
+      <Section title={translate('home.stores')} more="/shop?type=shop">
+        <ShopRows shops={vm.of('stores')?.items.slice(0, 6) ?? []} />
+      </Section>
+      <div className={styles.band}>
+        <Section title={translate('home.featured')} more="/shop?verify=1">
+          <ShopRail shops={vm.of('verified')?.items ?? []} />
+        </Section>
+      </div>
+      <Section title={translate('home.popular')} more="/shop?order_by=best_sale">
+        <ShopRail shops={vm.of('popular')?.items ?? []} />
+      </Section>
+      <Section title={translate('home.recommended')}>
+        <ShopRail shops={vm.of('recommended') ?? []} />
+      </Section>
+      <LatestNews vm={vm} />
+    </>
+  );
+});

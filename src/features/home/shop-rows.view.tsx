@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import type { ShopCard } from '@domain/catalog/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import { AppLink } from '../../routes/index.ts';
+import { Rating } from '../../ui/rating/index.ts';
+import styles from './shop-rows.module.scss';
+
+type ShopRowsProps = {
+  readonly shops: readonly ShopCard[];
+  /** The order is the point: each row begins with its place. */
+  readonly isRanked?: boolean;
+};
+
+/** Shops in short: a logo, a name and how long it takes. */
+export const ShopRows = observer(function ShopRows({ shops, isRanked = false }: ShopRowsProps) {
+  const translate = useTranslate();
+  const List = isRanked ? 'ol' : 'ul';
+  return (
+    <List className={styles.rows} data-ranked={isRanked || undefined}>
+      {shops.map(({ id, logo, title, rating, deliveryTime, tags }) => (
+        <li key={id} className={styles.row}>
+          <span className={styles.logo}>{logo !== undefined && <img src={`${logo}?w=192`} alt="" width="64" height="64" loading="lazy" />}</span>
+          <span className={styles.words}>
+            <h3>
+              <AppLink to={`/shop/${id}`}>
+                <bdi>{title}</bdi>
+              </AppLink>
+            </h3>
+            <small>{[deliveryTime && translate('facts.minutes', { from: deliveryTime.from, to: deliveryTime.to }), ...tags.slice(0, 1)].filter(Boolean).join(' • ')}</small>
+          </span>
+          {rating && <Rating average={rating.average} count={rating.count} label={translate('rating.label', { average: rating.average.toFixed(1), count: rating.count })} />}
+        </li>
+      ))}
+    </List>
+  );
+});

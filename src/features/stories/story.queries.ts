@@ -1,0 +1,19 @@
+import type { GeoPoint } from '@domain/catalog/index.ts';
+import type { Stories, StoryGroup } from '@domain/stories/index.ts';
+import type { Query } from '../../data/index.ts';
+
+type Deps = {
+  readonly stories: Stories;
+  /** Products are named in the customer's language. */
+  readonly language: () => string;
+};
+
+/** What shops show, each question with the key of its answer. */
+export type StoryQueries = { stories(at?: GeoPoint): Query<readonly StoryGroup[]> };
+
+/** Stories grow too old while a page is open. */
+const FRESH_MS = 300_000;
+
+export const createStoryQueries = ({ stories, language }: Deps): StoryQueries => ({
+  stories: (at) => ({ key: ['stories', at, language()], freshMs: FRESH_MS, load: () => stories.list(at) }),
+});

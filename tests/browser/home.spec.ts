@@ -1,0 +1,114 @@
+import { createServer, type Server } from 'node:http';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { startProduct, type ProductServer } from '../bench/product-server.ts';
+import { BASE } from './support/api.ts';
+import { lookOver } from './support/look-over.ts';
+import { comeAlive, watchErrors } from './support/journey.ts';
+
+/** Contract 6.2, as far as the pages exist that its sections lead to. */
+const SECTIONS: Readonly<Record<string, readonly string[]>> = {
+  1: ['Categories', 'Stories', 'Offers', 'Groceries and shops', 'Favourite brands', 'Recommended', 'Restaurants'],
+  2: ['Categories', 'Stories', 'Offers', 'Shops', 'Featured', 'Popular', 'Recommended'],
+  3: ['Categories', 'Featured', 'Stories', 'Shops', 'Top rated', 'Offers'],
+  4: ['Categories', 'Offers', 'Favourite brands', 'Stories', 'Trending now', 'Popular near you'],
+};
+
+const sectionsOf = (page: Page) =>
+  page.locator('main :is(section, nav)[aria-label]').evaluateAll((sections) => sections.filter((section) => section.checkVisibility()).map((section) => section.getAttribute('aria-label')));
+
+for (const [variant, sections] of Object.entries(SECTIONS)) {
+  test(`LAYOUT-2 variant ${variant} of the home page: its sections in order, for everybody, in the one shell`, async ({ page }) => {
+    const errors = watchErrors(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/?v=${variant}`);
+      expect(await sectionsOf(page)).toEqual(sections);
+      await comeAlive(page);
+      expect(await sectionsOf(page)).toEqual(sections);
+      expect(await lookOver(page, 'layout')).toEqual([]);
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))).toEqual([]);
+      await expect(page.getByRole('banner')).toHaveAttribute('data-layout', 'one');
+    }
+    expect(errors).toEqual([]);
+  });
+}
+
+test('LAYOUT-2 the variant stays with filters', async ({ page }) => {
+  await page.goto('/?v=1');
+  await comeAlive(page);
+  await page.getByRole('button', { name: 'Open now' }).click();
+  await expect(page).toHaveURL(/\/\?v=1&open=1$/);
+});
+
+test('CATALOG-3 stories open over the page, by keyboard too, and lead to their product', async ({ page }) => {
+  const errors = watchErrors(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await comeAlive(page);
+  const first = page.getByRole('region', { name: 'Stories' }).getByRole('button').first();
+  await first.focus();
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog');
+  const dish = viewer.getByRole('status');
+  const before = await dish.textContent();
+  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.keyboard.press('ArrowRight');
+  await expect(dish).not.toHaveText(before ?? '');
+  await page.keyboard.press('ArrowLeft');
+  await expect(dish).toHaveText(before ?? '');
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Enter');
+  await viewer.getByRole('link', { name: 'See the product' }).click();
+  await expect(page).toHaveURL(/\/shop\/\d+\?product=/);
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test.describe('LAYOUT-1 the shell of a marketplace whose settings say 4', () => {
+  const [FRONT, PORT] = [8483, 8484];
+  let api: Server;
+  let client: ProductServer;
+
+  /** The same marketplace, whose operator has chosen otherwise. */
+  test.beforeAll(async () => {
+    api = createServer((incoming, outgoing) => {
+      void fetch(`${BASE}${incoming.url ?? ''}`, { headers: { accept: 'application/json' } }).then(async (answer) => {
+        const text = await answer.text();
+        const body = incoming.url?.includes('rest/settings') ? text.replace(/("key":"ui_type","value":")1"/, '$14"') : text;
+        outgoing.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '', 'access-control-allow-origin': '*' }).end(body);
+      });
+    });
+    await new Promise<void>((resolve) => void api.listen(FRONT, '127.0.0.1', resolve));
+    client = await startProduct(PORT, { API_HOST: `http://127.0.0.1:${FRONT}` });
+  });
+  test.afterAll(async () => {
+    await client.stop();
+    api.close();
+  });
+
+  test('is layout two on every page, rendered by the server, with the fourth home page', async ({ page }) => {
+    expect(await (await page.request.get(`${client.origin}/`)).text()).toMatch(/<header[^>]* data-layout="two"/);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(client.origin);
+      await comeAlive(page);
+      expect(await sectionsOf(page)).toEqual(SECTIONS['4']);
+      for (const path of ['/?v=1', '/shop']) {
+        await page.goto(`${client.origin}${path}`);
+        await comeAlive(page);
+        await expect(page.getByRole('banner')).toHaveAttribute('data-layout', 'two');
+        await expect(page.getByRole('contentinfo')).toHaveAttribute('data-layout', 'two');
+        await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible();
+        expect(await lookOver(page, 'layout')).toEqual([]);
+        expect((await new AxeBuilder({ page }).include('header').include('footer').analyze()).violations.map(({ id }) => id)).toEqual([]);
+      }
+    }
+  });
+});
