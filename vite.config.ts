@@ -12,12 +12,13 @@ const at = (path: string): string => new URL(path, import.meta.url).pathname;
 const hasEffects = (id: string): boolean => !/\/node_modules\/(?:@inversifyjs|inversify)\/|\/src(?:-domain|-infra)?\/(?!entry\/|.*allow-).*\.tsx?$/.test(id);
 
 /**
- * What several pages share comes in few pieces: as crumbs it would weigh more than all of it together. `shops` is what the home
- * page and that of a shop have in common, `home` what the variants of the home page have.
+ * What several pages share comes in few pieces: as crumbs it would weigh more than all of it together. `basics` is what many
+ * pages stand on, `shops` what the home page and that of a shop have in common, `home` what the variants of the home page have.
  */
 const PIECES = [
   { name: 'first', tags: ['$initial'], priority: 3 },
-  { name: 'shops', test: /\/src\/(?:features\/catalog\/(?:opening-label|use-offer-text)|features\/liked\/like-button|i18n\/trans|ui\/(?:badge|more|skeleton)\/|composition\/pages\/define-page)/, priority: 2 },
+  { name: 'basics', test: /\/src(?:-domain\/calendar\/(?:civil|opening|zoned|schedule)|\/(?:i18n\/trans|ui\/skeleton\/|composition\/pages\/define-page))/, priority: 2.5 },
+  { name: 'shops', test: /\/src\/(?:features\/catalog\/(?:opening-label|use-offer-text)|features\/liked\/like-button|ui\/(?:badge|more)\/)/, priority: 2 },
   { name: 'home', test: /\/src\/(?:features\/home\/(?:home\.|section|shop-rail|latest-news|nothing-here)|features\/stories\/(?:index|story-rail|story\.queries|stories\.)|ui\/rail\/)/, priority: 1 },
 ];
 

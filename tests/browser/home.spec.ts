@@ -72,9 +72,9 @@ test('CATALOG-3 stories open over the page, by keyboard too, and lead to their p
 });
 
 test.describe('LAYOUT-1 the shell of a marketplace whose settings say 4', () => {
-  const [FRONT, PORT] = [8483, 8484];
+  const [FRONT, PORT] = [8493, 8494];
   let api: Server;
-  let client: ProductServer;
+  let client: ProductServer | undefined;
 
   /** The same marketplace, whose operator has chosen otherwise. */
   test.beforeAll(async () => {
@@ -89,19 +89,20 @@ test.describe('LAYOUT-1 the shell of a marketplace whose settings say 4', () => 
     client = await startProduct(PORT, { API_HOST: `http://127.0.0.1:${FRONT}` });
   });
   test.afterAll(async () => {
-    await client.stop();
+    await client?.stop();
     api.close();
   });
 
   test('is layout two on every page, rendered by the server, with the fourth home page', async ({ page }) => {
-    expect(await (await page.request.get(`${client.origin}/`)).text()).toMatch(/<header[^>]* data-layout="two"/);
+    const { origin } = client!;
+    expect(await (await page.request.get(`${origin}/`)).text()).toMatch(/<header[^>]* data-layout="two"/);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(client.origin);
+      await page.goto(origin);
       await comeAlive(page);
       expect(await sectionsOf(page)).toEqual(SECTIONS['4']);
       for (const path of ['/?v=1', '/shop']) {
-        await page.goto(`${client.origin}${path}`);
+        await page.goto(`${origin}${path}`);
         await comeAlive(page);
         await expect(page.getByRole('banner')).toHaveAttribute('data-layout', 'two');
         await expect(page.getByRole('contentinfo')).toHaveAttribute('data-layout', 'two');
