@@ -17,6 +17,17 @@ const leftOut = (find: RegExp, name: string) => ({ find, replacement: fileURLToP
 
 const routerFile = (name: string) => fileURLToPath(new URL(`../../../node_modules/react-router/dist/production/${name}.mjs`, import.meta.url));
 
+/**
+ * What several pages share comes in few pieces: as crumbs it would weigh more than all of it together. `basics` is what many
+ * pages stand on, `shops` what the home page and that of a shop have in common, `home` what the variants of the home page have.
+ */
+const PIECES = [
+  { name: 'first', tags: ['$initial'], priority: 3 },
+  { name: 'basics', test: /\/src(?:-domain\/calendar\/(?:civil|opening|zoned|schedule)|-domain\/search\/pages|\/(?:i18n\/trans|features\/catalog\/opening-label|ui\/(?:badge|skeleton|picture|rating)\/|data\/(?:follow-latest|live-pages)|composition\/pages\/define-page))/, priority: 2.5 },
+  { name: 'shops', test: /\/src\/(?:features\/catalog\/use-offer-text|features\/liked\/like-button|ui\/more\/)/, priority: 2 },
+  { name: 'home', test: /\/src\/(?:features\/home\/(?:home\.|section|shop-rail|latest-news|nothing-here)|features\/stories\/(?:index|story-rail|story\.queries|stories\.)|ui\/rail\/)/, priority: 1 },
+];
+
 process.env['NODE_ENV'] = 'production';
 await build({
   logLevel: 'warn',
@@ -33,7 +44,7 @@ await build({
       leftOut(/^.*\/(?:PluginManager|SnapshotManager)\.js$/, 'container-extras'),
     ],
   },
-  build: { outDir: CLIENT, emptyOutDir: true, manifest: true },
+  build: { outDir: CLIENT, emptyOutDir: true, manifest: true, rolldownOptions: { output: { codeSplitting: { groups: PIECES } } } },
 });
 await buildWorker(CLIENT);
 // Libraries come along, so that a start reads one file, but for those that load parts of their own by name.
