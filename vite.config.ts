@@ -11,17 +11,6 @@ const at = (path: string): string => new URL(path, import.meta.url).pathname;
  */
 const hasEffects = (id: string): boolean => !/\/node_modules\/(?:@inversifyjs|inversify)\/|\/src(?:-domain|-infra)?\/(?!entry\/|.*allow-).*\.tsx?$/.test(id);
 
-/**
- * What several pages share comes in few pieces: as crumbs it would weigh more than all of it together. `basics` is what many
- * pages stand on, `shops` what the home page and that of a shop have in common, `home` what the variants of the home page have.
- */
-const PIECES = [
-  { name: 'first', tags: ['$initial'], priority: 3 },
-  { name: 'basics', test: /\/src(?:-domain\/calendar\/(?:civil|opening|zoned|schedule)|\/(?:i18n\/trans|ui\/skeleton\/|composition\/pages\/define-page))/, priority: 2.5 },
-  { name: 'shops', test: /\/src\/(?:features\/catalog\/(?:opening-label|use-offer-text)|features\/liked\/like-button|ui\/(?:badge|more)\/)/, priority: 2 },
-  { name: 'home', test: /\/src\/(?:features\/home\/(?:home\.|section|shop-rail|latest-news|nothing-here)|features\/stories\/(?:index|story-rail|story\.queries|stories\.)|ui\/rail\/)/, priority: 1 },
-];
-
 /** A bug's words are read by developers, who have the stack: the browser need not fetch them. */
 const wordlessBugs: Plugin = {
   name: 'wordless-bugs',
@@ -48,11 +37,7 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       treeshake: { moduleSideEffects: hasEffects },
       // Every first visit carries the names of all chunks: short ones.
-      output: {
-        chunkFileNames: 'assets/[hash].js',
-        assetFileNames: ({ names }) => (names[0]?.endsWith('.css') ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]'),
-        codeSplitting: { groups: PIECES },
-      },
+      output: { chunkFileNames: 'assets/[hash].js', assetFileNames: ({ names }) => (names[0]?.endsWith('.css') ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]') },
     },
     // Three kilobytes fewer on a first visit than the built-in minifier.
     minify: 'terser',

@@ -17,6 +17,16 @@ const leftOut = (find: RegExp, name: string) => ({ find, replacement: fileURLToP
 
 const routerFile = (name: string) => fileURLToPath(new URL(`../../../node_modules/react-router/dist/production/${name}.mjs`, import.meta.url));
 
+/**
+ * What several pages share comes in few pieces: as crumbs it would weigh more than all of it together. `first` is what every page
+ * stands on, with what the home page and that of a shop both bring, `rest` what only the start needs; `home` what the variants of the home page have in common.
+ */
+const PIECES = [
+  { name: 'first', test: /\/src(?:-domain\/(?:calendar\/(?:civil|opening|zoned|schedule)|search\/pages)|\/(?:entry\/app-root|i18n\/trans|ui\/(?:badge|skeleton|more)\/|composition\/pages\/define-page|features\/(?:catalog\/(?:opening-label|use-offer-text)|liked\/like-button)))/, priority: 2 },
+  { name: 'rest', tags: ['$initial'], priority: 1.5 },
+  { name: 'home', test: /\/src\/(?:features\/home\/(?:home\.|section|shop-rail|latest-news|nothing-here)|features\/stories\/(?:index|story-rail|story\.queries|stories\.)|ui\/rail\/)/, priority: 1 },
+];
+
 process.env['NODE_ENV'] = 'production';
 await build({
   logLevel: 'warn',
@@ -33,7 +43,7 @@ await build({
       leftOut(/^.*\/(?:PluginManager|SnapshotManager)\.js$/, 'container-extras'),
     ],
   },
-  build: { outDir: CLIENT, emptyOutDir: true, manifest: true },
+  build: { outDir: CLIENT, emptyOutDir: true, manifest: true, rolldownOptions: { output: { codeSplitting: { groups: PIECES } } } },
 });
 await buildWorker(CLIENT);
 // Libraries come along, so that a start reads one file, but for those that load parts of their own by name.

@@ -27,8 +27,8 @@ export const ShopRows = observer(function ShopRows({ shops, isRanked = false }: 
               </AppLink>
             </h3>
             <small>{[deliveryTime && translate('facts.minutes', { from: deliveryTime.from, to: deliveryTime.to }), ...tags.slice(0, 1)].filter(Boolean).join(' • ')}</small>
+            {rating && <Rating average={rating.average} count={rating.count} label={translate('rating.label', { average: rating.average.toFixed(1), count: rating.count })} />}
           </span>
-          {rating && <Rating average={rating.average} count={rating.count} label={translate('rating.label', { average: rating.average.toFixed(1), count: rating.count })} />}
         </li>
       ))}
     </List>

@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonLooks, IconButton } from '../../ui/button/index.ts';
 import { xIcon } from '../../ui/icon/icons.data.ts';
-import { chevronLeftIcon, chevronRightIcon, pauseIcon, playIcon } from '../../ui/icon/more-icons.data.ts';
+import { chevronLeftIcon, chevronRightIcon, pauseIcon, playIcon } from '../../ui/icon/story-icons.data.ts';
 import { StoryPlayerViewModel, type StoryTime } from './story-player.view-model.ts';
 import styles from './story-viewer.module.scss';
 
