@@ -22,7 +22,7 @@ const routerFile = (name: string) => fileURLToPath(new URL(`../../../node_module
  * pages stand on, `shops` what the home page and that of a shop have in common, `home` what the variants of the home page have.
  */
 const PIECES = [
-  { name: 'first', tags: ['$initial'], priority: 3 },
+  { name: 'first', tags: ['$initial' as const], priority: 3 },
   { name: 'basics', test: /\/src(?:-domain\/calendar\/(?:civil|opening|zoned|schedule)|-domain\/search\/pages|\/(?:i18n\/trans|features\/catalog\/opening-label|ui\/(?:badge|skeleton|picture|rating)\/|data\/(?:follow-latest|live-pages)|composition\/pages\/define-page))/, priority: 2.5 },
   { name: 'shops', test: /\/src\/(?:features\/catalog\/use-offer-text|features\/liked\/like-button|ui\/more\/)/, priority: 2 },
   { name: 'home', test: /\/src\/(?:features\/home\/(?:home\.|section|shop-rail|latest-news|nothing-here)|features\/stories\/(?:index|story-rail|story\.queries|stories\.)|ui\/rail\/)/, priority: 1 },

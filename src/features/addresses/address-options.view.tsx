@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { isPlaced, type Unplaced } from '@domain/addresses/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { IconButton } from '../../ui/button/index.ts';
+import * as icons from '../../ui/icon/icons.data.ts';
 import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 import type { AddressBookViewModel } from './address-book.view-model.ts';
 import styles from './address-options.module.scss';
@@ -98,7 +99,7 @@ function Option({ name, address, title = '', isChosen, onChoose, onPick, onEdit,
         </span>
       </label>
       {onEdit && <IconButton icon={moreIcons.pencilIcon} label={translate('address.edit', { address: called })} onClick={onEdit} />}
-      {onRemove && <IconButton icon={moreIcons.trashIcon} label={translate('address.remove', { address: called })} onClick={(event) => removeFrom(event.currentTarget, onRemove)} />}
+      {onRemove && <IconButton icon={icons.trashIcon} label={translate('address.remove', { address: called })} onClick={(event) => removeFrom(event.currentTarget, onRemove)} />}
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { useTranslate } from '../../i18n/index.ts';
 import { Button, buttonLooks } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
-import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 import { State } from '../../ui/state/index.ts';
 import { FailureState } from '../failure/index.ts';
 import styles from './help.module.scss';
@@ -65,7 +64,7 @@ const Contact = observer(function Contact({ vm: { phone, email } }: HelpProps) {
         )}
         {phone !== '' && (
           <a href={`tel:+${phone}`} {...buttonLooks({ look: 'quiet' })}>
-            <Icon path={moreIcons.phoneIcon} />
+            <Icon path={icons.phoneIcon} />
             <bdi dir="ltr">{`+${phone}`}</bdi>
           </a>
         )}

@@ -6,6 +6,7 @@ import { AppLink } from '../../routes/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
+import { BarePicture } from '../../ui/picture/index.ts';
 import { Rating } from '../../ui/rating/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { FailureState } from '../failure/index.ts';
@@ -82,7 +83,7 @@ function Sign({ shop: { id, title, logo, rating } }: { readonly shop: ShopSign }
   const translate = useTranslate();
   return (
     <AppLink to={`/shop/${id}`} className={styles.sign}>
-      <span className={styles.logo}>{logo !== undefined && <img src={`${logo}?w=192`} alt="" width="64" height="64" loading="lazy" />}</span>
+      <span className={styles.logo}><BarePicture source={logo} widths={[192]} sizes="64px" width="64" height="64" loading="lazy" /></span>
       <span className={styles.name}>
         <bdi>{title}</bdi>
         {rating && <Rating average={rating.average} count={rating.count} label={translate('rating.label', { average: rating.average.toFixed(1), count: rating.count })} />}

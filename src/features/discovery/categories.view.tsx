@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
+import { BarePicture } from '../../ui/picture/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { FailureState } from '../failure/index.ts';
 import styles from './categories.module.scss';
@@ -32,7 +33,7 @@ const Tiles = observer(function Tiles({ vm: { categories } }: CategoriesProps) {
         <li key={uuid}>
           <AppLink to={`/shop-category/${uuid}`} className={styles.tile}>
             <span className={styles.picture}>
-              {image !== undefined && <img src={`${image}?w=192`} alt="" width="96" height="96" loading={place < 8 ? 'eager' : 'lazy'} />}
+              <BarePicture source={image} widths={[192]} sizes="96px" width="96" height="96" loading={place < 8 ? 'eager' : 'lazy'} />
             </span>
             <bdi>{title}</bdi>
           </AppLink>

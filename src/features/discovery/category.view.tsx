@@ -5,6 +5,7 @@ import { AppLink } from '../../routes/index.ts';
 import { buttonLooks } from '../../ui/button/index.ts';
 import { chipClass } from '../../ui/chip/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
+import { BarePicture } from '../../ui/picture/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { VisuallyHidden } from '../../ui/text/index.ts';
 import { ADDRESS_POPOVER } from '../addresses/index.ts';
@@ -38,7 +39,7 @@ function Head({ category: { title, description, image }, total }: { readonly cat
     <header className={styles.head}>
       {image !== undefined && (
         <span className={styles.picture}>
-          <img src={`${image}?w=192`} alt="" width="96" height="96" />
+          <BarePicture source={image} widths={[192]} sizes="96px" width="96" height="96" />
         </span>
       )}
       <div className={styles.words}>

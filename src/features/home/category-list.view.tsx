@@ -1,6 +1,7 @@
 import type { Category } from '@domain/catalog/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
+import { BarePicture } from '../../ui/picture/index.ts';
 import styles from './category-list.module.scss';
 
 type CategoryListProps = {
@@ -16,10 +17,10 @@ export function CategoryList({ categories, look }: CategoryListProps) {
   return (
     <nav aria-label={translate('home.categories')} className={styles.categories}>
       <ul data-look={look}>
-        {categories.map(({ id, title, image }) => (
+        {categories.map(({ id, uuid, title, image }) => (
           <li key={id}>
-            <AppLink to={`/shop?category_id=${id}`}>
-              {image !== undefined && <img src={`${image}?w=192`} alt="" width="96" height="96" loading="eager" />}
+            <AppLink to={`/shop-category/${uuid}`}>
+              <BarePicture source={image} widths={[192]} sizes="96px" width="96" height="96" />
               <span>{title}</span>
             </AppLink>
           </li>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ShopCard } from '@domain/catalog/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
+import { BarePicture } from '../../ui/picture/index.ts';
 import { Rating } from '../../ui/rating/index.ts';
 import styles from './shop-rows.module.scss';
 
@@ -19,7 +20,7 @@ export const ShopRows = observer(function ShopRows({ shops, isRanked = false }: 
     <List className={styles.rows} data-ranked={isRanked || undefined}>
       {shops.map(({ id, logo, title, rating, deliveryTime, tags }) => (
         <li key={id} className={styles.row}>
-          <span className={styles.logo}>{logo !== undefined && <img src={`${logo}?w=192`} alt="" width="64" height="64" loading="lazy" />}</span>
+          <span className={styles.logo}><BarePicture source={logo} widths={[192]} sizes="64px" width="64" height="64" loading="lazy" /></span>
           <span className={styles.words}>
             <h3>
               <AppLink to={`/shop/${id}`}>

@@ -5,7 +5,6 @@ import type { GeoPoint } from '@domain/catalog/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { IconButton } from '../../ui/button/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
-import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 import { lazyView } from '../../ui/lazy/index.ts';
 import styles from './pin-map.module.scss';
 
@@ -69,7 +68,7 @@ export const PinMap = observer(function PinMap({ place, isSet, onMove }: PinMapP
         {TURNS.map(({ turn, label, north, east }) => (
           <IconButton key={turn} icon={icons.arrowLeftIcon} look="well" label={translate(label)} data-turn={turn} onClick={() => step({ north, east })} />
         ))}
-        <IconButton icon={moreIcons.minusIcon} look="well" label={translate('address.zoom_out')} onClick={() => zoomTo(zoom - 1)} />
+        <IconButton icon={icons.minusIcon} look="well" label={translate('address.zoom_out')} onClick={() => zoomTo(zoom - 1)} />
         <IconButton icon={icons.plusIcon} look="well" label={translate('address.zoom_in')} onClick={() => zoomTo(zoom + 1)} />
       </div>
       {!isSet && <p className={styles.hint}>{translate('address.move_hint')}</p>}

@@ -6,6 +6,7 @@ import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Button, buttonLooks, iconButtonLooks } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
+import * as icons from '../../ui/icon/icons.data.ts';
 import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 import { Sheet } from '../../ui/sheet/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
@@ -47,7 +48,7 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
               <p className={styles.muted}>{translate('order.courier')}</p>
             </div>
             {order.courier.phone !== undefined && (
-              <a {...iconButtonLooks('well')} href={`tel:+${order.courier.phone}`} aria-label={translate('order.call', { name: order.courier.name })}><Icon path={moreIcons.phoneIcon} /></a>
+              <a {...iconButtonLooks('well')} href={`tel:+${order.courier.phone}`} aria-label={translate('order.call', { name: order.courier.name })}><Icon path={icons.phoneIcon} /></a>
             )}
           </section>
         )}
@@ -66,7 +67,7 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
         <div className={styles.actions}>
           {vm.canCancel && <Button isWide onClick={vm.askCancel}>{translate('order.cancel')}</Button>}
           {order.shop.phone !== undefined && (
-            <a {...buttonLooks({ isWide: true })} href={`tel:+${order.shop.phone}`}><Icon path={moreIcons.phoneIcon} />{translate('order.call_shop', { shop: order.shop.title })}</a>
+            <a {...buttonLooks({ isWide: true })} href={`tel:+${order.shop.phone}`}><Icon path={icons.phoneIcon} />{translate('order.call_shop', { shop: order.shop.title })}</a>
           )}
           {!isActiveStatus(order.status) && <AppLink to={`/shop/${order.shop.id}`} {...buttonLooks({ look: 'main', isWide: true })}>{translate('order.again')}</AppLink>}
         </div>

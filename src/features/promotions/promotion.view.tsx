@@ -4,6 +4,7 @@ import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonLooks } from '../../ui/button/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
+import { BarePicture } from '../../ui/picture/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { ShopCard } from '../catalog/index.ts';
@@ -47,7 +48,7 @@ function Head({ promotion: { title, description, image } }: { readonly promotion
           </p>
         )}
       </div>
-      {image !== undefined && <img src={`${image}?w=800`} srcSet={`${image}?w=400 400w, ${image}?w=800 800w`} sizes="(width < 600px) 260px, 420px" alt="" width="400" height="320" fetchPriority="high" />}
+      <BarePicture source={image} widths={[400, 800]} sizes="(width < 600px) 260px, 420px" width="400" height="320" fetchPriority="high" />
     </header>
   );
 }

@@ -1,7 +1,6 @@
 import type { Shop } from '@domain/catalog/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
-import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 import { OpeningHours } from './opening-hours.view.tsx';
 import styles from './shop-info.module.scss';
 
@@ -11,7 +10,7 @@ export function ShopInfo({ shop }: { readonly shop: Shop }) {
     <div className={styles.info}>
       {shop.description !== '' && <p>{shop.description}</p>}
       <p><Icon path={icons.mapPinIcon} size="small" /><bdi>{shop.address}</bdi></p>
-      {shop.phone !== undefined && <p><Icon path={moreIcons.phoneIcon} size="small" /><a href={`tel:+${shop.phone}`}><bdi dir="ltr">+{shop.phone}</bdi></a></p>}
+      {shop.phone !== undefined && <p><Icon path={icons.phoneIcon} size="small" /><a href={`tel:+${shop.phone}`}><bdi dir="ltr">+{shop.phone}</bdi></a></p>}
       <OpeningHours schedule={shop.schedule} />
     </div>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { StoryGroup } from '@domain/stories/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { lazyView } from '../../ui/lazy/index.ts';
+import { BarePicture } from '../../ui/picture/index.ts';
 import { Rail } from '../../ui/rail/index.ts';
 import styles from './story-rail.module.scss';
 
@@ -24,7 +25,7 @@ export function StoryRail({ groups, card }: StoryRailProps) {
         {groups.map(({ shopId, stories: [first] }, index) => (
           <li key={shopId}>
             <button type="button" className={card ?? styles.story} aria-haspopup="dialog" aria-label={translate('stories.of', { shop: first.shopTitle })} onClick={() => open(index)}>
-              <img src={`${(!card && first.logo) || first.image}?w=320`} alt="" width="160" height="160" loading="lazy" />
+              <BarePicture source={(!card && first.logo) || first.image} widths={[320]} sizes="160px" width="160" height="160" loading="lazy" />
               <bdi>{first.shopTitle}</bdi>
             </button>
           </li>

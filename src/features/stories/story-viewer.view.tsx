@@ -5,7 +5,8 @@ import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonLooks, IconButton } from '../../ui/button/index.ts';
 import { xIcon } from '../../ui/icon/icons.data.ts';
-import { chevronLeftIcon, chevronRightIcon, pauseIcon, playIcon } from '../../ui/icon/more-icons.data.ts';
+import { chevronLeftIcon, chevronRightIcon, pauseIcon, playIcon } from '../../ui/icon/story-icons.data.ts';
+import { BarePicture } from '../../ui/picture/index.ts';
 import { StoryPlayerViewModel, type StoryTime } from './story-player.view-model.ts';
 import styles from './story-viewer.module.scss';
 
@@ -84,7 +85,7 @@ export const StoryViewer = observer(function StoryViewer({ groups, first, onClos
           onPointerUp={onLift}
           onPointerCancel={() => vm.release('finger')}
         >
-          <img key={story.image} src={`${story.image}?w=1280`} alt="" draggable={false} />
+          <BarePicture key={story.image} source={story.image} widths={[640, 1280]} sizes="(width < 600px) 100vw, 480px" />
         </div>
         <div className={styles.top}>
           <div className={styles.segments} aria-hidden="true">

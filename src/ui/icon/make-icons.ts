@@ -1,4 +1,4 @@
-// Writes icons.data.ts, more-icons.data.ts and notice-icons.data.ts from the Lucide set (ISC licence): `npx tsx src/ui/icon/make-icons.ts`.
+// Writes icons.data.ts, more-icons.data.ts, story-icons.data.ts and notice-icons.data.ts from the Lucide set (ISC licence): `npx tsx src/ui/icon/make-icons.ts`.
 // Every icon becomes one path, so that a component needs no markup injection and unused icons are shaken off.
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -6,12 +6,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const FILES = {
   'icons.data.ts': [
   'arrow-left', 'badge-check', 'check', 'chevron-down', 'circle-alert', 'clock', 'coins', 'globe', 'heart', 'info', 'leaf', 'log-in',
-  'map-pin', 'menu', 'moon', 'plus', 'search', 'share-2', 'shopping-basket', 'star', 'store', 'sun', 'tag',
-  'triangle-alert', 'wifi-off', 'x',
+  'map-pin', 'menu', 'minus', 'moon', 'phone', 'plus', 'search', 'share-2', 'shopping-basket', 'star', 'store', 'sun', 'tag',
+  'trash', 'triangle-alert', 'wifi-off', 'x',
   ],
   'more-icons.data.ts': [
-  'banknote', 'bike', 'chevron-left', 'chevron-right', 'eye', 'eye-off', 'house', 'key-round', 'layout-dashboard', 'locate-fixed', 'log-out', 'minus', 'pause', 'pencil', 'phone', 'play', 'receipt-text', 'sliders-horizontal', 'trash', 'utensils', 'wallet',
+  'banknote', 'bike', 'chevron-right', 'eye', 'eye-off', 'house', 'key-round', 'layout-dashboard', 'locate-fixed', 'log-out', 'pencil', 'receipt-text', 'sliders-horizontal', 'utensils', 'wallet',
   ],
+  'story-icons.data.ts': ['chevron-left', 'chevron-right', 'pause', 'play'],
   'notice-icons.data.ts': ['bell', 'calendar', 'newspaper', 'package', 'users'],
 } as const;
 

@@ -1,6 +1,5 @@
 import { Icon } from '../icon/index.ts';
 import * as icons from '../icon/icons.data.ts';
-import * as moreIcons from '../icon/more-icons.data.ts';
 import styles from './stepper.module.scss';
 
 type StepperProps = {
@@ -21,7 +20,7 @@ export function Stepper({ quantity, labels, onLess, onMore, isAtMost = false, is
   return (
     <div className={styles.stepper} role="group" aria-label={labels.count} data-size={size}>
       <button type="button" aria-label={labels.less} aria-disabled={isAtLeast || undefined} onClick={isAtLeast ? undefined : onLess}>
-        <Icon path={removes ? moreIcons.trashIcon : moreIcons.minusIcon} size={size === 'big' ? 'medium' : 'small'} />
+        <Icon path={removes ? icons.trashIcon : icons.minusIcon} size={size === 'big' ? 'medium' : 'small'} />
       </button>
       <output aria-live="off">{quantity}</output>
       <button type="button" aria-label={labels.more} aria-disabled={isAtMost || undefined} onClick={isAtMost ? undefined : onMore}>
