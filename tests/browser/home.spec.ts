@@ -8,10 +8,10 @@ import { comeAlive, watchErrors } from './support/journey.ts';
 
 /** Contract 6.2, as far as the pages exist that its sections lead to. */
 const SECTIONS: Readonly<Record<string, readonly string[]>> = {
-  1: ['Categories', 'Stories', 'Offers', 'Groceries and shops', 'Favourite brands', 'Recommended', 'Restaurants'],
-  2: ['Categories', 'Stories', 'Offers', 'Shops', 'Featured', 'Popular', 'Recommended'],
+  1: ['Categories', 'Stories', 'Offers', 'Groceries and shops', 'Promoted', 'Favourite brands', 'Recommended', 'Restaurants'],
+  2: ['Categories', 'Stories', 'Offers', 'Shops', 'Featured', 'Popular', 'Recommended', 'Promoted'],
   3: ['Categories', 'Featured', 'Stories', 'Shops', 'Top rated', 'Offers'],
-  4: ['Categories', 'Offers', 'Favourite brands', 'Stories', 'Trending now', 'Popular near you'],
+  4: ['Categories', 'Offers', 'Favourite brands', 'Stories', 'Promoted', 'Trending now', 'Popular near you'],
 };
 
 const sectionsOf = (page: Page) =>

@@ -8,6 +8,7 @@ import { HomeViewModel } from '../../features/home/home.view-model.ts';
 import { CATALOG_QUERIES } from '../../features/catalog/index.ts';
 import { ARTICLE_QUERIES } from '../../features/content/index.ts';
 import { REFERENCE_VIEW_MODEL } from '../../features/reference/index.ts';
+import { PROMOTION_QUERIES } from '../../features/promotions/index.ts';
 import { createStoryQueries, STORY_QUERIES } from '../../features/stories/index.ts';
 import { provide } from '../../di/index.ts';
 import { NAVIGATOR } from '../../routes/index.ts';
@@ -15,6 +16,7 @@ import { code } from '../../ui/lazy/index.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
 import { CHOSEN_ADDRESS, DATA_CACHE, STORIES } from '../tokens.ts';
 import { definePage, type PageServices } from './define-page.ts';
+import { bindPromotions } from './promotion.services.ts';
 
 type Part = { readonly ask: AskHome; readonly View: FunctionComponent<{ readonly vm: HomeViewModel }> };
 
@@ -38,6 +40,7 @@ const createViews = (): HomeViews => {
 };
 
 const bindHome: PageServices = (options) => {
+  bindPromotions(options);
   provide(options, HOME_VIEWS, createViews, {});
   provide(options, STORY_QUERIES, ({ stories, context }: { readonly stories: Stories; readonly context: AppContext }) => createStoryQueries({ stories, language: context.language }), {
     stories: STORIES, context: CONTEXT,
@@ -45,7 +48,7 @@ const bindHome: PageServices = (options) => {
 };
 
 const deps = {
-  cache: DATA_CACHE, queries: CATALOG_QUERIES, stories: STORY_QUERIES, articles: ARTICLE_QUERIES, address: CHOSEN_ADDRESS, navigator: NAVIGATOR, reference: REFERENCE_VIEW_MODEL,
+  cache: DATA_CACHE, queries: CATALOG_QUERIES, stories: STORY_QUERIES, promotions: PROMOTION_QUERIES, articles: ARTICLE_QUERIES, address: CHOSEN_ADDRESS, navigator: NAVIGATOR, reference: REFERENCE_VIEW_MODEL,
   variants: HOME_VIEWS,
 };
 

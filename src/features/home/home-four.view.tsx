@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslate } from '../../i18n/index.ts';
 import { ShopGrid } from '../catalog/index.ts';
 import { StoryRail } from '../stories/index.ts';
+import { AdRail } from './ad-rail.view.tsx';
 import { BannerList } from './banner-list.view.tsx';
 import { CategoryList } from './category-list.view.tsx';
 import type { HomeViewModel } from './home.view-model.ts';
@@ -23,6 +24,9 @@ export const HomeFour = observer(function HomeFour({ vm }: { readonly vm: HomeVi
         <ShopRail shops={vm.of('verified')?.items ?? []} look="logo" />
       </Section>
       <StoryRail groups={vm.of('stories') ?? []} />
+      <Section title={translate('home.promoted')} more="/ads">
+        <AdRail ads={vm.of('ads')?.items ?? []} />
+      </Section>
       <Section title={translate('home.trending')}>
         <ShopRows shops={vm.of('recommended')?.slice(0, TRENDING_MAX) ?? []} isRanked />
       </Section>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslate } from '../../i18n/index.ts';
 import { ShopFilterBar, ShopGrid } from '../catalog/index.ts';
 import { StoryRail } from '../stories/index.ts';
+import { AdRail } from './ad-rail.view.tsx';
 import { CategoryRail } from './category-rail.view.tsx';
 import type { HomeViewModel } from './home.view-model.ts';
 import { LatestNews } from './latest-news.view.tsx';
@@ -20,6 +21,9 @@ export const HomeOne = observer(function HomeOne({ vm }: { readonly vm: HomeView
       <PromoBanners banners={vm.of('banners') ?? []} />
       <Section title={translate('home.groceries')} more="/shop?type=shop">
         <ShopRail shops={vm.of('stores')?.items ?? []} />
+      </Section>
+      <Section title={translate('home.promoted')} more="/ads">
+        <AdRail ads={vm.of('ads')?.items ?? []} />
       </Section>
       <Section title={translate('home.favourites')} more="/brands">
         <ShopRail shops={vm.of('verified')?.items ?? []} look="logo" />

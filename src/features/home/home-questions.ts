@@ -1,10 +1,12 @@
 import type { Banner, Category, GeoPoint, ShopCard, ShopFilter } from '@domain/catalog/index.ts';
 import type { ArticleCard } from '@domain/content/index.ts';
 import type { Page } from '@domain/kernel/page.ts';
+import type { Ad } from '@domain/promotions/index.ts';
 import type { StoryGroup } from '@domain/stories/index.ts';
 import type { PageQuery, Query } from '../../data/index.ts';
 import type { CatalogQueries } from '../catalog/index.ts';
 import type { ArticleQueries } from '../content/index.ts';
+import type { PromotionQueries } from '../promotions/index.ts';
 import type { StoryQueries } from '../stories/index.ts';
 
 /** What the sections of the home pages show. */
@@ -12,6 +14,8 @@ export type HomeSections = {
   readonly categories: readonly Category[];
   readonly stories: readonly StoryGroup[];
   readonly banners: readonly Banner[];
+  /** The first page of them: six. */
+  readonly ads: Page<Ad>;
   readonly stores: Page<ShopCard>;
   /** Shops that the marketplace stands up for. */
   readonly verified: Page<ShopCard>;
@@ -30,6 +34,7 @@ export type HomeQuestions = {
 export type HomeAsking = {
   readonly queries: CatalogQueries;
   readonly stories: StoryQueries;
+  readonly promotions: Pick<PromotionQueries, 'ads'>;
   readonly articles: Pick<ArticleQueries, 'latestNews'>;
   /** The filter of the address. */
   readonly filter: ShopFilter;

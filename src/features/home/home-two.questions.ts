@@ -1,6 +1,6 @@
 import { near, type AskHome } from './home-questions.ts';
 
-export const askHomeTwo: AskHome = ({ queries, stories, articles, at }) => ({
+export const askHomeTwo: AskHome = ({ queries, stories, promotions, articles, at }) => ({
   sections: {
     categories: queries.categories(10),
     stories: stories.stories(),
@@ -9,6 +9,7 @@ export const askHomeTwo: AskHome = ({ queries, stories, articles, at }) => ({
     verified: queries.shops({ isVerified: true })(1),
     popular: queries.shops(near({ order: 'best_sale' }, at))(1),
     recommended: queries.recommended(),
+    ads: promotions.ads(1),
     latestNews: articles.latestNews(),
   },
 });

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '../../i18n/index.ts';
 import { StoryRail } from '../stories/index.ts';
+import { AdRail } from './ad-rail.view.tsx';
 import { CategoryList } from './category-list.view.tsx';
 import styles from './home-two.module.scss';
 import type { HomeViewModel } from './home.view-model.ts';
@@ -31,6 +32,9 @@ export const HomeTwo = observer(function HomeTwo({ vm }: { readonly vm: HomeView
       </Section>
       <Section title={translate('home.recommended')}>
         <ShopRail shops={vm.of('recommended') ?? []} />
+      </Section>
+      <Section title={translate('home.promoted')} more="/ads">
+        <AdRail ads={vm.of('ads')?.items ?? []} />
       </Section>
       <LatestNews vm={vm} />
     </>

@@ -9,6 +9,7 @@ import { followLatest, LivePages, LiveQuery, type DataCache, type Query } from '
 import { ready, type Navigator, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
 import { readShopFilter, type CatalogQueries } from '../catalog/index.ts';
 import type { ArticleQueries } from '../content/index.ts';
+import type { PromotionQueries } from '../promotions/index.ts';
 import type { StoryQueries } from '../stories/index.ts';
 import type { AskHome, HomeSections } from './home-questions.ts';
 
@@ -22,6 +23,7 @@ type Deps = {
   readonly cache: DataCache;
   readonly queries: CatalogQueries;
   readonly stories: StoryQueries;
+  readonly promotions: Pick<PromotionQueries, 'ads'>;
   readonly articles: Pick<ArticleQueries, 'article' | 'latestNews'>;
   readonly address: ChosenAddress;
   readonly navigator: Pick<Navigator, 'close'>;

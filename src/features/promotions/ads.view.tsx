@@ -5,11 +5,10 @@ import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonLooks } from '../../ui/button/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
-import { LoadMore } from '../../ui/more/index.ts';
 import { Picture } from '../../ui/picture/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
-import { FailureState } from '../failure/index.ts';
+import { FailureState, MoreOf } from '../failure/index.ts';
 import styles from './ads.module.scss';
 import type { AdsViewModel } from './ads.view-model.ts';
 
@@ -30,7 +29,7 @@ export const AdsView = observer(function AdsView({ vm }: AdsProps) {
 
 const AdList = observer(function AdList({ vm: { ads } }: AdsProps) {
   const translate = useTranslate();
-  const { items, isLoading, hasMore, failure } = ads;
+  const { items, isLoading, failure } = ads;
   if (items.length === 0 && failure) return <FailureState failure={failure} onRetry={() => ads.renew()} />;
   if (items.length === 0 && isLoading) return <Waiting />;
   if (items.length === 0)
@@ -54,7 +53,7 @@ const AdList = observer(function AdList({ vm: { ads } }: AdsProps) {
           </li>
         ))}
       </ul>
-      {hasMore && <LoadMore label={translate('list.more')} isBusy={isLoading} onMore={() => ads.loadMore()} />}
+      <MoreOf list={ads} label={translate('list.more')} />
     </>
   );
 });

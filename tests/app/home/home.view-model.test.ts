@@ -4,6 +4,7 @@ import type { DeliveryAddress } from '@domain/addresses/index.ts';
 import type { ShopDirectory } from '@domain/catalog/index.ts';
 import { createLiveValue } from '@domain/kernel/live-value.ts';
 import { ok } from '@domain/kernel/result.ts';
+import type { Promotions } from '@domain/promotions/index.ts';
 import { homeVariantOf, type HomeVariant } from '@domain/settings/index.ts';
 import { createDataCache } from '@app/data/index.ts';
 import { createCatalogQueries } from '@app/features/catalog/index.ts';
@@ -13,6 +14,7 @@ import { askHomeOne } from '@app/features/home/home-one.questions.ts';
 import { askHomeThree } from '@app/features/home/home-three.questions.ts';
 import { askHomeTwo } from '@app/features/home/home-two.questions.ts';
 import { HomeViewModel, type HomeVariants } from '@app/features/home/home.view-model.ts';
+import { createPromotionQueries } from '@app/features/promotions/index.ts';
 import { createStoryQueries } from '@app/features/stories/index.ts';
 import { settled } from '../cart/stage.ts';
 import { contentServer, translate } from '../content/stage.ts';
@@ -41,6 +43,7 @@ const stage = ({ uiType = '', isAtHome = false, load = (variant) => Promise.reso
     cache: createDataCache(),
     queries: createCatalogQueries({ shops: directory, products: undefined as never, scope: () => [] }),
     stories: createStoryQueries({ stories: { list: (place) => said(`stories ${JSON.stringify(place) ?? 'everywhere'}`, []) }, language: () => 'en' }),
+    promotions: createPromotionQueries({ promotions: { ads: (page: number) => said(`ads ${page}`, { items: [], page, lastPage: 1, total: 0 }) } as unknown as Promotions, scope: () => [] }),
     articles: createArticleQueries({ articles: { ...articles, latestNews: () => said('news', []) }, language: () => 'en' }),
     address: createLiveValue<DeliveryAddress | undefined>(isAtHome ? ({ text: '', location: at } as DeliveryAddress) : undefined),
     navigator: { close: () => {} },
@@ -57,10 +60,10 @@ const stage = ({ uiType = '', isAtHome = false, load = (variant) => Promise.reso
 };
 
 const SECTIONS: readonly (readonly [HomeVariant, readonly string[]])[] = [
-  [1, ['categories 20', 'stories everywhere', 'banners', `shops {"kind":"shop","at":${here}}`, 'shops {"isVerified":true}', 'recommended {}', 'news', `shops {"kind":"restaurant","at":${here}}`]],
-  [2, ['categories 10', 'stories everywhere', 'banners', `shops {"kind":"shop","at":${here}}`, 'shops {"isVerified":true}', `shops {"order":"best_sale","at":${here}}`, 'recommended {}', 'news']],
+  [1, ['categories 20', 'stories everywhere', 'banners', `shops {"kind":"shop","at":${here}}`, 'ads 1', 'shops {"isVerified":true}', 'recommended {}', 'news', `shops {"kind":"restaurant","at":${here}}`]],
+  [2, ['categories 10', 'stories everywhere', 'banners', `shops {"kind":"shop","at":${here}}`, 'shops {"isVerified":true}', `shops {"order":"best_sale","at":${here}}`, 'recommended {}', 'ads 1', 'news']],
   [3, ['categories 100', 'shops {"isVerified":true}', 'stories everywhere', `shops {"kind":"shop","at":${here}}`, `shops {"order":"high_rating","at":${here}}`, 'banners', 'news']],
-  [4, ['categories 20', 'banners', 'shops {"isVerified":true}', `stories ${here}`, 'recommended {"isOpen":true}', `shops {"order":"trust_you","at":${here}}`]],
+  [4, ['categories 20', 'banners', 'shops {"isVerified":true}', `stories ${here}`, 'ads 1', 'recommended {"isOpen":true}', `shops {"order":"trust_you","at":${here}}`]],
 ];
 
 describe('LAYOUT-2 the variants of the home page', () => {
