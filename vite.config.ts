@@ -51,9 +51,10 @@ export default defineConfig({
     maxWorkers: '100%',
     experimental: { fsModuleCache: !isMutating },
     projects: domainAlone([
+      // Modules here hold nothing that one file could leave to the next; loading them anew for each took a third of the time.
       { extends: true, test: { name: 'domain', environment: 'node', pool: 'threads', isolate: isMutating, include: [domainTests] } },
-      { extends: true, test: { name: 'infra', environment: 'node', include: ['tests/infra/**/*.test.ts'] } },
-      { extends: true, test: { name: 'server', environment: 'node', include: ['tests/server/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 30_000 } },
+      { extends: true, test: { name: 'infra', environment: 'node', isolate: false, include: ['tests/infra/**/*.test.ts'] } },
+      { extends: true, test: { name: 'server', environment: 'node', isolate: false, include: ['tests/server/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 30_000 } },
       { extends: true, test: { name: 'app', environment: 'happy-dom', include: ['tests/app/**/*.test.{ts,tsx}'] } },
       { extends: true, test: { name: 'architecture', environment: 'node', include: ['tests/architecture/**/*.test.ts'] } },
     ]),

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { ShopDirectory } from '@domain/catalog/index.ts';
 import { createLiveValue } from '@domain/kernel/live-value.ts';
 import { err, ok } from '@domain/kernel/result.ts';
+import type { Promotions } from '@domain/promotions/index.ts';
 import { createDataCache } from '@app/data/index.ts';
 import { createCatalogQueries } from '@app/features/catalog/index.ts';
 import { createArticleQueries } from '@app/features/content/index.ts';
+import { createPromotionQueries } from '@app/features/promotions/index.ts';
 import { createStoryQueries } from '@app/features/stories/index.ts';
 import { askHomeOne } from '@app/features/home/home-one.questions.ts';
 import { HomeViewModel } from '@app/features/home/home.view-model.ts';
@@ -22,6 +24,7 @@ const stage = () => {
     cache: createDataCache(),
     queries: createCatalogQueries({ shops, products: undefined as never, scope: () => ['en'] }),
     stories: createStoryQueries({ stories: { list }, language: () => 'en' }),
+    promotions: createPromotionQueries({ promotions: { ads: nothing } as unknown as Promotions, scope: () => ['en'] }),
     reference: { settings: { uiType: '1' } },
     variants: { load: () => Promise.resolve(askHomeOne) },
     articles: createArticleQueries({ articles: server.articles, language: () => 'en' }),

@@ -61,7 +61,7 @@ describe('L10 a view whose code comes late', () => {
   it('is told of once when it does not come, and asked for again as long as it is wanted', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.useFakeTimers();
-    const told = vi.fn();
+    const told = vi.fn<() => void>();
     let asked = 0;
     // Each time of asking is two.
     const View = lazyView(() => (++asked <= 6 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Here)));
@@ -80,7 +80,7 @@ describe('L10 a view whose code comes late', () => {
   it('is not asked for when nobody wants it any more', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.useFakeTimers();
-    const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+    const load = vi.fn<() => Promise<typeof Here>>(() => Promise.reject(new TypeError('Failed to fetch')));
     render(<Stage View={lazyView(load)} />);
     await act(() => vi.advanceTimersByTimeAsync(0));
     fireEvent.click(screen.getByRole('button'));
