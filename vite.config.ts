@@ -21,6 +21,8 @@ const wordlessBugs: Plugin = {
 /** Stryker changes modules under the tests' feet: nothing of an earlier run may stay. */
 const isMutating = process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
 const domainTests = isMutating ? 'tests/domain/mutated.test.ts' : 'tests/domain/**/*.test.ts';
+/** Where another module stands in a module's place, no other file may have loaded it. */
+const mockingTests = ['tests/{infra,server}/**/*.mocked.test.ts'];
 const domainAlone = <Project>(projects: readonly Project[]): Project[] => (isMutating ? projects.slice(0, 1) : [...projects]);
 
 export default defineConfig({
@@ -53,8 +55,9 @@ export default defineConfig({
     projects: domainAlone([
       // Modules here hold nothing that one file could leave to the next; loading them anew for each took a third of the time.
       { extends: true, test: { name: 'domain', environment: 'node', pool: 'threads', isolate: isMutating, include: [domainTests] } },
-      { extends: true, test: { name: 'infra', environment: 'node', isolate: false, include: ['tests/infra/**/*.test.ts'] } },
-      { extends: true, test: { name: 'server', environment: 'node', isolate: false, include: ['tests/server/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 30_000 } },
+      { extends: true, test: { name: 'infra', environment: 'node', isolate: false, include: ['tests/infra/**/*.test.ts'], exclude: mockingTests } },
+      { extends: true, test: { name: 'server', environment: 'node', isolate: false, include: ['tests/server/**/*.test.ts'], exclude: mockingTests, testTimeout: 30_000, hookTimeout: 30_000 } },
+      { extends: true, test: { name: 'mocked', environment: 'node', include: mockingTests, testTimeout: 30_000, hookTimeout: 30_000 } },
       { extends: true, test: { name: 'app', environment: 'happy-dom', include: ['tests/app/**/*.test.{ts,tsx}'] } },
       { extends: true, test: { name: 'architecture', environment: 'node', include: ['tests/architecture/**/*.test.ts'] } },
     ]),

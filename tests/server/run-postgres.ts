@@ -27,7 +27,7 @@ const asOwner = (program: string, ...args: readonly string[]): void => {
 };
 
 const run = (url: string): number =>
-  spawnSync('npx', ['vitest', 'run', '--project', 'server', ...process.argv.slice(2)], { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: url } }).status ?? 1;
+  spawnSync('npx', ['vitest', 'run', '--project', 'server', '--project', 'mocked', ...process.argv.slice(2)], { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: url } }).status ?? 1;
 
 const named = process.env['TEST_DATABASE_URL'];
 if (named) process.exit(run(named));

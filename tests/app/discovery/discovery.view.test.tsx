@@ -118,10 +118,10 @@ const ad = { id: 7, title: 'Charcoal week', description: 'Three fires', button: 
 describe('ROUTE-8 /ads', () => {
   const show = (ads: object) => render(<AdsView vm={{ ads } as never} />, { services });
 
-  it('leads to each ad under its heading', () => {
+  it('leads to each ad under its heading', async () => {
     show({ items: [ad], hasMore: true, loadMore: () => {} });
     expect(within(screen.getByRole('heading', { level: 2, name: 'Charcoal week' })).getByRole('link').getAttribute('href')).toBe('/ads/7');
-    expect(screen.getByRole('button', { name: 'Load more' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Load more' })).toBeDefined();
   });
 
   it('ERROR-6 says that nothing is there, on its way, or not to be had', () => {

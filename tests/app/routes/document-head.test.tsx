@@ -12,6 +12,7 @@ import { showHead } from '@app/routes/document-head.ts';
 import { Pages } from '@app/routes/pages.ts';
 import { ready, type AnyPage, type PageHead } from '@app/routes/page.ts';
 import { PAGES, SITE } from '@app/routes/routes.tokens.ts';
+import { REPORT } from '@app/shell/shell.tokens.ts';
 
 const SITE_OUTSIDE = 'https://tiffin.example';
 const written = `<title>Shop 1 · Tiffin</title><meta name="description" content="Of shop 1"><link rel="canonical" href="${SITE_OUTSIDE}/shop/1"><meta property="og:title" content="Shop 1 · Tiffin"><meta property="og:image" content="/1.webp"><script type="application/ld+json">{"name":"Shop 1"}</script>`;
@@ -46,6 +47,7 @@ const stage = async (start: string) => {
   });
   const container = new Container();
   container.bind(PAGES).toConstantValue(pages);
+  container.bind(REPORT).toConstantValue(() => {});
   container.bind(SITE).toConstantValue(SITE_OUTSIDE);
   await pages.open({ path: start, search: '' });
   let navigate: NavigateFunction = () => {};
