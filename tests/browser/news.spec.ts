@@ -196,11 +196,13 @@ test('ROUTE-8 ROUTE-9 ROUTE-11 pages to read have addresses, titles and data of 
   expect((await page.request.get('/robots.txt')).ok()).toBe(true);
 });
 
-const LOOKS = [
-  { name: 'phone, dark, Arabic', width: 360, scheme: 'dark', locale: 'ar' },
+const EVERYDAY = [{ name: 'phone, dark, Arabic', width: 360, scheme: 'dark', locale: 'ar' }] as const;
+/** `npm run test:looks`. */
+const DEEP = [
   { name: 'desk, dark, English', width: 1280, scheme: 'dark', locale: 'en' },
   { name: 'phone, light, English', width: 360, scheme: 'light', locale: 'en' },
 ] as const;
+const LOOKS = [...EVERYDAY, ...((process.env['DEEP'] ?? '') === '' ? [] : DEEP)];
 
 for (const { name, width, scheme, locale } of LOOKS)
   test(`A11Y-2 axe finds nothing in news and pages to read: ${name}`, async ({ browser }) => {
