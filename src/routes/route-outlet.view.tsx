@@ -40,7 +40,7 @@ export const RouteOutlet = observer(function RouteOutlet() {
   if (!pages.shown) return null;
   // Around the page alone: what follows the router goes on, or nothing would ever lead away from a failed page.
   return (
-    <ErrorFallback key={pages.shown.id} report={report}>
+    <ErrorFallback key={pages.shown.id} renew={pages.renew} report={report}>
       <PageFrame shown={pages.shown} />
     </ErrorFallback>
   );

@@ -7,6 +7,8 @@ import styles from './error-fallback.module.scss';
 import { Logo } from './logo.view.tsx';
 
 type ErrorFallbackProps = {
+  /** Makes the page anew, in a fallback of its own; what its view-model has worked out may be what failed. */
+  readonly renew: () => unknown;
   readonly report: (problem: string, cause: unknown) => void;
   readonly children: ReactNode;
 };
@@ -26,15 +28,15 @@ export class ErrorFallback extends Component<ErrorFallbackProps, ErrorFallbackSt
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <ErrorState onRetry={() => this.setState({ hasFailed: false })} /> : this.props.children;
+    return this.state.hasFailed ? <ErrorState onLeave={() => this.setState({ hasFailed: false })} onRetry={this.props.renew} /> : this.props.children;
   }
 }
 
-function ErrorState({ onRetry }: { readonly onRetry: () => void }) {
+function ErrorState({ onLeave, onRetry }: { readonly onLeave: () => void; readonly onRetry: () => unknown }) {
   const translate = useTranslate();
   return (
     <div className={styles.fallback} role="alert">
-      <Logo onFollow={onRetry} />
+      <Logo onFollow={onLeave} />
       <State
         icon={icons.triangleAlertIcon}
         title={translate('error.oops')}

@@ -97,6 +97,7 @@ test('L10 a cart is filled and kept while notifications, addresses, settings, la
 
 test('ERROR-3 a page that fails to render gives way, logo and header lead on, and it comes back', async ({ page }) => {
   await page.goto('/');
+  await comeAlive(page);
   // The page of questions compares letters by it; nothing else on the way there does.
   await page.evaluate(() => {
     const { normalize } = String.prototype;

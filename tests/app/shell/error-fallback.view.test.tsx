@@ -35,10 +35,10 @@ describe('ERROR-3 a page that fails to render', () => {
     expect([screen.getByText('The page'), screen.queryByRole('heading', OOPS)]).toEqual([expect.anything(), null]);
   });
 
-  it('gives way again while it still fails', async () => {
-    await open({ page: Page });
+  it('is made anew, and gives way again while it still fails', async () => {
+    const { opened } = await open({ page: Page });
     fireEvent.click(fallback().getByRole('button', { name: 'Try again' }));
-    expect(screen.getByRole('heading', OOPS)).toBeDefined();
+    expect([screen.getByRole('heading', OOPS), opened]).toEqual([expect.anything(), ['/', 'anew']]);
   });
 
   it('leaves header and cart usable', async () => {

@@ -54,7 +54,7 @@ export const open = async ({ page = () => null, path = '/', isSignedIn = false, 
   );
   const opened: string[] = [];
   const pageOf = (id: number, View: ComponentType) => ({ id, match: { place: { path, params: {}, query: {} } }, page: { View }, viewModel: { activate: () => () => {}, head: () => ({ title: '' }) } });
-  const pages = observable.object({ chrome: 'full', isMoving: false, isMissing: false, isLost: false, shown: pageOf(1, page), open: ({ path: to }: { readonly path: string }) => (opened.push(to), Promise.resolve({ kind: 'ready' })), prefetch: () => Promise.resolve(), renew: () => Promise.resolve() }, {}, { deep: false });
+  const pages = observable.object({ chrome: 'full', isMoving: false, isMissing: false, isLost: false, shown: pageOf(1, page), open: ({ path: to }: { readonly path: string }) => (opened.push(to), Promise.resolve({ kind: 'ready' })), prefetch: () => Promise.resolve(), renew: () => (opened.push('anew'), Promise.resolve(runInAction(() => void (pages.shown = pageOf(pages.shown.id + 1, page))))) }, {}, { deep: false });
   container.rebind<Pages>(PAGES).toConstantValue(pages as unknown as Pages);
   await startApp(container);
   render(
@@ -64,6 +64,6 @@ export const open = async ({ page = () => null, path = '/', isSignedIn = false, 
   );
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   /** The next page has come. */
-  const arrive = (View: ComponentType) => act(() => runInAction(() => void (pages.shown = pageOf(2, View))));
+  const arrive = (View: ComponentType) => act(() => runInAction(() => void (pages.shown = pageOf(pages.shown.id + 1, View))));
   return { container, i18n, reports, opened, arrive };
 };
