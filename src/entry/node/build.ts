@@ -23,7 +23,7 @@ const routerFile = (name: string) => fileURLToPath(new URL(`../../../node_module
  */
 const PIECES = [
   { name: 'first', test: /\/src(?:-domain\/(?:calendar\/(?:civil|opening|zoned|schedule)|search\/pages)|\/(?:entry\/app-root|i18n\/trans|ui\/(?:badge|skeleton|more)\/|composition\/pages\/define-page|features\/(?:catalog\/(?:opening-label|use-offer-text)|liked\/like-button)))/, priority: 2 },
-  { name: 'rest', tags: ['$initial'], priority: 1.5 },
+  { name: 'rest', tags: ['$initial' as const], priority: 1.5 },
   { name: 'home', test: /\/src\/(?:features\/home\/(?:home\.|section|shop-rail|latest-news|nothing-here)|features\/stories\/(?:index|story-rail|story\.queries|stories\.)|ui\/rail\/)/, priority: 1 },
 ];
 

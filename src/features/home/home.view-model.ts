@@ -129,7 +129,7 @@ export class HomeViewModel implements PageViewModel {
     this.#ask = ask;
     const { cache, address } = this.#deps;
     const { sections, endless } = ask({ ...this.#deps, filter: this.filter, at: address.read()?.location });
-    this.sections = Object.fromEntries(Object.entries(sections).map(([name, query]) => [name, new LiveQuery(cache, query as Query<unknown>)])) as Sections;
+    this.sections = Object.fromEntries(Object.entries(sections).map(([name, query]) => [name, new LiveQuery(cache, query as Query<unknown>)]));
     this.endless = endless && new LivePages(cache, endless);
   }
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
 import type { StoryGroup } from '@domain/stories/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
@@ -34,17 +34,23 @@ export const StoryViewer = observer(function StoryViewer({ groups, first, onClos
     stage.current?.focus();
     return () => element?.close();
   }, []);
+  // Keys count wherever the focus is within the dialog.
+  useEffect(() => {
+    const element = dialog.current;
+    const onKey = (event: KeyboardEvent): void => {
+      const isLeftToRight = getComputedStyle(element!).direction !== 'rtl';
+      if (event.key === (isLeftToRight ? 'ArrowRight' : 'ArrowLeft')) vm.next();
+      else if (event.key === (isLeftToRight ? 'ArrowLeft' : 'ArrowRight')) vm.previous();
+      else if (event.key === ' ' && event.target === stage.current) vm.togglePause();
+      else return;
+      event.preventDefault();
+    };
+    element?.addEventListener('keydown', onKey);
+    return () => element?.removeEventListener('keydown', onKey);
+  }, [vm]);
   const pressedAt = useRef(0);
   const { story, group, place } = vm;
 
-  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>): void => {
-    const isLeftToRight = getComputedStyle(event.currentTarget).direction !== 'rtl';
-    if (event.key === (isLeftToRight ? 'ArrowRight' : 'ArrowLeft')) vm.next();
-    else if (event.key === (isLeftToRight ? 'ArrowLeft' : 'ArrowRight')) vm.previous();
-    else if (event.key === ' ' && event.target === stage.current) vm.togglePause();
-    else return;
-    event.preventDefault();
-  };
   const onPress = (): void => {
     pressedAt.current = time.now();
     vm.hold('finger');
@@ -70,7 +76,6 @@ export const StoryViewer = observer(function StoryViewer({ groups, first, onClos
         onClose();
       }}
       onClick={(event) => event.target === dialog.current && onClose()}
-      onKeyDown={onKeyDown}
       onFocus={(event) => (event.target.matches('a:focus-visible, button:focus-visible') ? vm.hold('focus') : vm.release('focus'))}
       onPointerEnter={(event) => event.pointerType === 'mouse' && vm.hold('pointer')}
       onPointerLeave={() => vm.release('pointer')}
