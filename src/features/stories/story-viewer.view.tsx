@@ -34,7 +34,7 @@ export const StoryViewer = observer(function StoryViewer({ groups, first, onClos
     stage.current?.focus();
     return () => element?.close();
   }, []);
-  // Keys count wherever the focus is within the dialog.
+  // What counts wherever it happens within the dialog.
   useEffect(() => {
     const element = dialog.current;
     const onKey = (event: KeyboardEvent): void => {
@@ -45,9 +45,17 @@ export const StoryViewer = observer(function StoryViewer({ groups, first, onClos
       else return;
       event.preventDefault();
     };
+    const onFocus = (event: FocusEvent): void => ((event.target as Element).matches('a:focus-visible, button:focus-visible') ? vm.hold('focus') : vm.release('focus'));
+    const onPressBeside = (event: MouseEvent): void => void (event.target === element && onClose());
     element?.addEventListener('keydown', onKey);
-    return () => element?.removeEventListener('keydown', onKey);
-  }, [vm]);
+    element?.addEventListener('focusin', onFocus);
+    element?.addEventListener('click', onPressBeside);
+    return () => {
+      element?.removeEventListener('keydown', onKey);
+      element?.removeEventListener('focusin', onFocus);
+      element?.removeEventListener('click', onPressBeside);
+    };
+  }, [vm, onClose]);
   const pressedAt = useRef(0);
   const { story, group, place } = vm;
 
@@ -75,8 +83,6 @@ export const StoryViewer = observer(function StoryViewer({ groups, first, onClos
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => event.target === dialog.current && onClose()}
-      onFocus={(event) => (event.target.matches('a:focus-visible, button:focus-visible') ? vm.hold('focus') : vm.release('focus'))}
       onPointerEnter={(event) => event.pointerType === 'mouse' && vm.hold('pointer')}
       onPointerLeave={() => vm.release('pointer')}
     >
