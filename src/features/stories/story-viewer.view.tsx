@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
 import type { StoryGroup } from '@domain/stories/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
@@ -35,17 +35,31 @@ export const StoryViewer = observer(function StoryViewer({ groups, first, onClos
     stage.current?.focus();
     return () => element?.close();
   }, []);
+  // What counts wherever it happens within the dialog.
+  useEffect(() => {
+    const element = dialog.current;
+    const onKey = (event: KeyboardEvent): void => {
+      const isLeftToRight = getComputedStyle(element!).direction !== 'rtl';
+      if (event.key === (isLeftToRight ? 'ArrowRight' : 'ArrowLeft')) vm.next();
+      else if (event.key === (isLeftToRight ? 'ArrowLeft' : 'ArrowRight')) vm.previous();
+      else if (event.key === ' ' && event.target === stage.current) vm.togglePause();
+      else return;
+      event.preventDefault();
+    };
+    const onFocus = (event: FocusEvent): void => ((event.target as Element).matches('a:focus-visible, button:focus-visible') ? vm.hold('focus') : vm.release('focus'));
+    const onPressBeside = (event: MouseEvent): void => void (event.target === element && onClose());
+    element?.addEventListener('keydown', onKey);
+    element?.addEventListener('focusin', onFocus);
+    element?.addEventListener('click', onPressBeside);
+    return () => {
+      element?.removeEventListener('keydown', onKey);
+      element?.removeEventListener('focusin', onFocus);
+      element?.removeEventListener('click', onPressBeside);
+    };
+  }, [vm, onClose]);
   const pressedAt = useRef(0);
   const { story, group, place } = vm;
 
-  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>): void => {
-    const isLeftToRight = getComputedStyle(event.currentTarget).direction !== 'rtl';
-    if (event.key === (isLeftToRight ? 'ArrowRight' : 'ArrowLeft')) vm.next();
-    else if (event.key === (isLeftToRight ? 'ArrowLeft' : 'ArrowRight')) vm.previous();
-    else if (event.key === ' ' && event.target === stage.current) vm.togglePause();
-    else return;
-    event.preventDefault();
-  };
   const onPress = (): void => {
     pressedAt.current = time.now();
     vm.hold('finger');
@@ -70,9 +84,6 @@ export const StoryViewer = observer(function StoryViewer({ groups, first, onClos
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => event.target === dialog.current && onClose()}
-      onKeyDown={onKeyDown}
-      onFocus={(event) => (event.target.matches('a:focus-visible, button:focus-visible') ? vm.hold('focus') : vm.release('focus'))}
       onPointerEnter={(event) => event.pointerType === 'mouse' && vm.hold('pointer')}
       onPointerLeave={() => vm.release('pointer')}
     >
