@@ -1,6 +1,7 @@
 import { foldedWords, foldText } from '../search/index.ts';
 
-type Titled = { readonly title: string };
+/** What stands in a directory by its name. */
+export type Titled = { readonly title: string };
 
 /** Things whose names begin with the same letter; `undefined` where they begin with none. */
 export type LetterGroup<Item extends Titled> = { readonly letter: string | undefined; readonly items: readonly Item[] };

@@ -1,4 +1,4 @@
-export { findByTitle, letterGroups, type LetterGroup } from './alphabet.ts';
+export { findByTitle, letterGroups, type LetterGroup, type Titled } from './alphabet.ts';
 export type { Branch, Branches } from './branches.port.ts';
 export type { DeliveryZones, LikedShops, ProductCatalog, ShopDirectory, ShopFacets, ZoneAnswer } from './catalog.ports.ts';
 export { dishParts } from './dish-parts.ts';

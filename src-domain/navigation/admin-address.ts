@@ -1,4 +1,5 @@
-type Marketplace = {
+/** What is known of where the marketplace is run from. */
+export type Marketplace = {
   /** The server announces `operator` (contract 8.12). */
   readonly hasDesk: boolean;
   /** Scheme and host of the server; empty for the page's own. */
