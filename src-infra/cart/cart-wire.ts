@@ -1,7 +1,7 @@
 import type { AddonLine, CartMember, UserCart, UserCartLine } from '@domain/cart/index.ts';
 import { cartId, currencyId, shopId, stockId, userCartId, userId, uuid } from '@domain/kernel/ids.ts';
 import { sumMoney, type Scale } from '@domain/pricing/index.ts';
-import { toImage, toStockPrice, type ReadingContext } from '../catalog/catalog-wire.ts';
+import { toStockPrice, type ReadingContext } from '../catalog/catalog-wire.ts';
 import { asBoolean, asInteger, asMoney, asRecord, asText, listOf, optionalNumber, optionalText, translated, type Wire } from '../drivers/http/wire.ts';
 
 const NO_LIMIT = 1_000_000;
@@ -57,7 +57,7 @@ const toLine = (dto: Wire, shop: UserCart['shopId'], context: ReadingContext): U
       productUuid: uuid(asText(product['uuid'])),
       title: translated(product, 'title'),
       options: listOf(stock['extras'], (extra) => asText(asRecord(extra)['value'])).filter(Boolean).join(', '),
-      image: toImage(product['img'], context.host),
+      image: context.toImage(product['img']),
       price: toStockPrice(stock, scale),
       limits: { min: asInteger(product['min_qty']) || 1, max: Math.min(max, available), available },
     },

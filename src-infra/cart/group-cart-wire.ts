@@ -9,7 +9,7 @@ import { asBoolean, asInteger, asMoney, asRecord, asText, optionalNumber } from 
 import { toUserCart } from './cart-wire.ts';
 
 /** Carts of others are in their owner's currency, whichever the reader has chosen. */
-export type GroupContext = Pick<ReadingContext, 'host' | 'timeZone'> & { scaleOf(currency: CurrencyId): Scale };
+export type GroupContext = Pick<ReadingContext, 'toImage' | 'timeZone'> & { scaleOf(currency: CurrencyId): Scale };
 type Failure = RemoteFailure | GroupRejection;
 /** What an answer without a cart means, and a 404. */
 export type Absence = Extract<GroupRefusal['kind'], 'ordered' | 'not-joinable' | 'no-such-line' | 'no-such-member'>;
@@ -22,7 +22,7 @@ const readGroupCart = (data: unknown, context: GroupContext): GroupCart => {
   const dto = asRecord(data);
   const scale = context.scaleOf(currencyId(asInteger(dto['currency_id'])));
   return {
-    ...toUserCart(dto, { host: context.host, timeZone: () => context.timeZone(), scale: () => scale }),
+    ...toUserCart(dto, { toImage: context.toImage, timeZone: () => context.timeZone(), scale: () => scale }),
     version: optionalNumber(dto['version']),
     isLocked: asBoolean(dto['locked']),
     // Nobody can be held to spending nothing: 0 is an absent field (contract 1.6).

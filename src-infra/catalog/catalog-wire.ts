@@ -1,9 +1,9 @@
 import { parseWorkingTime, WEEKDAYS, type Schedule, type WorkingSpan } from '@domain/calendar/index.ts';
 import type { Banner, Category, CountBonus, DeliveryTime, Rating, Shop, ShopCard, ShopOffer } from '@domain/catalog/index.ts';
-import { imageSource } from '@domain/images/index.ts';
 import { categoryId, shopId, uuid } from '@domain/kernel/ids.ts';
 import type { Scale, StockPrice } from '@domain/pricing/index.ts';
 import { addMoney, noMoney, subtractMoney } from '@domain/pricing/index.ts';
+import type { ToImage } from '../drivers/http/image-reader.ts';
 import {
   asBoolean, asDecimal, asInteger, asMoney, asNumber, asRecord, asText, listOf, optionalNumber, optionalText, translated, type Wire,
 } from '../drivers/http/wire.ts';
@@ -13,17 +13,14 @@ import { toPoint } from './point-wire.ts';
 export type ReadingContext = {
   /** Decimal places of the currency that was asked for. */
   scale(): Scale;
-  /** Scheme and host of the server; empty for the page's own. */
-  readonly host: string;
+  readonly toImage: ToImage;
   /** Zone of shops that do not name theirs (contract 8.6). */
   timeZone(): string;
 };
 
-export const toImage = (value: unknown, host: string): string | undefined => imageSource(optionalText(value), host);
-
 export const toShopCard = (item: unknown, context: ReadingContext): ShopCard => {
   const dto = asRecord(item);
-  const { host } = context;
+  const { toImage } = context;
   const scale = context.scale();
   return {
     id: shopId(asInteger(dto['id'])),
@@ -31,8 +28,8 @@ export const toShopCard = (item: unknown, context: ReadingContext): ShopCard => 
     kind: dto['type'] === 'restaurant' || dto['type'] === 'shop' ? dto['type'] : undefined,
     title: translated(dto, 'title'),
     description: translated(dto, 'description'),
-    logo: toImage(dto['logo_img'], host),
-    cover: toImage(dto['background_img'], host),
+    logo: toImage(dto['logo_img']),
+    cover: toImage(dto['background_img']),
     rating: toRating(dto),
     deliveryTime: toDeliveryTime(dto['delivery_time']),
     deliveryFee: { base: asMoney(dto['price'], scale), perKm: asMoney(dto['price_per_km'], scale) },
@@ -56,30 +53,30 @@ export const toShop = (item: unknown, context: ReadingContext): Shop => {
   };
 };
 
-export const toCategory = (item: unknown, host: string): Category => {
+export const toCategory = (item: unknown, toImage: ToImage): Category => {
   const dto = asRecord(item);
   return {
     id: categoryId(asInteger(dto['id'])),
     uuid: uuid(asText(dto['uuid'])),
     title: translated(dto, 'title'),
-    image: toImage(dto['img'], host),
+    image: toImage(dto['img']),
   };
 };
 
 /** The words and the picture of a banner or an ad. */
-export const toAd = (item: unknown, host: string): Omit<Banner, 'shopIds'> => {
+export const toAd = (item: unknown, toImage: ToImage): Omit<Banner, 'shopIds'> => {
   const dto = asRecord(item);
   return {
     id: asInteger(dto['id']),
     title: translated(dto, 'title'),
     description: translated(dto, 'description'),
     button: translated(dto, 'button_text'),
-    image: toImage(dto['img'], host),
+    image: toImage(dto['img']),
   };
 };
 
-export const toBanner = (item: unknown, host: string): Banner => ({
-  ...toAd(item, host),
+export const toBanner = (item: unknown, toImage: ToImage): Banner => ({
+  ...toAd(item, toImage),
   shopIds: listOf(asRecord(item)['shops'], (shop) => asInteger(asRecord(shop)['id'])).filter((id) => id > 0).map(shopId),
 });
 

@@ -37,12 +37,12 @@ export const createHttpShopDirectory = ({ api, context }: Deps): ShopDirectory =
     categories: (atMost = CATEGORIES_MAX) =>
       readAnswer(
         api<unknown>('rest/categories/paginate', { query: { type: 'shop', perPage: atMost } }),
-        (body) => ok(listOf(dataOf(body), (item) => toCategory(item, context.host))),
+        (body) => ok(listOf(dataOf(body), (item) => toCategory(item, context.toImage))),
       ),
     banners: () =>
       readAnswer(
         api<unknown>('rest/banners/paginate', { query: { type: 'banner' } }),
-        (body) => ok(listOf(dataOf(body), (item) => toBanner(item, context.host))),
+        (body) => ok(listOf(dataOf(body), (item) => toBanner(item, context.toImage))),
       ),
   };
 };

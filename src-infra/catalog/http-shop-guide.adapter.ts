@@ -4,6 +4,7 @@ import type { CategoryDetail, ShopGuide, ShopSign } from '@domain/catalog/index.
 import { hasMore, type Page } from '@domain/kernel/page.ts';
 import { ok } from '@domain/kernel/result.ts';
 import { foundIn, numbered } from '../drivers/http/found-in.ts';
+import type { ToImage } from '../drivers/http/image-reader.ts';
 import { toPage } from '../drivers/http/page.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { asRecord, listOf, optionalText, translated } from '../drivers/http/wire.ts';
@@ -25,17 +26,17 @@ export const createHttpShopGuide = ({ api, context }: Deps): ShopGuide => {
     return { id, title, logo, rating };
   };
   return {
-    categories: () => everyPage((number) => page('rest/categories/paginate', { type: 'shop' }, number, (item) => toCategory(item, context.host))),
+    categories: () => everyPage((number) => page('rest/categories/paginate', { type: 'shop' }, number, (item) => toCategory(item, context.toImage))),
     category: (category) =>
-      readAnswer(api<unknown>(`rest/categories/${encodeURIComponent(category)}`), (body) => foundIn(body, (item) => ofShops(item) ? numbered(toDetail(context.host))(item) : undefined)),
+      readAnswer(api<unknown>(`rest/categories/${encodeURIComponent(category)}`), (body) => foundIn(body, (item) => ofShops(item) ? numbered(toDetail(context.toImage))(item) : undefined)),
     verified: () => everyPage((number) => page('rest/shops/paginate', { ...shopFilterQuery({ isVerified: true }), currency_id: context.currencyId() }, number, toSign)),
   };
 };
 
-const toDetail = (host: string) => (item: unknown): CategoryDetail => ({
-  ...toCategory(item, host),
+const toDetail = (toImage: ToImage) => (item: unknown): CategoryDetail => ({
+  ...toCategory(item, toImage),
   description: translated(asRecord(item), 'description'),
-  parts: listOf(asRecord(item)['children'], (child) => toCategory(child, host)),
+  parts: listOf(asRecord(item)['children'], (child) => toCategory(child, toImage)),
 });
 
 /** Headings of menus, recipes and jobs are categories too, and no shop stands in them. */

@@ -3,7 +3,7 @@ import { ALLERGENS, DIETS, type DietaryDeclaration } from '@domain/dietary/index
 import { categoryId, productId, shopId, stockId, uuid } from '@domain/kernel/ids.ts';
 import type { Scale } from '@domain/pricing/index.ts';
 import { asBoolean, asDecimal, asInteger, asMoney, asRecord, asText, listOf, optionalNumber, optionalText, translated, type Wire } from '../drivers/http/wire.ts';
-import { toBonus, toImage, toStockPrice, type ReadingContext } from './catalog-wire.ts';
+import { toBonus, toStockPrice, type ReadingContext } from './catalog-wire.ts';
 
 /** Highest count of a line where the server states none. */
 const NO_LIMIT = 1_000_000;
@@ -17,7 +17,7 @@ export const toProductCard = (item: unknown, context: ReadingContext): ProductCa
     shopId: shopId(asInteger(dto['shop_id'] ?? asRecord(dto['shop'])['id'])),
     title: translated(dto, 'title'),
     description: translated(dto, 'description'),
-    image: toImage(dto['img'], context.host),
+    image: context.toImage(dto['img']),
     stock: toCardStock(dto, scale),
     limits: toLimits(dto),
     dietary: toDietary(dto),
@@ -36,7 +36,7 @@ export const toProductDetail = (item: unknown, context: ReadingContext): Product
     ...toProductCard(dto, context),
     stocks: listOf(dto['stocks'], (stock) => toStock(asRecord(stock), context)),
     unit: toUnit(dto),
-    gallery: listOf(dto['galleries'], (row) => toImage(asRecord(row)['path'], context.host)).filter((path) => path !== undefined),
+    gallery: listOf(dto['galleries'], (row) => context.toImage(asRecord(row)['path'])).filter((path) => path !== undefined),
     kcal: optionalText(dto['kcal']),
     categoryId: optionalNumber(dto['category_id']) === undefined ? undefined : categoryId(asInteger(dto['category_id'])),
   };

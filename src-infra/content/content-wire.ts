@@ -1,8 +1,8 @@
 import { isDate } from '@domain/calendar/index.ts';
 import { untrustedHtml, type AboutPart, type Article, type ArticleCard, type Career, type Faq, type Landing, type LandingPart, type LegalText, type MarketFigures } from '@domain/content/index.ts';
-import { imageSource } from '@domain/images/index.ts';
 import { careerId, uuid } from '@domain/kernel/ids.ts';
 import { DEFAULT_LANGUAGE } from '@domain/localization/index.ts';
+import type { ToImage } from '../drivers/http/image-reader.ts';
 import { asInteger, asRecord, asText, listOf, optionalText, translated, type Wire } from '../drivers/http/wire.ts';
 
 const languageOf = (dto: Wire): string | undefined => optionalText(asRecord(dto['translation'])['locale']);
@@ -13,7 +13,7 @@ const dayOf = (time: unknown): string | undefined => {
 const htmlOf = (dto: Wire, field: string) => untrustedHtml(translated(dto, field));
 
 /** The Blog of contract 2.4, for lists. One that has no uuid cannot be opened and is none. */
-export const toArticleCard = (item: unknown, host: string): ArticleCard | undefined => {
+export const toArticleCard = (item: unknown, toImage: ToImage): ArticleCard | undefined => {
   const dto = asRecord(item);
   const id = asText(dto['uuid']);
   if (id === '') return undefined;
@@ -21,14 +21,14 @@ export const toArticleCard = (item: unknown, host: string): ArticleCard | undefi
     id: uuid(id),
     title: translated(dto, 'title'),
     brief: translated(dto, 'short_desc'),
-    image: imageSource(optionalText(dto['img']), host),
+    image: toImage(dto['img']),
     publishedOn: dayOf(dto['published_at']),
     language: languageOf(dto),
   };
 };
 
-export const toArticle = (item: unknown, host: string): Article | undefined => {
-  const card = toArticleCard(item, host);
+export const toArticle = (item: unknown, toImage: ToImage): Article | undefined => {
+  const card = toArticleCard(item, toImage);
   return card && { ...card, body: htmlOf(asRecord(item), 'description') };
 };
 
@@ -39,22 +39,22 @@ export const toFaq = (item: unknown): Faq | undefined => {
   return question === '' ? undefined : { id: uuid(asText(dto['uuid'])), question, answer: htmlOf(dto, 'answer'), language: languageOf(dto) };
 };
 
-export const toAboutPart = (item: unknown, host: string): AboutPart => {
+export const toAboutPart = (item: unknown, toImage: ToImage): AboutPart => {
   const dto = asRecord(item);
   const buttons = asRecord(dto['buttons']);
   return {
     id: asInteger(dto['id']),
     title: translated(dto, 'title'),
     body: htmlOf(dto, 'description'),
-    image: imageSource(optionalText(dto['img']), host),
+    image: toImage(dto['img']),
     apps: { ios: asText(buttons['app_store_button_link']), android: asText(buttons['google_play_button_link']) },
     language: languageOf(dto),
   };
 };
 
 /** How to become a driver is a part of the same shape, and none without a title. */
-export const toDeliver = (item: unknown, host: string): AboutPart | undefined => {
-  const part = toAboutPart(item, host);
+export const toDeliver = (item: unknown, toImage: ToImage): AboutPart | undefined => {
+  const part = toAboutPart(item, toImage);
   return part.title === '' ? undefined : part;
 };
 
@@ -81,20 +81,20 @@ export const toLegalText = (item: unknown): LegalText | undefined => {
 };
 
 /** LandingPage of contract 2.4: it comes in all languages at once. One without a title says nothing. */
-export const toLanding = (item: unknown, language: string, host: string): Landing | undefined => {
+export const toLanding = (item: unknown, language: string, toImage: ToImage): Landing | undefined => {
   const { data } = asRecord(item);
-  const features = listOf(asRecord(data)['features'], (feature) => toLandingPart(feature, language, host)).filter(({ title }) => title !== '');
-  const landing = toLandingPart(data, language, host);
+  const features = listOf(asRecord(data)['features'], (feature) => toLandingPart(feature, language, toImage)).filter(({ title }) => title !== '');
+  const landing = toLandingPart(data, language, toImage);
   return landing.title === '' ? undefined : { ...landing, features };
 };
 
-const toLandingPart = (item: unknown, language: string, host: string): LandingPart => {
+const toLandingPart = (item: unknown, language: string, toImage: ToImage): LandingPart => {
   const { title, description, img } = asRecord(item);
   const titles = asRecord(title);
   // Where nobody translated it, the app's own language is understood by most.
   const found = [language, DEFAULT_LANGUAGE, ...Object.keys(titles)].find((locale) => asText(titles[locale]).trim() !== '') ?? '';
   const said = (texts: unknown): string => asText(asRecord(texts)[found]);
-  return { title: said(title), description: said(description), image: imageSource(optionalText(img), host), language: found || undefined };
+  return { title: said(title), description: said(description), image: toImage(img), language: found || undefined };
 };
 
 export const toFigures = (item: unknown): MarketFigures => {

@@ -2,6 +2,7 @@ import type { $Fetch } from 'ofetch';
 import type { LegalKind, MarketTexts } from '@domain/content/index.ts';
 import { ok } from '@domain/kernel/result.ts';
 import { foundIn } from '../drivers/http/found-in.ts';
+import type { ToImage } from '../drivers/http/image-reader.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { dataOf, listOf } from '../drivers/http/wire.ts';
 import { isHere, toAboutPart, toCareer, toDeliver, toFaq, toFigures, toLanding, toLegalText } from './content-wire.ts';
@@ -10,15 +11,15 @@ import { isHere, toAboutPart, toCareer, toDeliver, toFaq, toFigures, toLanding, 
 const ALL = { page: 1, perPage: 100 };
 const LEGAL_PATHS = { terms: 'rest/term', privacy: 'rest/policy' } as const satisfies Record<LegalKind, string>;
 
-type Deps = { readonly api: $Fetch; readonly context: { readonly host: string; language(): string } };
+type Deps = { readonly api: $Fetch; readonly context: { readonly toImage: ToImage; language(): string } };
 
-export const createHttpMarketTexts = ({ api, context: { host, language } }: Deps): MarketTexts => ({
+export const createHttpMarketTexts = ({ api, context: { toImage, language } }: Deps): MarketTexts => ({
   faqs: () => readAnswer(api<unknown>('rest/faqs/paginate', { query: ALL }), (body) => ok(listOf(dataOf(body), toFaq).filter(isHere))),
-  about: () => readAnswer(api<unknown>('rest/pages/paginate', { query: { type: 'all_about', ...ALL } }), (body) => ok(listOf(dataOf(body), (item) => toAboutPart(item, host)))),
-  deliver: () => readAnswer(api<unknown>('rest/pages/delivery'), (body) => foundIn(body, (item) => toDeliver(item, host))),
+  about: () => readAnswer(api<unknown>('rest/pages/paginate', { query: { type: 'all_about', ...ALL } }), (body) => ok(listOf(dataOf(body), (item) => toAboutPart(item, toImage)))),
+  deliver: () => readAnswer(api<unknown>('rest/pages/delivery'), (body) => foundIn(body, (item) => toDeliver(item, toImage))),
   careers: () => readAnswer(api<unknown>('rest/careers/paginate', { query: ALL }), (body) => ok(listOf(dataOf(body), toCareer).filter(isHere))),
   career: (career) => readAnswer(api<unknown>(`rest/careers/${career}`), (body) => foundIn(body, toCareer)),
-  landing: () => readAnswer(api<unknown>('rest/landing-pages/welcome'), (body) => foundIn(body, (item) => toLanding(item, language(), host))),
+  landing: () => readAnswer(api<unknown>('rest/landing-pages/welcome'), (body) => foundIn(body, (item) => toLanding(item, language(), toImage))),
   figures: () => readAnswer(api<unknown>('rest/stat'), (body) => ok(toFigures(dataOf(body)))),
   legal: (kind) => readAnswer(api<unknown>(LEGAL_PATHS[kind]), (body) => foundIn(body, toLegalText)),
 });

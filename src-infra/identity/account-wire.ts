@@ -1,24 +1,24 @@
 import type { Profile, SessionUser } from '@domain/identity/index.ts';
 import { userId, uuid } from '@domain/kernel/ids.ts';
 import type { Scale } from '@domain/pricing/index.ts';
-import { toImage } from '../catalog/catalog-wire.ts';
+import type { ToImage } from '../drivers/http/image-reader.ts';
 import { asBoolean, asInteger, asMoney, asRecord, asText, optionalText, type Wire } from '../drivers/http/wire.ts';
 
 /** The own User of contract 2.5, as it is kept on the device. */
-export const toUser = (dto: Wire, host: string): SessionUser => ({
+export const toUser = (dto: Wire, toImage: ToImage): SessionUser => ({
   id: userId(asInteger(dto['id'])),
   firstName: asText(dto['firstname']),
   lastName: asText(dto['lastname']),
-  image: toImage(dto['img'], host),
+  image: toImage(dto['img']),
   role: asText(dto['role']),
 });
 
 /** The own User of profile/show. */
-export const toProfile = (dto: Wire, host: string, scale: Scale): Profile => {
+export const toProfile = (dto: Wire, toImage: ToImage, scale: Scale): Profile => {
   const { wallet } = dto;
   const name = optionalText(dto['uuid']);
   return {
-    ...toUser(dto, host),
+    ...toUser(dto, toImage),
     uuid: name === undefined ? undefined : uuid(name),
     email: optionalText(dto['email']),
     phone: optionalText(dto['phone']),

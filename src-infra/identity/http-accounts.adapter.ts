@@ -3,17 +3,18 @@ import type { AccountRecovery, Accounts, LoginName, OwnPassword, Profiles, Sessi
 import { err, ok } from '@domain/kernel/result.ts';
 import type { Scale } from '@domain/pricing/index.ts';
 import { foundIn, numbered } from '../drivers/http/found-in.ts';
+import type { ToImage } from '../drivers/http/image-reader.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { asRecord, asText, dataOf, type Wire } from '../drivers/http/wire.ts';
 import { toProfile, toUser } from './account-wire.ts';
 
-type Deps = { readonly api: $Fetch; readonly context: { readonly host: string; scale(): Scale; currencyId(): number | undefined } };
+type Deps = { readonly api: $Fetch; readonly context: { readonly toImage: ToImage; scale(): Scale; currencyId(): number | undefined } };
 
-export const createHttpAccounts = ({ api, context: { host } }: Deps): Accounts => ({
+export const createHttpAccounts = ({ api, context: { toImage } }: Deps): Accounts => ({
   signIn: ({ login, password }) =>
     readAnswer(
       api<unknown>('auth/login', { method: 'POST', body: { ...(login.kind === 'email' ? { email: login.email } : { phone: login.phone }), password } }),
-      (body) => toSession(asRecord(dataOf(body)), 'access_token', host),
+      (body) => toSession(asRecord(dataOf(body)), 'access_token', toImage),
     ),
   register: (email) => readAnswer(api<unknown>('auth/register', { method: 'POST', query: { email } }), () => ok(undefined)),
   resendCode: (email) => readAnswer(api<unknown>('auth/resend-verify', { method: 'POST', query: { email } }), () => ok(undefined)),
@@ -35,13 +36,13 @@ export const createHttpAccounts = ({ api, context: { host } }: Deps): Accounts =
         ...(account.referral && { referral: account.referral }),
         ...(account.verifyToken && { verify_token: account.verifyToken }),
       },
-    }), (body) => toSession(asRecord(dataOf(body)), 'token', host)),
+    }), (body) => toSession(asRecord(dataOf(body)), 'token', toImage)),
   signOut: (pushToken) => readAnswer(api<unknown>('auth/logout', { method: 'POST', ...(pushToken !== undefined && { body: { firebase_token: pushToken } }) }), () => ok(undefined)),
 });
 
-export const createHttpAccountRecovery = ({ api, context: { host } }: Deps): AccountRecovery => ({
+export const createHttpAccountRecovery = ({ api, context: { toImage } }: Deps): AccountRecovery => ({
   ask: (login) => readAnswer(askFor(api, login), (body) => ok({ verifyId: asText(asRecord(dataOf(body))['verifyId']) })).then(likeKnown),
-  enter: (login, verifyId, code) => readAnswer(enterWith(api, login, verifyId, code), (body) => toSession(asRecord(dataOf(body)), 'token', host)),
+  enter: (login, verifyId, code) => readAnswer(enterWith(api, login, verifyId, code), (body) => toSession(asRecord(dataOf(body)), 'token', toImage)),
 });
 
 const askFor = (api: $Fetch, login: LoginName): Promise<unknown> =>
@@ -70,13 +71,13 @@ export const createHttpProfiles = ({ api, context }: Deps): Profiles => ({
   load: () =>
     readAnswer(
       api<unknown>('dashboard/user/profile/show', { query: { currency_id: context.currencyId() } }),
-      (body) => foundIn(body, numbered((item) => toProfile(asRecord(item), context.host, context.scale()))),
+      (body) => foundIn(body, numbered((item) => toProfile(asRecord(item), context.toImage, context.scale()))),
     ),
 });
 
 /** The client keeps the whole header value (contract 1.1). */
-const toSession = (data: Wire, tokenField: string, host: string) => {
+const toSession = (data: Wire, tokenField: string, toImage: ToImage) => {
   const token = asText(data[tokenField]);
-  const session: Session = { token: `Bearer ${token}`, user: toUser(asRecord(data['user']), host) };
+  const session: Session = { token: `Bearer ${token}`, user: toUser(asRecord(data['user']), toImage) };
   return token === '' ? err({ kind: 'malformed' as const }) : ok(session);
 };

@@ -4,11 +4,12 @@ import type { AccountDetails, OwnAccount, PersonalDetails, PhoneProof, ProfileCh
 import { ok } from '@domain/kernel/result.ts';
 import type { Scale } from '@domain/pricing/index.ts';
 import { foundIn, madeIn, numbered } from '../drivers/http/found-in.ts';
+import type { ToImage } from '../drivers/http/image-reader.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { asRecord, asText } from '../drivers/http/wire.ts';
 import { toProfile } from './account-wire.ts';
 
-type Context = { readonly host: string; scale(): Scale; currencyId(): number | undefined };
+type Context = { readonly toImage: ToImage; scale(): Scale; currencyId(): number | undefined };
 type Deps = { readonly api: $Fetch; readonly context: Context };
 
 const UPDATE = 'dashboard/user/profile/update';
@@ -40,9 +41,9 @@ const toProof = (proof: PhoneProof | undefined) => {
 };
 
 /** The User of contract 2.5 with what only its own page shows. */
-const toDetails = (item: unknown, { host, scale }: Context): AccountDetails => {
+const toDetails = (item: unknown, { toImage, scale }: Context): AccountDetails => {
   const dto = asRecord(item);
   const { gender } = dto;
   const birthday = asText(dto['birthday']).slice(0, 10);
-  return { ...toProfile(dto, host, scale()), birthday: isDate(birthday) ? birthday : undefined, gender: gender === 'male' || gender === 'female' ? gender : undefined };
+  return { ...toProfile(dto, toImage, scale()), birthday: isDate(birthday) ? birthday : undefined, gender: gender === 'male' || gender === 'female' ? gender : undefined };
 };

@@ -1,16 +1,16 @@
 import { stockId } from '@domain/kernel/ids.ts';
 import type { OrderAddon, OrderAmounts, OrderLine } from '@domain/orders/index.ts';
 import { addMoney, negateMoney, sumMoney, type Money, type Scale } from '@domain/pricing/index.ts';
-import { toImage } from '../catalog/catalog-wire.ts';
+import type { ToImage } from '../drivers/http/image-reader.ts';
 import { asBoolean, asInteger, asMoney, asRecord, asText, listOf, translated, type Wire } from '../drivers/http/wire.ts';
 
 /** The ordered lines with their addons; addons that a server also lists by themselves are left out. */
-export const toLines = (details: unknown, scale: Scale, host: string): readonly OrderLine[] =>
+export const toLines = (details: unknown, scale: Scale, toImage: ToImage): readonly OrderLine[] =>
   listOf(details, asRecord)
     .filter((detail) => detail['parent'] === undefined || detail['parent'] === null || detail['parent'] === false)
-    .map((detail) => toLine(detail, scale, host));
+    .map((detail) => toLine(detail, scale, toImage));
 
-const toLine = (dto: Wire, scale: Scale, host: string): OrderLine => {
+const toLine = (dto: Wire, scale: Scale, toImage: ToImage): OrderLine => {
   const stock = asRecord(dto['stock']);
   const product = asRecord(stock['product']);
   const addons = listOf(dto['addons'], asRecord);
@@ -19,7 +19,7 @@ const toLine = (dto: Wire, scale: Scale, host: string): OrderLine => {
     stockId: stockId(asInteger(dto['stock_id'] ?? stock['id'])),
     title: translated(product, 'title'),
     options: listOf(stock['extras'], (extra) => asText(asRecord(extra)['value'])).filter(Boolean).join(', '),
-    image: toImage(product['img'], host),
+    image: toImage(product['img']),
     quantity: asInteger(dto['quantity']),
     isBonus: asBoolean(dto['bonus']),
     note: asText(dto['note']),

@@ -4,8 +4,9 @@ import {
 } from '@domain/orders/index.ts';
 import { readPaymentStatus } from '@domain/payments/index.ts';
 import { DEFAULT_SYMBOL, type PriceStyle, type Scale } from '@domain/pricing/index.ts';
-import { toDeliveryTime, toImage, type ReadingContext } from '../catalog/catalog-wire.ts';
+import { toDeliveryTime, type ReadingContext } from '../catalog/catalog-wire.ts';
 import { toPoint } from '../catalog/point-wire.ts';
+import type { ToImage } from '../drivers/http/image-reader.ts';
 import { asInstant, optionalInstant } from '../drivers/http/wire-time.ts';
 import { asInteger, asMoney, asRecord, asText, listOf, optionalText, translated, type Wire } from '../drivers/http/wire.ts';
 import { toScale } from '../localization/http-localization.adapters.ts';
@@ -39,10 +40,10 @@ export const toOrder = (item: unknown, context: ReadingContext): Order => {
     destination: toPoint(dto['location']),
     slot: toSlot(dto),
     note: asText(dto['note']),
-    lines: toLines(dto['details'], scale, context.host),
+    lines: toLines(dto['details'], scale, context.toImage),
     amounts: toAmounts(dto, scale),
     couponCode: optionalText(asRecord(dto['coupon'])['name']),
-    courier: toCourier(dto, context.host),
+    courier: toCourier(dto, context.toImage),
     eta: optionalInstant(dto['eta']),
     updatedAt: optionalInstant(dto['updated_at']) ?? asInstant(dto['created_at']),
     pin: toPin(dto['otp']),
@@ -84,7 +85,7 @@ const toOrderShop = (dto: Wire, context: ReadingContext): OrderShop => {
     id: shopId(asInteger(dto['id'])),
     uuid: key === undefined ? undefined : uuid(key),
     title: translated(dto, 'title'),
-    logo: toImage(dto['logo_img'], context.host),
+    logo: context.toImage(dto['logo_img']),
     phone: optionalText(dto['phone']),
     address: translated(dto, 'address'),
     location: toPoint(dto['location']),
@@ -107,14 +108,14 @@ const toSlot = (dto: Wire): Slot | undefined => {
   return date && time ? { date, time } : undefined;
 };
 
-const toCourier = (dto: Wire, host: string): Courier | undefined => {
+const toCourier = (dto: Wire, toImage: ToImage): Courier | undefined => {
   const person = asRecord(dto['deliveryman']);
   const place = asRecord(dto['courier']);
   if (person['id'] === undefined && place['latitude'] === undefined) return undefined;
   return {
     name: [person['firstname'], person['lastname']].map(asText).filter(Boolean).join(' '),
     phone: optionalText(person['phone']),
-    image: toImage(person['img'], host),
+    image: toImage(person['img']),
     position: toPoint(place),
     seenAt: optionalInstant(place['at']),
   };

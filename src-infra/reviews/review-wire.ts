@@ -1,5 +1,5 @@
 import { ratingSummary, STARS, type RatingDistribution, type RatingSummary, type Review } from '@domain/reviews/index.ts';
-import { toImage } from '../catalog/catalog-wire.ts';
+import type { ToImage } from '../drivers/http/image-reader.ts';
 import { fullName } from '../drivers/http/person-wire.ts';
 import { optionalInstant } from '../drivers/http/wire-time.ts';
 import { asInteger, asNumber, asRecord, asText, listOf } from '../drivers/http/wire.ts';
@@ -7,16 +7,16 @@ import { asInteger, asNumber, asRecord, asText, listOf } from '../drivers/http/w
 const BEST = 5;
 
 /** The Review of contract 2.4: its first picture stands in `img` as well. */
-export const toReview = (item: unknown, host: string): Review => {
+export const toReview = (item: unknown, toImage: ToImage): Review => {
   const dto = asRecord(item);
-  const galleries = listOf(dto['galleries'], (row) => toImage(asRecord(row)['path'], host));
-  const pictures = [toImage(dto['img'], host), ...galleries].filter((picture) => picture !== undefined);
+  const galleries = listOf(dto['galleries'], (row) => toImage(asRecord(row)['path']));
+  const pictures = [toImage(dto['img']), ...galleries].filter((picture) => picture !== undefined);
   return {
     id: asInteger(dto['id']),
     rating: Math.min(BEST, Math.max(0, asNumber(dto['rating']))),
     comment: asText(dto['comment']),
     pictures: [...new Set(pictures)],
-    author: toAuthor(dto['user'], host),
+    author: toAuthor(dto['user'], toImage),
     writtenAt: optionalInstant(dto['created_at']),
   };
 };
@@ -27,8 +27,8 @@ export const toRatings = (body: unknown): RatingSummary => {
   return ratingSummary(Object.fromEntries(STARS.map((stars) => [stars, Math.max(0, asInteger(group[stars]))])) as RatingDistribution);
 };
 
-const toAuthor = (value: unknown, host: string): Review['author'] => {
+const toAuthor = (value: unknown, toImage: ToImage): Review['author'] => {
   const dto = asRecord(value);
   const name = fullName(dto);
-  return name === '' ? undefined : { name, image: toImage(dto['img'], host) };
+  return name === '' ? undefined : { name, image: toImage(dto['img']) };
 };

@@ -2,21 +2,21 @@ import type { $Fetch } from 'ofetch';
 import { isDate } from '@domain/calendar/index.ts';
 import { ok } from '@domain/kernel/result.ts';
 import type { ReferralProgramme, ReferralTerms } from '@domain/rewards/index.ts';
-import { toImage } from '../catalog/catalog-wire.ts';
+import type { ToImage } from '../drivers/http/image-reader.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { asDecimal, asInteger, asRecord, asText, dataOf, translated } from '../drivers/http/wire.ts';
 
-type Deps = { readonly api: $Fetch; readonly context: { readonly host: string } };
+type Deps = { readonly api: $Fetch; readonly context: { readonly toImage: ToImage } };
 
-export const createHttpReferralProgramme = ({ api, context: { host } }: Deps): ReferralProgramme => ({
+export const createHttpReferralProgramme = ({ api, context: { toImage } }: Deps): ReferralProgramme => ({
   terms: async () => {
-    const answer = await readAnswer(api<unknown>('rest/referral'), (body) => ok(toTerms(dataOf(body), host)));
+    const answer = await readAnswer(api<unknown>('rest/referral'), (body) => ok(toTerms(dataOf(body), toImage)));
     return !answer.ok && answer.error.kind === 'rejected' && answer.error.status === 404 ? ok(undefined) : answer;
   },
 });
 
 /** The Referral of contract 2.1. Existing servers answer 200 without data where there is none. */
-const toTerms = (data: unknown, host: string): ReferralTerms | undefined => {
+const toTerms = (data: unknown, toImage: ToImage): ReferralTerms | undefined => {
   const dto = asRecord(data);
   const lastDay = asText(dto['expired_at']).slice(0, 10);
   if (asInteger(dto['id']) <= 0) return undefined;
@@ -27,6 +27,6 @@ const toTerms = (data: unknown, host: string): ReferralTerms | undefined => {
     title: translated(dto, 'title'),
     description: translated(dto, 'description'),
     faq: translated(dto, 'faq'),
-    image: toImage(dto['img'], host),
+    image: toImage(dto['img']),
   };
 };

@@ -4,9 +4,10 @@ import { ok } from '@domain/kernel/result.ts';
 import { isUuid } from '@domain/kernel/uuid.ts';
 import type { ProductSearch, ShopSearch, Suggestion, TermSuggestions } from '@domain/search/index.ts';
 import type { ReadingContext } from '../catalog/catalog-wire.ts';
-import { toImage, toShopCard } from '../catalog/catalog-wire.ts';
+import { toShopCard } from '../catalog/catalog-wire.ts';
 import { toProductHit } from '../catalog/product-wire.ts';
 import { pointQuery } from '../catalog/shop-filter-query.ts';
+import type { ToImage } from '../drivers/http/image-reader.ts';
 import { toPage } from '../drivers/http/page.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { asInteger, asRecord, asText, dataOf, listOf, optionalText } from '../drivers/http/wire.ts';
@@ -39,16 +40,16 @@ export const createHttpTermSuggestions = ({ api, context }: Deps): TermSuggestio
       const { corrected, suggestions } = asRecord(dataOf(body));
       return ok({
         corrected: optionalText(corrected),
-        suggestions: listOf(suggestions, (item) => toSuggestion(item, context.host)).filter((suggestion) => suggestion !== undefined),
+        suggestions: listOf(suggestions, (item) => toSuggestion(item, context.toImage)).filter((suggestion) => suggestion !== undefined),
       });
     }),
 });
 
 /** One of an unknown kind, without words or without an aim is none. Its `matches` are not read: highlights follow the same rule for everything found. */
-const toSuggestion = (item: unknown, host: string): Suggestion | undefined => {
+const toSuggestion = (item: unknown, toImage: ToImage): Suggestion | undefined => {
   const dto = asRecord(item);
   const [id, seller, name] = [asInteger(dto['id']), asInteger(dto['shop_id']), asText(dto['uuid'])];
-  const shown = { text: asText(dto['text']), image: toImage(dto['img'], host) };
+  const shown = { text: asText(dto['text']), image: toImage(dto['img']) };
   if (shown.text === '' || id <= 0) return undefined;
   if (dto['kind'] === 'shop') return { ...shown, kind: 'shop', id: shopId(id) };
   if (dto['kind'] === 'category') return { ...shown, kind: 'category', id: categoryId(id) };

@@ -3,8 +3,8 @@ import type { Clock } from '@domain/kernel/clock.port.ts';
 import { shopId, uuid } from '@domain/kernel/ids.ts';
 import { ok } from '@domain/kernel/result.ts';
 import { storyGroups, type Stories, type Story } from '@domain/stories/index.ts';
-import { toImage } from '../catalog/catalog-wire.ts';
 import { pointQuery } from '../catalog/shop-filter-query.ts';
+import type { ToImage } from '../drivers/http/image-reader.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { asInteger, asRecord, asText, listOf, optionalText } from '../drivers/http/wire.ts';
 import { optionalInstant } from '../drivers/http/wire-time.ts';
@@ -13,16 +13,16 @@ const SHOPS_PER_PAGE = 100;
 /** A server that never comes to an end is not followed any further. */
 const PAGES_MAX = 20;
 
-type Deps = { readonly api: $Fetch; readonly context: { readonly host: string }; readonly clock: Clock };
+type Deps = { readonly api: $Fetch; readonly context: { readonly toImage: ToImage }; readonly clock: Clock };
 
-export const createHttpStories = ({ api, context: { host }, clock }: Deps): Stories => ({
+export const createHttpStories = ({ api, context: { toImage }, clock }: Deps): Stories => ({
   list: async (at) => {
     const groupsOf = (stories: ReadonlyMap<string, Story>) => storyGroups([...stories.values()], clock.now());
     const found = new Map<string, Story>();
     // Contract 3.14: page after page, until one brings nothing new.
     for (let page = 1, known = -1; page <= PAGES_MAX && known < found.size; page += 1) {
       const answer = await readAnswer(api<unknown>('rest/stories/paginate', { query: { ...pointQuery(at), page, perPage: SHOPS_PER_PAGE } }), (body) =>
-        ok(listOf(body, (shop) => listOf(shop, (item) => toStory(item, host, clock))).flat(2)),
+        ok(listOf(body, (shop) => listOf(shop, (item) => toStory(item, toImage, clock))).flat(2)),
       );
       // What has come is worth more than nothing.
       if (!answer.ok) return page === 1 ? answer : ok(groupsOf(found));
@@ -34,15 +34,15 @@ export const createHttpStories = ({ api, context: { host }, clock }: Deps): Stor
 });
 
 /** Story item of contract 2.4; none where there is nothing to see, or nothing that it leads to. */
-const toStory = (item: unknown, host: string, clock: Clock): Story[] => {
+const toStory = (item: unknown, toImage: ToImage, clock: Clock): Story[] => {
   const dto = asRecord(item);
-  const [image, product] = [toImage(dto['url'], host), optionalText(dto['product_uuid'])];
+  const [image, product] = [toImage(dto['url']), optionalText(dto['product_uuid'])];
   if (image === undefined || product === undefined) return [];
   return [{
     shopId: shopId(asInteger(dto['shop_id'])),
     shopTitle: asText(dto['title']),
-    logo: toImage(dto['logo_img'], host),
-    author: { name: [dto['firstname'], dto['lastname']].map(asText).filter(Boolean).join(' '), avatar: toImage(dto['avatar'], host) },
+    logo: toImage(dto['logo_img']),
+    author: { name: [dto['firstname'], dto['lastname']].map(asText).filter(Boolean).join(' '), avatar: toImage(dto['avatar']) },
     product: { uuid: uuid(product), title: asText(dto['product_title']) },
     image,
     // A server tells only of stories that are fresh, also where it does not say since when.

@@ -3,7 +3,7 @@ import { uuid } from '@domain/kernel/ids.ts';
 import { ok } from '@domain/kernel/result.ts';
 import { majorOf } from '@domain/pricing/index.ts';
 import type { MoneyTransfers, Receiver } from '@domain/wallet/index.ts';
-import { toImage } from '../catalog/catalog-wire.ts';
+import type { ToImage } from '../drivers/http/image-reader.ts';
 import { toPage } from '../drivers/http/page.ts';
 import { fullName } from '../drivers/http/person-wire.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
@@ -11,15 +11,15 @@ import { asRecord, asText } from '../drivers/http/wire.ts';
 
 type Deps = {
   readonly api: $Fetch;
-  readonly context: { readonly host: string };
+  readonly context: { readonly toImage: ToImage };
   /** Whether the server announces an extension (contract 8). */
   readonly announces: (extension: 'idempotency') => boolean;
 };
 
-export const createHttpMoneyTransfers = ({ api, context: { host }, announces }: Deps): MoneyTransfers => ({
+export const createHttpMoneyTransfers = ({ api, context: { toImage }, announces }: Deps): MoneyTransfers => ({
   receivers: (search, page) =>
     readAnswer(api<unknown>('dashboard/user/search-sending', { query: { search, page } }), (body) => {
-      const { items, ...place } = toPage(body, (item) => toReceiver(item, host));
+      const { items, ...place } = toPage(body, (item) => toReceiver(item, toImage));
       return ok({ ...place, items: items.filter((receiver) => receiver !== undefined) });
     }),
   send: ({ to, amount, currencyId }, key) =>
@@ -35,8 +35,8 @@ export const createHttpMoneyTransfers = ({ api, context: { host }, announces }: 
 });
 
 /** The UserBrief of contract 2.5. Without a uuid nothing can be sent there. */
-const toReceiver = (item: unknown, host: string): Receiver | undefined => {
+const toReceiver = (item: unknown, toImage: ToImage): Receiver | undefined => {
   const dto = asRecord(item);
   const id = asText(dto['uuid']);
-  return id === '' ? undefined : { uuid: uuid(id), name: fullName(dto), image: toImage(dto['img'], host) };
+  return id === '' ? undefined : { uuid: uuid(id), name: fullName(dto), image: toImage(dto['img']) };
 };

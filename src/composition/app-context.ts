@@ -4,12 +4,13 @@ import { currencyInUse, type Currency, type Scale } from '@domain/pricing/index.
 import type { Settings } from '@domain/settings/index.ts';
 import type { ReadingContext } from '@infra/catalog/catalog-wire.ts';
 import type { RequestContext } from '@infra/drivers/http/api-client.ts';
+import { createImageReader } from '@infra/drivers/http/image-reader.ts';
 import type { i18n } from 'i18next';
 import type { DataCache } from '../data/index.ts';
 import { defineToken } from '../di/index.ts';
 import type { Platform } from './platform.ts';
 
-/** What calls carry and answers are read with: language, currency, token, host. */
+/** What calls carry and answers are read with: language, currency, token, the rules of pictures. */
 export type AppContext = RequestContext & ReadingContext & { scope(): readonly unknown[] };
 
 export const CONTEXT = defineToken<AppContext>('AppContext');
@@ -35,7 +36,7 @@ export const createAppContext = ({ platform, i18n, currency, sessions, cache, ke
     currencyId,
     authorization: () => sessions.read()?.token,
     scale: (): Scale => inUse()?.scale ?? 2,
-    host: platform.apiHost,
+    toImage: createImageReader({ host: platform.apiHost, report: platform.report }),
     timeZone: () => (cache.read<Pick<Settings, 'timeZone'>>({ key: ['settings'], load: neverAsked }).value ?? keptSettings())?.timeZone ?? platform.deviceZone,
     scope: () => [i18n.language, currencyId()],
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { careerId, uuid } from '@domain/kernel/ids.ts';
 import { createHttpArticles } from '@infra/content/http-articles.adapter.ts';
 import { createHttpMarketTexts } from '@infra/content/http-market-texts.adapter.ts';
-import { fakeApi } from '../orders/fake-api.ts';
+import { context, fakeApi } from '../orders/fake-api.ts';
 
 const ID = 'b1f7c0de-0000-4000-8000-000000000001';
 const blog = {
@@ -16,7 +16,7 @@ const { body: _, ...card } = article;
 
 const open = (answer: Parameters<typeof fakeApi>[0], language = 'en') => {
   const { api, calls } = fakeApi(answer);
-  const deps = { api, context: { host: 'http://market.test', language: () => language } };
+  const deps = { api, context: { toImage: context.toImage, language: () => language } };
   return { articles: createHttpArticles(deps), texts: createHttpMarketTexts(deps), asked: () => calls.map(({ path, query }) => ({ path, query })) };
 };
 const refused = () => ({ status: 404, body: { statusCode: 'ERROR_404', message: 'Nothing there' } });

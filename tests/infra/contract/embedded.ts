@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { $Fetch } from 'ofetch';
 import { createApiClient, type RequestContext } from '@infra/drivers/http/api-client.ts';
+import { createImageReader, type ToImage } from '@infra/drivers/http/image-reader.ts';
 import { ORIGIN } from '../../server/support/api.ts';
 import { startMarketplace, type TestMarketplace } from '../../server/support/marketplace.ts';
 import { createShopping, USD, type Shopping } from '../../server/support/shopping.ts';
@@ -8,7 +9,7 @@ import { createShopping, USD, type Shopping } from '../../server/support/shoppin
 /** What adapters are made of: a client that calls the marketplace without sockets, and how to read its answers. */
 export type Client = {
   readonly api: $Fetch;
-  readonly context: RequestContext & { scale(): 2; readonly host: string; timeZone(): string };
+  readonly context: RequestContext & { scale(): 2; readonly toImage: ToImage; timeZone(): string };
 };
 /** A client of somebody who is signed in. */
 export type CustomerClient = Client & { readonly id: number; readonly token: string };
@@ -58,8 +59,10 @@ export const embeddedMarketplace = (): Embedded => {
 };
 
 const clientOf = ({ marketplace }: TestMarketplace, authorization: string | undefined): Client => {
+  /** The embedded server names no picture that may not be shown. */
+  const toImage = createImageReader({ host: ORIGIN, report: (problem, address) => { throw new Error(`${problem}: ${String(address)}`); } });
   const context = {
-    language: () => 'en', currencyId: () => USD, authorization: () => authorization, scale: () => 2 as const, host: ORIGIN, timeZone: () => 'Europe/Amsterdam',
+    language: () => 'en', currencyId: () => USD, authorization: () => authorization, scale: () => 2 as const, toImage, timeZone: () => 'Europe/Amsterdam',
   };
   const fetch = (input: RequestInfo | URL, init?: RequestInit) => marketplace.fetch(new Request(input, init), { remoteAddress: '10.0.0.1' });
   return { api: createApiClient({ fetch, host: ORIGIN, context, onUnauthorized: () => {} }), context };

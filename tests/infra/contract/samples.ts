@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createImageReader } from '@infra/drivers/http/image-reader.ts';
 
 type Sample = { readonly endpoint: string; readonly http: number; readonly response: unknown };
 const file = new URL('../../server/http/api-samples.json', import.meta.url);
@@ -13,4 +14,4 @@ export const sampleOf = (endpoint: string): unknown => {
 
 /** Host of the pictures in the samples. */
 export const SAMPLE_HOST = 'https://api.example.test';
-export const sampleContext = { host: SAMPLE_HOST, scale: () => 2 as const, timeZone: () => 'Europe/Amsterdam', currencyId: () => 2, language: () => 'en' };
+export const sampleContext = { toImage: createImageReader({ host: SAMPLE_HOST, report: () => {} }), scale: () => 2 as const, timeZone: () => 'Europe/Amsterdam', currencyId: () => 2, language: () => 'en' };

@@ -65,7 +65,7 @@ describe('API-1 places and times of the wire', () => {
 
 describe('API-1 discounts of the wire', () => {
   it('are no offer when they are over, also where the server leaves `active` out', () => {
-    const offer = (more: object) => toShopCard({ discount: [{ type: 'percent', price: 10, ...more }] }, { scale: () => 2, host: '', timeZone: () => 'UTC' }).offer;
+    const offer = (more: object) => toShopCard({ discount: [{ type: 'percent', price: 10, ...more }] }, { scale: () => 2, toImage: () => undefined, timeZone: () => 'UTC' }).offer;
     expect([{ active: true }, { active: 1 }].map((more) => offer(more)?.kind)).toEqual(['percent', 'percent']);
     expect([{ active: false }, { active: 0 }, {}].map(offer)).toEqual([undefined, undefined, undefined]);
   });

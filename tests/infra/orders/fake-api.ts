@@ -1,4 +1,5 @@
 import { createApiClient } from '@infra/drivers/http/api-client.ts';
+import { createImageReader } from '@infra/drivers/http/image-reader.ts';
 
 export type Call = { readonly method: string; readonly path: string; readonly query: Readonly<Record<string, string>>; readonly headers: Headers; readonly body: unknown };
 type Reply = { readonly status?: number; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> };
@@ -32,4 +33,4 @@ const givenUp = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', giveUp);
   });
 
-export const context = { scale: () => 2 as const, host: 'http://market.test', timeZone: () => 'Europe/Amsterdam' };
+export const context = { scale: () => 2 as const, toImage: createImageReader({ host: 'http://market.test', report: () => {} }), timeZone: () => 'Europe/Amsterdam' };
