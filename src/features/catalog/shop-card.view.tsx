@@ -4,6 +4,7 @@ import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Badge } from '../../ui/badge/index.ts';
+import { CARD_SIZES } from '../../ui/card-grid/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { Picture } from '../../ui/picture/index.ts';
 import { Rating } from '../../ui/rating/index.ts';
@@ -14,8 +15,6 @@ import { openingLabel } from './opening-label.ts';
 import styles from './shop-card.module.scss';
 import { ShopFacts } from './shop-facts.view.tsx';
 import { useOfferText } from './use-offer-text.ts';
-
-const SIZES = '(width < 600px) calc(100vw - 32px), (width < 1140px) calc(50vw - 36px), 405px';
 
 type ShopCardProps = { readonly shop: ShopCardValue; readonly priority?: 'lazy' | 'early' | 'first' };
 
@@ -30,7 +29,7 @@ export const ShopCard = observer(function ShopCard({ shop, priority = 'lazy' }: 
   return (
     <article className={styles.card} data-closed={isClosed || undefined}>
       <div className={styles.picture}>
-        <Picture source={shop.cover} shape="cover" sizes={SIZES} priority={priority} isGrey={isClosed} />
+        <Picture source={shop.cover} shape="cover" sizes={CARD_SIZES} priority={priority} isGrey={isClosed} />
         {offer !== undefined && (
           <div className={styles.badges}>
             <Badge tone="accent" icon={icons.tagIcon}>

@@ -5,9 +5,8 @@ import { PLACEHOLDERS } from '@domain/search/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import type { LivePages } from '../../data/index.ts';
 import { FailureState, MoreOf } from '../failure/index.ts';
-import { Skeleton } from '../../ui/skeleton/index.ts';
+import { CardGrid, CardPlaceholders } from '../../ui/card-grid/index.ts';
 import { ShopCard } from './shop-card.view.tsx';
-import styles from './shop-grid.module.scss';
 
 type ShopGridProps = {
   readonly shops: LivePages<ShopCardValue>;
@@ -17,8 +16,6 @@ type ShopGridProps = {
   readonly isFirstScreen?: boolean;
 };
 
-const placeholders = Array.from({ length: PLACEHOLDERS }, (_, place) => place);
-
 /** An endless list of shop cards. */
 export const ShopGrid = observer(function ShopGrid({ shops, empty, isFirstScreen = false }: ShopGridProps) {
   const translate = useTranslate();
@@ -27,26 +24,15 @@ export const ShopGrid = observer(function ShopGrid({ shops, empty, isFirstScreen
   if (items.length === 0 && !isLoading) return empty;
   return (
     <>
-      <ul className={styles.grid} aria-busy={isLoading || undefined}>
+      <CardGrid isBusy={isLoading}>
         {items.map((shop, index) => (
           <li key={shop.id}>
             <ShopCard shop={shop} priority={isFirstScreen && index === 0 ? 'first' : isFirstScreen && index < 3 ? 'early' : 'lazy'} />
           </li>
         ))}
-        {isLoading && placeholders.map((placeholder) => <ShopCardSkeleton key={placeholder} />)}
-      </ul>
+        {isLoading && <CardPlaceholders count={PLACEHOLDERS} />}
+      </CardGrid>
       <MoreOf list={shops} label={translate('list.more')} />
     </>
   );
 });
-
-function ShopCardSkeleton() {
-  return (
-    <li className={styles.skeleton} aria-hidden="true">
-      <Skeleton shape="cover" />
-      <Skeleton shape="title" />
-      <Skeleton shape="short" />
-      <Skeleton shape="line" />
-    </li>
-  );
-}

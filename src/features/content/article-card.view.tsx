@@ -34,6 +34,3 @@ export function ArticleCardView({ article, priority, sizes, level = 2 }: Article
     </article>
   );
 }
-
-/** The shape of such a card, for what stands in its place. */
-export const articleCardClass = styles.card;

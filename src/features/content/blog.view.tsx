@@ -1,17 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { PLACEHOLDERS } from '@domain/search/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
+import { CARD_SIZES, CardGrid, WaitingCards } from '../../ui/card-grid/index.ts';
 import * as noticeIcons from '../../ui/icon/notice-icons.data.ts';
-import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { FailureState, MoreOf } from '../failure/index.ts';
-import { ArticleCardView, articleCardClass } from './article-card.view.tsx';
+import { ArticleCardView } from './article-card.view.tsx';
 import styles from './blog.module.scss';
 import type { BlogViewModel } from './blog.view-model.ts';
 
 type BlogProps = { readonly vm: Pick<BlogViewModel, 'articles'> };
-
-const SIZES = '(width < 600px) calc(100vw - 32px), (width < 1140px) calc(50vw - 36px), 405px';
 
 export const BlogView = observer(function BlogView({ vm }: BlogProps) {
   const translate = useTranslate();
@@ -28,7 +26,7 @@ const Articles = observer(function Articles({ vm: { articles } }: BlogProps) {
   const translate = useTranslate();
   const { items, isLoading, failure } = articles;
   if (items.length === 0 && failure) return <FailureState failure={failure} onRetry={() => articles.renew()} />;
-  if (items.length === 0 && isLoading) return <Waiting />;
+  if (items.length === 0 && isLoading) return <WaitingCards label={translate('progress')} count={PLACEHOLDERS} />;
   if (items.length === 0)
     return (
       <State icon={noticeIcons.newspaperIcon} title={translate('blog.none')}>
@@ -37,31 +35,14 @@ const Articles = observer(function Articles({ vm: { articles } }: BlogProps) {
     );
   return (
     <>
-      <ul className={styles.grid}>
+      <CardGrid>
         {items.map((article, place) => (
           <li key={article.id}>
-            <ArticleCardView article={article} sizes={SIZES} priority={place < 3 ? 'early' : 'lazy'} />
+            <ArticleCardView article={article} sizes={CARD_SIZES} priority={place < 3 ? 'early' : 'lazy'} />
           </li>
         ))}
-      </ul>
+      </CardGrid>
       <MoreOf list={articles} label={translate('blog.more')} />
     </>
   );
 });
-
-const placeholders = Array.from({ length: PLACEHOLDERS }, (_, place) => place);
-
-function Waiting() {
-  const translate = useTranslate();
-  return (
-    <div role="status" aria-label={translate('progress')} className={styles.grid}>
-      {placeholders.map((place) => (
-        <div key={place} className={articleCardClass}>
-          <Skeleton shape="cover" />
-          <Skeleton shape="title" />
-          <Skeleton shape="line" />
-        </div>
-      ))}
-    </div>
-  );
-}

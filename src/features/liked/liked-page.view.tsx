@@ -3,8 +3,8 @@ import { PLACEHOLDERS } from '@domain/search/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonLooks } from '../../ui/button/index.ts';
+import { CardGrid, WaitingCards } from '../../ui/card-grid/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
-import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { ShopCard } from '../catalog/index.ts';
 import { FailureState } from '../failure/index.ts';
@@ -25,38 +25,21 @@ export const LikedPageView = observer(function LikedPageView({ vm }: LikedPagePr
 });
 
 const LikedList = observer(function LikedList({ vm }: LikedPageProps) {
+  const translate = useTranslate();
   const { items, isWaiting, shops } = vm;
   if (shops?.failure) return <FailureState failure={shops.failure} onRetry={() => shops.renew()} />;
-  if (isWaiting) return <Waiting />;
+  if (isWaiting) return <WaitingCards label={translate('progress')} count={PLACEHOLDERS} />;
   if (items.length === 0) return <NothingLiked />;
   return (
-    <ul className={styles.grid}>
+    <CardGrid>
       {items.map((shop, index) => (
         <li key={shop.id}>
           <ShopCard shop={shop} priority={index < 3 ? 'early' : 'lazy'} />
         </li>
       ))}
-    </ul>
+    </CardGrid>
   );
 });
-
-const placeholders = Array.from({ length: PLACEHOLDERS }, (_, place) => place);
-
-function Waiting() {
-  const translate = useTranslate();
-  return (
-    <div role="status" aria-label={translate('progress')} className={styles.grid}>
-      {placeholders.map((place) => (
-        <div key={place} className={styles.waiting}>
-          <Skeleton shape="cover" />
-          <Skeleton shape="title" />
-          <Skeleton shape="short" />
-          <Skeleton shape="line" />
-        </div>
-      ))}
-    </div>
-  );
-}
 
 function NothingLiked() {
   const translate = useTranslate();

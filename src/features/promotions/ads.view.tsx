@@ -4,17 +4,15 @@ import type { Ad } from '@domain/promotions/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonLooks } from '../../ui/button/index.ts';
+import { CARD_SIZES, CardGrid, WaitingCards } from '../../ui/card-grid/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { Picture } from '../../ui/picture/index.ts';
-import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { FailureState, MoreOf } from '../failure/index.ts';
 import styles from './ads.module.scss';
 import type { AdsViewModel } from './ads.view-model.ts';
 
 type AdsProps = { readonly vm: Pick<AdsViewModel, 'ads'> };
-
-const SIZES = '(width < 600px) calc(100vw - 32px), (width < 1140px) calc(50vw - 36px), 405px';
 
 export const AdsView = observer(function AdsView({ vm }: AdsProps) {
   const translate = useTranslate();
@@ -31,7 +29,7 @@ const AdList = observer(function AdList({ vm: { ads } }: AdsProps) {
   const translate = useTranslate();
   const { items, isLoading, failure } = ads;
   if (items.length === 0 && failure) return <FailureState failure={failure} onRetry={() => ads.renew()} />;
-  if (items.length === 0 && isLoading) return <Waiting />;
+  if (items.length === 0 && isLoading) return <WaitingCards label={translate('progress')} count={PLACEHOLDERS} />;
   if (items.length === 0)
     return (
       <State
@@ -46,13 +44,13 @@ const AdList = observer(function AdList({ vm: { ads } }: AdsProps) {
     );
   return (
     <>
-      <ul className={styles.grid}>
+      <CardGrid>
         {items.map((ad, place) => (
           <li key={ad.id}>
             <AdCard ad={ad} priority={place < 3 ? 'early' : 'lazy'} />
           </li>
         ))}
-      </ul>
+      </CardGrid>
       <MoreOf list={ads} label={translate('list.more')} />
     </>
   );
@@ -62,7 +60,7 @@ const AdList = observer(function AdList({ vm: { ads } }: AdsProps) {
 function AdCard({ ad: { id, title, description, button, image }, priority }: { readonly ad: Ad; readonly priority: 'early' | 'lazy' }) {
   return (
     <article className={styles.card}>
-      <Picture source={image} shape="cover" sizes={SIZES} priority={priority} />
+      <Picture source={image} shape="cover" sizes={CARD_SIZES} priority={priority} />
       <h2>
         <AppLink to={`/ads/${id}`}>
           <bdi>{title}</bdi>
@@ -79,22 +77,5 @@ function AdCard({ ad: { id, title, description, button, image }, priority }: { r
         </p>
       )}
     </article>
-  );
-}
-
-const placeholders = Array.from({ length: PLACEHOLDERS }, (_, place) => place);
-
-function Waiting() {
-  const translate = useTranslate();
-  return (
-    <div role="status" aria-label={translate('progress')} className={styles.grid}>
-      {placeholders.map((place) => (
-        <div key={place} className={styles.card}>
-          <Skeleton shape="cover" />
-          <Skeleton shape="title" />
-          <Skeleton shape="line" />
-        </div>
-      ))}
-    </div>
   );
 }

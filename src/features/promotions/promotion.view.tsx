@@ -3,9 +3,9 @@ import type { Promotion } from '@domain/promotions/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonLooks } from '../../ui/button/index.ts';
+import { CardGrid, WaitingCards } from '../../ui/card-grid/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { BarePicture } from '../../ui/picture/index.ts';
-import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { ShopCard } from '../catalog/index.ts';
 import { FailureState } from '../failure/index.ts';
@@ -18,7 +18,7 @@ export const PromotionView = observer(function PromotionView({ vm }: PromotionPr
   const translate = useTranslate();
   const promotion = vm.promotion?.value;
   if (vm.promotion?.failure) return <FailureState failure={vm.promotion.failure} onRetry={() => vm.promotion?.renew()} level={1} />;
-  if (!promotion) return <Waiting />;
+  if (!promotion) return <WaitingCards label={translate('progress')} count={3} />;
   return (
     <div className={styles.page}>
       <Head promotion={promotion} />
@@ -69,23 +69,12 @@ const Shops = observer(function Shops({ promotion: { shops } }: { readonly promo
       />
     );
   return (
-    <ul className={styles.grid}>
+    <CardGrid>
       {shops.map((shop, place) => (
         <li key={shop.id}>
           <ShopCard shop={shop} priority={place < 3 ? 'early' : 'lazy'} />
         </li>
       ))}
-    </ul>
+    </CardGrid>
   );
 });
-
-function Waiting() {
-  const translate = useTranslate();
-  return (
-    <div role="status" aria-label={translate('progress')} className={styles.grid}>
-      <Skeleton shape="cover" />
-      <Skeleton shape="cover" />
-      <Skeleton shape="cover" />
-    </div>
-  );
-}
