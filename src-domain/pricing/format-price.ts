@@ -1,3 +1,4 @@
+import { grouped } from '../kernel/grouped.ts';
 import type { PriceStyle } from './currency.ts';
 import { money, type Money } from './money.ts';
 
@@ -14,5 +15,5 @@ const numberText = (amount: Money): string => {
   const digits = String(Math.abs(minor)).padStart(scale + 1, '0');
   const whole = scale === 0 ? digits : digits.slice(0, -scale);
   const part = scale === 0 ? '00' : digits.slice(-scale);
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${part}`;
+  return `${grouped(whole)}.${part}`;
 };

@@ -14,7 +14,7 @@ import type { PageData } from './page-data.ts';
 export const keptAt = (): number => Number(document.querySelector<HTMLMetaElement>('[name=kept]')?.content);
 
 /** One browser tab. */
-export const createBrowserPlatform = ({ apiHost, mapsUrl = '', adminUrl = '', push, now, site = location.origin }: Pick<PageData, 'apiHost' | 'mapsUrl' | 'adminUrl' | 'push' | 'now' | 'site'>): Platform => {
+export const createBrowserPlatform = ({ apiHost, mapsUrl = '', adminUrl = '', push, now, offsets, site = location.origin }: Omit<PageData, 'language' | 'cache'>): Platform => {
   // A copy of a page was made when it was seen, not now.
   const ahead = now - (keptAt() || Date.now());
   const delay = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -38,7 +38,7 @@ export const createBrowserPlatform = ({ apiHost, mapsUrl = '', adminUrl = '', pu
     sessionStorage: createWebStorage(() => sessionStorage),
     clock: { now: () => instant(Date.now() + ahead) },
     startedAt: instant(now),
-    timeZones: createIntlTimeZones(),
+    timeZones: createIntlTimeZones(offsets),
     // The first use of Intl takes a slow phone fifty milliseconds.
     get deviceZone() {
       return Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -26,7 +26,19 @@ const readConfig = async (): Promise<PageData> => {
   return { apiHost: '', ...config, now: Date.now(), language: '', cache: undefined };
 };
 
+/** Lets the page be painted and answer between two parts of the start. A timer would wait a second in a tab in the background. */
+const breath = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+
 const start = async (): Promise<void> => {
+  await breath();
   const root = document.getElementById('app');
   if (!root) throw new Error('The page has no #app');
   const written = document.getElementById('page-data')?.textContent;
@@ -36,9 +48,12 @@ const start = async (): Promise<void> => {
   const wanted = data.language || platform.cookies.get('locale') || platform.languages[0]?.split('-')[0] || FALLBACK_LANGUAGE;
   const texts = (await platform.loadTexts(wanted)) ?? (await platform.loadTexts(FALLBACK_LANGUAGE)) ?? {};
   const i18n = createI18n(wanted, { [wanted]: texts });
+  await breath();
   const container = createAppContainer(platform, i18n);
   if (data.cache) resolve(container, DATA_CACHE).restore(data.cache as never);
+  await breath();
   await startApp(container);
+  await breath();
   await resolve(container, PAGES).open({ path: location.pathname, search: location.search });
 
   const app = (
@@ -46,6 +61,7 @@ const start = async (): Promise<void> => {
       <AppRoot container={container} i18n={i18n} onAlive={takeEarlyIntents} />
     </BrowserRouter>
   );
+  await breath();
   // As a transition React hydrates in slices, between which a tap is answered.
   if (written && root.dataset['frame'] === undefined) startTransition(() => void hydrateRoot(root, app, { onRecoverableError: (error) => platform.report('Hydration differed', error) }));
   else createRoot(root).render(app);

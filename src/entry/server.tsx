@@ -2,6 +2,7 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { readTheme } from '@domain/appearance/index.ts';
+import { rememberOffsets, type TimeZones } from '@domain/calendar/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { readDirection, type Direction } from '@domain/localization/index.ts';
 import { createRequestCookies, type CookieJar } from '@infra/drivers/browser/cookie-jar.ts';
@@ -117,23 +118,35 @@ const render = async (request: PageRequest, deps: RendererDeps, isFrame: boolean
   const cookies = createRequestCookies(request.cookies);
   const wanted = wantedLanguage(cookies, request.acceptLanguage);
   const i18n = createI18n(wanted, { [wanted]: (await deps.loadTexts(wanted)) ?? {}, [FALLBACK_LANGUAGE]: (await deps.loadTexts(FALLBACK_LANGUAGE)) ?? {} });
-  const container = createAppContainer(createRequestPlatform(request, cookies, deps), i18n);
+  const offsets = rememberOffsets(timeZones);
+  const container = createAppContainer(createRequestPlatform(request, cookies, offsets, deps), i18n);
   await startApp(container);
   const pages = resolve(container, PAGES);
   const outcome = isFrame ? pages.lose() : await pages.open({ path: request.path, search: request.search });
   const locale = resolve(container, LOCALE_VIEW_MODEL);
-  const data: PageData = { apiHost: deps.apiHost, ...(deps.publicUrl !== undefined && { site: deps.publicUrl }), ...(deps.mapsUrl !== '' && { mapsUrl: deps.mapsUrl }), ...(deps.adminUrl !== '' && { adminUrl: deps.adminUrl }), ...(deps.push && { push: deps.push }), now: resolve(container, NOW_VIEW_MODEL).now, language: locale.language, cache: resolve(container, DATA_CACHE).snapshot() };
+  const body = renderToString(
+    <StaticRouter location={request.path + request.search}>
+      <AppRoot container={container} i18n={i18n} />
+    </StaticRouter>,
+  );
+  const data: PageData = {
+    apiHost: deps.apiHost,
+    ...(deps.publicUrl !== undefined && { site: deps.publicUrl }),
+    ...(deps.mapsUrl !== '' && { mapsUrl: deps.mapsUrl }),
+    ...(deps.adminUrl !== '' && { adminUrl: deps.adminUrl }),
+    ...(deps.push && { push: deps.push }),
+    now: resolve(container, NOW_VIEW_MODEL).now,
+    offsets: offsets.known(),
+    language: locale.language,
+    cache: resolve(container, DATA_CACHE).snapshot(),
+  };
   return {
     status: outcome.kind === 'not-found' ? 404 : outcome.kind === 'failed' ? 503 : 200,
     redirect: outcome.kind === 'redirect' ? outcome.to : undefined,
     language: locale.language,
     direction: locale.direction,
     head: pages.shown?.viewModel.head(i18n.t) ?? { title: i18n.t(isFrame ? 'failure.connection' : 'not_found.title'), isPrivate: true },
-    body: renderToString(
-      <StaticRouter location={request.path + request.search}>
-        <AppRoot container={container} i18n={i18n} />
-      </StaticRouter>,
-    ),
+    body,
     data: JSON.stringify(data),
     site: request.site,
     late: { text: i18n.t('late.text'), again: i18n.t('late.again') },
@@ -142,7 +155,7 @@ const render = async (request: PageRequest, deps: RendererDeps, isFrame: boolean
   };
 };
 
-const createRequestPlatform = (request: PageRequest, cookies: CookieJar, deps: RendererDeps): Platform => ({
+const createRequestPlatform = (request: PageRequest, cookies: CookieJar, zones: TimeZones, deps: RendererDeps): Platform => ({
   fetch: deps.fetch,
   apiHost: deps.apiHost,
   mapsUrl: deps.mapsUrl,
@@ -155,7 +168,7 @@ const createRequestPlatform = (request: PageRequest, cookies: CookieJar, deps: R
   sessionStorage: createMemoryStorage(),
   clock: { now: () => instant(deps.now()) },
   startedAt: instant(deps.now()),
-  timeZones,
+  timeZones: zones,
   deviceZone: 'UTC',
   position: { locate: () => Promise.resolve({ ok: false, error: { kind: 'unavailable' } }) },
   appearance: { showLanguage: () => {}, showTheme: () => {} },

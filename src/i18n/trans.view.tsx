@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ParseKeys } from 'i18next';
-import { useTranslate } from './use-translate.ts';
+import { useTranslate } from './use-translate.tsx';
 
 type TransProps = {
   readonly id: ParseKeys;

@@ -50,11 +50,14 @@ export class Pages {
     if (destination.kind === 'redirect') return destination;
     if (destination.kind === 'not-found') return this.#miss();
     const { match } = destination;
-    if (this.shown && isSamePage(this.shown.match, match)) {
+    const { shown } = this;
+    if (shown && isSamePage(shown.match, match)) {
       runInAction(() => {
         this.isMoving = false;
-        this.shown = { ...this.shown!, match };
-        this.shown.viewModel.show(match.place);
+        // A page that comes to life is asked for as it stands: nothing is to be made anew.
+        if (isSameQuery(shown.match, match)) return;
+        this.shown = { ...shown, match };
+        shown.viewModel.show(match.place);
       });
       return ready;
     }
@@ -120,3 +123,5 @@ export class Pages {
 }
 
 const isSamePage = (left: RouteMatch, right: RouteMatch): boolean => left.route === right.route && left.place.path === right.place.path;
+
+const isSameQuery = (left: RouteMatch, right: RouteMatch): boolean => JSON.stringify(left.place.query) === JSON.stringify(right.place.query);

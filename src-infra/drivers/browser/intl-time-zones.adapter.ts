@@ -1,7 +1,7 @@
-import { rememberOffsets, type TimeZones } from '@domain/calendar/index.ts';
+import { rememberOffsets, type KnownOffsets, type TimeZones } from '@domain/calendar/index.ts';
 
-/** Zone offsets from the platform's own zone data. */
-export const createIntlTimeZones = (): TimeZones => {
+/** Zone offsets from the platform's own zone data; those that are given it is not asked for. */
+export const createIntlTimeZones = (given?: Partial<KnownOffsets>): TimeZones => {
   const formats = new Map<string, Intl.DateTimeFormat | undefined>();
   const formatOf = (zone: string): Intl.DateTimeFormat | undefined => {
     if (!formats.has(zone)) formats.set(zone, createFormat(zone));
@@ -15,7 +15,7 @@ export const createIntlTimeZones = (): TimeZones => {
       const local = Date.UTC(part['year'] ?? 0, (part['month'] ?? 1) - 1, part['day'], part['hour'], part['minute'], part['second']);
       return Math.round((local - Math.floor(at / 1000) * 1000) / 60_000);
     },
-  });
+  }, given);
 };
 
 const createFormat = (zone: string): Intl.DateTimeFormat | undefined => {

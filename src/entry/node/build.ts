@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { dumpNewDatabase } from '../../../src-infra/server/index.ts';
 import { buildWorker } from './build-worker.ts';
+import { PIECES } from './pieces.ts';
 
 /** Builds the browser's bundle, its worker's and the server's, then lays compressed twins beside every text file of the client. */
 const CLIENT = 'dist/client';
@@ -16,17 +17,6 @@ const WORTH_BYTES = 512;
 const leftOut = (find: RegExp, name: string) => ({ find, replacement: fileURLToPath(new URL(`../left-out/${name}.ts`, import.meta.url)) });
 
 const routerFile = (name: string) => fileURLToPath(new URL(`../../../node_modules/react-router/dist/production/${name}.mjs`, import.meta.url));
-
-/**
- * What several pages share comes in few pieces: as crumbs it would weigh more than all of it together. `basics` is what many
- * pages stand on, `shops` what the home page and that of a shop have in common, `home` what the variants of the home page have.
- */
-const PIECES = [
-  { name: 'first', tags: ['$initial' as const], priority: 3 },
-  { name: 'basics', test: /\/src(?:-domain\/calendar\/(?:civil|opening|zoned|schedule)|-domain\/search\/pages|\/(?:i18n\/trans|features\/catalog\/opening-label|ui\/(?:badge|skeleton|picture|rating)\/|data\/(?:follow-latest|live-pages)|composition\/pages\/define-page))/, priority: 2.5 },
-  { name: 'shops', test: /\/src\/(?:features\/catalog\/use-offer-text|features\/liked\/like-button|ui\/more\/)/, priority: 2 },
-  { name: 'home', test: /\/src\/(?:features\/home\/(?:home\.|section|shop-rail|latest-news|nothing-here)|features\/stories\/(?:index|story-rail|story\.queries|stories\.)|ui\/rail\/)/, priority: 1 },
-];
 
 process.env['NODE_ENV'] = 'production';
 await build({

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { PLACEHOLDERS } from '@domain/search/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
-import { CARD_SIZES, CardGrid, WaitingCards } from '../../ui/card-grid/index.ts';
+import { CardGrid, WaitingCards } from '../../ui/card-grid/index.ts';
 import * as noticeIcons from '../../ui/icon/notice-icons.data.ts';
+import { CARD_SIZES } from '../../ui/picture/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { FailureState, MoreOf } from '../failure/index.ts';
 import { ArticleCardView } from './article-card.view.tsx';

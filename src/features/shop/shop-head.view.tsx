@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
+import { grouped } from '@domain/kernel/grouped.ts';
 import type { Shop } from '@domain/catalog/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
@@ -80,7 +81,7 @@ const Facts = observer(function Facts({ shop }: { readonly shop: Shop }) {
     <dl className={styles.facts}>
       {shop.rating && (
         <div>
-          <dt>{translate('shop.reviews', { count: shop.rating.count, number: shop.rating.count.toLocaleString('en') })}</dt>
+          <dt>{translate('shop.reviews', { count: shop.rating.count, number: grouped(String(shop.rating.count)) })}</dt>
           <dd><Icon path={icons.starIcon} size="small" isFilled /><bdi>{shop.rating.average.toFixed(1)}</bdi></dd>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { grouped } from '@domain/kernel/grouped.ts';
 import { Icon } from '../icon/index.ts';
 import * as icons from '../icon/icons.data.ts';
 import styles from './rating.module.scss';
@@ -16,7 +17,7 @@ export function Rating({ average, count, label }: RatingProps) {
       <Icon path={icons.starIcon} size="small" isFilled />
       <bdi aria-hidden="true">{average.toFixed(1)}</bdi>
       {count !== undefined && count > 0 && (
-        <bdi aria-hidden="true" className={styles.count}>{`(${count.toLocaleString('en')})`}</bdi>
+        <bdi aria-hidden="true" className={styles.count}>{`(${grouped(String(count))})`}</bdi>
       )}
     </span>
   );

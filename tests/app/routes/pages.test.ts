@@ -26,6 +26,21 @@ describe('the page on screen', () => {
     expect(pages.chrome).toBe('full');
   });
 
+  it('ROUTE-4 is told another query, and left alone by its own', async () => {
+    const shown: unknown[] = [];
+    const pages = new Pages({
+      routes: [{ path: '/shop/:id', name: 'shop', load: () => Promise.resolve({ page }) }], modules: createRouteModules(() => {}),
+      create: () => ({ ...viewModel, show: ({ query }) => void shown.push(query) }), isSignedIn: () => true, delay: () => Promise.resolve(),
+    });
+    await pages.open({ path: '/shop/1', search: '' });
+    const standing = pages.shown;
+    await pages.open({ path: '/shop/1', search: '' });
+    expect([shown, pages.shown]).toEqual([[{}], standing]);
+    await pages.open({ path: '/shop/1', search: '?product=a' });
+    await pages.open({ path: '/shop/1', search: '?product=a' });
+    expect([shown, pages.shown?.match.place.query, pages.shown?.id]).toEqual([[{}, { product: 'a' }], { product: 'a' }, standing?.id]);
+  });
+
   it('ERROR-6 says so where the code of a page does not come, moves on elsewhere, and shows it once it comes', async () => {
     let comes = false;
     const pages = new Pages({

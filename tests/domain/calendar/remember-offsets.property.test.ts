@@ -20,6 +20,19 @@ describe('LOCALE-10 remembered zone offsets', () => {
     );
   });
 
+  it('can be given to another memory, which then asks for nothing', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(nearChangeArb, anyTimeArb), { maxLength: 60 }), (questions) => {
+        const first = rememberOffsets(zoneTable);
+        const answers = (zones: typeof first) => questions.map(({ zone, at }) => zones.offsetAt(zone, instant(at)));
+        const expected = answers(first);
+        const given = JSON.parse(JSON.stringify(first.known())) as ReturnType<typeof first.known>;
+        expect(answers(rememberOffsets({ offsetAt: () => expect.unreachable('asked') }, given))).toEqual(expected);
+      }),
+      runs(20, 10_000),
+    );
+  });
+
   it('are forgotten when there are too many, and asked for again', () => {
     let asked = 0;
     const remembered = rememberOffsets({ offsetAt: () => { asked += 1; return 60; } });
