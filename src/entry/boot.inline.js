@@ -15,7 +15,8 @@
     started = true;
     if (isLoading) return;
     isLoading = true;
-    import(content).catch(insist);
+    // The libraries in a task of their own: a tap is answered between them and the app.
+    import(dataset.scripts.split(' ')[0]).then(() => import(content)).catch(insist);
   };
 
   const announce = (scripts, texts) => {

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LIBRARIES } from './pieces.ts';
 
 type ManifestChunk = {
   readonly file: string;
+  readonly name?: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
@@ -13,6 +15,7 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 /** What a page needs of the built client. Paths are absolute addresses. */
 export type PageAssets = {
   readonly entry: string;
+  /** The libraries come first: the boot script runs them in a task of their own. */
   readonly scripts: readonly string[];
   readonly styles: readonly Style[];
   /** What the page may bring beside, by module: only what it does not need anyway. Which of it is known with the page's data alone. */
@@ -37,7 +40,8 @@ export const createPageAssets = (clientDir: string): ((source: string | undefine
 };
 
 const collect = (manifest: Manifest, clientDir: string, source: string | undefined): PageAssets => {
-  const chunks = reachable(manifest, source === undefined ? [CLIENT_ENTRY] : [CLIENT_ENTRY, source]);
+  const needed = reachable(manifest, source === undefined ? [CLIENT_ENTRY] : [CLIENT_ENTRY, source]);
+  const chunks = [...needed.filter(isOfLibraries), ...needed.filter((chunk) => !isOfLibraries(chunk))];
   const page = filesOf(chunks, clientDir);
   const parts = partsOf(manifest, source).map((part) => {
     const { scripts, styles } = filesOf(reachable(manifest, [part]), clientDir);
@@ -46,6 +50,8 @@ const collect = (manifest: Manifest, clientDir: string, source: string | undefin
   });
   return { entry: `/${chunkOf(manifest, CLIENT_ENTRY).file}`, ...page, parts: Object.fromEntries(parts) };
 };
+
+const isOfLibraries = ({ name }: ManifestChunk): boolean => name === LIBRARIES;
 
 const filesOf = (chunks: readonly ManifestChunk[], clientDir: string): PagePart => ({
   scripts: chunks.map((chunk) => `/${chunk.file}`).filter((file) => file.endsWith('.js')),
