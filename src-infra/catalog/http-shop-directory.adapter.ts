@@ -37,7 +37,7 @@ export const createHttpShopDirectory = ({ api, context }: Deps): ShopDirectory =
     categories: (atMost = CATEGORIES_MAX) =>
       readAnswer(
         api<unknown>('rest/categories/paginate', { query: { type: 'shop', perPage: atMost } }),
-        (body) => ok(listOf(dataOf(body), (item) => toCategory(item, context.toImage))),
+        (body) => ok(listOf(dataOf(body), (item) => toCategory(item, context.toImage)).slice(0, atMost)),
       ),
     banners: () =>
       readAnswer(

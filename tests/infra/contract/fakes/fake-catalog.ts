@@ -27,13 +27,13 @@ export const createFakeCatalog = (stalls: readonly FakeShop[], banners: readonly
 
   const directory: ShopDirectory = {
     list: async (filter, page) => ok(pageOf(left(filter).map(({ shop }) => shop), page, PER_PAGE)),
-    recommended: async () => ok(stalls.slice(0, 1).map(({ shop }) => shop)),
+    recommended: async (only = {}) => ok(stalls.slice(0, 1).map(({ shop }) => shop).filter(({ schedule }) => !only.isOpen || schedule.isAccepting)),
     load: async (wanted) => {
       const found = stalls.find(({ shop }) => shop.id === wanted || shop.uuid === wanted);
       return found ? ok(found.shop) : absent();
     },
     byUuids: async (uuids) => ok(stalls.filter(({ shop }) => uuids.includes(shop.uuid)).map(({ shop }) => shop)),
-    categories: async () => ok(unique(stalls.flatMap(({ categories = [] }) => categories))),
+    categories: async (atMost) => ok(unique(stalls.flatMap(({ categories = [] }) => categories)).slice(0, atMost)),
     banners: async () => ok(banners),
   };
   const facets: ShopFacets = {

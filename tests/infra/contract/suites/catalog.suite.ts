@@ -67,6 +67,7 @@ const catalogLaws: Laws<Market> = (fresh) => {
     expect(tags.length).toBeGreaterThan(0);
     for (const { id, title } of tags) for (const shop of await shopsOf(market, { tagId: id })) expect(shop.tags).toContain(title);
     for (const { id } of categories) expect(areAmong(taken(await market.facets.tags(id)), idsOf(tags))).toBe(true);
+    for (const atMost of [1, categories.length, categories.length + 1]) expect(taken(await market.directory.categories(atMost))).toEqual(categories.slice(0, atMost));
     const { from, to } = taken(await market.facets.priceBounds());
     expect([compareDecimals(decimal('0'), from), compareDecimals(from, to)].every((order) => order <= 0)).toBe(true);
   });
@@ -77,7 +78,10 @@ const catalogLaws: Laws<Market> = (fresh) => {
     expect(idsOf(taken(await market.directory.byUuids([second.uuid, NOBODY, first.uuid])))).toEqual(idsOf([first, second]));
     expect(taken(await market.directory.byUuids([NOBODY]))).toEqual([]);
     const all = idsOf(await shopsOf(market));
-    expect(areAmong(taken(await market.directory.recommended()), all)).toBe(true);
+    const recommended = taken(await market.directory.recommended());
+    expect(areAmong(recommended, all)).toBe(true);
+    const open = idsOf(await shopsOf(market, { isOpen: true }));
+    expect(taken(await market.directory.recommended({ isOpen: true }))).toEqual(recommended.filter(({ id }) => open.has(id)));
     for (const banner of taken(await market.directory.banners())) expect(banner.shopIds.every((id) => all.has(id))).toBe(true);
   });
 
