@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { startFloor } from './floor-server.ts';
+import { measureInteractions, type InteractionFigures } from './interactions.ts';
 import { measurePage, medianOf, type PageFigures } from './lighthouse.ts';
 import { startProduct } from './product-server.ts';
 
@@ -25,6 +26,19 @@ if (only === undefined || only === 'core') spawnSync(process.execPath, ['--impor
 
 // Takes the built product, as the pages do.
 if (only === undefined || only === 'server') spawnSync(process.execPath, ['--import', 'tsx', 'tests/bench/server.bench.ts'], { stdio: 'inherit' });
+
+if (only === undefined || only === 'interactions') {
+  const product = await startProduct(8475);
+  await measureInteractions(product.origin);
+  const runs: InteractionFigures[] = [];
+  for (let run = 0; run < RUNS; run++) runs.push(await measureInteractions(product.origin));
+  const middle = (name: keyof InteractionFigures): string => ([...runs].map((run) => run[name]).sort((left, right) => left - right)[Math.floor(RUNS / 2)] ?? Number.NaN).toFixed(0);
+  console.log(
+    `on a processor six times slower: home to shop ${middle('toShop')} ms, ${middle('toShopOnIntent')} when meant before; into the cart ${middle('toCart')} ms; ` +
+      `last key to results ${middle('toResults')} ms; worst event ${middle('worst')} ms; fixed work ${middle('work')} ms`,
+  );
+  await product.stop();
+}
 
 if (only === undefined || only === 'pages') {
   const product = await startProduct(8475);

@@ -21,6 +21,8 @@ export const createTabPeers = ({ locks, open }: Deps): TabPeers => ({
   lead: (name, lead, signal) => {
     const hold = (): Promise<void> =>
       new Promise((release) => {
+        // The lock may have been given in the moment before the end, and its holder told only now.
+        if (signal.aborted) return release();
         signal.addEventListener('abort', () => release(), { once: true });
         lead();
       });

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { createTabPeers } from '@infra/drivers/browser/tab-peers.ts';
+
+/** Locks that are given when the test says so. */
+const openLocks = () => {
+  const waiting: (() => Promise<unknown>)[] = [];
+  const request = (_name: string, _options: LockOptions, hold: () => Promise<unknown>) => new Promise((resolve) => waiting.push(() => (resolve(undefined), hold())));
+  return { locks: { request } as unknown as Pick<LockManager, 'request'>, give: () => waiting.shift()?.() };
+};
+
+const open = () => {
+  const { locks, give } = openLocks();
+  const peers = createTabPeers({ locks, open: (name) => new BroadcastChannel(name) });
+  const ended = new AbortController();
+  let leads = 0;
+  peers.lead('feed', () => void (leads += 1), ended.signal);
+  return { give, end: () => ended.abort(), leads: () => leads };
+};
+
+describe('ORDER-6 a tab among others', () => {
+  it('leads from when the lock is its own until it ends', async () => {
+    const { give, end, leads } = open();
+    expect(leads()).toBe(0);
+    const held = give();
+    expect(leads()).toBe(1);
+    end();
+    await held;
+  });
+
+  it('does not begin to lead when it ended in the moment in which the lock was given, and lets it go', async () => {
+    const { give, end, leads } = open();
+    end();
+    await give();
+    expect(leads()).toBe(0);
+  });
+});
