@@ -5,9 +5,9 @@ const DAY_MS = 86_400_000;
 const KEPT = 5_000;
 
 /** Days since 1970 in UTC and a zone; on a day of change a moment and a zone. */
-type Asked = `${number} ${string}` | `at ${number} ${string}`;
+export type OffsetKey = `${number} ${string}` | `at ${number} ${string}`;
 /** Offsets in minutes: of the start of days, and of moments on days of change. */
-export type KnownOffsets = Readonly<Record<Asked, number>>;
+export type KnownOffsets = Readonly<Record<OffsetKey, number>>;
 
 /**
  * The same zone data, asked once a zone and day instead of at every moment: a list of shops asks for hundreds.
@@ -15,8 +15,8 @@ export type KnownOffsets = Readonly<Record<Asked, number>>;
  * once a moment. What one memory knows can be given to another, which then asks for less.
  */
 export const rememberOffsets = (zones: TimeZones, given: Partial<KnownOffsets> = {}): TimeZones & { known(): KnownOffsets } => {
-  const known = new Map(Object.entries(given) as [Asked, number][]);
-  const recall = (key: Asked, zone: string, at: number): number => {
+  const known = new Map(Object.entries(given) as [OffsetKey, number][]);
+  const recall = (key: OffsetKey, zone: string, at: number): number => {
     const remembered = known.get(key);
     if (remembered !== undefined) return remembered;
     const offset = zones.offsetAt(zone, instant(at));
