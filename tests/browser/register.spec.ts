@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { api } from './support/api.ts';
 import { fillCart, watchErrors } from './support/journey.ts';
@@ -33,6 +34,8 @@ test('ACCOUNT-2 a newcomer registers from the cart and orders for pickup', async
     await page.getByLabel(/Repeat|again/i).first().fill('secret-2');
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByLabel(/Repeat|again/i).first()).toHaveAttribute('aria-invalid', 'true');
+    // The page of the details is seen on the way of a registration alone.
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await page.getByLabel(/Repeat|again/i).first().fill('secret-1');
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page).toHaveURL(/\/checkout$/);
