@@ -116,3 +116,16 @@ test.describe('LAYOUT-1 the shell of a marketplace whose settings say 4', () => 
     }
   });
 });
+
+test('LOCALE-10 the page comes to life with the zones that the server asked, and asks for none itself', async ({ page }) => {
+  await page.addInitScript(`
+    window.zonesAsked = [];
+    const Format = Intl.DateTimeFormat;
+    Intl.DateTimeFormat = new Proxy(Format, { construct: (target, [locale, options]) => { if (options?.timeZone) zonesAsked.push(options.timeZone); return new target(locale, options); } });
+  `);
+  await page.goto('/');
+  await comeAlive(page);
+  expect(await page.evaluate('[...zonesAsked]')).toEqual([]);
+  // Counted as it should be: what asks for a zone stands in the list.
+  expect(await page.evaluate("new Intl.DateTimeFormat('en', { timeZone: 'Asia/Tokyo' }) && [...zonesAsked]")).toEqual(['Asia/Tokyo']);
+});
