@@ -5,7 +5,7 @@ import { CURRENCY_VIEW_MODEL } from '@app/features/currency/index.ts';
 import { OrdersView } from '@app/features/orders/orders.view.tsx';
 import { PAGES } from '@app/routes/index.ts';
 import { bound, render } from '../render.tsx';
-import { watchers, watchEnds } from '../ui/ends.ts';
+import { bringEndsNear, watchEnds } from '../ui/ends.ts';
 import { settled, stage, unreachable } from './stage.ts';
 
 beforeEach(watchEnds);
@@ -32,7 +32,7 @@ const show = async () => {
 describe('SEARCH-5 the list of orders', () => {
   it('grows at its end and by a press; ERROR-6 says why no more came, on the same button', async () => {
     const server = await show();
-    await act(async () => { watchers.at(-1)?.come(true); await settled(); });
+    await bringEndsNear(settled);
     expect(screen.getAllByRole('article')).toHaveLength(2);
     server.failure = unreachable;
     const button = screen.getByRole('button', { name: 'Load more' });

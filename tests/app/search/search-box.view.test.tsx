@@ -12,7 +12,7 @@ import { SEARCH_FIELD, SearchBox } from '@app/features/search/index.ts';
 import { PAGES } from '@app/routes/index.ts';
 import { bound, render } from '../render.tsx';
 import { pageOf, product, shop } from './goods.ts';
-import { watchers, watchEnds } from '../ui/ends.ts';
+import { bringEndsNear, watchers, watchEnds } from '../ui/ends.ts';
 import { stage, unreachable } from './stage.ts';
 
 const show = (options: Parameters<typeof stage>[0] = {}, path = '/') => {
@@ -197,8 +197,8 @@ describe('SEARCH-5 more products of a shop', () => {
     const { search, pause } = show({ inShop: 7, products }, '/shop/7');
     await search('fala');
     const button = await screen.findByRole('button', { name: 'More products' });
+    await bringEndsNear(pause);
     expect(watchers.at(-1)?.options.root).toBe(button.closest('[role="presentation"]'));
-    await act(async () => { watchers.at(-1)?.come(true); await pause(); });
     expect(screen.getAllByRole('option')).toHaveLength(2);
     isDown = true;
     act(() => button.focus());

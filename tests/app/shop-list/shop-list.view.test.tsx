@@ -13,7 +13,7 @@ import { QUICK_ADD } from '@app/features/product/index.ts';
 import { ShopListView } from '@app/features/shop-list/shop-list.view.tsx';
 import { PAGES } from '@app/routes/index.ts';
 import { bound, render } from '../render.tsx';
-import { watchers, watchEnds } from '../ui/ends.ts';
+import { bringEndsNear, watchEnds } from '../ui/ends.ts';
 import { pageOf, product, shop } from '../search/goods.ts';
 import { settled, unreachable } from '../search/stage.ts';
 import { stage } from './stage.ts';
@@ -156,25 +156,24 @@ describe('SEARCH-5 the list of shops', () => {
 describe('SEARCH-5 the page of results', () => {
   const shops = (_: string, page: number) => ok({ ...pageOf(many(10, page * 10, shop), 30, page), lastPage: 3 });
   const products = (_: string, page: number) => ok({ ...pageOf(many(10, page * 10, (id) => product(id)), 30, page), lastPage: 3 });
-  const comeNear = () => act(async () => { for (const watcher of watchers.filter(({ isWatching }) => isWatching)) watcher.come(true); await settled(); });
 
   it('loads more products by itself and more shops above them by presses, so that both can be reached', async () => {
     const { asked } = await show('search=a', { shops, products });
     expect([titles('Restaurants'), titles('Products')]).toEqual([6, 10]);
-    await comeNear();
+    await bringEndsNear(settled);
     expect([titles('Restaurants'), titles('Products')]).toEqual([6, 20]);
     await press('More restaurants');
     expect([titles('Restaurants'), asked.filter((call) => call.startsWith('shops')).length]).toEqual([10, 1]);
     await press('More restaurants');
     expect([titles('Restaurants'), titles('Products')]).toEqual([20, 20]);
-    await comeNear();
+    await bringEndsNear(settled);
     expect([titles('Restaurants'), titles('Products')]).toEqual([20, 30]);
   });
 
   it.each([['alone', 'search=a&show=shops', products], ['without products', 'search=a', () => ok(pageOf([] as never[]))]] as const)('loads more shops by itself where they stand %s', async (_, address, found) => {
     await show(address, { shops, products: found });
     expect(titles('Restaurants')).toBe(10);
-    await comeNear();
+    await bringEndsNear(settled);
     expect(titles('Restaurants')).toBe(20);
   });
 });

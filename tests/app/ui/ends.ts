@@ -1,3 +1,6 @@
+import { act, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+
 type Watcher = { readonly options: IntersectionObserverInit; isWatching: boolean; readonly come: (isIntersecting: boolean) => void };
 
 /** Every watcher of a list's end since `watchEnds`, the newest last. */
@@ -19,4 +22,14 @@ export const watchEnds = (): void => {
       this.watcher.isWatching = false;
     }
   } as never;
+};
+
+/** Brings every watched end near and lets `settle` go by. Code of its own may show an end a moment before it is watched, so this waits for one. */
+export const bringEndsNear = async (settle: () => Promise<unknown>): Promise<void> => {
+  const watching = () => watchers.filter(({ isWatching }) => isWatching);
+  await waitFor(() => expect(watching()).not.toEqual([]));
+  await act(async () => {
+    for (const watcher of watching()) watcher.come(true);
+    await settle();
+  });
 };
