@@ -24,6 +24,7 @@ import { PAGES } from '../routes/routes.tokens.ts';
 import { loadTexts, routes } from './route-table.ts';
 import { SIGN_OUT } from './session.module.ts';
 import { CONTEXT, type AppContext } from './app-context.ts';
+import { askAhead } from './ask-ahead.ts';
 import { PLATFORM, type Platform } from './platform.ts';
 import {
   APPEARANCE, ARTICLES, CHOSEN_ADDRESS, CHOSEN_CURRENCY, CHOSEN_LANGUAGE, CHOSEN_THEME, CONTAINER, CURRENCIES, DATA_CACHE, DELIVERY_ZONES, DEVICE_PREFERENCES, I18N, KEPT_DIRECTION, KEPT_SETTINGS,
@@ -69,6 +70,7 @@ const createPages = ({ container, platform, sessions }: { readonly container: Co
     routes,
     modules: createRouteModules((page) => container.load(page.bindings)),
     create: (page) => resolve<PageViewModel>(container, page.viewModel),
+    askAhead: (match) => askAhead(container, match),
     isSignedIn: () => sessions.read() !== undefined,
     delay: platform.delay,
   });

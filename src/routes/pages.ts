@@ -15,6 +15,8 @@ type Deps = {
   readonly modules: RouteModules;
   /** Makes the view-model of a page. */
   readonly create: (page: AnyPage) => PageViewModel;
+  /** Asks for what a page will need first. */
+  readonly askAhead: (match: RouteMatch) => void;
   readonly isSignedIn: () => boolean;
   /** Waits; the old page stays at most this long before the new one shows its skeletons. */
   readonly delay: (milliseconds: number) => Promise<void>;
@@ -62,7 +64,7 @@ export class Pages {
       return ready;
     }
     this.isMoving = true;
-    const page = this.#deps.modules.peek(match.route) ?? (await this.#deps.modules.load(match.route).catch(() => undefined));
+    const page = this.#deps.modules.peek(match.route) ?? (await this.#bring(match).catch(() => undefined));
     if (!page) return turn === this.#latest ? this.lose() : ready;
     const viewModel = this.#deps.create(page);
     viewModel.show(match.place);
@@ -83,7 +85,7 @@ export class Pages {
   async prefetch(address: Address): Promise<void> {
     const match = matchRoute(this.#deps.routes, address.path, address.search);
     if (!match) return;
-    const page = await this.#deps.modules.load(match.route);
+    const page = await this.#bring(match);
     const viewModel = this.#deps.create(page);
     viewModel.show(match.place);
     await viewModel.prepare();
@@ -105,6 +107,12 @@ export class Pages {
   lose(): PageOutcome {
     this.#leave(true);
     return { kind: 'failed' };
+  }
+
+  /** Code and first data of a page travel side by side. */
+  #bring(match: RouteMatch): Promise<AnyPage> {
+    this.#deps.askAhead(match);
+    return this.#deps.modules.load(match.route);
   }
 
   #miss(): PageOutcome {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const positions = 'scroll-positions';
@@ -26,7 +26,8 @@ export const useScrollMemory = (shownPath: string | undefined): void => {
     };
   }, []);
 
-  useEffect(() => {
+  // Before the page is painted, or it would be seen where the last one stood.
+  useLayoutEffect(() => {
     const before = shown.current;
     if (shownPath !== pathname || before.key === key) return;
     write({ ...read(), [before.key]: before.top });

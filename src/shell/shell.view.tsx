@@ -1,6 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { useService, useViewModel } from '../di/index.ts';
 import { AddressLayer } from '../features/addresses/index.ts';
 import { Announcer } from '../features/announcer/index.ts';
@@ -13,8 +11,9 @@ import { REFERENCE_VIEW_MODEL } from '../features/reference/index.ts';
 import { SESSION_VIEW_MODEL } from '../features/session/index.ts';
 import { Toasts } from '../features/toasts/index.ts';
 import { useTranslate } from '../i18n/index.ts';
-import { NAVIGATOR, PAGES } from '../routes/index.ts';
+import { PAGES } from '../routes/index.ts';
 import { RouteOutlet } from '../routes/route-outlet.view.tsx';
+import { useNavigatorAttached } from '../routes/use-navigator-attached.ts';
 import { ResizingProvider } from '../ui/picture/index.ts';
 import styles from './shell.module.scss';
 import { BackHeader } from './back-header.view.tsx';
@@ -36,7 +35,6 @@ export const Shell = observer(function Shell() {
   useViewModel(CART);
   const { settings } = useService(REFERENCE_VIEW_MODEL);
   useNavigatorAttached();
-
   return (
     <ResizingProvider value={settings.extensions.includes('images')}>
       <a className={styles.skip} href="#main">
@@ -58,14 +56,3 @@ export const Shell = observer(function Shell() {
     </ResizingProvider>
   );
 });
-
-/** Lets code outside of React move the customer, and tells it how far into the history of the visit they are, as the router counts. */
-const useNavigatorAttached = (): void => {
-  const navigator = useService(NAVIGATOR);
-  const navigate = useNavigate();
-  const { key } = useLocation();
-  useEffect(() => navigator.attach((path, options) => void navigate(path, options)), [navigator, navigate]);
-  useEffect(() => {
-    navigator.moved((history.state as { readonly idx?: number } | null)?.idx ?? 0);
-  }, [navigator, key]);
-};

@@ -5,6 +5,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach } from 'vitest';
 import { ContainerProvider, type Token } from '@app/di/index.ts';
 import { createI18n, I18nProvider } from '@app/i18n/index.ts';
+import { NAVIGATOR } from '@app/routes/index.ts';
+import { createNavigator } from '@app/routes/navigator.ts';
+import { useNavigatorAttached } from '@app/routes/use-navigator-attached.ts';
 import texts from '../../src/public/locales/en/translation.json';
 
 afterEach(cleanup);
@@ -18,11 +21,18 @@ export const bound = <Service,>(token: Token<Service>, service: Service): Bindin
 export const render = (element: ReactElement, { services = [], path = '/' }: { readonly services?: readonly Binding[]; readonly path?: string } = {}): RenderResult => {
   const container = new Container();
   for (const [token, service] of services) container.bind(token).toConstantValue(service);
+  if (!container.isBound(NAVIGATOR)) container.bind(NAVIGATOR).toConstantValue(createNavigator({ here: () => '', back: () => {} }));
   return renderElement(
     <MemoryRouter initialEntries={[path]}>
       <ContainerProvider value={container}>
-        <I18nProvider value={createI18n('en', { en: { translation: texts, errors: {} } })}>{element}</I18nProvider>
+        <I18nProvider value={createI18n('en', { en: { translation: texts, errors: {} } })}><Attached />{element}</I18nProvider>
       </ContainerProvider>
     </MemoryRouter>,
   );
 };
+
+/** Links move the router by the navigator, as they do in the shell. */
+function Attached() {
+  useNavigatorAttached();
+  return null;
+}

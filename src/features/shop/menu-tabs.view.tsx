@@ -55,6 +55,8 @@ const useScrollSpy = (anchors: string) => {
   }, [anchors]);
 
   useEffect(() => {
+    // The first tab is in sight anyhow, and a page just made is not to be measured.
+    if (current === undefined) return;
     const row = list.current;
     const tab = row?.querySelector('[aria-current]')?.parentElement;
     if (!row || !tab) return;

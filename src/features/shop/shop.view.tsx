@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import type { ProductCard } from '@domain/catalog/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
+import { useRestOfPage } from '../../routes/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
@@ -13,9 +15,12 @@ import { ShopHead } from './shop-head.view.tsx';
 import styles from './shop.module.scss';
 import type { ShopViewModel } from './shop.view-model.ts';
 
+const LATER: readonly ProductCard[] = [];
 
+/** A shop with its menu. */
 export const ShopView = observer(function ShopView({ vm }: { readonly vm: ShopViewModel }) {
   const translate = useTranslate();
+  const isWhole = useRestOfPage();
   const shop = vm.shop?.value;
   if (vm.failure) return <FailureState failure={vm.failure} onRetry={vm.retry} level={1} />;
   if (!shop) return <Skeleton shape="cover" />;
@@ -23,6 +28,8 @@ export const ShopView = observer(function ShopView({ vm }: { readonly vm: ShopVi
     ...(vm.popular.length > 0 ? [{ anchor: POPULAR, title: translate('shop.popular') }] : []),
     ...vm.sections.map((section) => ({ anchor: sectionAnchor(section.id), title: section.title })),
   ];
+  // Below the popular dishes no section is in sight yet.
+  const firstScreen = vm.popular.length > 0 ? 0 : 1;
   return (
     <div className={styles.shop}>
       <ShopHead shop={shop} />
@@ -31,7 +38,7 @@ export const ShopView = observer(function ShopView({ vm }: { readonly vm: ShopVi
         <div className={styles.menu}>
           {vm.popular.length > 0 && <MenuSectionView anchor={POPULAR} title={translate('shop.popular')} items={vm.popular} look="tile" />}
           {vm.sections.map((section, index) => (
-            <MenuSectionView key={section.id} anchor={sectionAnchor(section.id)} title={section.title} items={section.items} look="row" isFirst={index === 0} />
+            <MenuSectionView key={section.id} anchor={sectionAnchor(section.id)} title={section.title} items={isWhole || index < firstScreen ? section.items : LATER} look="row" isFirst={index === 0} />
           ))}
           {vm.sections.length === 0 && vm.menu?.value && (
             <State icon={icons.searchIcon} title={translate(vm.search === '' ? 'shop.no_menu' : 'shop.no_match')}>

@@ -9,9 +9,10 @@ import { createI18n, I18nProvider } from '@app/i18n/index.ts';
 import { createRouteModules } from '@app/routes/route-modules.ts';
 import { RouteOutlet } from '@app/routes/route-outlet.view.tsx';
 import { showHead } from '@app/routes/document-head.ts';
+import { createNavigator } from '@app/routes/navigator.ts';
 import { Pages } from '@app/routes/pages.ts';
 import { ready, type AnyPage, type PageHead } from '@app/routes/page.ts';
-import { PAGES, SITE } from '@app/routes/routes.tokens.ts';
+import { NAVIGATOR, PAGES, SITE } from '@app/routes/routes.tokens.ts';
 import { REPORT } from '@app/shell/shell.tokens.ts';
 
 const SITE_OUTSIDE = 'https://tiffin.example';
@@ -43,11 +44,12 @@ const stage = async (start: string) => {
   const load = () => (isThere ? Promise.resolve({ page }) : Promise.reject(new TypeError('Failed to fetch')));
   const pages = new Pages({
     routes: [{ path: '/shop/:id', name: 'shop', load: () => Promise.resolve({ page }) }, { path: '/blog', name: 'blog', load }],
-    modules: createRouteModules(() => {}), create, isSignedIn: () => true, delay: () => new Promise(() => {}),
+    modules: createRouteModules(() => {}), create, askAhead: () => {}, isSignedIn: () => true, delay: () => new Promise(() => {}),
   });
   const container = new Container();
   container.bind(PAGES).toConstantValue(pages);
   container.bind(REPORT).toConstantValue(() => {});
+  container.bind(NAVIGATOR).toConstantValue(createNavigator({ here: () => '', back: () => {} }));
   container.bind(SITE).toConstantValue(SITE_OUTSIDE);
   await pages.open({ path: start, search: '' });
   let navigate: NavigateFunction = () => {};

@@ -9,7 +9,7 @@ const page = { viewModel: Symbol('page'), View: () => null, bindings: () => {} }
 const pagesOf = (...paths: readonly string[]): Pages =>
   new Pages({
     routes: paths.map((path) => ({ path, name: path, load: () => Promise.resolve({ page }) })),
-    modules: createRouteModules(() => {}), create: () => viewModel, isSignedIn: () => true, delay: () => Promise.resolve(),
+    modules: createRouteModules(() => {}), create: () => viewModel, askAhead: () => {}, isSignedIn: () => true, delay: () => Promise.resolve(),
   });
 
 describe('the page on screen', () => {
@@ -30,7 +30,7 @@ describe('the page on screen', () => {
     const shown: unknown[] = [];
     const pages = new Pages({
       routes: [{ path: '/shop/:id', name: 'shop', load: () => Promise.resolve({ page }) }], modules: createRouteModules(() => {}),
-      create: () => ({ ...viewModel, show: ({ query }) => void shown.push(query) }), isSignedIn: () => true, delay: () => Promise.resolve(),
+      create: () => ({ ...viewModel, show: ({ query }) => void shown.push(query) }), askAhead: () => {}, isSignedIn: () => true, delay: () => Promise.resolve(),
     });
     await pages.open({ path: '/shop/1', search: '' });
     const standing = pages.shown;
@@ -41,11 +41,26 @@ describe('the page on screen', () => {
     expect([shown, pages.shown?.match.place.query, pages.shown?.id]).toEqual([[{}, { product: 'a' }], { product: 'a' }, standing?.id]);
   });
 
+  it('asks for what a page will need first before its code is there, and not again once it is', async () => {
+    let bring = (): void => {};
+    const asked: string[] = [];
+    const pages = new Pages({
+      routes: [{ path: '/shop/:id', name: 'shop', load: () => new Promise((resolve) => (bring = () => resolve({ page }))) }], modules: createRouteModules(() => {}),
+      create: () => viewModel, askAhead: ({ place }) => void asked.push(place.path), isSignedIn: () => true, delay: () => Promise.resolve(),
+    });
+    const opening = pages.open({ path: '/shop/1', search: '' });
+    expect([asked, pages.shown]).toEqual([['/shop/1'], undefined]);
+    bring();
+    await opening;
+    await pages.open({ path: '/shop/2', search: '' });
+    expect([asked, pages.shown?.match.place.path]).toEqual([['/shop/1'], '/shop/2']);
+  });
+
   it('ERROR-6 says so where the code of a page does not come, moves on elsewhere, and shows it once it comes', async () => {
     let comes = false;
     const pages = new Pages({
       routes: [{ path: '/', name: 'home', load: () => Promise.resolve({ page }) }, { path: '/shop', name: 'shop', load: () => (comes ? Promise.resolve({ page }) : Promise.reject(new TypeError('Failed to fetch'))) }],
-      modules: createRouteModules(() => {}), create: () => viewModel, isSignedIn: () => true, delay: () => Promise.resolve(),
+      modules: createRouteModules(() => {}), create: () => viewModel, askAhead: () => {}, isSignedIn: () => true, delay: () => Promise.resolve(),
     });
     await pages.open({ path: '/', search: '' });
     expect(await pages.open({ path: '/shop', search: '' })).toEqual({ kind: 'failed' });
@@ -61,7 +76,7 @@ describe('the page on screen', () => {
     let lose = (): void => {};
     const pages = new Pages({
       routes: [{ path: '/', name: 'home', load: () => Promise.resolve({ page }) }, { path: '/shop', name: 'shop', load: () => new Promise((_, reject) => (lose = () => reject(new TypeError('Failed to fetch')))) }],
-      modules: createRouteModules(() => {}), create: () => viewModel, isSignedIn: () => true, delay: () => Promise.resolve(),
+      modules: createRouteModules(() => {}), create: () => viewModel, askAhead: () => {}, isSignedIn: () => true, delay: () => Promise.resolve(),
     });
     const early = pages.open({ path: '/shop', search: '' });
     await pages.open({ path: '/', search: '' });
