@@ -1,3 +1,4 @@
+export { bestMatches } from './best-matches.ts';
 export { foldedWords, foldText } from './fold-text.ts';
 export { isPrefixWithin, matchRanges, matchScore, toleranceOf } from './match-text.ts';
 export {

@@ -24,22 +24,24 @@ const prefixDistance = (typed: readonly string[], word: readonly string[]): numb
   return Math.min(...previous);
 };
 
-/** How well a text answers a term: 0 is exact words, every slip counts; `undefined` when some word of the term is nowhere in it. */
-export const matchScore = (text: string, term: string): number | undefined => {
+/**
+ * How well a text answers a term: 0 is exact words, every slip counts; `undefined` when some word of the term is nowhere in it.
+ * `slipsIn` says how many slips a word of the term may have.
+ */
+export const matchScore = (text: string, term: string, slipsIn: (word: string) => number = toleranceOf): number | undefined => {
   const words = foldedWords(text);
   let score = 0;
   for (const typed of foldedWords(term)) {
-    const best = Math.min(...words.map((word) => wordScore(word, typed)));
+    const best = Math.min(...words.map((word) => wordScore(word, typed, slipsIn(typed))));
     if (!Number.isFinite(best)) return undefined;
     score += best;
   }
   return score;
 };
 
-const wordScore = (word: string, typed: string): number => {
+const wordScore = (word: string, typed: string, edits: number): number => {
   if (word === typed) return 0;
   if (word.startsWith(typed)) return 0.5;
-  const edits = toleranceOf(typed);
   for (let slips = 1; slips <= edits; slips++) if (isPrefixWithin(typed, word, slips)) return slips;
   return Number.POSITIVE_INFINITY;
 };

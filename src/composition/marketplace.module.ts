@@ -19,9 +19,9 @@ type FromPlatform = { readonly platform: Platform };
 type Remote = { readonly api: $Fetch; readonly context: AppContext; readonly clock: Clock };
 const remote = { api: API, context: CONTEXT, clock: CLOCK };
 
-/** Makes the port of an adapter behind HTTP, all of which come as one chunk. */
+/** Makes the port of an adapter behind HTTP, all of which come as one chunk, the client that they call beside them. */
 const remotely = <Name extends keyof typeof adapters>(name: Name) => (deps: Remote): ReturnType<(typeof adapters)[Name]> =>
-  lazyPort<never>(async () => (await import('./marketplace-adapters.ts'))[name](deps) as never);
+  lazyPort<never>(async () => (await Promise.all([import('./marketplace-adapters.ts'), import('@infra/drivers/http/api-client.ts')]))[0][name](deps) as never);
 
 /** The marketplace behind HTTP, and what of it stays on the device. */
 export const marketplaceModule = new ContainerModule((options) => {

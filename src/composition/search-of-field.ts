@@ -6,6 +6,7 @@ import { CATALOG_QUERIES } from '../features/catalog/index.ts';
 import { SEARCH_QUERIES, shopKeyOf, type SearchFieldViewModel } from '../features/search/index.ts';
 import { SearchViewModel } from '../features/search/search.view-model.ts';
 import { NAVIGATOR, PAGES } from '../routes/index.ts';
+import { CONTEXT } from './app-context.ts';
 import { PLATFORM } from './platform.ts';
 import { bindSearch } from './search.services.ts';
 import { CHOSEN_ADDRESS, DATA_CACHE, RECENT_SEARCHES } from './tokens.ts';
@@ -24,6 +25,7 @@ export const createSearchOfField = (container: Container, field: SearchFieldView
     address: resolve(container, CHOSEN_ADDRESS),
     navigator: resolve(container, NAVIGATOR),
     shopHere: () => shopOnScreen(container),
+    scope: () => resolve(container, CONTEXT).scope(),
     delay: resolve(container, PLATFORM).delay,
   });
 };

@@ -14,6 +14,8 @@ export type QueryState<Value> = {
 export interface DataCache {
   /** What is known now, without asking anybody. */
   read<Value>(query: Query<Value>): QueryState<Value>;
+  /** What has come of every query whose key begins so, each with its key. */
+  known(key: readonly unknown[]): readonly (readonly [key: readonly unknown[], value: unknown])[];
   /** Brings the value, from the cache while it is fresh. */
   load<Value>(query: Query<Value>): Promise<Result<Value, RemoteFailure>>;
   /** Follows the query and asks for it when it is not fresh; stops with the returned function. */
@@ -46,6 +48,7 @@ export const createDataCache = (): DataCache => {
   });
   return {
     read: <Value>(query: Query<Value>) => toState<Value>(client.getQueryState<Value>(query.key)),
+    known: (key) => client.getQueriesData({ queryKey: key }).filter(([, value]) => value !== undefined),
     load: async (query) => {
       try {
         return ok(await client.fetchQuery(optionsOf(query)));

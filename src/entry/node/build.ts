@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { dumpNewDatabase } from '../../../src-infra/server/index.ts';
 import { buildWorker } from './build-worker.ts';
 import { PIECES } from './pieces.ts';
@@ -18,9 +18,19 @@ const leftOut = (find: RegExp, name: string) => ({ find, replacement: fileURLToP
 
 const routerFile = (name: string) => fileURLToPath(new URL(`../../../node_modules/react-router/dist/production/${name}.mjs`, import.meta.url));
 
+/** Links, forms and scroll restoring of the router name themselves as they are made, which keeps them in every bundle; nobody reads the names. */
+const namelessRouter: Plugin = {
+  name: 'nameless-router',
+  transform: (code, id) =>
+    /\/react-router\/dist\/production\/chunk-/.test(id)
+      ? { code: code.replace(/^\w+\.displayName = "[^"]*";$/gm, '').replace(/ = (React\d*\.(?:forwardRef|createContext)\()/g, ' = /* @__PURE__ */ $1'), map: null }
+      : undefined,
+};
+
 process.env['NODE_ENV'] = 'production';
 await build({
   logLevel: 'warn',
+  plugins: [namelessRouter],
   resolve: {
     alias: [
       // The package names only its development build to bundlers; the other one has no warnings in it.

@@ -21,8 +21,11 @@ export type CatalogQueries = {
   product(product: Uuid): Query<ProductDetail>;
 };
 
+/** Begins the key of every answer about these goods; the scope ends it. */
+export const catalogKey = (...parts: readonly unknown[]): readonly unknown[] => ['catalog', ...parts];
+
 export const createCatalogQueries = ({ shops, products, scope }: Deps): CatalogQueries => {
-  const key = (...parts: readonly unknown[]): readonly unknown[] => ['catalog', ...parts, ...scope()];
+  const key = (...parts: readonly unknown[]): readonly unknown[] => [...catalogKey(...parts), ...scope()];
   return {
     banners: () => ({ key: key('banners'), load: () => shops.banners() }),
     categories: (atMost) => ({ key: key('categories', atMost), load: () => shops.categories(atMost) }),

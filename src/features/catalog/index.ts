@@ -1,4 +1,4 @@
-export { createCatalogQueries, type CatalogQueries } from './catalog.queries.ts';
+export { catalogKey, createCatalogQueries, type CatalogQueries } from './catalog.queries.ts';
 export { CATALOG_QUERIES, TIME_ZONES_IN_VIEW } from './catalog.tokens.ts';
 export { openingLabel } from './opening-label.ts';
 export { ShopCard } from './shop-card.view.tsx';

@@ -20,33 +20,69 @@ import styles from './search-panel.module.scss';
 /** SEARCH-3: what was found, shops only outside of a shop. */
 export const SearchHits = observer(function SearchHits({ vm }: { readonly vm: SearchViewModel }) {
   const translate = useTranslate();
+  return (
+    <div role="listbox" id={SEARCH_POPUP} aria-label={translate('search.results')}>
+      <Quick vm={vm} />
+      {vm.state === 'found' && <Found vm={vm} />}
+    </div>
+  );
+});
+
+/** What was at hand, in front of what the server finds. */
+const Quick = observer(function Quick({ vm }: { readonly vm: SearchViewModel }) {
+  const translate = useTranslate();
+  if (!vm.hasQuick) return null;
+  const heading = hitId('all', 'quick-heading');
+  return (
+    <div role="group" aria-labelledby={heading}>
+      <div className={styles.head} role="presentation" id={heading}>
+        <strong>{translate('search.quick')}</strong>
+      </div>
+      {vm.quick.shops.map((shop) => <ShopHit key={shop.id} vm={vm} shop={shop} term={vm.term} />)}
+      {vm.quick.products.map((product) => <ProductHitLine key={product.id} vm={vm} product={product} term={vm.term} />)}
+    </div>
+  );
+});
+
+const Found = observer(function Found({ vm }: { readonly vm: SearchViewModel }) {
   const { question, shops, products } = vm;
   if (!question) return null;
   const { term } = question.asked;
   return (
-    <div role="listbox" id={SEARCH_POPUP} aria-label={translate('search.results')}>
+    <>
       <Suggested vm={vm} />
-      <Group vm={vm} part="shops" total={question.shops?.total ?? 0}>
-        {shops.map((shop) => (
-          <Hit key={shop.id} vm={vm} id={hitId('shop', shop.id)} path={`/shop/${shop.id}`} picture={shop.logo ?? shop.cover} title={shop.title} detail={<ShopDetail shop={shop} />} end={<OpeningBadge shop={shop} />} term={term} />
-        ))}
+      <Group vm={vm} part="shops" total={question.shops?.total ?? 0} isEmpty={shops.length === 0}>
+        {shops.map((shop) => <ShopHit key={shop.id} vm={vm} shop={shop} term={term} />)}
       </Group>
-      <Group vm={vm} part="products" total={question.products.total ?? 0}>
-        {products.map((product) => (
-          <Hit
-            key={product.id}
-            vm={vm}
-            id={hitId('product', product.id)}
-            path={productPath(product)}
-            picture={product.image}
-            title={product.title}
-            detail={question.shops ? <bdi>{product.shopTitle}</bdi> : product.description}
-            end={<ProductPrice product={product} />}
-            term={term}
-          />
-        ))}
+      <Group vm={vm} part="products" total={question.products.total ?? 0} isEmpty={products.length === 0}>
+        {products.map((product) => <ProductHitLine key={product.id} vm={vm} product={product} term={term} />)}
       </Group>
-    </div>
+    </>
+  );
+});
+
+type ShopHitProps = { readonly vm: SearchViewModel; readonly shop: ShopCard; readonly term: string };
+
+function ShopHit({ vm, shop, term }: ShopHitProps) {
+  return (
+    <Hit vm={vm} id={hitId('shop', shop.id)} path={`/shop/${shop.id}`} picture={shop.logo ?? shop.cover} title={shop.title} detail={<ShopDetail shop={shop} />} end={<OpeningBadge shop={shop} />} term={term} />
+  );
+}
+
+type ProductHitProps = { readonly vm: SearchViewModel; readonly product: ProductHit; readonly term: string };
+
+const ProductHitLine = observer(function ProductHitLine({ vm, product, term }: ProductHitProps) {
+  return (
+    <Hit
+      vm={vm}
+      id={hitId('product', product.id)}
+      path={productPath(product)}
+      picture={product.image}
+      title={product.title}
+      detail={vm.isInShop ? product.description : <bdi>{product.shopTitle}</bdi>}
+      end={<ProductPrice product={product} />}
+      term={term}
+    />
   );
 });
 
@@ -92,11 +128,11 @@ const Suggested = observer(function Suggested({ vm }: { readonly vm: SearchViewM
   );
 });
 
-type GroupProps = { readonly vm: SearchViewModel; readonly part: ResultsPart; readonly total: number; readonly children: ReactNode };
+type GroupProps = { readonly vm: SearchViewModel; readonly part: ResultsPart; readonly total: number; readonly isEmpty: boolean; readonly children: ReactNode };
 
-const Group = observer(function Group({ vm, part, total, children }: GroupProps) {
+const Group = observer(function Group({ vm, part, total, isEmpty, children }: GroupProps) {
   const translate = useTranslate();
-  if (total === 0) return null;
+  if (isEmpty && !vm.hasMore(part)) return null;
   const heading = hitId('all', `${part}-heading`);
   return (
     <div role="group" aria-labelledby={heading}>

@@ -68,13 +68,21 @@ const PanelContent = observer(function PanelContent({ vm, panel }: PanelContentP
     case 'recents':
       return <RecentSearches vm={vm} />;
     case 'waiting':
-      return <Waiting />;
+      return (
+        <>
+          {vm.hasQuick && <SearchHits vm={vm} />}
+          <Waiting />
+        </>
+      );
     case 'failed':
       return (
-        <div role="alert" className={styles.message}>
-          <p>{question?.failure && failureText(question.failure, translate)}</p>
-          <Button onClick={() => question?.renew()}>{translate('error.try_again')}</Button>
-        </div>
+        <>
+          {vm.hasQuick && <SearchHits vm={vm} />}
+          <div role="alert" className={styles.message}>
+            <p>{question?.failure && failureText(question.failure, translate)}</p>
+            <Button onClick={() => question?.renew()}>{translate('error.try_again')}</Button>
+          </div>
+        </>
       );
     case 'nothing':
       return (
@@ -117,12 +125,11 @@ function Hints() {
 }
 
 /** SEARCH-8: says how much was found, once for each answer. */
-const useAnnounced = ({ state, question }: SearchViewModel): void => {
+const useAnnounced = ({ state, question, count }: SearchViewModel): void => {
   const translate = useTranslate();
   const announcer = useService(ANNOUNCER);
-  const count = question?.count;
   useEffect(() => {
-    if (state === 'found' && count !== undefined) announcer.say(translate('search.found', { count }));
+    if (state === 'found') announcer.say(translate('search.found', { count }));
     if (state === 'nothing') announcer.say(translate('search.nothing', { term: question?.asked.term ?? '' }));
   }, [announcer, translate, state, count, question]);
 };

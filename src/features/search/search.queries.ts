@@ -25,9 +25,12 @@ export type SearchQueries = {
   suggestions(term: string, within: Within): Query<Suggestions> | undefined;
 };
 
+/** Begins the key of every answer about these hits; the scope ends it. */
+export const searchKey = (kind: 'shops' | 'products' | 'suggestions', ...parts: readonly unknown[]): readonly unknown[] => ['search', kind, ...parts];
+
 export const createSearchQueries = ({ shops, products, suggestions, suggests, scope }: Deps): SearchQueries => ({
-  shops: (term, at) => (page) => ({ key: ['search', 'shops', term, at, page, ...scope()], load: () => shops.find(term, page, at), freshMs: FRESH_MS }),
-  products: (term, within) => (page) => ({ key: ['search', 'products', term, within, page, ...scope()], load: () => products.find(term, page, within), freshMs: FRESH_MS }),
+  shops: (term, at) => (page) => ({ key: searchKey('shops', term, at, page, ...scope()), load: () => shops.find(term, page, at), freshMs: FRESH_MS }),
+  products: (term, within) => (page) => ({ key: searchKey('products', term, within, page, ...scope()), load: () => products.find(term, page, within), freshMs: FRESH_MS }),
   suggestions: (term, within) =>
-    suggests() ? { key: ['search', 'suggestions', term, within, ...scope()], load: () => suggestions.find(term, within), freshMs: FRESH_MS } : undefined,
+    suggests() ? { key: searchKey('suggestions', term, within, ...scope()), load: () => suggestions.find(term, within), freshMs: FRESH_MS } : undefined,
 });

@@ -6,8 +6,10 @@ import { forgetSearch, rememberSearch, SEARCH_DEBOUNCE_MS, type RecentSearches, 
 import type { DataCache } from '../../data/index.ts';
 import type { Navigator } from '../../routes/index.ts';
 import { resultsPath, type ResultsPart } from './results-path.ts';
+import { countBeside, createQuickSearch, noQuickHits, renewedBy, without, type QuickHits } from './quick-hits.ts';
 import type { SearchFieldViewModel } from './search-field.view-model.ts';
 import { fieldOf, hitOptions, productPath, recentOptions, suggestionOptions, type SearchOption } from './search-options.ts';
+import { pressKey } from './search-keys.ts';
 import { SearchQuestion } from './search-question.ts';
 import type { SearchQueries } from './search.queries.ts';
 import { Suggested } from './suggested.ts';
@@ -21,6 +23,8 @@ type Deps = {
   readonly navigator: Pick<Navigator, 'go'>;
   /** The shop whose page is on screen. */
   readonly shopHere: () => ShopId | undefined;
+  /** Language and currency. */
+  readonly scope: () => readonly unknown[];
   readonly delay: (milliseconds: number) => Promise<void>;
 };
 
@@ -34,19 +38,23 @@ const PRODUCTS_SHOWN = 5;
 export class SearchViewModel {
   question: SearchQuestion | undefined = undefined;
   suggested: Suggested | undefined = undefined;
+  /** What was at hand when the term was typed. */
+  atHand: QuickHits = noQuickHits;
   recents: readonly string[];
   /** Place of the active option; -1 is the field itself. */
   active = -1;
   /** The active recent term is about to be removed rather than searched. */
   isOnRemove = false;
   readonly #deps: Deps;
+  readonly #lookUp: ReturnType<typeof createQuickSearch>;
   #turn = 0;
   #unfollow: (() => void) | undefined;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     this.recents = deps.recents.read();
-    makeAutoObservable(this, { question: observableRef, suggested: observableRef, recents: observableRef }, { autoBind: true });
+    this.#lookUp = createQuickSearch(deps);
+    makeAutoObservable(this, { question: observableRef, suggested: observableRef, atHand: observableRef, recents: observableRef }, { autoBind: true });
   }
 
   get term(): string {
@@ -56,30 +64,53 @@ export class SearchViewModel {
   get state(): SearchState {
     const { question } = this;
     if (this.term === '') return this.recents.length > 0 ? 'recents' : 'idle';
-    if (!question || question.isWaiting || this.suggested?.isWaiting) return 'waiting';
+    // What was found stands for its own term alone (SEARCH-2).
+    if (!question || question.asked.term !== this.term || question.isWaiting || this.suggested?.isWaiting) return 'waiting';
     if (question.failure) return 'failed';
-    return question.count === 0 && this.#suggestionOptions.length === 0 ? 'nothing' : 'found';
+    return this.count === 0 && this.#suggestionOptions.length === 0 ? 'nothing' : 'found';
+  }
+
+  /** How much was found: by the server, and of what is at hand what the server did not name. */
+  get count(): number {
+    return (this.question?.count ?? 0) + countBeside(this.quick, this.question);
+  }
+
+  /** Only the products of the shop on screen are looked for. */
+  get isInShop(): boolean {
+    return this.#deps.shopHere() !== undefined;
+  }
+
+  /** It stands first, so that no line moves when the server's answer comes; what that knows better it says in the same place. */
+  get quick(): QuickHits {
+    return renewedBy(this.atHand, this.question);
+  }
+
+  get hasQuick(): boolean {
+    return this.quick.shops.length + this.quick.products.length > 0;
   }
 
   get shops(): readonly ShopCard[] {
-    return this.question?.shops?.items.slice(0, SHOPS_SHOWN) ?? [];
+    return without(this.question?.shops?.items, this.quick.shops).slice(0, SHOPS_SHOWN);
   }
 
   /** Inside a shop the list has no page of its own and is shown whole. */
   get products(): readonly ProductHit[] {
-    const items = this.question?.products.items ?? [];
+    const items = without(this.question?.products.items, this.quick.products);
     return this.question?.shops ? items.slice(0, PRODUCTS_SHOWN) : items;
   }
 
   get options(): readonly SearchOption[] {
     if (this.state === 'recents') return recentOptions(this.recents);
-    if (this.state !== 'found') return [];
-    return [...this.#suggestionOptions, ...hitOptions(this.question?.asked.term ?? this.term, this, (part) => this.hasMore(part))];
+    if (this.state === 'idle' || this.state === 'nothing') return [];
+    const quick = hitOptions(this.term, this.quick, () => false);
+    if (this.state !== 'found') return quick;
+    return [...quick, ...this.#suggestionOptions, ...hitOptions(this.question?.asked.term ?? this.term, this, (part) => this.hasMore(part))];
   }
 
   /** Where the term leads besides what was found. */
   get suggestions(): readonly Suggestion[] {
-    return this.suggested?.besides([...this.shops.map(({ id }) => `/shop/${id}`), ...this.products.map(productPath)]) ?? [];
+    const [shops, products] = [[...this.quick.shops, ...this.shops], [...this.quick.products, ...this.products]];
+    return this.suggested?.besides([...shops.map(({ id }) => `/shop/${id}`), ...products.map(productPath)]) ?? [];
   }
 
   get activeOption(): SearchOption | undefined {
@@ -107,7 +138,8 @@ export class SearchViewModel {
     const { question } = this;
     if (!question?.shops) return false;
     const [list, shown] = part === 'shops' ? [question.shops, this.shops] : [question.products, this.products];
-    return (list.total ?? 0) > shown.length;
+    const quick = list.items.filter(({ id }) => this.quick[part].some((hit) => hit.id === id));
+    return (list.total ?? 0) > shown.length + quick.length;
   }
 
   /** SEARCH-2: the field's text becomes a question once typing pauses. */
@@ -116,12 +148,14 @@ export class SearchViewModel {
     this.isOnRemove = false;
     this.recents = this.#deps.recents.read();
     const turn = ++this.#turn;
+    this.atHand = this.#lookUp(this.term, this.#deps.shopHere());
     if (this.term === '') this.#show(undefined);
     else void this.#deps.delay(SEARCH_DEBOUNCE_MS).then(() => turn === this.#turn && this.askNow());
   }
 
   askNow(): void {
     this.#turn++;
+    this.atHand = this.#lookUp(this.term, this.#deps.shopHere());
     const asked = { term: this.term, shop: this.#deps.shopHere(), at: this.#deps.address.read()?.location };
     this.#show(new SearchQuestion(asked, this.#deps));
   }
@@ -140,25 +174,7 @@ export class SearchViewModel {
     if (key === 'Escape') return field.escape();
     if (!field.isOpen && key === 'ArrowDown') field.type(field.text);
     if (!this.isShown) return false;
-    switch (key) {
-      case 'ArrowDown':
-        return this.#move(this.active + 1);
-      case 'ArrowUp':
-        return this.#move(this.active - 1);
-      case 'Home':
-        return this.active >= 0 && this.#move(0);
-      case 'End':
-        return this.active >= 0 && this.#move(this.options.length - 1);
-      case 'ArrowLeft':
-      case 'ArrowRight':
-        return this.#turnTo((key === 'ArrowRight') !== isRightToLeft);
-      case 'Delete':
-        return this.#forgetActive();
-      case 'Enter':
-        return this.isOnRemove ? this.#forgetActive() : this.#choose();
-      default:
-        return false;
-    }
+    return pressKey(this, key, isRightToLeft);
   }
 
   /** Enter without an active option: all that is found, on its page; inside a shop it stands here already. */
@@ -170,6 +186,13 @@ export class SearchViewModel {
     }
     this.follow();
     this.#deps.navigator.go(resultsPath(this.term));
+  }
+
+  /** A line was chosen by keyboard: it leads somewhere, or is asked for. */
+  choose({ path, text }: SearchOption): void {
+    if (path === undefined) return this.searchAgain(text);
+    this.follow();
+    this.#deps.navigator.go(path);
   }
 
   /** A result was followed. */
@@ -194,40 +217,6 @@ export class SearchViewModel {
 
   forgetAll(): void {
     this.#keep([]);
-  }
-
-  #choose(): boolean {
-    const option = this.activeOption;
-    if (!option) return false;
-    if (option.path === undefined) this.searchAgain(option.text);
-    else {
-      this.follow();
-      this.#deps.navigator.go(option.path);
-    }
-    return true;
-  }
-
-  /** Round and round, the field itself being one of the places. */
-  #move(place: number): boolean {
-    const places = this.options.length + 1;
-    this.active = ((place + 1 + places) % places) - 1;
-    this.isOnRemove = false;
-    return places > 1;
-  }
-
-  #turnTo(isOnRemove: boolean): boolean {
-    if (this.state !== 'recents' || this.active < 0) return false;
-    this.isOnRemove = isOnRemove;
-    return true;
-  }
-
-  #forgetActive(): boolean {
-    const option = this.activeOption;
-    if (!option || this.state !== 'recents') return false;
-    this.forget(option.text);
-    this.isOnRemove = this.isOnRemove && this.recents.length > 0;
-    this.active = Math.min(this.active, this.recents.length - 1);
-    return true;
   }
 
   #keep(terms: readonly string[]): void {

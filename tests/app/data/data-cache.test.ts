@@ -25,6 +25,14 @@ describe('API-2 the data cache', () => {
     expect(asked()).toBe(2);
   });
 
+  it('tells what has come under the beginning of a key, and nothing that has not', async () => {
+    const cache = createDataCache();
+    await cache.load({ key: ['things', 'a', 1], load: () => Promise.resolve(ok(7)) });
+    await cache.load({ key: ['things', 'b', 1], load: () => Promise.resolve(err({ kind: 'unreachable' })) });
+    await cache.load({ key: ['others', 'a', 1], load: () => Promise.resolve(ok(8)) });
+    expect([cache.known(['things']), cache.known(['things', 'b'])]).toEqual([[[['things', 'a', 1], 7]], []]);
+  });
+
   it('keeps for five hours what nobody looks at, and then forgets it', async () => {
     const cache = createDataCache();
     const { query } = question();

@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { instant } from '@domain/kernel/clock.port.ts';
+import type { ProductHit } from '@domain/catalog/index.ts';
 import { categoryId } from '@domain/kernel/ids.ts';
-import { ok } from '@domain/kernel/result.ts';
+import type { Page } from '@domain/kernel/page.ts';
+import { ok, type Result } from '@domain/kernel/result.ts';
 import { priceText } from '@domain/pricing/index.ts';
 import { ANNOUNCER, AnnouncerViewModel } from '@app/features/announcer/index.ts';
 import { TIME_ZONES_IN_VIEW } from '@app/features/catalog/index.ts';
@@ -118,6 +120,24 @@ describe('SEARCH-3 results', () => {
     await search('fala');
     const name = (await screen.findByRole('option')).querySelector('bdi');
     expect([name?.textContent, name?.querySelector('span')?.textContent]).toEqual(['Baked falafel, frozen', 'fala']);
+  });
+});
+
+describe('SEARCH-9f quick results', () => {
+  it('are options of the same list, above the placeholders and then above what was found', async () => {
+    type Answer = Result<Page<ProductHit>, never>;
+    let answer: ((answer: Answer) => void) | undefined;
+    const products = (term: string) => (term === 'fa' ? Promise.resolve(ok(pageOf([product(1, 'Falafel plate')]))) : new Promise<Answer>((resolve) => (answer = resolve)));
+    const { search, pause } = show({ shops: noShops, products });
+    await search('fa');
+    await screen.findByRole('option');
+    await search('fala');
+    const list = screen.getByRole('listbox', { name: 'Search results' });
+    expect([within(list).getByRole('group', { name: 'Quick results' }).textContent?.includes('Falafel plate'), screen.getByText('Loading').tagName]).toEqual([true, 'SPAN']);
+    const line = within(list).getByRole('option');
+    await act(async () => { answer?.(ok(pageOf([product(2, 'Falafel soup'), product(1, 'Falafel plate')]))); await pause(); });
+    expect(within(list).getAllByRole('option').map((option) => option.querySelector('bdi')?.textContent)).toEqual(['Falafel plate', 'Falafel soup']);
+    expect(within(list).getAllByRole('option')[0]).toBe(line);
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { categoryId, productId, shopId } from '@domain/kernel/ids.ts';
 import { ok } from '@domain/kernel/result.ts';
 import type { Suggestion } from '@domain/search/index.ts';
+import { catalogKey } from '@app/features/catalog/index.ts';
 import { pageOf, product, shop, uuidOf } from './goods.ts';
 import { settled, stage, unreachable } from './stage.ts';
 
@@ -197,6 +198,81 @@ describe('SEARCH-8, contract 8.10 suggestions', () => {
     tell();
     await settled();
     expect([search.state, search.options.length]).toEqual(['found', 3]);
+  });
+});
+
+describe('SEARCH-9f what is at hand', () => {
+  const menuOf = (seller: number, ...titles: readonly string[]) => ({
+    key: catalogKey('menu', shopId(seller), 'en', 1), load: () => Promise.resolve(ok({ popular: [], sections: [{ id: categoryId(1), title: 'All', items: titles.map((title, index) => product(seller * 10 + index, title, seller)) }] })),
+  });
+  const shopsOf = (...titles: readonly string[]) => ({ key: catalogKey('recommended', undefined, 'en', 1), load: () => Promise.resolve(ok(titles.map((title, index) => shop(100 + index, title)))) });
+  const texts = (search: { readonly options: readonly { readonly text: string }[] }) => search.options.map(({ text }) => text);
+
+  it('stands in the moment of the key, shops first, three at most, and below it comes what the server finds', async () => {
+    const { field, open, pause, cache, asked } = stage();
+    await cache.load(shopsOf('Falafel House', 'Soup Bar', 'Fala & Co', 'Falafel King'));
+    await cache.load(menuOf(7, 'Falafel plate', 'Lentil soup', 'Falafel wrap'));
+    const search = await open();
+    field.type('fala');
+    expect([asked, search.state, texts(search)]).toEqual([[], 'waiting', ['Fala & Co', 'Falafel House', 'Falafel plate']]);
+    await pause();
+    expect([search.state, texts(search), search.count]).toEqual(['found', ['Fala & Co', 'Falafel House', 'Falafel plate', 'Shop of fala', 'Product of fala'], 5]);
+  });
+
+  it('is of the shop on screen alone, inside of one', async () => {
+    const { field, open, cache } = stage({ inShop: 7 });
+    await cache.load(shopsOf('Falafel House'));
+    await cache.load(menuOf(7, 'Falafel plate'));
+    await cache.load(menuOf(8, 'Falafel wrap'));
+    const search = await open();
+    field.type('falafel');
+    expect(texts(search)).toEqual(['Falafel plate']);
+  });
+
+  it('stays in its place, and says what the server knows better; nothing stands twice', async () => {
+    const renewed = { ...product(70, 'Falafel plate', 7), description: 'Sold out today' };
+    const { field, open, pause, cache } = stage({ products: () => Promise.resolve(ok(pageOf([product(5, 'Falafel soup'), renewed]))), shops: () => Promise.resolve(ok(pageOf([]))) });
+    await cache.load(menuOf(7, 'Falafel plate'));
+    const search = await open();
+    field.type('falafel');
+    search.press('ArrowDown', false);
+    expect(search.activeOption?.text).toBe('Falafel plate');
+    await pause();
+    expect([texts(search), search.count, search.activeOption?.text, search.quick.products[0]?.description]).toEqual([['Falafel plate', 'Falafel soup'], 2, 'Falafel plate', 'Sold out today']);
+  });
+
+  it('is not what was read in another language or currency', async () => {
+    const { field, open, cache } = stage();
+    await cache.load({ ...shopsOf('Falafel House'), key: catalogKey('recommended', undefined, 'de', 1) });
+    const search = await open();
+    field.type('falafel');
+    expect(texts(search)).toEqual([]);
+  });
+
+  it('stands where the server finds nothing, and where it does not come', async () => {
+    const nothing = () => Promise.resolve(ok(pageOf([])));
+    const found = stage({ shops: nothing, products: nothing });
+    const down = stage({ shops: () => Promise.resolve(unreachable), products: () => Promise.resolve(unreachable) });
+    for (const { field, open, pause, cache } of [found, down]) {
+      await cache.load(menuOf(7, 'Falafel plate'));
+      await open();
+      field.type('falafel');
+      await pause();
+    }
+    const shown = [found, down].map(({ field }) => [field.search?.state, field.search && texts(field.search)]);
+    expect(shown).toEqual([['found', ['Falafel plate']], ['failed', ['Falafel plate']]]);
+  });
+
+  it('SEARCH-2 goes with its term: a longer one is answered from what the shorter one brought', async () => {
+    const { field, open, pause } = stage({ products: () => Promise.resolve(ok(pageOf([product(1, 'Falafel plate'), product(2, 'Fattoush')]))), shops: () => Promise.resolve(ok(pageOf([]))) });
+    const search = await open();
+    field.type('fa');
+    await pause();
+    expect(texts(search)).toEqual(['Falafel plate', 'Fattoush']);
+    field.type('fal');
+    expect([search.state, texts(search)]).toEqual(['waiting', ['Falafel plate']]);
+    field.type('falx');
+    expect([search.state, texts(search)]).toEqual(['waiting', []]);
   });
 });
 

@@ -60,12 +60,13 @@ export const stage = ({ recents = [], inShop, shops, products, suggestions }: St
           field: own, cache, queries, recents: kept, address: createLiveValue<DeliveryAddress | undefined>(undefined),
           navigator: { go: (path) => void went.push(path) },
           shopHere: () => (inShop === undefined ? undefined : shopId(inShop)),
+          scope: () => ['en', 1],
           delay: () => new Promise((resolve) => void pauses.push(resolve)),
         }),
       ),
   });
   return {
-    field, asked, went, recents: kept,
+    field, asked, went, cache, recents: kept,
     /** Ends every pause in typing that has begun, and lets answers that are ready arrive. */
     pause: async () => {
       for (const end of pauses.splice(0)) end();
