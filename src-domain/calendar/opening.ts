@@ -61,15 +61,31 @@ const join = (joined: readonly Opening[], next: Opening): readonly Opening[] => 
   return [...joined.slice(0, -1), { ...last, until: instant(Math.max(next.until, last.until)) }];
 };
 
+/** Days after today that mostly tell whether a shop is open and what comes next. */
+const NEAR_DAYS = 2;
+
 /** LOCALE-10: open from the first moment of a span, closed from its last; a shop that accepts nothing is closed. RangeError where `openingsFrom` throws one. */
 export const openingAt = (schedule: Schedule, at: Instant, zones: TimeZones): OpeningState => {
   if (!schedule.isAccepting) return { kind: 'closed', opensAt: undefined };
+  for (const span of schedule.spans) spanLength(span);
   const today = localDateOf(at, schedule.timeZone, zones);
+  return nearState(schedule, at, today, zones) ?? stateWithin(schedule, at, today, HORIZON_DAYS, zones);
+};
+
+/** What the next days tell for certain: what changes before the last of them begins is not changed by any later day. */
+const nearState = (schedule: Schedule, at: Instant, today: string, zones: TimeZones): OpeningState | undefined => {
+  const state = stateWithin(schedule, at, today, NEAR_DAYS, zones);
+  const changesAt = state.kind === 'open' ? state.until : state.opensAt;
+  return changesAt !== undefined && changesAt < instantOfWall(addDays(today, NEAR_DAYS), 0, schedule.timeZone, zones) ? state : undefined;
+};
+
+/** The state as so many days after today tell it; that it ends on the last of them or later is not told. */
+const stateWithin = (schedule: Schedule, at: Instant, today: string, days: number, zones: TimeZones): OpeningState => {
   // A span lasts a day at most, so what is open now began today or yesterday; an overlap of clocks may add a day.
-  const openings = openingsFrom(schedule, addDays(today, -2), HORIZON_DAYS + 3, zones);
+  const openings = openingsFrom(schedule, addDays(today, -2), days + 3, zones);
   const current = openings.find((opening) => opening.from <= at && at < opening.until);
   if (!current) return { kind: 'closed', opensAt: openings.find((opening) => opening.from > at)?.from };
-  const horizon = instantOfWall(addDays(today, HORIZON_DAYS), 0, schedule.timeZone, zones);
+  const horizon = instantOfWall(addDays(today, days), 0, schedule.timeZone, zones);
   return { kind: 'open', until: current.until < horizon ? current.until : undefined };
 };
 

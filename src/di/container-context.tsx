@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import type { Token } from './token.ts';
 
 const ContainerContext = createContext<Container | undefined>(undefined);
@@ -10,15 +10,24 @@ export interface Activatable {
   activate(): () => void;
 }
 
-/** The service a token names, for the lifetime of the component; view-models bound as singletons are shared. */
+/** What the components of a container have asked for: hundreds of them ask for the same few services. */
+const known = new WeakMap<Container, Map<symbol, unknown>>();
+
+const lookUp = <Service,>(container: Container, token: Token<Service>): Service => {
+  const services = known.get(container) ?? new Map<symbol, unknown>();
+  known.set(container, services);
+  if (!services.has(token)) services.set(token, container.get<Service>(token));
+  return services.get(token) as Service;
+};
+
+/** The service a token names, the same one for every component of the container. */
 export const useService = <Service,>(token: Token<Service>): Service => {
   const container = useContext(ContainerContext);
   if (!container) throw new Error('A view-model needs a <ContainerProvider> above it');
-  const [service] = useState(() => container.get<Service>(token));
-  return service;
+  return lookUp(container, token);
 };
 
-/** Creates one view-model per mounted component and runs it for as long as it stays mounted. */
+/** A view-model, run for as long as the component stays mounted. */
 export const useViewModel = <ViewModel extends Activatable>(token: Token<ViewModel>): ViewModel => {
   const viewModel = useService(token);
   useEffect(() => viewModel.activate(), [viewModel]);

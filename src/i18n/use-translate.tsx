@@ -16,9 +16,22 @@ export function I18nProvider({ value: instance, children }: { readonly value: i1
   );
   const readLanguage = (): string => instance.language;
   const language = useSyncExternalStore(follow, readLanguage, readLanguage);
-  const translator = useMemo(() => ({ translate: instance.t, language }), [instance, language]);
+  const translator = useMemo(() => ({ translate: remembering(instance), language }), [instance, language]);
   return <TranslatorContext value={translator}>{children}</TranslatorContext>;
 }
+
+/** A hundred cards say the same few words: those without values are looked up once, until texts are added. */
+const remembering = (instance: i18n): TFunction => {
+  const known = new Map<unknown, unknown>();
+  instance.store.on('added', () => known.clear());
+  const translate = (...args: readonly [key: unknown, options?: unknown]): unknown => {
+    if (args.length > 1) return Reflect.apply(instance.t, undefined, args);
+    const [key] = args;
+    if (!known.has(key)) known.set(key, Reflect.apply(instance.t, undefined, args));
+    return known.get(key);
+  };
+  return translate as TFunction;
+};
 
 /** The translate function; the component renders again when the language changes. */
 export const useTranslate = (): TFunction => {

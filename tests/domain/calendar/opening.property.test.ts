@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOpenAt, openingAt, parseWorkingTime, spanLength, WEEKDAYS, type Schedule } from '@domain/calendar/index.ts';
+import { addDays, HORIZON_DAYS, instantOfWall, isOpenAt, localDateOf, openingAt, openingsFrom, parseWorkingTime, spanLength, WEEKDAYS, type Schedule } from '@domain/calendar/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { workingSpanArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
@@ -17,6 +17,24 @@ describe('LOCALE-10 L6 opening hours', () => {
         expect(isOpenAt(schedule, now, zoneTable)).toBe(plan.isOpenAt(now));
       }),
       runs(14, 20_000),
+    );
+  });
+
+  it('are what all openings of two weeks tell, also where the next days tell it alone', () => {
+    fc.assert(
+      fc.property(lookArb, fc.constantFrom(1, 2, 3, 7), ({ schedule, now }, days) => {
+        // With few days of work, the answer lies now within the next days and now beyond them.
+        const rare = { ...schedule, spans: schedule.spans.filter(({ day }) => WEEKDAYS.indexOf(day) < days) };
+        const today = localDateOf(now, rare.timeZone, zoneTable);
+        const openings = openingsFrom(rare, addDays(today, -2), HORIZON_DAYS + 3, zoneTable);
+        const current = openings.find(({ from, until }) => from <= now && now < until);
+        const horizon = instantOfWall(addDays(today, HORIZON_DAYS), 0, rare.timeZone, zoneTable);
+        const expected = current
+          ? { kind: 'open', until: current.until < horizon ? current.until : undefined }
+          : { kind: 'closed', opensAt: openings.find(({ from }) => from > now)?.from };
+        expect(openingAt({ ...rare, isAccepting: true }, now, zoneTable)).toEqual(expected);
+      }),
+      runs(300, 20_000),
     );
   });
 
