@@ -7,8 +7,8 @@ import { createWebStorage } from '@infra/drivers/browser/key-value-storage.ts';
 import { createPageVisibility } from '@infra/drivers/browser/page-visibility.ts';
 import { createTabPeers } from '@infra/drivers/browser/tab-peers.ts';
 import type { Platform } from '../composition/platform.ts';
-import { code } from '../ui/lazy/index.ts';
 import type { PageData } from './page-data.ts';
+import { createTextLoader } from './texts.ts';
 
 /** When a page that the service worker had kept was seen, in the device's time; 0 for a page of now. */
 export const keptAt = (): number => Number(document.querySelector<HTMLMetaElement>('[name=kept]')?.content);
@@ -50,7 +50,7 @@ export const createBrowserPlatform = ({ apiHost, mapsUrl = '', adminUrl = '', pu
     tabs: 'locks' in navigator ? createTabPeers({ locks: navigator.locks, open: (name) => new BroadcastChannel(name) }) : undefined,
     preferences: { theme: () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light') },
     languages: navigator.languages,
-    loadTexts: async (language) => (await code(() => import('./texts.ts'))).createTextLoader({ fetch, delay })(language),
+    loadTexts: createTextLoader({ fetch, delay }),
     makeUuid: () => crypto.randomUUID(),
     delay,
     report: (problem, cause) => console.error(problem, cause),

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { TIME_ZONES_IN_VIEW } from '@app/features/catalog/index.ts';
 import { CURRENCY_VIEW_MODEL } from '@app/features/currency/index.ts';
 import { OrdersView } from '@app/features/orders/orders.view.tsx';
@@ -9,9 +9,6 @@ import { bringEndsNear, watchEnds } from '../ui/ends.ts';
 import { settled, stage, unreachable } from './stage.ts';
 
 beforeEach(watchEnds);
-
-// The end of a list comes as code of its own.
-beforeAll(() => import('@app/features/failure/more-of.view.tsx'));
 
 const show = async () => {
   const { list, server } = stage({ pages: { active: [[1], [2], [3]], history: [] } });

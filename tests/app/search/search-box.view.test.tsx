@@ -42,7 +42,7 @@ const show = (options: Parameters<typeof stage>[0] = {}, path = '/') => {
 };
 
 // The panel comes with the first focus; on a busy machine its first arrival outlasts a test's patience.
-beforeAll(() => Promise.all([import('@app/features/search/search-panel.view.tsx'), import('@app/features/failure/more-of.view.tsx')]));
+beforeAll(() => import('@app/features/search/search-panel.view.tsx'));
 
 const noShops = () => Promise.resolve(ok(pageOf([] as never[])));
 

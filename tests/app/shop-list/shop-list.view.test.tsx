@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { ok } from '@domain/kernel/result.ts';
 import { priceText } from '@domain/pricing/index.ts';
@@ -19,9 +19,6 @@ import { settled, unreachable } from '../search/stage.ts';
 import { stage } from './stage.ts';
 
 beforeEach(watchEnds);
-
-// The end of a list comes as code of its own.
-beforeAll(() => import('@app/features/failure/more-of.view.tsx'));
 
 const show = async (address: string, options: Parameters<typeof stage>[0] = {}) => {
   const scene = stage(options);
