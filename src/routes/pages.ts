@@ -8,7 +8,7 @@ import type { Route } from './route.ts';
 import type { Address } from './sign-in-path.ts';
 
 /** A page with its view-model, ready to be rendered. */
-export type ShownPage = { readonly id: number; readonly match: RouteMatch; readonly page: AnyPage; readonly viewModel: PageViewModel };
+export type ShownPage = { readonly id: number; /** Made anew in its place. */ readonly isRenewed: boolean; readonly match: RouteMatch; readonly page: AnyPage; readonly viewModel: PageViewModel };
 
 type Deps = {
   readonly routes: readonly Route[];
@@ -74,7 +74,7 @@ export class Pages {
     if (outcome?.kind === 'redirect') return outcome;
     if (outcome?.kind === 'not-found') return this.#miss();
     runInAction(() => {
-      this.shown = { id: turn, match, page, viewModel };
+      this.shown = { id: turn, isRenewed: false, match, page, viewModel };
       this.isMissing = this.isLost = false;
       this.isMoving = false;
     });
@@ -99,7 +99,7 @@ export class Pages {
     viewModel.show(shown.match.place);
     await viewModel.prepare();
     runInAction(() => {
-      if (this.shown === shown) this.shown = { ...shown, id: ++this.#latest, viewModel };
+      if (this.shown === shown) this.shown = { ...shown, id: ++this.#latest, isRenewed: true, viewModel };
     });
   }
 

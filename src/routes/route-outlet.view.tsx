@@ -12,6 +12,7 @@ import { code } from '../ui/lazy/index.ts';
 import type { PageHead, PageViewModel } from './page.ts';
 import type { ShownPage } from './pages.ts';
 import { PAGES, SITE } from './routes.tokens.ts';
+import { RenewedProvider } from './use-rest-of-page.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
 /** The page of the current address; follows the router. */
@@ -41,7 +42,9 @@ export const RouteOutlet = observer(function RouteOutlet() {
   // Around the page alone: what follows the router goes on, or nothing would ever lead away from a failed page.
   return (
     <ErrorFallback key={pages.shown.id} renew={pages.renew} report={report}>
-      <PageFrame shown={pages.shown} />
+      <RenewedProvider value={pages.shown.isRenewed}>
+        <PageFrame shown={pages.shown} />
+      </RenewedProvider>
     </ErrorFallback>
   );
 });

@@ -41,6 +41,16 @@ describe('the page on screen', () => {
     expect([shown, pages.shown?.match.place.query, pages.shown?.id]).toEqual([[{}, { product: 'a' }], { product: 'a' }, standing?.id]);
   });
 
+  it('knows a page that was made anew from one that was gone to', async () => {
+    const pages = pagesOf('/', '/shop');
+    await pages.open({ path: '/', search: '' });
+    expect(pages.shown?.isRenewed).toBe(false);
+    await pages.renew();
+    expect(pages.shown?.isRenewed).toBe(true);
+    await pages.open({ path: '/shop', search: '' });
+    expect(pages.shown?.isRenewed).toBe(false);
+  });
+
   it('asks for what a page will need first before its code is there, and not again once it is', async () => {
     let bring = (): void => {};
     const asked: string[] = [];

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { useRestOfPage } from '@app/routes/use-rest-of-page.ts';
+import { RenewedProvider, useRestOfPage } from '@app/routes/use-rest-of-page.ts';
 
 const seen: string[] = [];
 
@@ -17,9 +17,12 @@ function Pages() {
   const navigate = useNavigate();
   return (
     <>
-      <Page key={pathname} />
+      <RenewedProvider value={pathname === '/anew'}>
+        <Page key={pathname} />
+      </RenewedProvider>
       <button onClick={() => void navigate('/b')}>b</button>
       <button onClick={() => void navigate('/c', { replace: true })}>c</button>
+      <button onClick={() => void navigate('/anew')}>anew</button>
       <button onClick={() => void navigate(-1)}>back</button>
     </>
   );
@@ -49,4 +52,8 @@ it('after a step forward a page shows its first screen, then the rest', async ()
 it('after a step back it stands whole at once: that is where it was left', async () => {
   await press('b');
   expect(await press('back')).toEqual(['/a whole']);
+});
+
+it('a page that is made anew stands whole at once: the customer is reading it', async () => {
+  expect(await press('anew')).toEqual(['/anew whole']);
 });
