@@ -38,6 +38,18 @@ describe('LOCALE-10 L6 opening hours', () => {
     );
   });
 
+  it('are the same in whatever order the spans stand', () => {
+    const shuffled = lookArb.chain((look) => fc.tuple(fc.constant(look), fc.shuffledSubarray([...look.schedule.spans], { minLength: look.schedule.spans.length })));
+    fc.assert(
+      fc.property(shuffled, ([{ schedule, now, date }, spans]) => {
+        const other = { ...schedule, spans };
+        expect(openingAt(other, now, zoneTable)).toEqual(openingAt(schedule, now, zoneTable));
+        expect(openingsFrom(other, date, 3, zoneTable)).toEqual(openingsFrom(schedule, date, 3, zoneTable));
+      }),
+      runs(150, 10_000),
+    );
+  });
+
   it('end where they say, and begin again where they say', () => {
     fc.assert(
       fc.property(lookArb, ({ schedule, now }) => {
