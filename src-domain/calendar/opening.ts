@@ -67,6 +67,7 @@ const NEAR_DAYS = 2;
 /** LOCALE-10: open from the first moment of a span, closed from its last; a shop that accepts nothing is closed. RangeError where `openingsFrom` throws one. */
 export const openingAt = (schedule: Schedule, at: Instant, zones: TimeZones): OpeningState => {
   if (!schedule.isAccepting) return { kind: 'closed', opensAt: undefined };
+  // Each is checked, also that of a day which is not looked at.
   for (const span of schedule.spans) spanLength(span);
   const today = localDateOf(at, schedule.timeZone, zones);
   return nearState(schedule, at, today, zones) ?? stateWithin(schedule, at, today, HORIZON_DAYS, zones);

@@ -38,9 +38,7 @@ export const readPatiently = async ({ read, delay }: TextReading): Promise<Resul
 };
 
 /** LOCALE-4c: what is read of a file: a flat map of texts; anything else is malformed. */
-export const readTexts = (content: unknown): Result<Texts, { readonly kind: 'malformed' }> => {
-  return isTexts(content) ? ok(content) : err({ kind: 'malformed' });
-};
+export const readTexts = (content: unknown): Result<Texts, { readonly kind: 'malformed' }> => (isTexts(content) ? ok(content) : err({ kind: 'malformed' }));
 
 const isTexts = (content: unknown): content is Texts =>
   typeof content === 'object' && content !== null && !Array.isArray(content) && Object.values(content).every((text) => typeof text === 'string');

@@ -10,7 +10,7 @@ import { countBeside, createQuickSearch, noQuickHits, renewedBy, without, type Q
 import type { SearchFieldViewModel } from './search-field.view-model.ts';
 import { fieldOf, hitOptions, productPath, recentOptions, suggestionOptions, type SearchOption } from './search-options.ts';
 import { pressKey } from './search-keys.ts';
-import { SearchQuestion } from './search-question.ts';
+import { SearchQuestion, type Asked } from './search-question.ts';
 import type { SearchQueries } from './search.queries.ts';
 import { Suggested } from './suggested.ts';
 
@@ -47,6 +47,8 @@ export class SearchViewModel {
   isOnRemove = false;
   readonly #deps: Deps;
   readonly #lookUp: ReturnType<typeof createQuickSearch>;
+  /** What was looked up last, while the field is open. */
+  #looked: Pick<Asked, 'term' | 'shop'> | undefined;
   #turn = 0;
   #unfollow: (() => void) | undefined;
 
@@ -148,14 +150,14 @@ export class SearchViewModel {
     this.isOnRemove = false;
     this.recents = this.#deps.recents.read();
     const turn = ++this.#turn;
-    this.atHand = this.#lookUp(this.term, this.#deps.shopHere());
+    this.#look();
     if (this.term === '') this.#show(undefined);
     else void this.#deps.delay(SEARCH_DEBOUNCE_MS).then(() => turn === this.#turn && this.askNow());
   }
 
   askNow(): void {
     this.#turn++;
-    this.atHand = this.#lookUp(this.term, this.#deps.shopHere());
+    this.#look();
     const asked = { term: this.term, shop: this.#deps.shopHere(), at: this.#deps.address.read()?.location };
     this.#show(new SearchQuestion(asked, this.#deps));
   }
@@ -163,6 +165,7 @@ export class SearchViewModel {
   /** The field closed: whatever is still on its way is not shown any more. */
   rest(): void {
     this.#turn++;
+    this.#looked = undefined;
     this.active = -1;
     this.isOnRemove = false;
     this.#show(undefined);
@@ -217,6 +220,14 @@ export class SearchViewModel {
 
   forgetAll(): void {
     this.#keep([]);
+  }
+
+  /** Once for a term: what was found for it meanwhile is at hand too, and would change its place. */
+  #look(): void {
+    const [term, shop] = [this.term, this.#deps.shopHere()];
+    if (this.#looked?.term === term && this.#looked.shop === shop) return;
+    this.#looked = { term, shop };
+    this.atHand = this.#lookUp(term, shop);
   }
 
   #keep(terms: readonly string[]): void {

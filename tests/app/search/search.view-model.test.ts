@@ -263,6 +263,23 @@ describe('SEARCH-9f what is at hand', () => {
     expect(shown).toEqual([['found', ['Falafel plate']], ['failed', ['Falafel plate']]]);
   });
 
+  it('leaves what was found in its place when the same term is asked again, by a blank or by Enter', async () => {
+    const { field, open, pause } = stage({ inShop: 7, products: () => Promise.resolve(ok(pageOf([product(1, 'Falafel plate', 7)]))) });
+    const search = await open();
+    field.type('fala');
+    await pause();
+    const found = () => [search.hasQuick, texts(search)];
+    const first = found();
+    field.type('fala ');
+    const blank = found();
+    search.submit();
+    await pause();
+    expect([first, blank, found()]).toEqual(Array.from({ length: 3 }, () => [false, ['Falafel plate']]));
+    field.close();
+    field.type('fala');
+    expect(found()).toEqual([true, ['Falafel plate']]);
+  });
+
   it('SEARCH-2 goes with its term: a longer one is answered from what the shorter one brought', async () => {
     const { field, open, pause } = stage({ products: () => Promise.resolve(ok(pageOf([product(1, 'Falafel plate'), product(2, 'Fattoush')]))), shops: () => Promise.resolve(ok(pageOf([]))) });
     const search = await open();
