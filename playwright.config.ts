@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
   // Hundreds of walks: `npm run test:rerun`.
-  testIgnore: (process.env['RERUN'] ?? '') === '' ? '**/rerun.spec.ts' : [],
+  testIgnore: (process.env['RERUN'] ?? '') === '' ? '**/fault-injection.spec.ts' : [],
   workers: 2,
   fullyParallel: false,
   // Patience for busy machines; no journey needs a third of it.
@@ -15,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   retries: 0,
-  reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
+  reporter: [['list'], ['json', { outputFile: `reports/${process.env['BROWSER_REPORT'] ?? 'browser'}.json` }]],
   outputDir: 'test-results',
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
@@ -24,7 +24,10 @@ export default defineConfig({
     trace: 'retain-on-failure',
     // A worker would answer what a journey wants to disturb; offline.spec.ts lets it in.
     serviceWorkers: 'block',
-    launchOptions: { ...(process.env['CHROMIUM'] && { executablePath: process.env['CHROMIUM'] }), args: [...CHROMIUM_SWITCHES] },
+    launchOptions: {
+      ...(process.env['CHROMIUM'] && { executablePath: process.env['CHROMIUM'] }),
+      args: [...CHROMIUM_SWITCHES],
+    },
   },
   webServer: {
     command: 'rm -rf reports/browser-data && node dist/server/main.js',

@@ -1,29 +1,37 @@
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
+import { defaultClientConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { tiffinDevServer } from './src/entry/node/dev-plugin.ts';
 
 const at = (path: string): string => new URL(path, import.meta.url).pathname;
 
 /**
- * Our own modules only declare things; importing one does nothing. Said so, a front door does not drag what one page needs
+ * Our own modules only declare things; importing one does nothing. Said so, a front door does not drag what one page
+ * needs
  * into the chunk of all others. Styles, the entries and what must run before a library do act.
  */
-const hasEffects = (id: string): boolean => !/\/node_modules\/(?:@inversifyjs|inversify)\/|\/src(?:-domain|-infra)?\/(?!entry\/|.*allow-).*\.tsx?$/.test(id);
+const hasEffects = (id: string): boolean =>
+  !/\/node_modules\/(?:@inversifyjs|inversify)\/|\/src(?:-domain|-infra)?\/(?!entry\/|.*allow-).*\.tsx?$/.test(id);
 
 /** A bug's words are read by developers, who have the stack: the browser need not fetch them. */
 const wordlessBugs: Plugin = {
   name: 'wordless-bugs',
   apply: 'build',
-  transform: (code, id) => (/\/src-domain\/.*\.ts$/.test(id) ? { code: code.replace(/new (Range|Type)Error\((?:`[^`]*`|'[^']*')\)/g, 'new $1Error()'), map: null } : undefined),
+  transform: (code, id) =>
+    /\/src-domain\/.*\.ts$/.test(id)
+      ? { code: code.replace(/new (Range|Type)Error\(\s*(?:`[^`]*`|'[^']*'),?\s*\)/g, 'new $1Error()'), map: null }
+      : undefined,
 };
+
+const setupFiles = process.env['SEED'] === undefined ? [] : [at('./tests/seed.ts')];
 
 /** Stryker changes modules under the tests' feet: nothing of an earlier run may stay. */
 const isMutating = process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
 const domainTests = isMutating ? 'tests/domain/mutated.test.ts' : 'tests/domain/**/*.test.ts';
 /** Where another module stands in a module's place, no other file may have loaded it. */
 const mockingTests = ['tests/{infra,server}/**/*.mocked.test.ts'];
-const domainAlone = <Project>(projects: readonly Project[]): Project[] => (isMutating ? projects.slice(0, 1) : [...projects]);
+const domainAlone = <Project>(projects: readonly Project[]): Project[] =>
+  isMutating ? projects.slice(0, 1) : [...projects];
 
 export default defineConfig({
   plugins: [react(), tiffinDevServer(), wordlessBugs],
@@ -39,28 +47,83 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       treeshake: { moduleSideEffects: hasEffects },
       // Every first visit carries the names of all chunks: short ones.
-      output: { chunkFileNames: 'assets/[hash].js', assetFileNames: ({ names }) => (names[0]?.endsWith('.css') ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]') },
+      output: {
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: ({ names }) =>
+          names[0]?.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',
+      },
     },
     // Three kilobytes fewer on a first visit than the built-in minifier.
     minify: 'terser',
-    // Parentheses tell a browser what runs at once: without them it reads the whole of react-dom twice, which is half of the time the libraries take.
-    terserOptions: { module: true, ecma: 2020, format: { wrap_func_args: true }, compress: { passes: 3, pure_getters: true, inline: 1, unsafe_arrows: true } },
+    // Parentheses tell a browser what runs at once: without them it reads the whole of react-dom twice, which is half
+    // of the time the libraries take.
+    terserOptions: {
+      module: true,
+      ecma: 2020,
+      format: { wrap_func_args: true },
+      compress: { passes: 3, pure_getters: true, inline: 1, unsafe_arrows: true },
+    },
   },
-  resolve: { alias: { '@domain': at('./src-domain'), '@infra': at('./src-infra'), '@app': at('./src') } },
+  resolve: {
+    // rxjs names its build without ES5 helpers so; it is a fifth smaller.
+    conditions: ['es2015', ...defaultClientConditions],
+    alias: { '@domain': at('./src-domain'), '@infra': at('./src-infra'), '@app': at('./src') },
+  },
   test: {
     // Patience for busy machines.
     testTimeout: 20_000,
+    // `SEED` repeats a run of every property, stated count or not.
+    setupFiles,
     // By default one core of two would rest.
     maxWorkers: '100%',
     experimental: { fsModuleCache: !isMutating },
     projects: domainAlone([
-      // Modules here hold nothing that one file could leave to the next; loading them anew for each took a third of the time.
-      { extends: true, test: { name: 'domain', environment: 'node', pool: 'threads', isolate: isMutating, include: [domainTests] } },
-      { extends: true, test: { name: 'infra', environment: 'node', isolate: false, include: ['tests/infra/**/*.test.ts'], exclude: mockingTests } },
-      { extends: true, test: { name: 'server', environment: 'node', isolate: false, include: ['tests/server/**/*.test.ts'], exclude: mockingTests, testTimeout: 30_000, hookTimeout: 30_000 } },
-      { extends: true, test: { name: 'mocked', environment: 'node', include: mockingTests, testTimeout: 30_000, hookTimeout: 30_000 } },
-      { extends: true, test: { name: 'app', environment: 'happy-dom', include: ['tests/app/**/*.test.{ts,tsx}'] } },
-      { extends: true, test: { name: 'architecture', environment: 'node', include: ['tests/architecture/**/*.test.ts'] } },
+      // Modules here hold nothing that one file could leave to the next; loading them anew for each took a third of the
+      // time.
+      {
+        extends: true,
+        test: { name: 'domain', environment: 'node', pool: 'threads', isolate: isMutating, include: [domainTests] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'infra',
+          environment: 'node',
+          isolate: false,
+          include: ['tests/infra/**/*.test.ts'],
+          exclude: mockingTests,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          environment: 'node',
+          isolate: false,
+          include: ['tests/server/**/*.test.ts'],
+          exclude: mockingTests,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'mocked', environment: 'node', include: mockingTests, testTimeout: 30_000, hookTimeout: 30_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'app',
+          environment: 'happy-dom',
+          isolate: false,
+          include: ['tests/app/**/*.test.{ts,tsx}'],
+          setupFiles: [...setupFiles, at('./tests/app/leave-clean.ts')],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'architecture', environment: 'node', include: ['tests/architecture/**/*.test.ts'] },
+      },
     ]),
   },
 });

@@ -7,20 +7,35 @@ export type AddressDraft = Unplaced<NewAddress>;
 export type AddressFault = 'street-missing' | 'place-missing';
 
 /** The form before anything was typed. */
-export const emptyDraft: AddressDraft = { title: '', text: '', house: '', floor: '', entrance: '', comment: '', location: undefined };
+export const emptyDraft: AddressDraft = {
+  title: '',
+  text: '',
+  house: '',
+  floor: '',
+  entrance: '',
+  comment: '',
+  location: undefined,
+};
 
 /** ADDRESS-2: a courier needs the street and the place; everything else helps. */
-export const checkDraft = ({ location, ...draft }: AddressDraft): Result<NewAddress, readonly [AddressFault, ...AddressFault[]]> => {
+export const checkDraft = ({
+  location,
+  ...draft
+}: AddressDraft): Result<NewAddress, readonly [AddressFault, ...AddressFault[]]> => {
   const text = draft.text.trim();
   if (text === '') return err(location ? ['street-missing'] : ['street-missing', 'place-missing']);
   if (!location) return err(['place-missing']);
   const { title, house, floor, entrance, comment } = draft;
-  return ok({ title: title.trim(), text, house: house.trim(), floor: floor.trim(), entrance: entrance.trim(), comment: comment.trim(), location });
+  return ok({
+    title: title.trim(),
+    text,
+    house: house.trim(),
+    floor: floor.trim(),
+    entrance: entrance.trim(),
+    comment: comment.trim(),
+    location,
+  });
 };
-
-/** ADDRESS-2d: the draft with the address found at its place, unless the customer has written one; `earlier` is what was proposed before. */
-export const withProposal = <Draft extends Pick<AddressDraft, 'text'>>(draft: Draft, found: string, earlier: string | undefined): Draft =>
-  draft.text.trim() === '' || draft.text === earlier ? { ...draft, text: found } : draft;
 
 /** Addresses to guess from. */
 export type KnownAddresses = {
@@ -30,8 +45,15 @@ export type KnownAddresses = {
   readonly home: Pick<DeliveryAddress, 'text' | 'location'> | undefined;
 };
 
-/** ADDRESS-1: the address to ask for before one is chosen: the active saved one, any saved one, else the marketplace's own; none without a place. */
+/**
+ * ADDRESS-1: the address to ask for before one is chosen: the active saved one, any saved one, else the marketplace's
+ * own; none without a place.
+ */
 export const guessAddress = ({ saved, home }: KnownAddresses): DeliveryAddress | undefined => {
   const placed = saved.filter(isPlaced);
-  return placed.find(({ isActive }) => isActive) ?? placed[0] ?? (home && { ...home, house: '', floor: '', entrance: '', comment: '' });
+  return (
+    placed.find(({ isActive }) => isActive) ??
+    placed[0] ??
+    (home && { ...home, house: '', floor: '', entrance: '', comment: '' })
+  );
 };

@@ -14,7 +14,8 @@ export const parseLatLng = (text: string): Result<GeoPoint, { readonly kind: 'no
 export const latLngText = ({ latitude, longitude }: GeoPoint): string => `${plain(latitude)},${plain(longitude)}`;
 
 /** ADDRESS-3a: whether a pair of degrees is a place on the globe. */
-export const isPlace = ({ latitude, longitude }: GeoPoint): boolean => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+export const isPlace = ({ latitude, longitude }: GeoPoint): boolean =>
+  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 
 /** Metres from the equator to a pole, and so in a quarter of every meridian. */
 const METRES_OF_DEGREE = 10_000_000 / 90;
@@ -23,21 +24,40 @@ const HIGHEST_LATITUDE = 85;
 /** A ten-thousandth of a minute of arc: a hand's breadth. */
 const DIGITS = 6;
 
-/** ADDRESS-2c: a place to a hand's breadth, wherever a map that goes on and on says it is. */
-export const tidyPlace = ({ latitude, longitude }: GeoPoint): GeoPoint => ({
-  latitude: rounded(Math.min(HIGHEST_LATITUDE, Math.max(-HIGHEST_LATITUDE, latitude))),
-  longitude: rounded(((((longitude + 180) % 360) + 360) % 360) - 180),
-});
+/**
+ * ADDRESS-2c: Returns the point rounded to a hand's breadth, its longitude wrapped into -180 to 180 and its latitude
+ * clamped to 85, as on an endless map. Throws RangeError if a coordinate is not finite.
+ */
+export const tidyPlace = ({ latitude, longitude }: GeoPoint): GeoPoint => {
+  if (!Number.isFinite(latitude) || !Number.isFinite(longitude))
+    throw new RangeError(`Coordinates must be finite, got ${latitude}, ${longitude}`);
+  return {
+    latitude: rounded(Math.min(HIGHEST_LATITUDE, Math.max(-HIGHEST_LATITUDE, latitude))),
+    longitude: rounded(((((longitude + 180) % 360) + 360) % 360) - 180),
+  };
+};
 
-/** ADDRESS-2c: the place so many metres north and east of another, on the globe whatever is asked for. */
-export const placeBeside = ({ latitude, longitude }: GeoPoint, metres: { readonly north: number; readonly east: number }): GeoPoint => {
+/**
+ * ADDRESS-2c: Returns the point so many metres north and east of another, tidied. Throws RangeError if a number is not
+ * finite.
+ */
+export const placeBeside = (
+  { latitude, longitude }: GeoPoint,
+  metres: { readonly north: number; readonly east: number },
+): GeoPoint => {
   const shrink = Math.cos((Math.min(HIGHEST_LATITUDE, Math.abs(latitude)) * Math.PI) / 180);
-  return tidyPlace({ latitude: latitude + metres.north / METRES_OF_DEGREE, longitude: longitude + metres.east / METRES_OF_DEGREE / shrink });
+  return tidyPlace({
+    latitude: latitude + metres.north / METRES_OF_DEGREE,
+    longitude: longitude + metres.east / METRES_OF_DEGREE / shrink,
+  });
 };
 
 /** ADDRESS-3c: what makes two addresses the same place at the same door; one without a place is like no other. */
 export const isSameAddress = (left: Unplaced, right: Unplaced): boolean =>
-  left.text === right.text && left.location !== undefined && left.location.latitude === right.location?.latitude && left.location.longitude === right.location.longitude;
+  left.text === right.text &&
+  left.location !== undefined &&
+  left.location.latitude === right.location?.latitude &&
+  left.location.longitude === right.location.longitude;
 
 /** Degrees without an exponent; ten decimals are less than a hair's breadth. */
 const plain = (degrees: number): string => String(decimal(degrees.toFixed(10)));

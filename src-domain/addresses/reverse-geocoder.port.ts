@@ -11,8 +11,13 @@ export interface ReverseGeocoder {
   find(at: GeoPoint): Answer<readonly GeocodedPlace[]>;
 }
 
-/** ADDRESS-2b: the address of a place is that of the first result; without one, without its text, and after a failure there is none. */
-export const placeName = (answer: Result<readonly GeocodedPlace[], unknown>): Result<string, { readonly kind: 'not-found' }> => {
+/**
+ * ADDRESS-2b: the address of a place is that of the first result; without one, without its text, and after a failure
+ * there is none.
+ */
+export const placeName = (
+  answer: Result<readonly GeocodedPlace[], unknown>,
+): Result<string, { readonly kind: 'not-found' }> => {
   const name = answer.ok ? (answer.value[0]?.formattedAddress.trim() ?? '') : '';
   return name === '' ? err({ kind: 'not-found' }) : ok(name);
 };

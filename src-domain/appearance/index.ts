@@ -1,2 +1,10 @@
-export { readTheme, THEMES, toggleTheme, type ChosenTheme, type DevicePreferences, type DocumentAppearance, type Theme } from './appearance.ts';
+export {
+  readTheme,
+  THEMES,
+  toggleTheme,
+  type ChosenTheme,
+  type DevicePreferences,
+  type DocumentAppearance,
+  type Theme,
+} from './appearance.ts';
 export { TOAST_KINDS, TOAST_MS, TOASTS_MAX, withToast, type ToastKind } from './toasts.ts';

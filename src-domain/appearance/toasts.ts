@@ -9,5 +9,7 @@ export const TOAST_MS = 5000;
 export const TOASTS_MAX = 3;
 
 /** ERROR-4b: the notices with a new one at the end; the same words are never there twice, and the oldest make way. */
-export const withToast = <Toast extends { readonly text: string }>(toasts: readonly Toast[], added: Toast): readonly Toast[] =>
-  [...toasts.filter(({ text }) => text !== added.text), added].slice(-TOASTS_MAX);
+export const withToast = <Toast extends { readonly text: string }>(
+  toasts: readonly Toast[],
+  added: Toast,
+): readonly Toast[] => [...toasts.filter(({ text }) => text !== added.text), added].slice(-TOASTS_MAX);

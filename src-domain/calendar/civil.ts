@@ -35,7 +35,10 @@ const daysFromCivil = (year: number, month: number, day: number): DayNumber => {
   return era * 146_097 + dayOfEra - 719_468;
 };
 
-/** `YYYY-MM-DD` of a day number; years after 9999 have more digits. RangeError unless it is a whole number and no day before the year 0. */
+/**
+ * `YYYY-MM-DD` of a day number; years after 9999 have more digits. RangeError unless it is a whole number and no day
+ * before the year 0.
+ */
 export const dateOfDay = (days: DayNumber): string => {
   if (!Number.isSafeInteger(days) || days < FIRST_DAY) throw new RangeError(`Not a day number: ${days}`);
   return written(days);
@@ -45,7 +48,9 @@ const written = (days: DayNumber): string => {
   const z = days + 719_468;
   const era = Math.floor(z / 146_097);
   const dayOfEra = z - era * 146_097;
-  const yearOfEra = Math.floor((dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365);
+  const yearOfEra = Math.floor(
+    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
+  );
   const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
   const shifted = Math.floor((5 * dayOfYear + 2) / 153);
   const day = dayOfYear - Math.floor((153 * shifted + 2) / 5) + 1;
@@ -63,18 +68,24 @@ export const addDays = (date: string, days: number): string => {
 /** The weekday of `YYYY-MM-DD`; 1970-01-01 was a Thursday. RangeError for what is not a day of the calendar. */
 export const weekdayOf = (date: string): Weekday => WEEKDAYS[(((dayNumber(date) + 3) % 7) + 7) % 7] as Weekday;
 
-/** Reads `HH:mm` (or `HH-mm`) as minutes since midnight; `24:00` is the end of the day. `undefined` for what is no time. */
+/**
+ * Reads `HH:mm` (or `HH-mm`) as minutes since midnight; `24:00` is the end of the day. `undefined` for what is no time.
+ */
 export const parseTime = (text: string): Minutes | undefined => {
   const match = /^(\d{2})[:-](\d{2})$/.exec(text);
   const minutes = Number(match?.[1]) * 60 + Number(match?.[2]);
   return match && Number(match[2]) < 60 && minutes <= MINUTES_PER_DAY ? minutes : undefined;
 };
 
-/** `HH:mm` of minutes since midnight; 1440 is `24:00`, the end of the day. RangeError unless they are a whole number from 0 to 1440. */
+/**
+ * `HH:mm` of minutes since midnight; 1440 is `24:00`, the end of the day. RangeError unless they are a whole number
+ * from 0 to 1440.
+ */
 export const timeText = (minutes: Minutes): string => {
   if (!isMinutes(minutes)) throw new RangeError(`Not a time of day: ${minutes}`);
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 };
 
 /** True for whole minutes since midnight, 0 … 1440. */
-export const isMinutes = (minutes: number): boolean => Number.isInteger(minutes) && minutes >= 0 && minutes <= MINUTES_PER_DAY;
+export const isMinutes = (minutes: number): boolean =>
+  Number.isInteger(minutes) && minutes >= 0 && minutes <= MINUTES_PER_DAY;

@@ -4,7 +4,9 @@ import type { Minutes, Schedule, WorkingSpan } from './schedule.ts';
 import type { TimeZones } from './time-zones.port.ts';
 import { instantOfWall, localDateOf } from './zoned.ts';
 
-/** One stretch of opening, from its first moment to the moment at which it ends; `date` is the day on which it began. */
+/**
+ * One stretch of opening, from its first moment to the moment at which it ends; `date` is the day on which it began.
+ */
 export type Opening = { readonly from: Instant; readonly until: Instant; readonly date: string };
 
 /** Whether a shop works now. `until` and `opensAt` are unknown where they lie beyond the horizon. */
@@ -15,13 +17,19 @@ export type OpeningState =
 /** Whole days after today in which openings are looked for. */
 export const HORIZON_DAYS = 14;
 
-/** Contract 1.7: `HH-mm` as minutes since midnight; `23-59` and `24-00` are the end of the day. `undefined` for what is no time. */
+/**
+ * Contract 1.7: `HH-mm` as minutes since midnight; `23-59` and `24-00` are the end of the day. `undefined` for what is
+ * no time.
+ */
 export const parseWorkingTime = (text: string): Minutes | undefined => {
   const minutes = parseTime(text);
   return minutes === MINUTES_PER_DAY - 1 ? MINUTES_PER_DAY : minutes;
 };
 
-/** Minutes a span lasts: one that does not end after it began ends on the next day; 0 to 0 is a whole day. RangeError for what is no time of day. */
+/**
+ * Minutes a span lasts: one that does not end after it began ends on the next day; 0 to 0 is a whole day. RangeError
+ * for what is no time of day.
+ */
 export const spanLength = ({ from, to }: Pick<WorkingSpan, 'from' | 'to'>): Minutes => {
   if (!isMinutes(from) || !isMinutes(to)) throw new RangeError(`No opening from ${from} to ${to}`);
   return to > from ? to - from : to + MINUTES_PER_DAY - from;
@@ -32,13 +40,19 @@ const MOST_DAYS = 366;
 
 /** RangeError unless it is a whole number from 0 to 366. */
 export const countOfDays = (days: number): number => {
-  if (!Number.isInteger(days) || days < 0 || days > MOST_DAYS) throw new RangeError(`Not a number of days to look at: ${days}`);
+  if (!Number.isInteger(days) || days < 0 || days > MOST_DAYS)
+    throw new RangeError(`Not a number of days to look at: ${days}`);
   return days;
 };
 
-/** Openings that begin on a day, joined where one ends as the next begins. None begin on a closed date (5.5). RangeError for what is no day, no time of day, or more than 366 days. */
+/**
+ * Openings that begin on a day, joined where one ends as the next begins. None begin on a closed date (5.5). RangeError
+ * for what is no day, no time of day, or more than 366 days.
+ */
 export const openingsFrom = (schedule: Schedule, date: string, days: number, zones: TimeZones): readonly Opening[] => {
-  const openings = Array.from({ length: countOfDays(days) }, (_, index) => addDays(date, index)).flatMap((day) => openingsOfDay(schedule, day, zones));
+  const openings = Array.from({ length: countOfDays(days) }, (_, index) => addDays(date, index)).flatMap((day) =>
+    openingsOfDay(schedule, day, zones),
+  );
   return openings.sort((left, right) => left.from - right.from).reduce<readonly Opening[]>(join, []);
 };
 
@@ -64,7 +78,10 @@ const join = (joined: readonly Opening[], next: Opening): readonly Opening[] => 
 /** Days after today that mostly tell whether a shop is open and what comes next. */
 const NEAR_DAYS = 2;
 
-/** LOCALE-10: open from the first moment of a span, closed from its last; a shop that accepts nothing is closed. RangeError where `openingsFrom` throws one. */
+/**
+ * LOCALE-10: open from the first moment of a span, closed from its last; a shop that accepts nothing is closed.
+ * RangeError where `openingsFrom` throws one.
+ */
 export const openingAt = (schedule: Schedule, at: Instant, zones: TimeZones): OpeningState => {
   if (!schedule.isAccepting) return { kind: 'closed', opensAt: undefined };
   // Each is checked, also that of a day which is not looked at.
@@ -77,7 +94,9 @@ export const openingAt = (schedule: Schedule, at: Instant, zones: TimeZones): Op
 const nearState = (schedule: Schedule, at: Instant, today: string, zones: TimeZones): OpeningState | undefined => {
   const state = stateWithin(schedule, at, today, NEAR_DAYS, zones);
   const changesAt = state.kind === 'open' ? state.until : state.opensAt;
-  return changesAt !== undefined && changesAt < instantOfWall(addDays(today, NEAR_DAYS), 0, schedule.timeZone, zones) ? state : undefined;
+  return changesAt !== undefined && changesAt < instantOfWall(addDays(today, NEAR_DAYS), 0, schedule.timeZone, zones)
+    ? state
+    : undefined;
 };
 
 /** The state as so many days after today tell it; that it ends on the last of them or later is not told. */
@@ -91,4 +110,5 @@ const stateWithin = (schedule: Schedule, at: Instant, today: string, days: numbe
 };
 
 /** LOCALE-10: whether a shop works at a moment: `openingAt` without the times. */
-export const isOpenAt = (schedule: Schedule, at: Instant, zones: TimeZones): boolean => openingAt(schedule, at, zones).kind === 'open';
+export const isOpenAt = (schedule: Schedule, at: Instant, zones: TimeZones): boolean =>
+  openingAt(schedule, at, zones).kind === 'open';

@@ -10,11 +10,14 @@ export type OffsetKey = `${number} ${string}` | `at ${number} ${string}`;
 export type KnownOffsets = Readonly<Record<OffsetKey, number>>;
 
 /**
- * The same zone data, asked once a zone and day instead of at every moment: a list of shops asks for hundreds.
- * An offset never changes twice within a day, so between two equal ones it is the same; on days of change the source is asked
- * once a moment. What one memory knows can be given to another, which then asks for less.
+ * The same zone data, asked once a zone and day instead of at every moment: a list of shops asks for hundreds. An
+ * offset never changes twice within a day, so between two equal ones it is the same; on days of change the source is
+ * asked once a moment. What one memory knows can be given to another, which then asks for less.
  */
-export const rememberOffsets = (zones: TimeZones, given: Partial<KnownOffsets> = {}): TimeZones & { known(): KnownOffsets } => {
+export const rememberOffsets = (
+  zones: TimeZones,
+  given: Partial<KnownOffsets> = {},
+): TimeZones & { known(): KnownOffsets } => {
   const known = new Map(Object.entries(given) as [OffsetKey, number][]);
   const recall = (key: OffsetKey, zone: string, at: number): number => {
     const remembered = known.get(key);

@@ -29,9 +29,9 @@ export type SlotInput = {
 };
 
 /**
- * Contract 5.5: the first slot is now, or the opening, plus the lead time, rounded up to half an hour of the wall clock;
- * then every half hour until closing. The lead time counts once.
- * RangeError for a lead time that is negative or no number, and unless the days are a whole number from 0 to 365.
+ * Contract 5.5: the first slot is now, or the opening, plus the lead time, rounded up to half an hour of the wall
+ * clock; then every half hour until closing. The lead time counts once. RangeError for a lead time that is negative or
+ * no number, and unless the days are a whole number from 0 to 365.
  */
 export const slotDays = ({ schedule, now, leadMinutes, zones, days = SLOT_DAYS }: SlotInput): readonly SlotDay[] => {
   const lead = wholeLead(leadMinutes);
@@ -39,7 +39,9 @@ export const slotDays = ({ schedule, now, leadMinutes, zones, days = SLOT_DAYS }
   const looked = countOfDays(length + 1);
   const today = localDateOf(now, schedule.timeZone, zones);
   const starts = schedule.isAccepting
-    ? openingsFrom(schedule, addDays(today, -1), looked, zones).flatMap((opening) => slotsOfOpening(opening, schedule.timeZone, now, lead, zones))
+    ? openingsFrom(schedule, addDays(today, -1), looked, zones).flatMap((opening) =>
+        slotsOfOpening(opening, schedule.timeZone, now, lead, zones),
+      )
     : [];
   return Array.from({ length }, (_, index) => {
     const date = addDays(today, index);
@@ -53,10 +55,20 @@ const wholeLead = (minutes: number): Minutes => {
   return whole;
 };
 
-const slotsOfOpening = (opening: Opening, zone: string, now: Instant, lead: Minutes, zones: TimeZones): readonly SlotTime[] => {
+const slotsOfOpening = (
+  opening: Opening,
+  zone: string,
+  now: Instant,
+  lead: Minutes,
+  zones: TimeZones,
+): readonly SlotTime[] => {
   const earliest = instant(Math.max(opening.from, now) + lead * MINUTE_MS);
   const slots: SlotTime[] = [];
-  for (let at = roundedUp(earliest, zone, zones); at < opening.until; at = roundedUp(instant(at + MINUTE_MS), zone, zones)) {
+  for (
+    let at = roundedUp(earliest, zone, zones);
+    at < opening.until;
+    at = roundedUp(instant(at + MINUTE_MS), zone, zones)
+  ) {
     const { date, minutes } = wallClockAt(at, zone, zones);
     // A time that daylight saving repeats means its first showing (`instantOfWall`), so the second is not offered.
     if (instantOfWall(date, minutes, zone, zones) === at) slots.push({ date, time: timeText(minutes) });
@@ -83,7 +95,10 @@ export type AcceptInput = {
   readonly zones: TimeZones;
 };
 
-/** Contract 5.5: what the server accepts as a slot start; it never moves one. RangeError for a lead time that is negative or no number. */
+/**
+ * Contract 5.5: what the server accepts as a slot start; it never moves one. RangeError for a lead time that is
+ * negative or no number.
+ */
 export const isSlotAccepted = ({ schedule, now, slot, leadFromMinutes, zones }: AcceptInput): boolean => {
   const lead = wholeLead(leadFromMinutes);
   const minutes = parseTime(slot.time);
@@ -91,5 +106,8 @@ export const isSlotAccepted = ({ schedule, now, slot, leadFromMinutes, zones }: 
   const at = instantOfWall(slot.date, minutes, schedule.timeZone, zones);
   const shown = wallClockAt(at, schedule.timeZone, zones);
   if (shown.date !== slot.date || shown.minutes !== minutes) return false;
-  return at >= now + lead * MINUTE_MS && openingsFrom(schedule, addDays(slot.date, -2), 3, zones).some((opening) => opening.from <= at && at < opening.until);
+  return (
+    at >= now + lead * MINUTE_MS &&
+    openingsFrom(schedule, addDays(slot.date, -2), 3, zones).some((opening) => opening.from <= at && at < opening.until)
+  );
 };

@@ -8,7 +8,10 @@ export type WallClock = { readonly date: string; readonly minutes: Minutes };
 
 const MINUTE_MS = 60_000;
 
-/** LOCALE-10: the wall clock of a zone at a moment; seconds are cut off. RangeError before the year 0, and for zone data that give no whole minutes of less than a day. */
+/**
+ * LOCALE-10: the wall clock of a zone at a moment; seconds are cut off. RangeError before the year 0, and for zone data
+ * that give no whole minutes of less than a day.
+ */
 export const wallClockAt = (at: Instant, zone: string, zones: TimeZones): WallClock => {
   const local = Math.floor(at / MINUTE_MS) + offsetAt(zone, at, zones);
   const day = Math.floor(local / MINUTES_PER_DAY);
@@ -18,19 +21,21 @@ export const wallClockAt = (at: Instant, zone: string, zones: TimeZones): WallCl
 /** LOCALE-10: the day on the wall clock of a zone, `YYYY-MM-DD`. */
 export const localDateOf = (at: Instant, zone: string, zones: TimeZones): string => wallClockAt(at, zone, zones).date;
 /** LOCALE-10: the time on the wall clock of a zone, `HH:mm`; seconds are cut off. */
-export const localTimeOf = (at: Instant, zone: string, zones: TimeZones): string => timeText(wallClockAt(at, zone, zones).minutes);
+export const localTimeOf = (at: Instant, zone: string, zones: TimeZones): string =>
+  timeText(wallClockAt(at, zone, zones).minutes);
 
 /** What the zone data say, when they say a part of a day in whole minutes. */
 const offsetAt = (zone: string, at: Instant, zones: TimeZones): Minutes => {
   const offset = zones.offsetAt(zone, at);
-  if (!Number.isInteger(offset) || Math.abs(offset) >= MINUTES_PER_DAY) throw new RangeError(`No offset of ${zone}: ${offset}`);
+  if (!Number.isInteger(offset) || Math.abs(offset) >= MINUTES_PER_DAY)
+    throw new RangeError(`No offset of ${zone}: ${offset}`);
   return offset;
 };
 
 /**
- * The moment at which the wall clock of a zone shows this. Minutes may run past midnight.
- * A time that daylight saving repeats means its first showing; one that it skips means the moment of the jump.
- * RangeError for what is no day and for parts of a minute.
+ * The moment at which the wall clock of a zone shows this. Minutes may run past midnight. A time that daylight saving
+ * repeats means its first showing; one that it skips means the moment of the jump. RangeError for what is no day and
+ * for parts of a minute.
  */
 export const instantOfWall = (date: string, minutes: Minutes, zone: string, zones: TimeZones): Instant => {
   if (!Number.isSafeInteger(minutes)) throw new RangeError(`Not whole minutes: ${minutes}`);

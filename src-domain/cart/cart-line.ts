@@ -53,7 +53,10 @@ export const lineKey = ({ stockId, addons }: LineIdentity): LineKey => {
 /** CART-1: whether two lines are the same, whatever the order of their addons. */
 export const isSameLine = (left: LineIdentity, right: LineIdentity): boolean => lineKey(left) === lineKey(right);
 
-/** The same line in another quantity; mandatory addons follow it (CART-1b). RangeError for a quantity that is no positive whole number. */
+/**
+ * The same line in another quantity; mandatory addons follow it (CART-1b). RangeError for a quantity that is no
+ * positive whole number.
+ */
 export const withQuantity = (line: CartLine, quantity: number): CartLine => {
   wholePieces(quantity);
   const addons = withMandatory(line.addons, quantity);
@@ -64,21 +67,24 @@ export const withQuantity = (line: CartLine, quantity: number): CartLine => {
 
 /** The addons of a line in another quantity; the same list when nothing follows. */
 export const withMandatory = (addons: readonly AddonLine[], quantity: number): readonly AddonLine[] => {
-  for (const addon of addons) if (addon.isMandatory && addon.quantity !== quantity) return addons.map((each) => following(each, quantity));
+  for (const addon of addons)
+    if (addon.isMandatory && addon.quantity !== quantity) return addons.map((each) => following(each, quantity));
   return addons;
 };
 
 /** RangeError unless it is a positive whole number: CART-2c. */
 export const wholePieces = (quantity: number): number => {
   if (quantity >= 1 && Number.isSafeInteger(quantity)) return quantity;
-  throw new RangeError(`A line needs a positive whole quantity, got ${quantity}`);
+  throw new RangeError(`Line quantity must be a positive whole number, got ${quantity}`);
 };
 
 /** RangeError unless it is a whole number from 0 on. */
 export const count = (quantity: number): number => {
   if (quantity >= 0 && Number.isSafeInteger(quantity)) return quantity;
-  throw new RangeError(`Pieces are counted from 0 on, got ${quantity}`);
+  throw new RangeError(`Quantity must be a whole number from 0 on, got ${quantity}`);
 };
 
 const following = (addon: AddonLine, quantity: number): AddonLine =>
-  addon.isMandatory ? { stockId: addon.stockId, quantity, title: addon.title, price: addon.price, isMandatory: true } : addon;
+  addon.isMandatory
+    ? { stockId: addon.stockId, quantity, title: addon.title, price: addon.price, isMandatory: true }
+    : addon;

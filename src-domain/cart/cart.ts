@@ -1,24 +1,41 @@
 import type { ShopId } from '../kernel/ids.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import { money, type Money } from '../pricing/index.ts';
-import { cartOfState, emptyState, piecesAt, placeAt, stateOf, type Cart } from './cart-state.ts';
+import { cartOfState, emptyState, piecesAt, positionAt, stateOf, type Cart } from './persistent-cart/cart-state.ts';
 import { lineKey, type CartLine, type LineKey } from './cart-line.ts';
-import { join, put, putPieces, takeOut } from './put-line.ts';
-import { lineIn, linesOf } from './versioned-lines.ts';
+import { LINES_MAX } from './limits.ts';
+import { mergeInto, put, putPieces, removeAt } from './persistent-cart/put-line.ts';
+import { lineIn, linesOf } from './persistent-cart/cart-version.ts';
 
-/** CART-3: another shop's product asks whether to replace the cart. */
-export type AddRefusal = { readonly kind: 'other-shop'; readonly current: ShopId };
+/** Why a line is not taken into a cart; the cart stays as it was. */
+export type AddRefusal =
+  /** CART-3a: the cart holds products of another shop; the customer may replace it. */
+  | { readonly kind: 'other-shop'; readonly current: ShopId }
+  /** CART-3c: the cart holds `max` lines and this would be one more. */
+  | { readonly kind: 'too-many-lines'; readonly max: number };
 
-/** Running sums over all lines; `net` is what the customer pays for them. An empty cart has no currency, so its amounts are `undefined`. */
-export type CartTotals = { readonly lines: number; readonly pieces: number; readonly gross: Money | undefined; readonly discount: Money | undefined; readonly net: Money | undefined };
+/**
+ * Running sums over all lines; `net` is what the customer pays for them. An empty cart has no currency, so its amounts
+ * are `undefined`.
+ */
+export type CartTotals = {
+  readonly lines: number;
+  readonly pieces: number;
+  readonly gross: Money | undefined;
+  readonly discount: Money | undefined;
+  readonly net: Money | undefined;
+};
 
 /** The cart that holds nothing and belongs to no shop. */
 export const emptyCart: Cart = cartOfState(emptyState());
 
-/** A cart of given lines in their order; lines of the same identity are merged. Lines of another shop than the first are left out. */
+/**
+ * Returns a cart of the given lines in their order. Merges lines of the same identity and leaves out lines of another
+ * shop than the first. Reads whatever is there, so it takes more than `LINES_MAX` lines.
+ */
 export const cartOf = (lines: readonly CartLine[]): Cart =>
   lines.reduce((cart, line) => {
-    const outcome = addLine(cart, line);
+    const outcome = addLine(cart, line, Infinity);
     return outcome.ok ? outcome.value : cart;
   }, emptyCart);
 
@@ -42,26 +59,40 @@ export const isEmptyCart = (cart: Cart): boolean => stateOf(cart).lines === 0;
 export const cartTotals = (cart: Cart): CartTotals => {
   const { lines, pieces, gross, discount, scale } = stateOf(cart);
   if (lines === 0) return { lines, pieces, gross: undefined, discount: undefined, net: undefined };
-  return { lines, pieces, gross: money(gross, scale), discount: money(discount, scale), net: money(gross - discount, scale) };
+  return {
+    lines,
+    pieces,
+    gross: money(gross, scale),
+    discount: money(discount, scale),
+    net: money(gross - discount, scale),
+  };
 };
 
 /** Where a line stands, so that it can be put back there. */
-export const placeOf = (cart: Cart, key: LineKey): number | undefined => placeAt(cart, key);
+export const positionOf = (cart: Cart, key: LineKey): number | undefined => positionAt(cart, key);
 
-/** CART-2: merges the quantity into the matching line, which takes the newer prices, or appends. RangeErrors as of `cart-state`: CART-2c, CART-2e. */
-export const addLine = (cart: Cart, added: CartLine): Result<Cart, AddRefusal> => {
-  const refusal = refusalOf(cart, added);
-  return refusal ? err(refusal) : ok(join(cart, lineKey(added), added));
+/**
+ * CART-2: Merges the quantity into the matching line, which takes the newer prices, or appends the line. CART-3:
+ * refuses a line of another shop, and a new line in a cart of `linesMax` lines. Throws RangeError as CART-2c and
+ * CART-2e say.
+ */
+export const addLine = (cart: Cart, added: CartLine, linesMax: number = LINES_MAX): Result<Cart, AddRefusal> => {
+  const key = lineKey(added);
+  const refusal = refusalOf(cart, added, key, linesMax);
+  return refusal ? err(refusal) : ok(mergeInto(cart, key, added));
 };
 
-/** CART-2: replaces the matching line, or the line being edited in its place, or appends. CART-2d: a line edited into another one joins it. */
+/**
+ * CART-2: Replaces the matching line, or the line being edited in its place, or appends the line. CART-2d: a line
+ * edited into another one joins it. Refuses as `addLine` does.
+ */
 export const setLine = (cart: Cart, line: CartLine, editing?: LineKey): Result<Cart, AddRefusal> => {
-  const refusal = refusalOf(cart, line);
-  if (refusal) return err(refusal);
   const key = lineKey(line);
-  const edited = editing === undefined || editing === key ? undefined : placeAt(cart, editing);
+  const edited = editing === undefined || editing === key ? undefined : positionAt(cart, editing);
+  const refusal = refusalOf(cart, line, key, edited === undefined ? LINES_MAX : Infinity);
+  if (refusal) return err(refusal);
   if (edited === undefined || editing === undefined) return ok(put(cart, key, line));
-  return ok(join(takeOut(cart, editing), key, line, Math.min(edited, placeAt(cart, key) ?? edited)));
+  return ok(mergeInto(removeAt(cart, editing), key, line, Math.min(edited, positionAt(cart, key) ?? edited)));
 };
 
 /** CART-2: one piece fewer, never below one; an unknown line changes nothing. */
@@ -70,28 +101,37 @@ export const reduceLine = (cart: Cart, key: LineKey): Cart => {
   return pieces > 1 ? setQuantity(cart, key, pieces - 1) : cart;
 };
 
-/** Sets the quantity of a line; 0 removes it. An unknown line, or the quantity it has, changes nothing. RangeError for a quantity that is no count of pieces. */
-export const setQuantity = (cart: Cart, key: LineKey, quantity: number): Cart => (quantity === 0 ? takeOut(cart, key) : putPieces(cart, key, quantity));
+/**
+ * Sets the quantity of a line; 0 removes it. An unknown line, or the quantity it has, changes nothing. RangeError for a
+ * quantity that is no count of pieces.
+ */
+export const setQuantity = (cart: Cart, key: LineKey, quantity: number): Cart =>
+  quantity === 0 ? removeAt(cart, key) : putPieces(cart, key, quantity);
 
 /** CART-2: deletes the matching line; an unknown one changes nothing. */
-export const removeLine = (cart: Cart, key: LineKey): Cart => takeOut(cart, key);
+export const removeLine = (cart: Cart, key: LineKey): Cart => removeAt(cart, key);
 
 /** The cart without its lines; an empty one stays the same value. */
 export const clearCart = (cart: Cart): Cart => (isEmptyCart(cart) ? cart : emptyCart);
 
-/** CART-9: puts a removed line back where it was; merges when the same line has come again meanwhile. */
-export const restoreLine = (cart: Cart, line: CartLine, place: number): Result<Cart, AddRefusal> => {
-  const refusal = refusalOf(cart, line);
-  if (refusal) return err(refusal);
+/**
+ * CART-9: Puts a removed line back where it was; merges if the same line has come again meanwhile. Refuses as `addLine`
+ * does.
+ */
+export const restoreLine = (
+  cart: Cart,
+  line: CartLine,
+  position: number,
+  linesMax: number = LINES_MAX,
+): Result<Cart, AddRefusal> => {
   const key = lineKey(line);
-  return ok(piecesAt(cart, key) > 0 ? join(cart, key, line) : put(cart, key, line, place));
+  const refusal = refusalOf(cart, line, key, linesMax);
+  if (refusal) return err(refusal);
+  return ok(piecesAt(cart, key) > 0 ? mergeInto(cart, key, line) : put(cart, key, line, position));
 };
 
-/** The same cart with every line looked up again; a line that is gone is left out. For a new currency or language, and for stored carts. */
-export const refreshCart = (cart: Cart, lookUp: (line: CartLine) => CartLine | undefined): Cart =>
-  cartOf(cartLines(cart).flatMap((line) => lookUp(line) ?? []));
-
-const refusalOf = (cart: Cart, { shopId }: CartLine): AddRefusal | undefined => {
-  const { shop } = stateOf(cart);
-  return shop === undefined || shop === shopId ? undefined : { kind: 'other-shop', current: shop };
+const refusalOf = (cart: Cart, { shopId }: CartLine, key: LineKey, linesMax: number): AddRefusal | undefined => {
+  const { shop, lines } = stateOf(cart);
+  if (shop !== undefined && shop !== shopId) return { kind: 'other-shop', current: shop };
+  return piecesAt(cart, key) === 0 && lines >= linesMax ? { kind: 'too-many-lines', max: linesMax } : undefined;
 };

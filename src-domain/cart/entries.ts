@@ -1,22 +1,36 @@
 import { count, lineKey, type AddonChoice, type AddonLine, type CartLine, type LineKey } from './cart-line.ts';
 import type { InsertEntry, UserCart } from './user-cart.ts';
 
-/** One instruction of insert-product (contract 5.2) for a line in a quantity; mandatory addons are the server's to add. RangeError for a quantity that is no count of pieces. */
+/**
+ * One instruction of insert-product (contract 5.2) for a line in a quantity; mandatory addons are the server's to add.
+ * RangeError for a quantity that is no count of pieces.
+ */
 export const entryOf = (line: CartLine, quantity: number = line.quantity): InsertEntry => ({
   stockId: line.stockId,
   quantity: count(quantity),
   addons: chosenOf(line.addons),
 });
 
-/** CART-4e: what turns the acknowledged lines into the wanted ones: removals first, then every line whose quantity differs. Of lines of one identity the last counts. */
-export const entriesBetween = (acknowledged: readonly CartLine[], wanted: readonly CartLine[]): readonly InsertEntry[] => {
+/**
+ * CART-4e: what turns the acknowledged lines into the wanted ones: removals first, then every line whose quantity
+ * differs. Of lines of one identity the last counts.
+ */
+export const entriesBetween = (
+  acknowledged: readonly CartLine[],
+  wanted: readonly CartLine[],
+): readonly InsertEntry[] => {
   const [before, after] = [byKey(acknowledged), byKey(wanted)];
   const removed = [...before].filter(([key]) => !after.has(key)).map(([, line]) => entryOf(line, 0));
-  const changed = [...after].filter(([key, line]) => before.get(key)?.quantity !== line.quantity).map(([, line]) => entryOf(line));
+  const changed = [...after]
+    .filter(([key, line]) => before.get(key)?.quantity !== line.quantity)
+    .map(([, line]) => entryOf(line));
   return [...removed, ...changed];
 };
 
-/** The owner's own lines without the free ones, which the server keeps by itself (CART-12); none without a cart or an owner. */
+/**
+ * The owner's own lines without the free ones, which the server keeps by itself (CART-12); none without a cart or an
+ * owner.
+ */
 export const ownLines = (cart: UserCart | undefined): readonly CartLine[] =>
   cart?.members.find((member) => member.userId === cart.ownerId)?.lines.filter((line) => !line.isBonus) ?? [];
 
@@ -26,4 +40,5 @@ const chosenOf = (addons: readonly AddonLine[]): readonly AddonChoice[] => {
   return chosen;
 };
 
-const byKey = (lines: readonly CartLine[]): ReadonlyMap<LineKey, CartLine> => new Map(lines.map((line) => [lineKey(line), line]));
+const byKey = (lines: readonly CartLine[]): ReadonlyMap<LineKey, CartLine> =>
+  new Map(lines.map((line) => [lineKey(line), line]));

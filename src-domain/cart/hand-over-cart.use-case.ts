@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../kernel/result.ts';
 import type { CartStore, HandOverMemory, HandOverPlan, UserCarts } from './cart.ports.ts';
 import { lineKey } from './cart-line.ts';
 import { cartLines, cartShop, emptyCart } from './cart.ts';
-import { handOverBase, handOverFrom, type HandOverLimit } from './hand-over.ts';
+import { handOverBase, handOver, type HandOverLimit } from './hand-over.ts';
 import type { InsertEntry, UserCart } from './user-cart.ts';
 
 /** The server holds a cart of another shop: both are kept until the customer decides (CART-3). */
@@ -26,9 +26,9 @@ export type HandOverDeps = {
 };
 
 /**
- * CART-4: the guest cart goes to the server at sign-in and is emptied only once the server has all of it. What the server
- * held before is kept with the attempt, so that a lost answer, a reload or a second call sends the same sums: nothing is
- * lost and nothing doubled, also when the customer changes the guest cart in between.
+ * CART-4: the guest cart goes to the server at sign-in and is emptied only once the server has all of it. What the
+ * server held before is kept with the attempt, so that a lost answer, a reload or a second call sends the same sums:
+ * nothing is lost and nothing doubled, also when the customer changes the guest cart in between.
  */
 export const createHandOverCart = (deps: HandOverDeps): HandOverCart => {
   let running: Promise<Outcome> | undefined;
@@ -39,7 +39,7 @@ export const createHandOverCart = (deps: HandOverDeps): HandOverCart => {
 };
 
 const handOverAll = async ({ guest, carts, memory, user }: HandOverDeps): Promise<Outcome> => {
-  for (let wasInTheWay = false; ; ) {
+  for (let wasInTheWay = false; ;) {
     const owner = user();
     if (owner === undefined) return err({ kind: 'unauthorized' });
     const local = guest.read();
@@ -50,7 +50,7 @@ const handOverAll = async ({ guest, carts, memory, user }: HandOverDeps): Promis
     const plan = isRepeat ? ok(unknown) : await planFor(owner, shop as ShopId, carts);
     if (!plan.ok) return plan;
     const { shop: target, base, sent } = plan.value;
-    const { entries, limits } = handOverFrom(cartLines(local), base, sent);
+    const { entries, limits } = handOver(cartLines(local), base, sent);
     memory.write({ ...plan.value, sent: joined(sent, entries) });
     const answer = entries.length > 0 ? await carts.insert(target, entries) : await carts.load();
     if (!answer.ok) {
@@ -79,11 +79,16 @@ const loadOnly = async (carts: UserCarts): Promise<Outcome> => {
 };
 
 /** Reads the server cart once; an empty cart of another shop stands in nobody's way. */
-const planFor = async (user: UserId, shop: ShopId, carts: UserCarts): Promise<Result<HandOverPlan, RemoteFailure | HandOverRefusal>> => {
+const planFor = async (
+  user: UserId,
+  shop: ShopId,
+  carts: UserCarts,
+): Promise<Result<HandOverPlan, RemoteFailure | HandOverRefusal>> => {
   const server = await carts.load();
   if (!server.ok) return server;
   const cart = server.value;
-  if (cart && cart.shopId !== shop && cart.members.some((member) => member.lines.length > 0)) return err({ kind: 'other-shop', server: cart });
+  if (cart && cart.shopId !== shop && cart.members.some((member) => member.lines.length > 0))
+    return err({ kind: 'other-shop', server: cart });
   return ok({ user, shop, base: cart?.shopId === shop ? handOverBase(cart) : [], sent: [] });
 };
 
@@ -95,7 +100,8 @@ const refusedFor = async (carts: UserCarts, memory: HandOverMemory): Promise<Out
 };
 
 const isOtherShop = (failure: RemoteFailure): boolean => failure.kind === 'rejected' && failure.code === 'ERROR_440';
-const hadNoEffect = (failure: RemoteFailure): boolean => failure.kind === 'unauthorized' || (failure.kind === 'rejected' && failure.status < 500);
+const hadNoEffect = (failure: RemoteFailure): boolean =>
+  failure.kind === 'unauthorized' || (failure.kind === 'rejected' && failure.status < 500);
 
 const joined = (sent: readonly InsertEntry[], entries: readonly InsertEntry[]): readonly InsertEntry[] => [
   ...new Map([...sent, ...entries].map((entry) => [lineKey(entry), entry])).values(),

@@ -5,25 +5,37 @@ import { clampQuantity, type LimitReason } from './limits.ts';
 import type { InsertEntry, UserCart } from './user-cart.ts';
 
 /** A line that did not get the whole sum of both carts. */
-export type HandOverLimit = { readonly stockId: StockId; readonly title: string; readonly wanted: number; readonly given: number; readonly reason: LimitReason };
+export type HandOverLimit = {
+  readonly stockId: StockId;
+  readonly title: string;
+  readonly wanted: number;
+  readonly given: number;
+  readonly reason: LimitReason;
+};
 
 /** CART-4: what to send to the server, and which lines got less than both carts held. */
 export type HandOver = { readonly entries: readonly InsertEntry[]; readonly limits: readonly HandOverLimit[] };
 
-/** The quantities a server cart held of the owner's lines before anything was handed over: sums start from them however often they are sent. */
+/**
+ * The quantities a server cart held of the owner's lines before anything was handed over: sums start from them however
+ * often they are sent.
+ */
 export type HandOverBase = readonly InsertEntry[];
 
 /** What the owner's own lines hold now. */
-export const handOverBase = (server: UserCart | undefined): HandOverBase => ownLines(server).map((line) => entryOf(line));
-
-/** CART-4: per line the sum of guest and server cart, cut only by the stated limits, which are told. Sending the entries again changes nothing. RangeErrors as of `handOverFrom`. */
-export const handOver = (guest: readonly CartLine[], server: UserCart | undefined): HandOver => handOverFrom(guest, handOverBase(server));
+export const handOverBase = (server: UserCart | undefined): HandOverBase =>
+  ownLines(server).map((line) => entryOf(line));
 
 /**
- * CART-4: `handOver` from the quantities of a base; lines that were sent before and have left the guest cart since return to
- * their base (CART-4c). RangeError for guest lines that are no cart's: one identity twice, or quantities that are no counts.
+ * CART-4: Returns the entries that give each line the sum of the guest cart and the base, cut only by its limits.
+ * Sending them again changes nothing. Lines of `sent` that have left the guest cart since return to their base quantity
+ * (CART-4c). Throws RangeError if a guest line occurs twice or its quantity is not a positive integer.
  */
-export const handOverFrom = (guest: readonly CartLine[], base: HandOverBase, sent: readonly InsertEntry[] = []): HandOver => {
+export const handOver = (
+  guest: readonly CartLine[],
+  base: HandOverBase,
+  sent: readonly InsertEntry[] = [],
+): HandOver => {
   const held = new Map(base.map((entry) => [lineKey(entry), entry.quantity]));
   const kept = new Set<LineKey>();
   const [entries, limits]: [InsertEntry[], HandOverLimit[]] = [[], []];
@@ -35,10 +47,19 @@ export const handOverFrom = (guest: readonly CartLine[], base: HandOverBase, sen
     const { quantity, limitedBy } = clampQuantity(wanted, line.item.limits);
     // What cannot be had adds nothing; what the server cart holds of it is the server's to remove.
     if (limitedBy !== 'sold-out') entries.push(entryOf(line, quantity));
-    if (limitedBy !== undefined) limits.push({ stockId: line.stockId, title: line.item.title, wanted, given: limitedBy === 'sold-out' ? known : quantity, reason: limitedBy });
+    if (limitedBy !== undefined)
+      limits.push({
+        stockId: line.stockId,
+        title: line.item.title,
+        wanted,
+        given: limitedBy === 'sold-out' ? known : quantity,
+        reason: limitedBy,
+      });
   };
   guest.forEach(give);
-  if (kept.size < guest.length) throw new RangeError('A guest cart holds a line once');
-  const gone = sent.filter((entry) => !kept.has(lineKey(entry))).map((entry) => ({ ...entry, quantity: held.get(lineKey(entry)) ?? 0 }));
+  if (kept.size < guest.length) throw new RangeError('Guest cart must not hold a line twice');
+  const gone = sent
+    .filter((entry) => !kept.has(lineKey(entry)))
+    .map((entry) => ({ ...entry, quantity: held.get(lineKey(entry)) ?? 0 }));
   return { entries: [...gone, ...entries], limits };
 };

@@ -1,45 +1,156 @@
 export {
-  addLine, cartLines, cartOf, cartShop, cartTotals, clearCart, emptyCart, isEmptyCart, lineAt, placeOf, reduceLine, refreshCart, removeLine, restoreLine, setLine,
-  setQuantity, type AddRefusal, type CartTotals,
+  addLine,
+  cartLines,
+  cartOf,
+  cartShop,
+  cartTotals,
+  clearCart,
+  emptyCart,
+  isEmptyCart,
+  lineAt,
+  positionOf,
+  reduceLine,
+  removeLine,
+  restoreLine,
+  setLine,
+  setQuantity,
+  type AddRefusal,
+  type CartTotals,
 } from './cart.ts';
-export type { Cart } from './cart-state.ts';
-export { isSameLine, lineKey, withQuantity, type AddonChoice, type AddonLine, type CartLine, type LineIdentity, type LineItem, type LineKey } from './cart-line.ts';
-export { AMOUNT_MAX, cartAfter, PIECES_MAX, replaceCart, runCommand, type CartCommand, type CommandRefusal } from './command.ts';
+export type { Cart } from './persistent-cart/cart-state.ts';
+export {
+  isSameLine,
+  lineKey,
+  withQuantity,
+  type AddonChoice,
+  type AddonLine,
+  type CartLine,
+  type LineIdentity,
+  type LineItem,
+  type LineKey,
+} from './cart-line.ts';
+export {
+  AMOUNT_MAX,
+  cartAfter,
+  PIECES_MAX,
+  replaceCart,
+  runCommand,
+  type CartCommand,
+  type CommandRefusal,
+} from './command.ts';
 export type { CartKeeping, CartStore, HandOverMemory, HandOverPlan, UserCarts } from './cart.ports.ts';
 export { entriesBetween, entryOf, ownLines } from './entries.ts';
-export { handOver, handOverFrom, type HandOver, type HandOverBase, type HandOverLimit } from './hand-over.ts';
-export { createHandOverCart, type HandedOver, type HandOverCart, type HandOverDeps, type HandOverRefusal } from './hand-over-cart.use-case.ts';
+export { handOver, type HandOver, type HandOverBase, type HandOverLimit } from './hand-over.ts';
 export {
-  changesBetween, noHistory, recordStep, redo, undo, UNDO_MAX, type CartHistory, type CartStep, type LineChange, type Travelled,
+  createHandOverCart,
+  type HandedOver,
+  type HandOverCart,
+  type HandOverDeps,
+  type HandOverRefusal,
+} from './hand-over-cart.use-case.ts';
+export {
+  changesBetween,
+  noHistory,
+  recordStep,
+  redo,
+  undo,
+  UNDO_MAX,
+  type CartHistory,
+  type CartStep,
+  type LineChange,
+  type TimeTravel,
 } from './history.ts';
 export { applyGroupCommand, DEADLINE_MAX } from './group-order/apply-group-command.ts';
 export type {
-  GroupAnswer, GroupCart, GroupPart, GroupRejection, JoinedGroups, LineRemoval, OwnGroups, PartWrite, SingleLine,
+  GroupAnswer,
+  GroupCart,
+  GroupPart,
+  GroupRejection,
+  JoinedGroups,
+  LineRemoval,
+  OwnGroups,
+  PartWrite,
+  SingleLine,
 } from './group-order/group-carts.ports.ts';
 export type { GroupCommand, GroupRefusal } from './group-order/group-command.ts';
 export type { Sell } from './group-order/group-lines.ts';
 export { whereToAdd, type GroupMembership, type LeaveGroupFirst } from './group-order/group-membership.ts';
 export { checkMemberName, MEMBER_NAME_MAX } from './group-order/group-name.ts';
 export {
-  isOwner, isPartOf, lockAt, memberOf, netTotal, newGroupOrder, partsOf, type GroupActor, type GroupMember, type GroupOrder, type ReleasedMember,
+  isOwner,
+  isPartOf,
+  lockAt,
+  memberOf,
+  netTotal,
+  newGroupOrder,
+  partsOf,
+  type GroupActor,
+  type GroupMember,
+  type GroupOrder,
+  type ReleasedMember,
 } from './group-order/group-order.ts';
 export {
-  accepted, acknowledgeMember, intend, memberReplica, refused, releaseMember, send, shownLines, type MemberIntent, type MemberReplica, type MemberSnapshot, type MemberWrite,
+  writeAccepted,
+  acknowledgeMember,
+  editLine,
+  newMemberReplica,
+  writeRefused,
+  releaseMember,
+  nextWrite,
+  visibleLines,
+  type MemberEdit,
+  type MemberReplica,
+  type MemberSnapshot,
+  type MemberWrite,
 } from './group-order/member-replica.ts';
 export { lineOf, type ProductOrder } from './line-of.ts';
-export { clampQuantity, stepDown, stepUp, type LimitedQuantity, type LimitReason } from './limits.ts';
-export type { PlacedCart } from './placed-cart.ts';
-export { readCartCommand, readCartLine } from './read-command.ts';
-export type { Malformed, Reader } from './reader.ts';
+export { clampQuantity, LINES_MAX, stepDown, stepUp, type LimitedQuantity, type LimitReason } from './limits.ts';
+export type { SerializedCart } from './replicas/serialized-cart.ts';
+export { readCartCommand, readCartLine } from './replicas/read-command.ts';
+export type { Malformed, Reader } from './replicas/reader.ts';
 export {
-  emptyReplica, issue, joinReplica, mergeReplicas, needsToJoin, receive, replicaCart, type Acknowledgement, type CartReplica, type Issued, type Joined, type ReplicaBase,
-} from './replica.ts';
-export { compareStamps, type CommandMessage, type ReplicaMessage, type Retired, type RetiredMessage, type Seen, type SeenMessage, type Stamp } from './replica-log.ts';
-export { LOG_MAX, packReplica, readReplica, readReplicaMessage, type PackedReplica } from './replica-message.ts';
-export { acknowledge, compact, settle, settledStamp } from './replica-settle.ts';
+  emptyReplica,
+  issue,
+  resyncReplica,
+  mergeReplicas,
+  needsResync,
+  receive,
+  replicaCart,
+  type Acknowledgement,
+  type CartReplica,
+  type Issued,
+  type Resynced,
+  type Snapshot,
+} from './replicas/replica.ts';
 export {
-  readShareText, SHARE_ADDONS_MAX, SHARE_LINES_MAX, SHARE_PIECES_MAX, SHARE_TEXT_MAX, shareText, type SharedCart, type SharedRefusal, type ShareRefusal,
+  compareTimestamps,
+  type Operation,
+  type ReplicaMessage,
+  type RetiredReplicas,
+  type RetirementMessage,
+  type VersionVector,
+  type AcknowledgementMessage,
+  type Timestamp,
+} from './replicas/operation-log.ts';
+export {
+  LOG_MAX,
+  serializeReplica,
+  readReplica,
+  readReplicaMessage,
+  type SerializedReplica,
+} from './replicas/replica-message.ts';
+export { acknowledge, compact, compactThrough, stableTimestamp } from './replicas/compaction.ts';
+export {
+  readShareText,
+  SHARE_ADDONS_MAX,
+  SHARE_LINES_MAX,
+  SHARE_PIECES_MAX,
+  SHARE_TEXT_MAX,
+  shareText,
+  type SharedCart,
+  type SharedRefusal,
+  type ShareRefusal,
 } from './share-link.ts';
 export { cartOfShared, type OpenedCart, type SharedLimit } from './shared-cart.ts';
-export { undoCommands } from './undo-commands.ts';
+export { undoCommands } from './replicas/undo-commands.ts';
 export type { CartMember, InsertEntry, UserCart, UserCartLine } from './user-cart.ts';

@@ -1,5 +1,8 @@
 import type { QuantityLimits } from '../catalog/index.ts';
 
+/** CART-3c: The most lines in one cart: what a server takes of one person. */
+export const LINES_MAX = 1000;
+
 /** CART-7: what kept a quantity from being ordered. */
 export type LimitReason = 'min' | 'max' | 'stock' | 'sold-out';
 
@@ -7,8 +10,9 @@ export type LimitReason = 'min' | 'max' | 'stock' | 'sold-out';
 export type LimitedQuantity = { readonly quantity: number; readonly limitedBy: LimitReason | undefined };
 
 /**
- * CART-7: the nearest quantity that may be ordered, and what stood in the way; at least one piece, also for nothing wanted.
- * Limits that no quantity meets, and those that contradict each other, give 0: sold out. RangeError unless all are whole numbers.
+ * CART-7: the nearest quantity that may be ordered, and what stood in the way; at least one piece, also for nothing
+ * wanted. Limits that no quantity meets, and those that contradict each other, give 0: sold out. RangeError unless all
+ * are whole numbers.
  */
 export const clampQuantity = (wanted: number, { min, max, available }: QuantityLimits): LimitedQuantity => {
   const [least, most] = [Math.max(1, whole(min)), Math.min(whole(max), whole(available))];
@@ -32,5 +36,5 @@ export const stepDown = (quantity: number, limits: QuantityLimits): LimitedQuant
 
 const whole = (value: number): number => {
   if (Number.isSafeInteger(value)) return value;
-  throw new RangeError(`Quantities and their limits are whole numbers, got ${value}`);
+  throw new RangeError(`Quantities and limits must be whole numbers, got ${value}`);
 };

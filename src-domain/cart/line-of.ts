@@ -20,7 +20,9 @@ export const lineOf = ({ product, stock, quantity, addons }: ProductOrder): Cart
     shopId: product.shopId,
     stockId: stock.id,
     quantity: count(quantity),
-    addons: stock.addons.flatMap((offer) => addonLine(offer, offer.isMandatory ? quantity : (chosen.get(offer.stockId) ?? 0))),
+    addons: stock.addons.flatMap((offer) =>
+      addonLine(offer, offer.isMandatory ? quantity : (chosen.get(offer.stockId) ?? 0)),
+    ),
     item: {
       productUuid: product.uuid,
       title: product.title,

@@ -2,11 +2,14 @@ import { shopId, stockId, type ShopId } from '../kernel/ids.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import { cartLines, cartShop } from './cart.ts';
 import { lineKey, type AddonChoice, type LineKey } from './cart-line.ts';
-import type { Cart } from './cart-state.ts';
+import type { Cart } from './persistent-cart/cart-state.ts';
 import { entryOf } from './entries.ts';
 import type { InsertEntry } from './user-cart.ts';
 
-/** What a shared cart says: a shop and, for each line, stock, quantity and chosen addons. No prices, nothing about a person (CART-11a). */
+/**
+ * What a shared cart says: a shop and, for each line, stock, quantity and chosen addons. No prices, nothing about a
+ * person (CART-11a).
+ */
 export type SharedCart = { readonly shopId: ShopId; readonly lines: readonly InsertEntry[] };
 
 /** `too-large`: beyond one of the `SHARE_…_MAX`. */
@@ -27,18 +30,24 @@ export const SHARE_PIECES_MAX = 9999;
 const VERSION = '1';
 
 /**
- * CART-11: the cart as a text that a URL carries unescaped: `1.shop.line.line…`, a line being `stock-quantity`, then `_stock-quantity`
- * for each addon; numbers to base 36, a quantity of 1 left out. Mandatory addons come by themselves and are not named.
+ * CART-11: the cart as a text that a URL carries unescaped: `1.shop.line.line…`, a line being `stock-quantity`, then
+ * `_stock-quantity` for each addon; numbers to base 36, a quantity of 1 left out. Mandatory addons come by themselves
+ * and are not named.
  */
 export const shareText = (cart: Cart): Result<string, ShareRefusal> => {
   const shop = cartShop(cart);
   if (shop === undefined) return err({ kind: 'empty' });
   const lines = cartLines(cart).map((line) => entryOf(line));
-  const text = [VERSION, shop.toString(36), ...lines.map((line) => [line, ...line.addons].map(written).join('_'))].join('.');
+  const text = [VERSION, shop.toString(36), ...lines.map((line) => [line, ...line.addons].map(written).join('_'))].join(
+    '.',
+  );
   return isTooLarge(lines) || text.length > SHARE_TEXT_MAX ? err({ kind: 'too-large' }) : ok(text);
 };
 
-/** CART-11b: reads `shareText`. Lines of one identity become one line with the sum of their quantities (CART-2). Never throws. */
+/**
+ * CART-11b: reads `shareText`. Lines of one identity become one line with the sum of their quantities (CART-2). Never
+ * throws.
+ */
 export const readShareText = (text: string): Result<SharedCart, SharedRefusal> => {
   if (text === '') return err({ kind: 'empty' });
   if (text.length > SHARE_TEXT_MAX) return err({ kind: 'too-large' });
@@ -52,11 +61,16 @@ export const readShareText = (text: string): Result<SharedCart, SharedRefusal> =
   return isTooLarge(merged) ? err({ kind: 'too-large' }) : ok({ shopId: shopId(shopNumber), lines: merged });
 };
 
-const written = ({ stockId: stock, quantity }: AddonChoice): string => stock.toString(36) + (quantity === 1 ? '' : `-${quantity.toString(36)}`);
+const written = ({ stockId: stock, quantity }: AddonChoice): string =>
+  stock.toString(36) + (quantity === 1 ? '' : `-${quantity.toString(36)}`);
 
 const isTooLarge = (lines: readonly InsertEntry[]): boolean =>
   lines.length > SHARE_LINES_MAX ||
-  lines.some((line) => line.addons.length > SHARE_ADDONS_MAX || [line, ...line.addons].some(({ quantity }) => quantity > SHARE_PIECES_MAX));
+  lines.some(
+    (line) =>
+      line.addons.length > SHARE_ADDONS_MAX ||
+      [line, ...line.addons].some(({ quantity }) => quantity > SHARE_PIECES_MAX),
+  );
 
 /** Stock and addons; an addon that is named twice makes no sense. */
 const readLine = (text: string): InsertEntry | undefined => {
@@ -68,7 +82,9 @@ const readLine = (text: string): InsertEntry | undefined => {
 const readChoice = (text: string): AddonChoice | undefined => {
   const [stock = '', count, ...rest] = text.split('-');
   const [number, quantity] = [readNumber(stock), count === undefined ? 1 : readNumber(count)];
-  return number === undefined || quantity === undefined || rest.length > 0 ? undefined : { stockId: stockId(number), quantity };
+  return number === undefined || quantity === undefined || rest.length > 0
+    ? undefined
+    : { stockId: stockId(number), quantity };
 };
 
 /** A positive whole number as `shareText` writes it, and in no other spelling. */

@@ -1,14 +1,20 @@
 import type { StockId } from '../kernel/ids.ts';
 import { cartLines, emptyCart, setQuantity } from './cart.ts';
 import { isSameLine, lineKey, withQuantity, type CartLine } from './cart-line.ts';
-import type { Cart } from './cart-state.ts';
+import type { Cart } from './persistent-cart/cart-state.ts';
 import { runCommand } from './command.ts';
 import { clampQuantity, type LimitReason } from './limits.ts';
 import type { SharedCart } from './share-link.ts';
 import type { InsertEntry } from './user-cart.ts';
 
 /** A line that cannot be had in the shared quantity; `given` 0 stands for a line that is sold out. */
-export type SharedLimit = { readonly stockId: StockId; readonly title: string; readonly wanted: number; readonly given: number; readonly reason: LimitReason };
+export type SharedLimit = {
+  readonly stockId: StockId;
+  readonly title: string;
+  readonly wanted: number;
+  readonly given: number;
+  readonly reason: LimitReason;
+};
 
 /** A shared cart as it can be ordered now, and what is different from what was shared. */
 export type OpenedCart = {
@@ -21,8 +27,8 @@ export type OpenedCart = {
 };
 
 /**
- * CART-11c: looks every line up again, so that prices, titles and limits are today's. `lookUp` answers the line that the
- * shop sells for an entry, in any quantity, or nothing. A line of another shop counts as gone.
+ * CART-11c: looks every line up again, so that prices, titles and limits are today's. `lookUp` answers the line that
+ * the shop sells for an entry, in any quantity, or nothing. A line of another shop counts as gone.
  */
 export const cartOfShared = (shared: SharedCart, lookUp: (entry: InsertEntry) => CartLine | undefined): OpenedCart => {
   const gone: InsertEntry[] = [];
@@ -30,7 +36,10 @@ export const cartOfShared = (shared: SharedCart, lookUp: (entry: InsertEntry) =>
   let wanted = emptyCart;
   for (const entry of shared.lines) {
     const line = lookUp(entry);
-    const added = line?.shopId === shared.shopId ? runCommand(wanted, { kind: 'add', line: withQuantity(line, entry.quantity) }) : undefined;
+    const added =
+      line?.shopId === shared.shopId
+        ? runCommand(wanted, { kind: 'add', line: withQuantity(line, entry.quantity) })
+        : undefined;
     if (!line || !added?.ok) {
       gone.push(entry);
       continue;
@@ -40,10 +49,22 @@ export const cartOfShared = (shared: SharedCart, lookUp: (entry: InsertEntry) =>
   }
   const limited = cartLines(wanted).flatMap(limitOf);
   const cart = limited.reduce((rest, { line, given }) => setQuantity(rest, lineKey(line), given), wanted);
-  return { cart, gone, changed, limited: limited.map(({ line, ...limit }) => ({ stockId: line.stockId, title: line.item.title, ...limit })) };
+  return {
+    cart,
+    gone,
+    changed,
+    limited: limited.map(({ line, ...limit }) => ({ stockId: line.stockId, title: line.item.title, ...limit })),
+  };
 };
 
-const limitOf = (line: CartLine): readonly { readonly line: CartLine; readonly wanted: number; readonly given: number; readonly reason: LimitReason }[] => {
+const limitOf = (
+  line: CartLine,
+): readonly {
+  readonly line: CartLine;
+  readonly wanted: number;
+  readonly given: number;
+  readonly reason: LimitReason;
+}[] => {
   const { quantity: given, limitedBy } = clampQuantity(line.quantity, line.item.limits);
   return limitedBy === undefined ? [] : [{ line, wanted: line.quantity, given, reason: limitedBy }];
 };

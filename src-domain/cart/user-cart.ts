@@ -36,4 +36,8 @@ export type UserCart = {
 };
 
 /** One instruction of insert-product: sets the quantity of the line with this identity; 0 removes it. */
-export type InsertEntry = { readonly stockId: StockId; readonly quantity: number; readonly addons: readonly AddonChoice[] };
+export type InsertEntry = {
+  readonly stockId: StockId;
+  readonly quantity: number;
+  readonly addons: readonly AddonChoice[];
+};

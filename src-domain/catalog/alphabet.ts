@@ -7,8 +7,8 @@ export type Titled = { readonly title: string };
 export type LetterGroup<Item extends Titled> = { readonly letter: string | undefined; readonly items: readonly Item[] };
 
 /**
- * ROUTE-8a: a directory stands by the first letters of its names, within a letter by name; case, accents and Arabic letter forms
- * make no other letter. Names that begin with none come last.
+ * ROUTE-8a: a directory stands by the first letters of its names, within a letter by name; case, accents and Arabic
+ * letter forms make no other letter. Names that begin with none come last.
  */
 export const letterGroups = <Item extends Titled>(items: readonly Item[]): readonly LetterGroup<Item>[] => {
   const groups = new Map<string | undefined, Item[]>();
@@ -20,7 +20,10 @@ export const letterGroups = <Item extends Titled>(items: readonly Item[]): reado
   return [...groups].map(([letter, group]) => ({ letter, items: group }));
 };
 
-/** ROUTE-8b: those whose name holds every word of a search, whatever case, accents and Arabic letter forms; all of them for no words. */
+/**
+ * ROUTE-8b: those whose name holds every word of a search, whatever case, accents and Arabic letter forms; all of them
+ * for no words.
+ */
 export const findByTitle = <Item extends Titled>(items: readonly Item[], search: string): readonly Item[] => {
   const words = foldedWords(search);
   return items.filter(({ title }) => {
@@ -38,6 +41,8 @@ const toEntry = <Item extends Titled>(item: Item): Entry<Item> => {
 };
 
 const byName = (left: Entry<unknown>, right: Entry<unknown>): number =>
-  Number(left.letter === undefined) - Number(right.letter === undefined) || compare(left.letter ?? '', right.letter ?? '') || compare(left.name, right.name);
+  Number(left.letter === undefined) - Number(right.letter === undefined) ||
+  compare(left.letter ?? '', right.letter ?? '') ||
+  compare(left.name, right.name);
 
 const compare = (left: string, right: string): number => (left === right ? 0 : left < right ? -1 : 1);

@@ -11,7 +11,10 @@ import type { PriceSpan, ShopFilter } from './shop-filter.ts';
 export interface ShopDirectory {
   /** One page of the shops a filter leaves; pages count from 1. */
   list(filter: ShopFilter, page: number): Answer<Page<ShopCard>>;
-  /** Shops whose dishes were ordered widely of late, as the server chooses them (contract 3.3); all of them, or those that take orders. */
+  /**
+   * Shops whose dishes were ordered widely of late, as the server chooses them (contract 3.3); all of them, or those
+   * that take orders.
+   */
   recommended(only?: Pick<ShopFilter, 'isOpen'>): Answer<readonly ShopCard[]>;
   /** One shop by id or uuid; `rejected` with status 404 when there is none. */
   load(shop: ShopId | Uuid): Answer<Shop>;

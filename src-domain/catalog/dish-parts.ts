@@ -2,9 +2,15 @@ import type { DietaryDeclaration } from '../dietary/index.ts';
 import type { StockId } from '../kernel/ids.ts';
 import type { AddonOffer } from './product.ts';
 
-/** CATALOG-5: what is eaten together: the dish, the addons that come with it in any case, and the chosen ones. `undefined` is unknown. */
+/**
+ * CATALOG-5: what is eaten together: the dish, the addons that come with it in any case, and the chosen ones.
+ * `undefined` is unknown.
+ */
 export const dishParts = (
   { dietary }: { readonly dietary: DietaryDeclaration | undefined },
   offers: readonly Pick<AddonOffer, 'stockId' | 'isMandatory' | 'dietary'>[],
   chosen: ReadonlySet<StockId>,
-): readonly (DietaryDeclaration | undefined)[] => [dietary, ...offers.filter(({ isMandatory, stockId }) => isMandatory || chosen.has(stockId)).map((offer) => offer.dietary)];
+): readonly (DietaryDeclaration | undefined)[] => [
+  dietary,
+  ...offers.filter(({ isMandatory, stockId }) => isMandatory || chosen.has(stockId)).map((offer) => offer.dietary),
+];

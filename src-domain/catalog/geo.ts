@@ -5,25 +5,33 @@ export type GeoPoint = { readonly latitude: number; readonly longitude: number }
 
 const EARTH_RADIUS_KM = 6371;
 
-/** Great-circle distance in kilometres (haversine, radius 6371 km, contract 5.3). RangeError unless all degrees are finite. */
+/**
+ * Great-circle distance in kilometres (haversine, radius 6371 km, contract 5.3). RangeError unless all degrees are
+ * finite.
+ */
 export const kilometresBetween = (from: GeoPoint, to: GeoPoint): number => {
   [from, to].forEach(checkPoint);
   const [lat1, lat2] = [radians(from.latitude % 360), radians(to.latitude % 360)];
-  const halfChord = Math.sin((lat2 - lat1) / 2) ** 2 + Math.cos(lat1) * Math.cos(lat2) * Math.sin(radians((to.longitude % 360) - (from.longitude % 360)) / 2) ** 2;
+  const halfChord =
+    Math.sin((lat2 - lat1) / 2) ** 2 +
+    Math.cos(lat1) * Math.cos(lat2) * Math.sin(radians((to.longitude % 360) - (from.longitude % 360)) / 2) ** 2;
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(halfChord)));
 };
 
 /** The distance fees are made of: two decimals, half up. RangeError unless all degrees are finite. */
-export const distanceKm = (from: GeoPoint, to: GeoPoint): Decimal => decimal(Math.floor(kilometresBetween(from, to) * 100 + 0.5) / 100);
+export const distanceKm = (from: GeoPoint, to: GeoPoint): Decimal =>
+  decimal(Math.floor(kilometresBetween(from, to) * 100 + 0.5) / 100);
 
 /**
  * ADDRESS-5: ray casting over a closed polygon; its edge counts as inside. Fewer than three corners hold nothing.
- * Corners are joined on the plane of degrees, as they are written: a zone across the antimeridian runs on beyond 180 degrees, and a place
- * is looked for there too. RangeError unless all degrees are finite.
+ * Corners are joined on the plane of degrees, as they are written: a zone across the antimeridian runs on beyond 180
+ * degrees, and a place is looked for there too. RangeError unless all degrees are finite.
  */
 export const isInZone = (polygon: readonly GeoPoint[], { latitude, longitude }: GeoPoint): boolean => {
   [{ latitude, longitude }, ...polygon].forEach(checkPoint);
-  return polygon.length >= 3 && [longitude, longitude + 360, longitude - 360].some((x) => isInRing(polygon, x, latitude));
+  return (
+    polygon.length >= 3 && [longitude, longitude + 360, longitude - 360].some((x) => isInRing(polygon, x, latitude))
+  );
 };
 
 const isInRing = (ring: readonly GeoPoint[], x: number, y: number): boolean => {
@@ -32,7 +40,11 @@ const isInRing = (ring: readonly GeoPoint[], x: number, y: number): boolean => {
     const start = ring[(index + ring.length - 1) % ring.length] as GeoPoint;
     if (isOnEdge(start, end, x, y)) return true;
     const crosses = start.latitude > y !== end.latitude > y;
-    if (crosses && x < ((end.longitude - start.longitude) * (y - start.latitude)) / (end.latitude - start.latitude) + start.longitude) isInside = !isInside;
+    if (
+      crosses &&
+      x < ((end.longitude - start.longitude) * (y - start.latitude)) / (end.latitude - start.latitude) + start.longitude
+    )
+      isInside = !isInside;
   }
   return isInside;
 };
@@ -43,12 +55,14 @@ const TOLERANCE = 1e-6;
 const isOnEdge = (start: GeoPoint, end: GeoPoint, x: number, y: number): boolean => {
   const [dx, dy] = [end.longitude - start.longitude, end.latitude - start.latitude];
   const length = dx * dx + dy * dy;
-  const along = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - start.longitude) * dx + (y - start.latitude) * dy) / length));
+  const along =
+    length === 0 ? 0 : Math.max(0, Math.min(1, ((x - start.longitude) * dx + (y - start.latitude) * dy) / length));
   return Math.hypot(x - (start.longitude + along * dx), y - (start.latitude + along * dy)) <= TOLERANCE;
 };
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 const checkPoint = ({ latitude, longitude }: GeoPoint): void => {
-  if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) throw new RangeError(`Not a place: ${latitude}, ${longitude}`);
+  if (!Number.isFinite(latitude) || !Number.isFinite(longitude))
+    throw new RangeError(`Coordinates must be finite, got ${latitude}, ${longitude}`);
 };

@@ -1,6 +1,13 @@
 export { findByTitle, letterGroups, type LetterGroup, type Titled } from './alphabet.ts';
 export type { Branch, Branches } from './branches.port.ts';
-export type { DeliveryZones, LikedShops, ProductCatalog, ShopDirectory, ShopFacets, ZoneAnswer } from './catalog.ports.ts';
+export type {
+  DeliveryZones,
+  LikedShops,
+  ProductCatalog,
+  ShopDirectory,
+  ShopFacets,
+  ZoneAnswer,
+} from './catalog.ports.ts';
 export { dishParts } from './dish-parts.ts';
 export { distanceKm, isInZone, kilometresBetween, type GeoPoint } from './geo.ts';
 export type {
@@ -11,12 +18,18 @@ export type {
   ProductCard,
   ProductDetail,
   ProductHit,
-  QuantityLimits,
   Stock,
   Unit,
   UnitPrice,
 } from './product.ts';
 export { PRODUCT_ORDERS, type MarketFilter, type ProductFilter, type ProductOrder } from './product-filter.ts';
+export {
+  limitsInStock,
+  NO_QUANTITY_LIMIT,
+  orderableRange,
+  type OrderableRange,
+  type QuantityLimits,
+} from './quantity-limits.ts';
 export type { ProductLists } from './product-lists.port.ts';
 export type { CategoryDetail, ShopGuide, ShopSign } from './shop-guide.port.ts';
 export { noShopFilter, SHOP_ORDERS, type PriceSpan, type ShopFilter, type ShopOrder } from './shop-filter.ts';
@@ -35,5 +48,13 @@ export type {
   ShopOffer,
   ShopTag,
 } from './shop.ts';
-export { initialChoice, missingGroups, optionGroupsOf, stockOf, type OptionChoice, type OptionChoiceValue, type OptionGroup } from './option-groups.ts';
+export {
+  initialChoice,
+  missingGroups,
+  optionGroupsOf,
+  stockOf,
+  type OptionChoice,
+  type OptionChoiceValue,
+  type OptionGroup,
+} from './option-groups.ts';
 export { deliveryFeeAt, isBuyable, isInSupply } from './supply.ts';

@@ -14,28 +14,51 @@ export type OptionChoiceValue = {
 };
 
 /** One required choice of a product (CART-8). */
-export type OptionGroup = { readonly id: number; readonly title: string; readonly kind: OptionValue['kind']; readonly values: readonly OptionChoiceValue[] };
+export type OptionGroup = {
+  readonly id: number;
+  readonly title: string;
+  readonly kind: OptionValue['kind'];
+  readonly values: readonly OptionChoiceValue[];
+};
 
-/** The stock of a complete choice: one value of each group. A product without groups has its first stock. `undefined` for a choice that is not complete, or that no stock has. */
+/**
+ * The stock of a complete choice: one value of each group. A product without groups has its first stock. `undefined`
+ * for a choice that is not complete, or that no stock has.
+ */
 export const stockOf = (product: ProductDetail, choice: OptionChoice): Stock | undefined =>
   product.stocks.find((stock) => stock.options.every((option) => choice.get(option.groupId) === option.id));
 
 /** CART-8: ids of the groups without a choice, in the order in which they are shown. */
-export const missingGroups = (product: ProductDetail, choice: OptionChoice): readonly number[] => groupIds(product).filter((id) => !choice.has(id));
+export const missingGroups = (product: ProductDetail, choice: OptionChoice): readonly number[] =>
+  groupIds(product).filter((id) => !choice.has(id));
 
 /** A choice to begin with: only where a group leaves none. A required choice is the customer's. */
 export const initialChoice = (product: ProductDetail): OptionChoice =>
-  new Map(groupIds(product).flatMap((id) => {
-    const values = valuesOf(product, id);
-    return values.length === 1 && values[0] ? [[id, values[0].id] as const] : [];
-  }));
+  new Map(
+    groupIds(product).flatMap((id) => {
+      const values = valuesOf(product, id);
+      return values.length === 1 && values[0] ? [[id, values[0].id] as const] : [];
+    }),
+  );
 
-/** CART-8: every required choice of a product with its values, in the order of its stocks; what is chosen so far decides differences and supply. */
+/**
+ * CART-8: every required choice of a product with its values, in the order of its stocks; what is chosen so far decides
+ * differences and supply.
+ */
 export const optionGroupsOf = (product: ProductDetail, choice: OptionChoice): readonly OptionGroup[] =>
   groupIds(product).flatMap((id) => {
     const values = valuesOf(product, id);
     const [first] = values;
-    return first ? [{ id, title: first.group, kind: first.kind, values: values.map((value) => choiceValue(product, choice, value)) }] : [];
+    return first
+      ? [
+          {
+            id,
+            title: first.group,
+            kind: first.kind,
+            values: values.map((value) => choiceValue(product, choice, value)),
+          },
+        ]
+      : [];
   });
 
 const choiceValue = (product: ProductDetail, choice: OptionChoice, value: OptionValue): OptionChoiceValue => {
@@ -56,13 +79,23 @@ const fits = (stock: Stock, choice: OptionChoice): boolean =>
     return wanted === undefined || wanted === option.id;
   });
 
-const without = (choice: OptionChoice, groupId: number): OptionChoice => new Map([...choice].filter(([id]) => id !== groupId));
+const without = (choice: OptionChoice, groupId: number): OptionChoice =>
+  new Map([...choice].filter(([id]) => id !== groupId));
 
 const cheapest = (stocks: readonly Stock[]): Stock | undefined =>
-  stocks.reduce<Stock | undefined>((best, stock) => (best && best.price.total.minor <= stock.price.total.minor ? best : stock), undefined);
+  stocks.reduce<Stock | undefined>(
+    (best, stock) => (best && best.price.total.minor <= stock.price.total.minor ? best : stock),
+    undefined,
+  );
 
-const groupIds = (product: ProductDetail): readonly number[] => [...new Set(product.stocks.flatMap((stock) => stock.options.map((option) => option.groupId)))];
+const groupIds = (product: ProductDetail): readonly number[] => [
+  ...new Set(product.stocks.flatMap((stock) => stock.options.map((option) => option.groupId))),
+];
 
 const valuesOf = (product: ProductDetail, groupId: number): readonly OptionValue[] => [
-  ...new Map(product.stocks.flatMap((stock) => stock.options.filter((option) => option.groupId === groupId)).map((option) => [option.id, option])).values(),
+  ...new Map(
+    product.stocks
+      .flatMap((stock) => stock.options.filter((option) => option.groupId === groupId))
+      .map((option) => [option.id, option]),
+  ).values(),
 ];

@@ -3,7 +3,16 @@ import type { CategoryId, ShopId } from '../kernel/ids.ts';
 import type { PriceSpan } from './shop-filter.ts';
 
 /** Contract 3.4: orders a list of products can be asked in; `undefined` is the server's own. */
-export const PRODUCT_ORDERS = ['new', 'old', 'best_sale', 'low_sale', 'high_rating', 'low_rating', 'price_asc', 'price_desc'] as const;
+export const PRODUCT_ORDERS = [
+  'new',
+  'old',
+  'best_sale',
+  'low_sale',
+  'high_rating',
+  'low_rating',
+  'price_asc',
+  'price_desc',
+] as const;
 /** One of `PRODUCT_ORDERS`. */
 export type ProductOrder = (typeof PRODUCT_ORDERS)[number];
 
@@ -24,7 +33,10 @@ export type ProductFilter = {
   /** A bonus or a discount. */
   readonly hasDeals?: boolean | undefined;
   readonly isVegetarian?: boolean | undefined;
-  /** CATALOG-5: only what is declared to suit. Asked only of servers that announce `dietary` (contract 8.7); others do not narrow by it. */
+  /**
+   * CATALOG-5: only what is declared to suit. Asked only of servers that announce `dietary` (contract 8.7); others do
+   * not narrow by it.
+   */
   readonly dietary?: DietaryWishes | undefined;
 };
 

@@ -4,7 +4,10 @@ import type { Page } from '../kernel/page.ts';
 import type { MarketFilter, ProductFilter } from './product-filter.ts';
 import type { ProductCard, ProductHit } from './product.ts';
 
-/** CATALOG-2: products page by page, where a whole menu would be too much. Pages count from 1; a server that does not page gives everything as the last one. */
+/**
+ * CATALOG-2: products page by page, where a whole menu would be too much. Pages count from 1; a server that does not
+ * page gives everything as the last one.
+ */
 export interface ProductLists {
   /** What approved shops sell, each product with its shop. */
   everywhere(filter: MarketFilter, page: number): Answer<Page<ProductHit>>;

@@ -1,6 +1,7 @@
 import type { DietaryDeclaration } from '../dietary/index.ts';
 import type { CategoryId, ProductId, ShopId, StockId, Uuid } from '../kernel/ids.ts';
 import type { Decimal, Money, StockPrice, SymbolPosition } from '../pricing/index.ts';
+import type { OrderableRange, QuantityLimits } from './quantity-limits.ts';
 
 /** "Size: Large" of a stock. */
 export type OptionValue = {
@@ -24,9 +25,6 @@ export type AddonOffer = {
   readonly dietary: DietaryDeclaration | undefined;
 };
 
-/** CART-7: how many pieces of one stock may be ordered in one line. `max` already respects `available`. */
-export type QuantityLimits = { readonly min: number; readonly max: number; readonly available: number };
-
 /** One buyable variant of a product: one value of each of its option groups. */
 export type Stock = {
   readonly id: StockId;
@@ -38,7 +36,12 @@ export type Stock = {
 };
 
 /** "Buy `value`, get `quantity` of `title`" (contract 5.2). */
-export type CountBonus = { readonly id: number; readonly value: number; readonly quantity: number; readonly title: string };
+export type CountBonus = {
+  readonly id: number;
+  readonly value: number;
+  readonly quantity: number;
+  readonly title: string;
+};
 
 /** `1.5 kg`: shown quantity = pieces × interval. */
 export type Unit = { readonly title: string; readonly position: SymbolPosition; readonly interval: Decimal };
@@ -56,7 +59,7 @@ export type ProductCard = {
   readonly image: string | undefined;
   /** Its first stock, which gives the displayed price (CATALOG-7); none: price 0 and not buyable. */
   readonly stock: CardStock | undefined;
-  readonly limits: { readonly min: number; readonly max: number };
+  readonly limits: OrderableRange;
   readonly dietary: DietaryDeclaration | undefined;
   readonly unitPrice: UnitPrice | undefined;
 };

@@ -17,7 +17,10 @@ export type ShopSign = Pick<ShopCard, 'id' | 'title' | 'logo' | 'rating'>;
 export interface ShopGuide {
   /** Every category of shops, in the operator's order. */
   categories(): Answer<readonly Category[]>;
-  /** One category of shops by uuid, on servers that know it also by number; `rejected` with status 404 when there is none. */
+  /**
+   * One category of shops by uuid, on servers that know it also by number; `rejected` with status 404 when there is
+   * none.
+   */
   category(category: CategoryId | Uuid): Answer<CategoryDetail>;
   /** CATALOG-3: every shop that the operator has verified, in the server's order. */
   verified(): Answer<readonly ShopSign[]>;

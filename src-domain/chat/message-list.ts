@@ -4,31 +4,71 @@ import type { ChatMessage } from './message.ts';
 /** What is read by the moment of its creation. */
 export type Created = { readonly id: string; readonly createdAt: Instant };
 
-/** CHAT-1b: earlier first; what came in one moment stands in the order of its ids, shorter ones first, so that numbers count. */
+/**
+ * CHAT-1b: earlier first; what came in one moment stands in the order of its ids, shorter ones first, so that numbers
+ * count.
+ */
 export const byCreation = (left: Created, right: Created): number =>
-  left.createdAt - right.createdAt || left.id.length - right.id.length || (left.id < right.id ? -1 : left.id > right.id ? 1 : 0);
+  left.createdAt - right.createdAt ||
+  left.id.length - right.id.length ||
+  (left.id < right.id ? -1 : left.id > right.id ? 1 : 0);
 
 /** CHAT-1b: a list as it is shown: each id once, the last one told, in the order of creation. */
-export const inOrder = <Item extends Created>(items: readonly Item[]): readonly Item[] => [...new Map(items.map((item) => [item.id, item])).values()].sort(byCreation);
+export const inOrder = <Item extends Created>(items: readonly Item[]): readonly Item[] =>
+  [...new Map(items.map((item) => [item.id, item])).values()].sort(byCreation);
 
-/** CHAT-1d: joins messages from any sources; the result does not depend on the order in which they come, and what is read stays read. */
-export const mergeMessages = (known: readonly ChatMessage[], arrived: readonly ChatMessage[]): readonly ChatMessage[] => {
-  const read = readIds([...known, ...arrived]);
-  return inOrder([...known, ...arrived].map((message) => asRead(message, read)));
+/**
+ * CHAT-1d: Returns the messages of both lists, each id once. The result does not depend on the order of the arguments:
+ * of two versions of a message the later one counts, else the one whose content sorts last. What is read stays read.
+ */
+export const mergeMessages = (
+  known: readonly ChatMessage[],
+  arrived: readonly ChatMessage[],
+): readonly ChatMessage[] => {
+  const all = [...known, ...arrived];
+  const read = readIds(all);
+  const versions = new Map<ChatMessage['id'], ChatMessage>();
+  for (const message of all) {
+    const other = versions.get(message.id);
+    if (!other || isLaterVersion(message, other)) versions.set(message.id, message);
+  }
+  return inOrder([...versions.values()].map((message) => asRead(message, read)));
 };
 
+const isLaterVersion = (message: ChatMessage, other: ChatMessage): boolean => {
+  if (message.createdAt !== other.createdAt) return message.createdAt > other.createdAt;
+  const [mine, theirs] = [contentOf(message), contentOf(other)];
+  const at = mine.findIndex((part, index) => part !== theirs[index]);
+  return (mine[at] ?? '') > (theirs[at] ?? '');
+};
+
+const contentOf = ({ chatId, sender, text, image }: ChatMessage): readonly string[] => [
+  text,
+  image === undefined ? '' : `image ${image}`,
+  sender,
+  chatId,
+];
+
 /** CHAT-1e: a whole answer replaces what was stored; what is read stays read. */
-export const replaceMessages = (known: readonly ChatMessage[], answer: readonly ChatMessage[]): readonly ChatMessage[] => {
+export const replaceMessages = (
+  known: readonly ChatMessage[],
+  answer: readonly ChatMessage[],
+): readonly ChatMessage[] => {
   const read = readIds([...known, ...answer]);
   return inOrder(answer.map((message) => asRead(message, read)));
 };
 
 /** CHAT-1f: how many messages of the other side nobody has read. */
-export const unreadMessages = (messages: readonly ChatMessage[]): number => messages.filter(({ sender, isUnread }) => sender === 'other' && isUnread).length;
+export const unreadMessages = (messages: readonly ChatMessage[]): number =>
+  messages.filter(({ sender, isUnread }) => sender === 'other' && isUnread).length;
 
 /** CHAT-1f, contract 8.5: the customer has seen the chat; only messages of the other side become read. */
 export const markMessagesRead = (messages: readonly ChatMessage[]): readonly ChatMessage[] =>
-  messages.map((message) => (message.sender === 'other' && message.isUnread ? { ...message, isUnread: false } : message));
+  messages.map((message) =>
+    message.sender === 'other' && message.isUnread ? { ...message, isUnread: false } : message,
+  );
 
-const readIds = (messages: readonly ChatMessage[]): ReadonlySet<string> => new Set(messages.filter(({ isUnread }) => !isUnread).map(({ id }) => id));
-const asRead = (message: ChatMessage, read: ReadonlySet<string>): ChatMessage => (message.isUnread && read.has(message.id) ? { ...message, isUnread: false } : message);
+const readIds = (messages: readonly ChatMessage[]): ReadonlySet<string> =>
+  new Set(messages.filter(({ isUnread }) => !isUnread).map(({ id }) => id));
+const asRead = (message: ChatMessage, read: ReadonlySet<string>): ChatMessage =>
+  message.isUnread && read.has(message.id) ? { ...message, isUnread: false } : message;

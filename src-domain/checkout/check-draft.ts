@@ -1,8 +1,16 @@
-import { addDays, isSlotAccepted, localDateOf, openingAt, slotDays, type Schedule, type TimeZones } from '../calendar/index.ts';
+import {
+  addDays,
+  isSlotAccepted,
+  localDateOf,
+  openingAt,
+  slotDays,
+  type Schedule,
+  type TimeZones,
+} from '../calendar/index.ts';
 import { checkPhone } from '../identity/index.ts';
 import type { Instant } from '../kernel/clock.port.ts';
-import type { OrderDraft } from '../orders/index.ts';
-import { compareMoney, type Money } from '../pricing/index.ts';
+import { missingToMinimum, type OrderDraft } from '../orders/index.ts';
+import type { Money } from '../pricing/index.ts';
 import { canPay } from '../wallet/index.ts';
 
 /** ORDER-2: what keeps an order from being placed. */
@@ -36,6 +44,7 @@ export type CheckoutFacts = {
   readonly isPhoneRequired: boolean;
   /** `undefined` while it is not known whether the shop delivers there. */
   readonly isInsideZone: boolean | undefined;
+  /** The price of the items before fees and discounts, which has to reach the minimum. */
   readonly price: Money;
   readonly minimum: Money;
   readonly total: Money;
@@ -43,27 +52,48 @@ export type CheckoutFacts = {
   readonly walletBalance: Money | undefined;
 };
 
-/** ORDER-2: everything that is missing or wrong, in the order in which the page asks for it. RangeError when amounts are of different scales. */
+/**
+ * ORDER-2: everything that is missing or wrong, in the order in which the page asks for it. RangeError when amounts are
+ * of different scales.
+ */
 export const checkDraft = (draft: OrderDraft, facts: CheckoutFacts): readonly DraftFault[] =>
-  [addressFault(draft, facts), timeFault(draft, facts), detailsFault(facts), phoneFault(draft, facts), paymentFault(facts), minimumFault(facts)].filter((fault) => fault !== undefined);
+  [
+    addressFault(draft, facts),
+    timeFault(draft, facts),
+    detailsFault(facts),
+    phoneFault(draft, facts),
+    paymentFault(facts),
+    minimumFault(facts),
+  ].filter((fault) => fault !== undefined);
 
-const addressFault = ({ deliveryType, address }: OrderDraft, { isInsideZone }: CheckoutFacts): DraftFault | undefined => {
+const addressFault = (
+  { deliveryType, address }: OrderDraft,
+  { isInsideZone }: CheckoutFacts,
+): DraftFault | undefined => {
   if (deliveryType !== 'delivery') return undefined;
   if (!address) return { kind: 'address-missing' };
   return isInsideZone === false ? { kind: 'outside-zone' } : undefined;
 };
 
-const timeFault = ({ slot }: OrderDraft, { schedule, now, leadMinutes, leadFromMinutes, zones }: CheckoutFacts): DraftFault | undefined => {
+const timeFault = (
+  { slot }: OrderDraft,
+  { schedule, now, leadMinutes, leadFromMinutes, zones }: CheckoutFacts,
+): DraftFault | undefined => {
   if (!slot) return openingAt(schedule, now, zones).kind === 'open' ? undefined : { kind: 'shop-closed' };
   if (isSlotAccepted({ schedule, now, slot, leadFromMinutes, zones })) return undefined;
   const day = slotDays({ schedule, now, leadMinutes, zones }).find(({ date }) => date === slot.date);
   return { kind: day && day.times.length > 0 ? 'slot-gone' : 'day-closed' };
 };
 
-const detailsFault = ({ hasDetails }: CheckoutFacts): DraftFault | undefined => (hasDetails ? undefined : { kind: 'details-missing' });
+const detailsFault = ({ hasDetails }: CheckoutFacts): DraftFault | undefined =>
+  hasDetails ? undefined : { kind: 'details-missing' };
 
-const phoneFault = ({ deliveryType, phone }: OrderDraft, { isPhoneRequired }: CheckoutFacts): DraftFault | undefined => {
-  if (phone.trim() === '') return isPhoneRequired && deliveryType === 'delivery' ? { kind: 'phone-required' } : undefined;
+const phoneFault = (
+  { deliveryType, phone }: OrderDraft,
+  { isPhoneRequired }: CheckoutFacts,
+): DraftFault | undefined => {
+  if (phone.trim() === '')
+    return isPhoneRequired && deliveryType === 'delivery' ? { kind: 'phone-required' } : undefined;
   return checkPhone(phone).ok ? undefined : { kind: 'phone-invalid' };
 };
 
@@ -72,11 +102,20 @@ const paymentFault = ({ paymentTag, walletBalance, total }: CheckoutFacts): Draf
   return paymentTag === 'wallet' && !canPay(walletBalance, total) ? { kind: 'wallet-too-low' } : undefined;
 };
 
-/** Contract 5.5: the price before fees counts. */
-const minimumFault = ({ price, minimum }: CheckoutFacts): DraftFault | undefined => (compareMoney(price, minimum) < 0 ? { kind: 'below-minimum' } : undefined);
+const minimumFault = ({ price, minimum }: CheckoutFacts): DraftFault | undefined =>
+  missingToMinimum(price, minimum) ? { kind: 'below-minimum' } : undefined;
 
-/** The next `YYYY-MM-DD` on which a slot can be had, from tomorrow on: what "choose another day" offers first. `undefined` when none of the offered days has one. */
-export const nextDayWithSlots = (schedule: Schedule, now: Instant, leadMinutes: number, zones: TimeZones): string | undefined => {
+/**
+ * The next `YYYY-MM-DD` on which a slot can be had, from tomorrow on: what "choose another day" offers first.
+ * `undefined` when none of the offered days has one.
+ */
+export const nextDayWithSlots = (
+  schedule: Schedule,
+  now: Instant,
+  leadMinutes: number,
+  zones: TimeZones,
+): string | undefined => {
   const tomorrow = addDays(localDateOf(now, schedule.timeZone, zones), 1);
-  return slotDays({ schedule, now, leadMinutes, zones }).find((day) => day.date >= tomorrow && day.times.length > 0)?.date;
+  return slotDays({ schedule, now, leadMinutes, zones }).find((day) => day.date >= tomorrow && day.times.length > 0)
+    ?.date;
 };

@@ -1,13 +1,16 @@
 import type { ShopId } from '../kernel/ids.ts';
 import type { LiveValue } from '../kernel/live-value.ts';
 import type { Slot } from '../orders/index.ts';
-import { compareDecimals, noMoney, percentOf, type Decimal, type Money } from '../pricing/index.ts';
+import { compareDecimals, noMoney, parseDecimal, percentOf, type Decimal, type Money } from '../pricing/index.ts';
 
 /** How an order reaches the customer; the two ways the client offers (contract 4.1). */
 export type Fulfilment = 'delivery' | 'pickup';
 
 /** ORDER-1: a tip as it was chosen; a share follows the price of the items. */
-export type TipChoice = { readonly kind: 'none' } | { readonly kind: 'percent'; readonly percent: Decimal } | { readonly kind: 'own'; readonly amount: Money };
+export type TipChoice =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'percent'; readonly percent: Decimal }
+  | { readonly kind: 'own'; readonly amount: Money };
 
 /** What a customer has chosen at checkout so far; nothing but the way of delivery is chosen in advance. */
 export type CheckoutChoices = {
@@ -28,25 +31,42 @@ export type ChoicesStore = LiveValue<CheckoutChoices>;
 
 /** Nothing chosen yet, delivery assumed. */
 export const noChoices: CheckoutChoices = {
-  shopId: undefined, fulfilment: 'delivery', slot: undefined, phone: undefined, note: undefined, coupon: undefined, tip: undefined, paymentTag: undefined,
+  shopId: undefined,
+  fulfilment: 'delivery',
+  slot: undefined,
+  phone: undefined,
+  note: undefined,
+  coupon: undefined,
+  tip: undefined,
+  paymentTag: undefined,
 };
 
 /** The choices that count for a shop: those made for another one keep only what is about the customer. */
 export const choicesFor = (choices: CheckoutChoices, shopId: ShopId): CheckoutChoices =>
-  choices.shopId === undefined || choices.shopId === shopId ? { ...choices, shopId } : { ...choices, shopId, slot: undefined, coupon: undefined, tip: undefined };
+  choices.shopId === undefined || choices.shopId === shopId
+    ? { ...choices, shopId }
+    : { ...choices, shopId, slot: undefined, coupon: undefined, tip: undefined };
 
-const WHOLE = '100' as Decimal;
+const [NOTHING, WHOLE] = ['0' as Decimal, '100' as Decimal];
 
-/** ORDER-1: the tip in money; `base` is the price of the items after discounts. A choice that is no tip, read from an old or broken tab, gives nothing. */
-export const tipAmount = (tip: TipChoice | undefined, base: Money): Money => {
-  switch (tip?.kind) {
-    case 'percent':
-      return compareDecimals(tip.percent, WHOLE) > 0 ? noMoney(base.scale) : percentOf(base, tip.percent);
-    case 'own':
-      // A tip typed in another currency's places is no amount of this one.
-      return tip.amount.scale === base.scale && tip.amount.minor > 0 ? tip.amount : noMoney(base.scale);
-    case 'none':
-    case undefined:
-      return noMoney(base.scale);
-  }
+/**
+ * ORDER-1d: Returns the tip in money; `base` is the price of the items after discounts. Never throws: a stored choice
+ * that is broken in any way (unknown kind, a percentage outside 0 to 100, an amount that is not a positive whole number
+ * of this currency's minor units) gives no tip.
+ */
+export const tipAmount = (tip: TipChoice | undefined, base: Money): Money =>
+  (tip?.kind === 'percent' && shareOf(tip.percent, base)) ||
+  (tip?.kind === 'own' && isTip(tip.amount, base) && tip.amount) ||
+  noMoney(base.scale);
+
+/** Stored percentages are canonical decimals: any other spelling was not written by us. */
+const shareOf = (percent: unknown, base: Money): Money | undefined => {
+  const read = typeof percent === 'string' ? parseDecimal(percent) : undefined;
+  if (!read?.ok || read.value !== percent) return undefined;
+  if (compareDecimals(read.value, NOTHING) <= 0 || compareDecimals(read.value, WHOLE) > 0) return undefined;
+  return percentOf(base, read.value);
 };
+
+/** An amount typed with another currency's decimal places is not an amount of this one. */
+const isTip = (amount: Partial<Money> | null | undefined, base: Money): boolean =>
+  amount?.scale === base.scale && Number.isSafeInteger(amount.minor) && Number(amount.minor) > 0;

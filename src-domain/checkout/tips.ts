@@ -8,4 +8,6 @@ export type TipSuggestion = { readonly percent: number; readonly amount: Money }
 
 /** Suggestions for a price after discounts, without those that come to nothing. */
 export const tipSuggestions = (base: Money): readonly TipSuggestion[] =>
-  TIP_PERCENTS.map((percent) => ({ percent, amount: percentOf(base, decimal(percent)) })).filter(({ amount }) => amount.minor > 0);
+  TIP_PERCENTS.map((percent) => ({ percent, amount: percentOf(base, decimal(percent)) })).filter(
+    ({ amount }) => amount.minor > 0,
+  );

@@ -1,7 +1,17 @@
 import type { Answer } from '../kernel/answer.ts';
 import type { CareerId, Uuid } from '../kernel/ids.ts';
 import type { Page } from '../kernel/page.ts';
-import type { AboutPart, Article, ArticleCard, Career, Faq, Landing, LegalKind, LegalText, MarketFigures } from './market-texts.ts';
+import type {
+  AboutPart,
+  Article,
+  ArticleCard,
+  Career,
+  Faq,
+  Landing,
+  LegalKind,
+  LegalText,
+  MarketFigures,
+} from './market-texts.ts';
 
 /** Articles and news of the marketplace, in the customer's language where it is written in it. */
 export interface Articles {

@@ -3,7 +3,10 @@ import { plainText } from './html/plain-text.ts';
 import { readRichText } from './html/read-rich-text.ts';
 import type { Faq } from './market-texts.ts';
 
-/** ROUTE-9a: the questions that hold every word of a search, in question or answer, whatever their case, accents and Arabic letter forms; all of them for no words. */
+/**
+ * ROUTE-9a: the questions that hold every word of a search, in question or answer, whatever their case, accents and
+ * Arabic letter forms; all of them for no words.
+ */
 export const findFaqs = (faqs: readonly Faq[], search: string): readonly Faq[] => {
   const words = foldedWords(search);
   return faqs.filter((faq) => holds(faq, words));

@@ -10,6 +10,18 @@ export { decodeReferences } from './html/references.ts';
 export type { HeadingLevel, RichElement, RichNode, RichText } from './html/rich-text.ts';
 export { sanitiseHtml } from './html/sanitise-html.ts';
 export {
-  LEGAL_TEXTS, untrustedHtml, type AboutPart, type Article, type ArticleCard, type Career, type Faq, type InLanguage, type Landing, type LandingPart, type LegalKind,
-  type LegalText, type MarketFigures, type UntrustedHtml,
+  LEGAL_TEXTS,
+  untrustedHtml,
+  type AboutPart,
+  type Article,
+  type ArticleCard,
+  type Career,
+  type Faq,
+  type InLanguage,
+  type Landing,
+  type LandingPart,
+  type LegalKind,
+  type LegalText,
+  type MarketFigures,
+  type UntrustedHtml,
 } from './market-texts.ts';

@@ -54,7 +54,11 @@ export type Career = InLanguage & {
 export type LegalText = InLanguage & { readonly title: string; readonly body: UntrustedHtml };
 
 /** A promise of the page that greets newcomers; the texts are empty where nobody wrote them. */
-export type LandingPart = InLanguage & { readonly title: string; readonly description: string; readonly image: string | undefined };
+export type LandingPart = InLanguage & {
+  readonly title: string;
+  readonly description: string;
+  readonly image: string | undefined;
+};
 
 /** What greets newcomers. */
 export type Landing = LandingPart & { readonly features: readonly LandingPart[] };

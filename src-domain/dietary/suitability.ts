@@ -6,29 +6,45 @@ export type DietaryWishes = { readonly without: readonly Allergen[]; readonly di
 /** `unknown` where a part declares nothing and no other part decides. */
 export type Suitability = 'suitable' | 'unsuitable' | 'unknown';
 
-/** CATALOG-5: a dish and everything chosen with it; one unknown part makes the whole unknown, one unsuitable part decides. */
-export const suitabilityOf = (parts: readonly (DietaryDeclaration | undefined)[], wishes: DietaryWishes): Suitability => {
+/**
+ * CATALOG-5: a dish and everything chosen with it; one unknown part makes the whole unknown, one unsuitable part
+ * decides.
+ */
+export const suitabilityOf = (
+  parts: readonly (DietaryDeclaration | undefined)[],
+  wishes: DietaryWishes,
+): Suitability => {
   if (parts.some((part) => part !== undefined && !suits(part, wishes))) return 'unsuitable';
   return parts.includes(undefined) ? 'unknown' : 'suitable';
 };
 
 const suits = ({ contains, mayContain, diets }: DietaryDeclaration, wishes: DietaryWishes): boolean =>
-  wishes.diets.every((diet) => followsDiet(diets, diet)) && !wishes.without.some((allergen) => contains.includes(allergen) || mayContain.includes(allergen));
+  wishes.diets.every((diet) => followsDiet(diets, diet)) &&
+  !wishes.without.some((allergen) => contains.includes(allergen) || mayContain.includes(allergen));
 
-/** CATALOG-5: whether what is declared covers a diet. Vegan food is vegetarian, whether or not the shop says so twice. */
-export const followsDiet = (declared: readonly Diet[], diet: Diet): boolean => declared.includes(diet) || (diet === 'vegetarian' && declared.includes('vegan'));
+/**
+ * CATALOG-5: whether what is declared covers a diet. Vegan food is vegetarian, whether or not the shop says so twice.
+ */
+export const followsDiet = (declared: readonly Diet[], diet: Diet): boolean =>
+  declared.includes(diet) || (diet === 'vegetarian' && declared.includes('vegan'));
 
 /** CATALOG-5: true only for what is declared to suit; unknown is never safe. */
-export const isSuitable = (parts: readonly (DietaryDeclaration | undefined)[], wishes: DietaryWishes): boolean => suitabilityOf(parts, wishes) === 'suitable';
+export const isSuitable = (parts: readonly (DietaryDeclaration | undefined)[], wishes: DietaryWishes): boolean =>
+  suitabilityOf(parts, wishes) === 'suitable';
 
-/** CATALOG-5: what a dish and everything chosen with it declare together: every allergen of any part, only the diets of all parts. One unknown part makes the whole unknown. */
+/**
+ * CATALOG-5: what a dish and everything chosen with it declare together: every allergen of any part, only the diets of
+ * all parts. One unknown part makes the whole unknown.
+ */
 export const worstCase = (parts: readonly (DietaryDeclaration | undefined)[]): DietaryDeclaration | undefined => {
   const known = parts.filter((part) => part !== undefined);
   if (known.length === 0 || known.length < parts.length) return undefined;
   const contains = ALLERGENS.filter((allergen) => known.some((part) => part.contains.includes(allergen)));
   return {
     contains,
-    mayContain: ALLERGENS.filter((allergen) => !contains.includes(allergen) && known.some((part) => part.mayContain.includes(allergen))),
+    mayContain: ALLERGENS.filter(
+      (allergen) => !contains.includes(allergen) && known.some((part) => part.mayContain.includes(allergen)),
+    ),
     diets: DIETS.filter((diet) => known.every((part) => followsDiet(part.diets, diet))),
   };
 };

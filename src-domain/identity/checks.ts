@@ -10,24 +10,39 @@ const NAME_MAX = 100;
 const EMAIL_MAX = 254;
 const USER_AGENT_MAX = 500;
 
-/** ACCOUNT-3: at least six characters, or as many as the operator asks for. Spaces count: a password is taken as typed. RangeError unless `min` is a whole number of six or more. */
+/**
+ * ACCOUNT-3: at least six characters, or as many as the operator asks for. Spaces count: a password is taken as typed.
+ * RangeError unless `min` is a whole number of six or more.
+ */
 export const checkPassword = (password: string, min: number = PASSWORD_MIN): Result<string, FieldFault> => {
   if (!Number.isSafeInteger(min) || min < PASSWORD_MIN) throw new RangeError(`Not a length of passwords: ${min}`);
-  return password === '' ? err({ kind: 'required' }) : [...password].length < min ? err({ kind: 'too-short' }) : ok(password);
+  return password === ''
+    ? err({ kind: 'required' })
+    : [...password].length < min
+      ? err({ kind: 'too-short' })
+      : ok(password);
 };
 
 /** ACCOUNT-3: the same password again, character by character. */
 export const checkPasswordRepeat = (password: string, repeat: string): Result<string, FieldFault> =>
   repeat === '' ? err({ kind: 'required' }) : repeat === password ? ok(repeat) : err({ kind: 'mismatch' });
 
-/** ACCOUNT-3: one @ between something and a host with a dot, given back in lower case; whether the mailbox exists only a code can tell. */
+/**
+ * ACCOUNT-3: one @ between something and a host with a dot, given back in lower case; whether the mailbox exists only a
+ * code can tell.
+ */
 export const checkEmail = (email: string): Result<string, FieldFault> => {
   const typed = email.trim();
   if (typed === '') return err({ kind: 'required' });
-  return typed.length <= EMAIL_MAX && /^[^\s@<>()[\],;:\\"]+@[^\s@.<>()[\],;:\\"]+(\.[^\s@.<>()[\],;:\\"]+)+$/.test(typed) ? ok(typed.toLowerCase()) : err({ kind: 'invalid' });
+  return typed.length <= EMAIL_MAX &&
+    /^[^\s@<>()[\],;:\\"]+@[^\s@.<>()[\],;:\\"]+(\.[^\s@.<>()[\],;:\\"]+)+$/.test(typed)
+    ? ok(typed.toLowerCase())
+    : err({ kind: 'invalid' });
 };
 
-/** ACCOUNT-3: 7 to 15 digits, as the wire has them: spaces, dots, dashes, brackets and a leading + or 00 are taken off. */
+/**
+ * ACCOUNT-3: 7 to 15 digits, as the wire has them: spaces, dots, dashes, brackets and a leading + or 00 are taken off.
+ */
 export const checkPhone = (phone: string): Result<string, FieldFault> => {
   const typed = phone.trim();
   if (typed === '') return err({ kind: 'required' });
@@ -39,7 +54,13 @@ export const checkPhone = (phone: string): Result<string, FieldFault> => {
 export const checkName = (name: string): Result<string, FieldFault> => {
   const typed = name.trim();
   const { length } = [...typed];
-  return length === 0 ? err({ kind: 'required' }) : length < NAME_MIN ? err({ kind: 'too-short' }) : length > NAME_MAX ? err({ kind: 'too-long' }) : ok(typed);
+  return length === 0
+    ? err({ kind: 'required' })
+    : length < NAME_MIN
+      ? err({ kind: 'too-short' })
+      : length > NAME_MAX
+        ? err({ kind: 'too-long' })
+        : ok(typed);
 };
 
 /** ACCOUNT-2: six digits, given back without the spaces between them. */

@@ -8,7 +8,9 @@ export type SessionStore = LiveValue<Session | undefined>;
 /** What somebody signs in with; the password as typed. */
 export type Credentials = { readonly login: LoginName; readonly password: string };
 /** An address in lower case, or a number in digits alone, as `checkLoginName` gives them. */
-export type LoginName = { readonly kind: 'email'; readonly email: string } | { readonly kind: 'phone'; readonly phone: string };
+export type LoginName =
+  | { readonly kind: 'email'; readonly email: string }
+  | { readonly kind: 'phone'; readonly phone: string };
 
 /** What an account is made of. */
 export type NewAccount = {
@@ -40,9 +42,15 @@ export interface Accounts {
 
 /** A way in for those who lost their password (ACCOUNT-2). */
 export interface AccountRecovery {
-  /** Sends a code to the address or number; answers alike whether or not it is known. Gives what the code is checked with, empty for e-mail. */
+  /**
+   * Sends a code to the address or number; answers alike whether or not it is known. Gives what the code is checked
+   * with, empty for e-mail.
+   */
   ask(login: LoginName): Answer<{ readonly verifyId: string }>;
-  /** Signs in with the code that came; `rejected` for a wrong one. For a quarter of an hour such a session sets a password without the old one. */
+  /**
+   * Signs in with the code that came; `rejected` for a wrong one. For a quarter of an hour such a session sets a
+   * password without the old one.
+   */
   enter(login: LoginName, verifyId: string, code: string): Answer<Session>;
 }
 
@@ -51,7 +59,10 @@ export type PasswordChange = { readonly password: string; readonly oldPassword: 
 
 /** The password of whoever is signed in (ACCOUNT-2, ACCOUNT-5). */
 export interface OwnPassword {
-  /** Sets it and ends all other sessions; `rejected` naming the field `old_password` when the old one is needed or wrong. */
+  /**
+   * Sets it and ends all other sessions; `rejected` naming the field `old_password` when the old one is needed or
+   * wrong.
+   */
   change(change: PasswordChange): Answer<void>;
 }
 

@@ -1,10 +1,35 @@
 export {
-  checkCode, checkEmail, checkName, checkPassword, checkPasswordRepeat, checkPhone, PASSWORD_MIN, trimmedUserAgent, type FieldFault,
+  checkCode,
+  checkEmail,
+  checkName,
+  checkPassword,
+  checkPasswordRepeat,
+  checkPhone,
+  PASSWORD_MIN,
+  trimmedUserAgent,
+  type FieldFault,
 } from './checks.ts';
-export type { AccountRecovery, Accounts, Credentials, LoginName, NewAccount, OwnPassword, PasswordChange, Profiles, SessionStore } from './identity.ports.ts';
+export type {
+  AccountRecovery,
+  Accounts,
+  Credentials,
+  LoginName,
+  NewAccount,
+  OwnPassword,
+  PasswordChange,
+  Profiles,
+  SessionStore,
+} from './identity.ports.ts';
 export { checkLoginName, loginKindOf, type LoginKind } from './login-name.ts';
 export type { AccountDetails, OwnAccount, PhoneChange, PhoneProof } from './own-account.port.ts';
-export { checkProfile, type Gender, type PersonalDetails, type ProfileChange, type ProfileDraft, type ProfileFault } from './profile-change.ts';
+export {
+  checkProfile,
+  type Gender,
+  type PersonalDetails,
+  type ProfileChange,
+  type ProfileDraft,
+  type ProfileFault,
+} from './profile-change.ts';
 export { wasSentTo, type Recovery, type RecoveryStore, type SentCode } from './recovery.ts';
 export { secondsUntilResend, type Registration, type RegistrationStore } from './registration.ts';
 export type { Profile, Session, SessionUser } from './session.ts';

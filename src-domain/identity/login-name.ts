@@ -6,9 +6,13 @@ import type { LoginName } from './identity.ports.ts';
 export type LoginKind = 'email' | 'phone' | 'both';
 
 /** ACCOUNT-1: "email" and "phone" offer one of them, anything else both. */
-export const loginKindOf = (authOption: string): LoginKind => (authOption === 'email' || authOption === 'phone' ? authOption : 'both');
+export const loginKindOf = (authOption: string): LoginKind =>
+  authOption === 'email' || authOption === 'phone' ? authOption : 'both';
 
-/** ACCOUNT-1: reads what was typed as e-mail address or phone number; where both are offered, digits and signs alone are a number. */
+/**
+ * ACCOUNT-1: reads what was typed as e-mail address or phone number; where both are offered, digits and signs alone are
+ * a number.
+ */
 export const checkLoginName = (typed: string, kind: LoginKind): Result<LoginName, FieldFault> => {
   const isPhone = kind === 'phone' || (kind === 'both' && /^[+\d\s().\-/]+$/.test(typed));
   const checked = isPhone ? checkPhone(typed) : checkEmail(typed);

@@ -30,23 +30,39 @@ export type ProfileChange = PersonalDetails & {
 export type ProfileFault = FieldFault & { readonly field: 'firstName' | 'lastName' | 'birthday' | 'email' };
 
 /**
- * ACCOUNT-5a: the change when everything is right, else everything that is wrong in the order of the form. A birthday is a day of the
- * calendar up to `today`, both `YYYY-MM-DD`.
+ * ACCOUNT-5a: the change when everything is right, else everything that is wrong in the order of the form. A birthday
+ * is a day of the calendar up to `today`, both `YYYY-MM-DD`.
  */
-export const checkProfile = (draft: ProfileDraft, image: string | undefined, today: string): Result<ProfileChange, readonly ProfileFault[]> => {
+export const checkProfile = (
+  draft: ProfileDraft,
+  image: string | undefined,
+  today: string,
+): Result<ProfileChange, readonly ProfileFault[]> => {
   const faults: ProfileFault[] = [];
   const checked = (field: ProfileFault['field'], outcome: Result<string, FieldFault>): string => {
     if (outcome.ok) return outcome.value;
     faults.push({ field, kind: outcome.error.kind });
     return '';
   };
-  const unlessEmpty = (field: ProfileFault['field'], typed: string, check: (text: string) => Result<string, FieldFault>): string =>
-    typed.trim() === '' ? '' : checked(field, check(typed));
+  const unlessEmpty = (
+    field: ProfileFault['field'],
+    typed: string,
+    check: (text: string) => Result<string, FieldFault>,
+  ): string => (typed.trim() === '' ? '' : checked(field, check(typed)));
   const firstName = checked('firstName', checkName(draft.firstName));
   const lastName = unlessEmpty('lastName', draft.lastName, checkName);
   const birthday = unlessEmpty('birthday', draft.birthday, (text) => checkBirthday(text, today));
   const email = unlessEmpty('email', draft.email, checkEmail);
-  return faults.length > 0 ? err(faults) : ok({ firstName, lastName, birthday: birthday || undefined, gender: draft.gender, email: email || undefined, image });
+  return faults.length > 0
+    ? err(faults)
+    : ok({
+        firstName,
+        lastName,
+        birthday: birthday || undefined,
+        gender: draft.gender,
+        email: email || undefined,
+        image,
+      });
 };
 
 const checkBirthday = (typed: string, today: string): Result<string, FieldFault> => {

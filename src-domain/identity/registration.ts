@@ -9,7 +9,9 @@ export type Registration = {
   /** Where the guest was going. */
   readonly returnPath: string;
   readonly sentAt: Instant;
-  /** What the server gave for the right code; empty on servers that give nothing, `undefined` before the code is typed. */
+  /**
+   * What the server gave for the right code; empty on servers that give nothing, `undefined` before the code is typed.
+   */
   readonly proof: string | undefined;
 };
 
@@ -21,7 +23,8 @@ const MINUTE_MS = 60_000;
 
 /**
  * ACCOUNT-2: seconds until a code may be asked for again; the operator's `otp_expire_time` minutes, one when unset (0).
- * A clock that was turned back makes nobody wait longer. RangeError unless the minutes are a whole number that is not negative.
+ * A clock that was turned back makes nobody wait longer. RangeError unless the minutes are a whole number that is not
+ * negative.
  */
 export const secondsUntilResend = (sentAt: Instant, now: Instant, otpMinutes: number): number => {
   if (!Number.isSafeInteger(otpMinutes) || otpMinutes < 0) throw new RangeError(`Not minutes to wait: ${otpMinutes}`);

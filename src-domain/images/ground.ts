@@ -3,10 +3,13 @@ export const GROUNDS = ['saffron', 'chilli', 'leaf', 'sky', 'plum', 'sand'] as c
 /** One of `GROUNDS`. */
 export type Ground = (typeof GROUNDS)[number];
 
-/** IMAGE-1c: the tint a picture's name asks for (`salad~leaf.webp`), else one that stays the same for the same address. */
+/**
+ * IMAGE-1c: the tint a picture's name asks for (`salad~leaf.webp`), else one that stays the same for the same address.
+ */
 export const groundOf = (address: string): Ground => {
   const named = /~([a-z]+)\.\w+(?:$|\?)/.exec(address)?.[1];
   return GROUNDS.find((ground) => ground === named) ?? (GROUNDS[hashOf(address) % GROUNDS.length] as Ground);
 };
 
-const hashOf = (text: string): number => [...text].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7);
+const hashOf = (text: string): number =>
+  [...text].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7);

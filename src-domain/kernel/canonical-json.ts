@@ -1,9 +1,15 @@
 /** What canonical JSON can say: no fractions, so that a number has one spelling. */
-export type CanonicalValue = string | number | boolean | null | readonly CanonicalValue[] | { readonly [name: string]: CanonicalValue };
+export type CanonicalValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly CanonicalValue[]
+  | { readonly [name: string]: CanonicalValue };
 
 /**
- * RFC 8785 for whole numbers, NFC text, arrays and objects with sorted names (contract 8.2).
- * RangeError for fractions and numbers of 2^53 or more: decimals are written as text.
+ * RFC 8785 for whole numbers, NFC text, arrays and objects with sorted names (contract 8.2). RangeError for fractions
+ * and numbers of 2^53 or more: decimals are written as text.
  */
 export const canonicalJson = (value: CanonicalValue): string => {
   if (typeof value === 'string') return JSON.stringify(value.normalize('NFC'));

@@ -5,7 +5,8 @@ export type Instant = Brand<number, 'Instant'>;
 
 /** Names a millisecond count as a moment; RangeError unless it is a safe integer. */
 export const instant = (milliseconds: number): Instant => {
-  if (!Number.isSafeInteger(milliseconds)) throw new RangeError(`An instant needs whole milliseconds, got ${milliseconds}`);
+  if (!Number.isSafeInteger(milliseconds))
+    throw new RangeError(`An instant needs whole milliseconds, got ${milliseconds}`);
   return milliseconds as Instant;
 };
 

@@ -56,53 +56,57 @@ export type ReplicaId = Brand<string, 'ReplicaId'>;
 /** The public name of products, shops, news and members: a uuid as the server wrote it, empty where it wrote none. */
 export type Uuid = Brand<string, 'Uuid'>;
 
-/** The number itself, checked; each of the names below gives it a kind. One function for all, so that what nobody uses is left out of a bundle. */
+/**
+ * Checks the number and returns it; the constructors below differ in type only. They share one function so that a
+ * bundle leaves out those it does not use. Accepts 0, which stands for an id that the server left out.
+ */
 const named = (value: number): never => {
-  if (!Number.isSafeInteger(value)) throw new RangeError(`An id is a whole number, got ${value}`);
+  if (!Number.isSafeInteger(value) || value < 0)
+    throw new RangeError(`Id must be a whole number from 0 on, got ${value}`);
   return value as never;
 };
 
-/** Names a saved address; RangeError unless it is a safe integer. */
+/** Returns the id of a saved address. Throws RangeError unless it is a whole number from 0 on. */
 export const addressId: (value: number) => AddressId = named;
-/** Names an offer to keep tables; RangeError unless it is a safe integer. */
+/** Returns the id of an offer to keep tables. Throws RangeError unless it is a whole number from 0 on. */
 export const bookingId: (value: number) => BookingId = named;
-/** Names a job; RangeError unless it is a safe integer. */
+/** Returns the id of a job. Throws RangeError unless it is a whole number from 0 on. */
 export const careerId: (value: number) => CareerId = named;
-/** Names a cart; RangeError unless it is a safe integer. */
+/** Returns the id of a cart. Throws RangeError unless it is a whole number from 0 on. */
 export const cartId: (value: number) => CartId = named;
-/** Names a category; RangeError unless it is a safe integer. */
+/** Returns the id of a category. Throws RangeError unless it is a whole number from 0 on. */
 export const categoryId: (value: number) => CategoryId = named;
-/** Names a currency; RangeError unless it is a safe integer. */
+/** Returns the id of a currency. Throws RangeError unless it is a whole number from 0 on. */
 export const currencyId: (value: number) => CurrencyId = named;
-/** Names a notification; RangeError unless it is a safe integer. */
+/** Returns the id of a notification. Throws RangeError unless it is a whole number from 0 on. */
 export const notificationId: (value: number) => NotificationId = named;
-/** Names an order; RangeError unless it is a safe integer. */
+/** Returns the id of an order. Throws RangeError unless it is a whole number from 0 on. */
 export const orderId: (value: number) => OrderId = named;
-/** Names a parcel order; RangeError unless it is a safe integer. */
+/** Returns the id of a parcel order. Throws RangeError unless it is a whole number from 0 on. */
 export const parcelId: (value: number) => ParcelId = named;
-/** Names a kind of parcel; RangeError unless it is a safe integer. */
+/** Returns the id of a kind of parcel. Throws RangeError unless it is a whole number from 0 on. */
 export const parcelTypeId: (value: number) => ParcelTypeId = named;
-/** Names a way of paying; RangeError unless it is a safe integer. */
+/** Returns the id of a way of paying. Throws RangeError unless it is a whole number from 0 on. */
 export const paymentId: (value: number) => PaymentId = named;
-/** Names a product; RangeError unless it is a safe integer. */
+/** Returns the id of a product. Throws RangeError unless it is a whole number from 0 on. */
 export const productId: (value: number) => ProductId = named;
-/** Names a recipe; RangeError unless it is a safe integer. */
+/** Returns the id of a recipe. Throws RangeError unless it is a whole number from 0 on. */
 export const recipeId: (value: number) => RecipeId = named;
-/** Names a request for a refund; RangeError unless it is a safe integer. */
+/** Returns the id of a request for a refund. Throws RangeError unless it is a whole number from 0 on. */
 export const refundId: (value: number) => RefundId = named;
-/** Names a repeated order; RangeError unless it is a safe integer. */
+/** Returns the id of a repeated order. Throws RangeError unless it is a whole number from 0 on. */
 export const repeatId: (value: number) => RepeatId = named;
-/** Names a booking; RangeError unless it is a safe integer. */
+/** Returns the id of a booking. Throws RangeError unless it is a whole number from 0 on. */
 export const reservationId: (value: number) => ReservationId = named;
-/** Names a shop; RangeError unless it is a safe integer. */
+/** Returns the id of a shop. Throws RangeError unless it is a whole number from 0 on. */
 export const shopId: (value: number) => ShopId = named;
-/** Names a variant of a product; RangeError unless it is a safe integer. */
+/** Returns the id of a variant of a product. Throws RangeError unless it is a whole number from 0 on. */
 export const stockId: (value: number) => StockId = named;
-/** Names a table; RangeError unless it is a safe integer. */
+/** Returns the id of a table. Throws RangeError unless it is a whole number from 0 on. */
 export const tableId: (value: number) => TableId = named;
-/** Names a member's part of a cart; RangeError unless it is a safe integer. */
+/** Returns the id of a member's part of a cart. Throws RangeError unless it is a whole number from 0 on. */
 export const userCartId: (value: number) => UserCartId = named;
-/** Names an account; RangeError unless it is a safe integer. */
+/** Returns the id of an account. Throws RangeError unless it is a whole number from 0 on. */
 export const userId: (value: number) => UserId = named;
 /** Names a chat by the text of its store. */
 export const chatId = (value: string): ChatId => value as ChatId;

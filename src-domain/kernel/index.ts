@@ -2,7 +2,7 @@ export type { Answer } from './answer.ts';
 export type { Brand } from './brand.ts';
 export { canonicalJson, type CanonicalValue } from './canonical-json.ts';
 export { instant, type Clock, type Instant } from './clock.port.ts';
-export { grouped } from './grouped.ts';
+export { groupDigits } from './group-digits.ts';
 // Whatever is named there is public.
 export * from './ids.ts';
 export { createLiveValue, type LiveValue } from './live-value.ts';

@@ -24,7 +24,8 @@ export const createLiveValue = <Value>(initial: Value): LiveValue<Value> => {
     if (isTelling) return;
     isTelling = true;
     try {
-      for (let next = untold.shift(); next; next = untold.shift()) if (observers.has(next.observer)) next.observer.next(next.value);
+      for (let next = untold.shift(); next; next = untold.shift())
+        if (observers.has(next.observer)) next.observer.next(next.value);
     } finally {
       isTelling = false;
     }

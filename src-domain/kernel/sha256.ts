@@ -9,7 +9,8 @@ export const sha256Hex = (text: string): string => {
 };
 
 const PRIMES: readonly number[] = Array.from({ length: 312 }, (_, index) => index).filter(
-  (candidate) => candidate > 1 && ![2, 3, 5, 7, 11, 13, 17].some((factor) => factor < candidate && candidate % factor === 0),
+  (candidate) =>
+    candidate > 1 && ![2, 3, 5, 7, 11, 13, 17].some((factor) => factor < candidate && candidate % factor === 0),
 );
 
 /** The first 32 bits of a number's fractional part. */

@@ -1,5 +1,28 @@
-export { DEFAULT_LANGUAGE, directionOf, languageInUse, readDirection, type Direction, type Language } from './language.ts';
-export type { ChosenCurrency, ChosenLanguage, Currencies, KeptDirection, Languages, Translations } from './localization.ports.ts';
+export {
+  DEFAULT_LANGUAGE,
+  directionOf,
+  languageInUse,
+  readDirection,
+  type Direction,
+  type Language,
+} from './language.ts';
+export type {
+  ChosenCurrency,
+  ChosenLanguage,
+  Currencies,
+  KeptDirection,
+  Languages,
+  Translations,
+} from './localization.ports.ts';
 export { mergeTexts } from './merge-texts.ts';
 export { createTurns, PARALLEL_READS_MAX, type RunInTurn } from './parallel-reads.ts';
-export { FIRST_RETRY_MS, readPatiently, readTexts, retryDelay, TEXT_RETRIES, type TextReading, type Texts, type TextsFailure } from './read-texts.ts';
+export {
+  FIRST_RETRY_MS,
+  readPatiently,
+  readTexts,
+  retryDelay,
+  TEXT_RETRIES,
+  type TextReading,
+  type Texts,
+  type TextsFailure,
+} from './read-texts.ts';

@@ -1,12 +1,16 @@
 /** LOCALE-4b: how many files are read at the same time. */
 export const PARALLEL_READS_MAX = 10;
 
-/** Runs a task as soon as fewer than so many are running, in the order in which they were asked for; a failed task makes way too. */
+/**
+ * Runs a task as soon as fewer than so many are running, in the order in which they were asked for; a failed task makes
+ * way too.
+ */
 export type RunInTurn = <Value>(task: () => Promise<Value>) => Promise<Value>;
 
 /** LOCALE-4b: a queue with so many places. RangeError unless there is at least one. */
 export const createTurns = (places: number = PARALLEL_READS_MAX): RunInTurn => {
-  if (!Number.isSafeInteger(places) || places < 1) throw new RangeError(`A queue needs at least one place, got ${places}`);
+  if (!Number.isSafeInteger(places) || places < 1)
+    throw new RangeError(`A queue needs at least one place, got ${places}`);
   const waiting: (() => void)[] = [];
   let running = 0;
   const leave = (): void => {

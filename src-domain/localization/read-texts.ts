@@ -3,8 +3,13 @@ import { err, ok, type Result } from '../kernel/result.ts';
 /** Key → text of one language and namespace; keys are flat. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** Why a file of texts was not read: the answer's HTTP status, no answer at all, or an answer that cannot be understood. */
-export type TextsFailure = { readonly kind: 'status'; readonly status: number } | { readonly kind: 'unreachable' } | { readonly kind: 'malformed' };
+/**
+ * Why a file of texts was not read: the answer's HTTP status, no answer at all, or an answer that cannot be understood.
+ */
+export type TextsFailure =
+  | { readonly kind: 'status'; readonly status: number }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'malformed' };
 
 /** LOCALE-4a: further tries after the first. */
 export const TEXT_RETRIES = 5;
@@ -12,8 +17,8 @@ export const TEXT_RETRIES = 5;
 export const FIRST_RETRY_MS = 350;
 
 /**
- * LOCALE-4a: milliseconds until the next try after so many failed further ones; `undefined` when there is none.
- * Server faults and silence are worth another try, refusals and nonsense never.
+ * LOCALE-4a: milliseconds until the next try after so many failed further ones; `undefined` when there is none. Server
+ * faults and silence are worth another try, refusals and nonsense never.
  */
 export const retryDelay = (failure: TextsFailure, retriesDone: number): number | undefined => {
   const isTransient = failure.kind === 'unreachable' || (failure.kind === 'status' && failure.status >= 500);
@@ -38,7 +43,11 @@ export const readPatiently = async ({ read, delay }: TextReading): Promise<Resul
 };
 
 /** LOCALE-4c: what is read of a file: a flat map of texts; anything else is malformed. */
-export const readTexts = (content: unknown): Result<Texts, { readonly kind: 'malformed' }> => (isTexts(content) ? ok(content) : err({ kind: 'malformed' }));
+export const readTexts = (content: unknown): Result<Texts, { readonly kind: 'malformed' }> =>
+  isTexts(content) ? ok(content) : err({ kind: 'malformed' });
 
 const isTexts = (content: unknown): content is Texts =>
-  typeof content === 'object' && content !== null && !Array.isArray(content) && Object.values(content).every((text) => typeof text === 'string');
+  typeof content === 'object' &&
+  content !== null &&
+  !Array.isArray(content) &&
+  Object.values(content).every((text) => typeof text === 'string');

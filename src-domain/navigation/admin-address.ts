@@ -8,7 +8,10 @@ export type Marketplace = {
   readonly configured: string;
 };
 
-/** LAYOUT-3a: where the link to the admin panel leads: to the desk of a server that has one, else to the configured web address; `undefined` without both. */
+/**
+ * LAYOUT-3a: where the link to the admin panel leads: to the desk of a server that has one, else to the configured web
+ * address; `undefined` without both.
+ */
 export const adminAddress = ({ hasDesk, host, configured }: Marketplace): string | undefined => {
   if (hasDesk) return `${host}/desk`;
   return /^https?:\/\/[^\s/]/i.test(configured) ? configured : undefined;

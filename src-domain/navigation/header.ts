@@ -12,7 +12,12 @@ const CHECKOUTS: readonly string[] = ['checkout', 'parcel-checkout'];
 /** LAYOUT-4a: the header of the page at a path. */
 export const headerOf = (path: string): HeaderKind => {
   const segments = segmentsOf(path);
-  return SIMPLE_PAGES.some((page) => page === segments[0]) || isCheckout(segments) || isOrder(segments) || isAccountPage(path) ? 'back' : 'full';
+  return SIMPLE_PAGES.some((page) => page === segments[0]) ||
+    isCheckout(segments) ||
+    isOrder(segments) ||
+    isAccountPage(path)
+    ? 'back'
+    : 'full';
 };
 
 /** LAYOUT-4b: to the orders from an order, to the previous page from checkout, home from all else. */

@@ -1,8 +1,20 @@
 /** The named parts of a path in lower case, as pages are found, without query, fragment and empty parts. */
-export const segmentsOf = (path: string): readonly string[] => path.replace(/[?#].*/s, '').toLowerCase().split('/').filter((segment) => segment !== '');
+export const segmentsOf = (path: string): readonly string[] =>
+  path
+    .replace(/[?#].*/s, '')
+    .toLowerCase()
+    .split('/')
+    .filter((segment) => segment !== '');
 
 /** Where customers come in: signing in, registering, getting a lost password back. */
-export const ACCOUNT_PAGES = ['login', 'register', 'verify-phone', 'update-details', 'reset-password', 'update-password'] as const;
+export const ACCOUNT_PAGES = [
+  'login',
+  'register',
+  'verify-phone',
+  'update-details',
+  'reset-password',
+  'update-password',
+] as const;
 
 /** ROUTE-2a: whether a path is one of the account pages. */
 export const isAccountPage = (path: string): boolean => {

@@ -10,7 +10,10 @@ export type Destination =
   | { readonly page: 'wallet' };
 
 /** NOTIFY-3: where a click leads; `undefined` marks it read and stays. */
-export const destinationOf = ({ type, subject }: Pick<AppNotification, 'type' | 'subject'>): Destination | undefined => {
+export const destinationOf = ({
+  type,
+  subject,
+}: Pick<AppNotification, 'type' | 'subject'>): Destination | undefined => {
   switch (type) {
     case 'status_changed':
     case 'new_order':
@@ -36,5 +39,6 @@ export const destinationOf = ({ type, subject }: Pick<AppNotification, 'type' | 
   }
 };
 
-const pageOf = (subject: { readonly kind: 'order'; readonly id: OrderId } | { readonly kind: 'parcel'; readonly id: ParcelId }): Destination =>
-  subject.kind === 'order' ? { page: 'order', id: subject.id } : { page: 'parcel', id: subject.id };
+const pageOf = (
+  subject: { readonly kind: 'order'; readonly id: OrderId } | { readonly kind: 'parcel'; readonly id: ParcelId },
+): Destination => (subject.kind === 'order' ? { page: 'order', id: subject.id } : { page: 'parcel', id: subject.id });

@@ -10,9 +10,15 @@ export type PushStanding = 'unsupported' | 'blocked' | 'off' | 'on';
 export interface DevicePush {
   /** What is so now, of whoever is signed in. */
   standing(): PushStanding;
-  /** NOTIFY-6b: after the person's press: asks the browser, and gives the token to the marketplace. On only when all of it went well. */
+  /**
+   * NOTIFY-6b: after the person's press: asks the browser, and gives the token to the marketplace. On only when all of
+   * it went well.
+   */
   start(): Promise<Result<PushStanding, RemoteFailure>>;
-  /** NOTIFY-6c: after sign-in and at each visit: who has chosen so is told on; what another person left behind is given up. Asks nobody. */
+  /**
+   * NOTIFY-6c: after sign-in and at each visit: who has chosen so is told on; what another person left behind is given
+   * up. Asks nobody.
+   */
   resume(): Promise<Result<PushStanding, RemoteFailure>>;
   /** NOTIFY-6d: nothing comes to this device any more. */
   stop(): Promise<PushStanding>;
@@ -26,7 +32,10 @@ export type DevicePushDeps = {
   readonly sessions: Pick<SessionStore, 'read'>;
 };
 
-/** Joins browser, messaging service and marketplace. One thing is done after the other, in the order in which it was wanted. */
+/**
+ * Joins browser, messaging service and marketplace. One thing is done after the other, in the order in which it was
+ * wanted.
+ */
 export const createDevicePush = ({ messaging, tokens, choices, sessions }: DevicePushDeps): DevicePush => {
   const here = () => sessions.read()?.user.id;
   let last: Promise<unknown> = Promise.resolve();

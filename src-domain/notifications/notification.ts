@@ -3,8 +3,21 @@ import type { NotificationId, OrderId, ParcelId, Uuid } from '../kernel/ids.ts';
 
 /** NOTIFY-5: every type a server may send; an unknown one is shown and stays where it is. */
 export const NOTIFICATION_TYPES = [
-  'new_order', 'new_parcel_order', 'new_user_by_referral', 'status_changed', 'order_refunded', 'wallet_top_up', 'wallet_withdraw', 'new_in_table', 'booking_status',
-  'new_booking', 'news_publish', 'add_cashback', 'shop_approved', 'call_waiter', 'out_of_stock',
+  'new_order',
+  'new_parcel_order',
+  'new_user_by_referral',
+  'status_changed',
+  'order_refunded',
+  'wallet_top_up',
+  'wallet_withdraw',
+  'new_in_table',
+  'booking_status',
+  'new_booking',
+  'news_publish',
+  'add_cashback',
+  'shop_approved',
+  'call_waiter',
+  'out_of_stock',
 ] as const;
 /** One of `NOTIFICATION_TYPES`. */
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
@@ -30,4 +43,5 @@ export type AppNotification = {
 };
 
 /** NOTIFY-5a: the type of a wire word; any other word is none. */
-export const readNotificationType = (text: string): NotificationType | undefined => NOTIFICATION_TYPES.find((type) => type === text);
+export const readNotificationType = (text: string): NotificationType | undefined =>
+  NOTIFICATION_TYPES.find((type) => type === text);

@@ -29,6 +29,9 @@ export type NotificationNews =
 
 /** NOTIFY-4: what is new; never completes, survives lost connections by itself. */
 export interface NotificationUpdates {
-  /** Told from subscribing to unsubscribing. Begins with `stale` where somebody looks, and says it whenever news may have been missed. */
+  /**
+   * Told from subscribing to unsubscribing. Begins with `stale` where somebody looks, and says it whenever news may
+   * have been missed.
+   */
   readonly news: Stream<NotificationNews>;
 }

@@ -7,7 +7,10 @@ export type PushMessage = Pick<AppNotification, 'type' | 'status' | 'subject' | 
 /** NOTIFY-6a: fields of a push as they came, of whatever kind they are. */
 export type PushFields = Readonly<Record<string, unknown>>;
 
-/** NOTIFY-6a: reads the data `{id, type, status}` and the words of a push, whatever they hold. A title that only repeats the number is none. */
+/**
+ * NOTIFY-6a: reads the data `{id, type, status}` and the words of a push, whatever they hold. A title that only repeats
+ * the number is none.
+ */
 export const readPushMessage = (data: PushFields, words: PushFields): PushMessage => {
   const type = readNotificationType(textIn(data, 'type'));
   const status = textIn(data, 'status');
@@ -21,18 +24,30 @@ export const readPushMessage = (data: PushFields, words: PushFields): PushMessag
   };
 };
 
-/** Numbers of orders and parcels overlap: a server that can tell names the subject by its own field; a status alone is that of an order. */
+/**
+ * Numbers of orders and parcels overlap: a server that can tell names the subject by its own field; a status alone is
+ * that of an order.
+ */
 const subjectOf = (data: PushFields, type: NotificationType | undefined): Subject => {
-  const [id, order, parcel, news] = [textIn(data, 'id'), textIn(data, 'order'), textIn(data, 'parcel'), textIn(data, 'blog')];
+  const [id, order, parcel, news] = [
+    textIn(data, 'id'),
+    textIn(data, 'order'),
+    textIn(data, 'parcel'),
+    textIn(data, 'blog'),
+  ];
   if (news || type === 'news_publish') return ofNews(news || id);
-  if (parcel || type === 'new_parcel_order') return ofNumber(parcel || id, (number) => ({ kind: 'parcel', id: parcelId(number) }));
-  if (order || type === 'status_changed' || type === 'new_order') return ofNumber(order || id, (number) => ({ kind: 'order', id: orderId(number) }));
+  if (parcel || type === 'new_parcel_order')
+    return ofNumber(parcel || id, (number) => ({ kind: 'parcel', id: parcelId(number) }));
+  if (order || type === 'status_changed' || type === 'new_order')
+    return ofNumber(order || id, (number) => ({ kind: 'order', id: orderId(number) }));
   return { kind: 'other' };
 };
 
-const ofNumber = (text: string, subject: (number: number) => Subject): Subject => (/^[1-9]\d{0,14}$/.test(text) ? subject(Number(text)) : { kind: 'other' });
+const ofNumber = (text: string, subject: (number: number) => Subject): Subject =>
+  /^[1-9]\d{0,14}$/.test(text) ? subject(Number(text)) : { kind: 'other' };
 
-const ofNews = (text: string): Subject => (/^[\da-f]{8}-[\da-f-]{27}$/i.test(text) ? { kind: 'news', uuid: uuid(text) } : { kind: 'other' });
+const ofNews = (text: string): Subject =>
+  /^[\da-f]{8}-[\da-f-]{27}$/i.test(text) ? { kind: 'news', uuid: uuid(text) } : { kind: 'other' };
 
 /** The messaging service carries texts only; other senders may write numbers. */
 const textIn = (texts: PushFields, name: string): string => {

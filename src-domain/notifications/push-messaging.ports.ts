@@ -10,7 +10,10 @@ export type PushToken = Brand<string, 'PushToken'>;
 /** Names a device by the text of the messaging service. */
 export const pushToken = (value: string): PushToken => value as PushToken;
 
-/** What the browser lets us do: nothing at all, nothing by the person's own word, nothing before the person is asked, everything. */
+/**
+ * What the browser lets us do: nothing at all, nothing by the person's own word, nothing before the person is asked,
+ * everything.
+ */
 export type PushPermission = 'unsupported' | 'blocked' | 'unasked' | 'granted';
 
 /** NOTIFY-6: the hosted messaging service, as one device sees it. */

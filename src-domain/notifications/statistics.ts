@@ -1,8 +1,15 @@
 import type { UnreadCounts } from './unread-counts.ts';
 
-/** NOTIFY-1b, contract 3.5: unread counts of the statistics. What is no count is none; all are never fewer than those of the two narrower tabs. */
+/**
+ * NOTIFY-1b, contract 3.5: unread counts of the statistics. What is no count is none; all are never fewer than those of
+ * the two narrower tabs.
+ */
 export const readStatistics = (statistics: Readonly<Record<string, unknown>>): UnreadCounts => {
-  const [all, news, orders] = [countIn(statistics['notification']), countIn(statistics['news_publish']), countIn(statistics['status_changed'])];
+  const [all, news, orders] = [
+    countIn(statistics['notification']),
+    countIn(statistics['news_publish']),
+    countIn(statistics['status_changed']),
+  ];
   return { all: Math.max(all, news + orders), news, orders };
 };
 

@@ -7,22 +7,16 @@ export type UnreadCounts = { readonly all: number; readonly news: number; readon
 /** Nothing unread, or nothing known. */
 export const noUnread: UnreadCounts = { all: 0, news: 0, orders: 0 };
 
-/** NOTIFY-2: the counts after one notification was read; reading it again changes nothing. */
-export const countsAfterReading = (counts: UnreadCounts, notification: Pick<AppNotification, 'type' | 'readAt'>): UnreadCounts => {
-  if (notification.readAt !== undefined) return counts;
-  return {
-    all: Math.max(0, counts.all - 1),
-    news: Math.max(0, counts.news - (notification.type === 'news_publish' ? 1 : 0)),
-    orders: Math.max(0, counts.orders - (notification.type === 'status_changed' ? 1 : 0)),
-  };
-};
-
 /** NOTIFY-2b: the notification as read; one that was read keeps its moment. */
 export const markedRead = (notification: AppNotification, at: Instant): AppNotification =>
   notification.readAt === undefined ? { ...notification, readAt: at } : notification;
 
 /** The tabs of the panel and the type each asks for. */
-export const NOTIFICATION_TABS: Readonly<Record<keyof UnreadCounts, NotificationType | undefined>> = { all: undefined, news: 'news_publish', orders: 'status_changed' };
+export const NOTIFICATION_TABS: Readonly<Record<keyof UnreadCounts, NotificationType | undefined>> = {
+  all: undefined,
+  news: 'news_publish',
+  orders: 'status_changed',
+};
 
 /** NOTIFY-1a: notifications to a page. */
 export const NOTIFICATIONS_PER_PAGE = 5;

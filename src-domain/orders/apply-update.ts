@@ -16,11 +16,14 @@ export const applyUpdate = (order: Order, update: OrderUpdate): Order => {
 
 /** The wire counts whole seconds: of two changes in one second, the further status is the later. */
 const isOlder = (order: Order, update: OrderUpdate): boolean =>
-  update.updatedAt < order.updatedAt || (update.updatedAt === order.updatedAt && rank(update.status) < rank(order.status));
+  update.updatedAt < order.updatedAt ||
+  (update.updatedAt === order.updatedAt && rank(update.status) < rank(order.status));
 
 const rank = (status: OrderStatus): number => ORDER_STATUSES.indexOf(status);
 
 const courierAfter = (known: Courier | undefined, seen: OrderUpdate['courier']): Courier | undefined =>
-  !seen || (known?.seenAt ?? seen.at) > seen.at ? known : { ...(known ?? nobodyYet), position: seen.position, seenAt: seen.at };
+  !seen || (known?.seenAt ?? seen.at) > seen.at
+    ? known
+    : { ...(known ?? nobodyYet), position: seen.position, seenAt: seen.at };
 
 const nobodyYet = { name: '', phone: undefined, image: undefined };

@@ -1,6 +1,9 @@
-import { addMoney, negateMoney, noMoney, percentOf, subtractMoney, sumMoney, type Decimal, type Money, type Totals } from '../pricing/index.ts';
+import { noMoney, percentOf, subtractMoney, type Decimal, type Money, type Totals } from '../pricing/index.ts';
 
-/** What an order keeps of its calculation, in its own currency (contract 5.4). The waiter's fee stands apart, unlike in `OrderAmounts`. */
+/**
+ * What an order keeps of its calculation, in its own currency (contract 5.4). The waiter's fee stands apart, unlike in
+ * `OrderAmounts`.
+ */
 export type BookedAmounts = {
   readonly total: Money;
   /** The price of the items before discounts. */
@@ -22,16 +25,15 @@ export type BookedAmounts = {
 export type CommissionTerms = { readonly percent: Decimal; readonly isBySubscription: boolean };
 
 /** ORDER-9a, contract 5.4: the amounts an order is booked with. */
-export const bookedAmounts = ({ total, price, discount, shopTax: tax, delivery, service, waiter, tips, coupon }: Totals, terms: CommissionTerms): BookedAmounts => {
+export const bookedAmounts = (
+  { total, price, discount, shopTax: tax, delivery, service, waiter, tips, coupon }: Totals,
+  terms: CommissionTerms,
+): BookedAmounts => {
   const commission = commissionFee(total, terms);
   const seller = [delivery, service, waiter, tips, commission].reduce(subtractMoney, total);
   return { total, origin: price, discount, tax, delivery, service, waiter, tips, coupon, commission, seller };
 };
 
 /** ORDER-9b, contract 5.4: r(total × percent ÷ 100), nothing by subscription. */
-export const commissionFee = (total: Money, { percent, isBySubscription }: CommissionTerms): Money =>
+const commissionFee = (total: Money, { percent, isBySubscription }: CommissionTerms): Money =>
   isBySubscription ? noMoney(total.scale) : percentOf(total, percent);
-
-/** ORDER-9c, contract 5.4: total + discount − tax − fees − tips + coupon: the price of the items, for orders that do not tell it. RangeError for amounts of different places. */
-export const originPrice = ({ total, discount, coupon, tax, delivery, service, waiter, tips }: Omit<BookedAmounts, 'origin' | 'commission' | 'seller'>): Money =>
-  addMoney(sumMoney([total, discount, coupon], total.scale), negateMoney(sumMoney([tax, delivery, service, waiter, tips], total.scale)));

@@ -12,7 +12,10 @@ export type SlotFault =
   | { readonly kind: 'incomplete'; readonly missing: 'date' | 'time' }
   | { readonly kind: 'not-a-date' | 'not-a-time' };
 
-/** ORDER-1a, contract 3.10: the start of a slot by its date and time of day, both or neither; blank counts as missing. Neither is as soon as possible. */
+/**
+ * ORDER-1a, contract 3.10: the start of a slot by its date and time of day, both or neither; blank counts as missing.
+ * Neither is as soon as possible.
+ */
 export const readSlot = (date: string | undefined, time: string | undefined): Result<Slot | undefined, SlotFault> => {
   const [day, clock] = [date?.trim() ?? '', time?.trim() ?? ''];
   if (day === '' && clock === '') return ok(undefined);
@@ -25,7 +28,10 @@ export const readSlot = (date: string | undefined, time: string | undefined): Re
 };
 
 /** ORDER-1b: a note without spaces around it; too long a one is refused, never cut. */
-export const checkNote = (typed: string, most: number = ORDER_NOTE_MAX): Result<string, { readonly kind: 'too-long'; readonly most: number }> => {
+export const checkNote = (
+  typed: string,
+  most: number = ORDER_NOTE_MAX,
+): Result<string, { readonly kind: 'too-long'; readonly most: number }> => {
   const note = typed.trim();
   return [...note].length > most ? err({ kind: 'too-long', most }) : ok(note);
 };

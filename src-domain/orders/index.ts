@@ -1,26 +1,83 @@
 export { applyUpdate } from './apply-update.ts';
-export { bookedAmounts, commissionFee, originPrice, type BookedAmounts, type CommissionTerms } from './booked-amounts.ts';
+export { bookedAmounts, type BookedAmounts, type CommissionTerms } from './booked-amounts.ts';
 export type { Change, CouponReason, Obstacle } from './changes.ts';
 export { checkNote, LINE_NOTE_MAX, ORDER_NOTE_MAX, readSlot, type SlotFault } from './draft-rules.ts';
 export { createFindPlacedOrder, type FindPlacedOrder, type FindPlacedOrderDeps } from './find-placed-order.ts';
 export type {
-  Courier, Order, OrderAddon, OrderAmounts, OrderLine, OrderNews, OrderPayment, OrderShop, OrderSummary, OrderUpdate, Slot, StatusTime,
+  Courier,
+  Order,
+  OrderAddon,
+  OrderAmounts,
+  OrderLine,
+  OrderNews,
+  OrderPayment,
+  OrderShop,
+  OrderSummary,
+  OrderUpdate,
+  Slot,
+  StatusTime,
 } from './order.ts';
+export { missingToMinimum } from './minimum-order.ts';
 export type { OrderDraft } from './order-draft.ts';
 export {
-  canCancel, DELIVERY_TYPES, isActiveStatus, nextStatuses, ORDER_STATUSES, readOrderStatus, transition, type DeliveryType, type OrderStatus, type TransitionRefusal,
+  canCancel,
+  DELIVERY_TYPES,
+  isActiveStatus,
+  nextStatuses,
+  ORDER_STATUSES,
+  readOrderStatus,
+  transition,
+  type DeliveryType,
+  type OrderStatus,
+  type TransitionRefusal,
 } from './order-status.ts';
 export type {
-  Calculation, Coupon, CouponFailure, Coupons, OrderGroup, OrderHistory, Orders, OrderUpdates, PendingPlacement, PlacementRefusal, PlacementStore,
+  Calculation,
+  Coupon,
+  CouponFailure,
+  Coupons,
+  OrderGroup,
+  OrderHistory,
+  Orders,
+  OrderUpdates,
+  PendingPlacement,
+  PlacementRefusal,
+  PlacementStore,
 } from './orders.ports.ts';
 export { isPayable, isSettled } from './payable.ts';
 export { createPlaceOrder, type PlaceOrder, type PlaceOrderDeps, type PlaceOutcome } from './place-order.use-case.ts';
-export { orderProgress, STEPS, stepsOf, type OrderProgress, type ProgressStep, type Step, type StepState } from './progress.ts';
+export {
+  orderProgress,
+  STEPS,
+  stepsOf,
+  type OrderProgress,
+  type ProgressStep,
+  type Step,
+  type StepState,
+} from './progress.ts';
 export { quoteChanges, type TitleOf } from './quote-changes.ts';
 export { reorder, type LookUpLine, type PastOrder, type Reorder, type ReorderChange } from './reorder.ts';
-export { checkRepeat, isRepeatDue, madeOn, nextRepeatRun, type Repeat, type RepeatDays, type RepeatFacts, type RepeatRefusal } from './repeat.ts';
 export {
-  CANCELED_WITH_ORDER, canceledNote, cancelOrder, deliveryEffects, paidAmount, paymentNote, type CancelEffects, type DeliveryEffects, type EndingOrder,
-  type OrderTransaction, type Pieces,
+  checkRepeat,
+  isRepeatDue,
+  madeOn,
+  nextRepeatRun,
+  type Repeat,
+  type RepeatDays,
+  type RepeatFacts,
+  type RepeatRefusal,
+} from './repeat.ts';
+export {
+  CANCELED_WITH_ORDER,
+  canceledNote,
+  cancelOrder,
+  deliveryEffects,
+  paidAmount,
+  paymentNote,
+  type CancelEffects,
+  type DeliveryEffects,
+  type EndingOrder,
+  type OrderTransaction,
+  type Pieces,
 } from './settlement.ts';
 export { orderTimeline, type TimelineEntry } from './timeline.ts';

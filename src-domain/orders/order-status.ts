@@ -11,7 +11,8 @@ export const DELIVERY_TYPES = ['delivery', 'pickup', 'point', 'dine_in', 'kiosk'
 export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 
 /** ORDER-6a: both spellings of canceled; `undefined` for a word of no status. */
-export const readOrderStatus = (text: string): OrderStatus | undefined => ORDER_STATUSES.find((status) => status === (text === 'cancelled' ? 'canceled' : text));
+export const readOrderStatus = (text: string): OrderStatus | undefined =>
+  ORDER_STATUSES.find((status) => status === (text === 'cancelled' ? 'canceled' : text));
 
 /** Orders that are still on their way stand in the list of active ones, the others in the history. */
 export const isActiveStatus = (status: OrderStatus): boolean => status !== 'delivered' && status !== 'canceled';
@@ -19,7 +20,10 @@ export const isActiveStatus = (status: OrderStatus): boolean => status !== 'deli
 /** Customers may cancel only while nobody accepted the order (contract 4.1). */
 export const canCancel = (status: OrderStatus): boolean => status === 'new';
 
-/** Why an order keeps its status: it has it already (ERROR_252), no status is spelt so (253), it is at its end (255), or the step is none of its way. */
+/**
+ * Why an order keeps its status: it has it already (ERROR_252), no status is spelt so (253), it is at its end (255), or
+ * the step is none of its way.
+ */
 export type TransitionRefusal = { readonly kind: 'same' | 'unknown' | 'final' | 'not-allowed' };
 
 /** ORDER-6b: where an order may go next (contract 4.1). */
@@ -42,7 +46,11 @@ export const nextStatuses = (from: OrderStatus, type: DeliveryType): readonly Or
 };
 
 /** ORDER-6b: one step of the status machine, from a wire word. ERROR_252 same, 253 unknown, 255 final. */
-export const transition = (from: OrderStatus, to: string, type: DeliveryType): Result<OrderStatus, TransitionRefusal> => {
+export const transition = (
+  from: OrderStatus,
+  to: string,
+  type: DeliveryType,
+): Result<OrderStatus, TransitionRefusal> => {
   const next = readOrderStatus(to);
   if (next === undefined) return err({ kind: 'unknown' });
   if (next === from) return err({ kind: 'same' });

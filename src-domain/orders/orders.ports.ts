@@ -38,7 +38,11 @@ export interface Orders {
   /** What a draft would cost now; orders nothing. */
   calculate(draft: OrderDraft): Answer<Calculation>;
   /** Places the order of a cart. The same key with the same draft gives the same order however often it is sent. */
-  place(draft: OrderDraft, key: string, quoteId: string | undefined): Promise<Result<OrderId, RemoteFailure | PlacementRefusal>>;
+  place(
+    draft: OrderDraft,
+    key: string,
+    quoteId: string | undefined,
+  ): Promise<Result<OrderId, RemoteFailure | PlacementRefusal>>;
   /** One page of orders, newest first; pages count from 1. */
   list(group: OrderGroup, page: number): Answer<Page<OrderSummary>>;
   /** One order of the customer's own. */
@@ -76,7 +80,10 @@ export type PendingPlacement = {
   readonly cartId: CartId;
   readonly draft: OrderDraft;
   readonly quoteId: string | undefined;
-  /** Its one answer was that nobody is signed in: nothing has happened, and only the customer's next press sends it again. */
+  /**
+   * Its one answer was that nobody is signed in: nothing has happened, and only the customer's next press sends it
+   * again.
+   */
   readonly awaitsSignIn: boolean;
 };
 

@@ -32,18 +32,29 @@ const PATIENCE = 10;
 const LONGEST_WAIT_SECONDS = 30;
 
 /**
- * ORDER-4, contract 8.1: one key for one intent, kept with its draft until a final answer. After a lost answer the old draft is
- * repeated under the old key, whatever the customer wants by now: only then it is known whether the order exists.
- * A server that knows no keys is asked for the order instead.
+ * ORDER-4, contract 8.1: one key for one intent, kept with its draft until a final answer. After a lost answer the old
+ * draft is repeated under the old key, whatever the customer wants by now: only then it is known whether the order
+ * exists. A server that knows no keys is asked for the order instead.
  */
-export const createPlaceOrder = ({ orders, pending, makeKey, delay, announcesIdempotency, findPlaced }: PlaceOrderDeps): PlaceOrder => {
+export const createPlaceOrder = ({
+  orders,
+  pending,
+  makeKey,
+  delay,
+  announcesIdempotency,
+  findPlaced,
+}: PlaceOrderDeps): PlaceOrder => {
   let running: Promise<PlaceOutcome | undefined> | undefined;
 
   const send = async (placement: PendingPlacement, isFirst: boolean): Promise<PlaceOutcome> => {
     for (let attempt = 0; ; attempt++) {
       const outcome = await orders.place(placement.draft, placement.key, placement.quoteId);
-      if (isFirst && attempt === 0 && !outcome.ok && outcome.error.kind === 'unauthorized') pending.write({ ...placement, awaitsSignIn: true });
-      const wait = !outcome.ok && outcome.error.kind === 'in-progress' && attempt < PATIENCE ? outcome.error.retryAfterSeconds : undefined;
+      if (isFirst && attempt === 0 && !outcome.ok && outcome.error.kind === 'unauthorized')
+        pending.write({ ...placement, awaitsSignIn: true });
+      const wait =
+        !outcome.ok && outcome.error.kind === 'in-progress' && attempt < PATIENCE
+          ? outcome.error.retryAfterSeconds
+          : undefined;
       if (wait === undefined) {
         if (isFinal(outcome)) pending.write(undefined);
         return outcome;
@@ -65,20 +76,27 @@ export const createPlaceOrder = ({ orders, pending, makeKey, delay, announcesIde
     const kept = pending.read();
     const unknown = kept?.awaitsSignIn === false ? kept : undefined;
     const earlier = unknown && (await settle(unknown));
-    // Still kept means still unknown. Then, and when the order of this cart exists, placing now could be a second order.
+    // Still kept means still unknown. Then, and when the order of this cart exists, placing now could be a second
+    // order.
     if (earlier && (pending.read() || (earlier.ok && unknown?.cartId === draft.cartId))) return earlier;
     const wish = { cartId: draft.cartId, draft, quoteId, awaitsSignIn: false };
-    const placement: PendingPlacement = { ...wish, key: kept?.awaitsSignIn && isSameWish(kept, wish) ? kept.key : makeKey() };
+    const placement: PendingPlacement = {
+      ...wish,
+      key: kept?.awaitsSignIn && isSameWish(kept, wish) ? kept.key : makeKey(),
+    };
     pending.write(placement);
     return send(placement, true);
   };
 
-  const alone = <Outcome extends PlaceOutcome | undefined>(work: () => Promise<Outcome>): Promise<Outcome | PlaceOutcome | undefined> => {
+  const alone = <Outcome extends PlaceOutcome | undefined>(
+    work: () => Promise<Outcome>,
+  ): Promise<Outcome | PlaceOutcome | undefined> => {
     running ??= work().finally(() => (running = undefined));
     return running;
   };
 
-  const place: PlaceOrder['place'] = async (draft, quoteId) => (await alone(() => placeNow(draft, quoteId))) ?? place(draft, quoteId);
+  const place: PlaceOrder['place'] = async (draft, quoteId) =>
+    (await alone(() => placeNow(draft, quoteId))) ?? place(draft, quoteId);
 
   return {
     place,
@@ -90,9 +108,13 @@ export const createPlaceOrder = ({ orders, pending, makeKey, delay, announcesIde
 };
 
 type Wish = Pick<PendingPlacement, 'draft' | 'quoteId'>;
-const isSameWish = (left: Wish, right: Wish): boolean => left.quoteId === right.quoteId && JSON.stringify(left.draft) === JSON.stringify(right.draft);
+const isSameWish = (left: Wish, right: Wish): boolean =>
+  left.quoteId === right.quoteId && JSON.stringify(left.draft) === JSON.stringify(right.draft);
 
-/** Whether the answer tells for certain that there is an order, or that there is none. A lost sign-in keeps the intent (8.1); a fault may have struck after the effect. */
+/**
+ * Whether the answer tells for certain that there is an order, or that there is none. A lost sign-in keeps the intent
+ * (8.1); a fault may have struck after the effect.
+ */
 const isFinal = (outcome: PlaceOutcome): boolean => {
   if (outcome.ok) return true;
   switch (outcome.error.kind) {

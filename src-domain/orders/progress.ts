@@ -1,7 +1,9 @@
 import type { Order } from './order.ts';
 import type { DeliveryType, OrderStatus } from './order-status.ts';
 
-/** Contract 4.1: what a customer is told of a delivered order's way, in this order; cooking counts as the way to ready. */
+/**
+ * Contract 4.1: what a customer is told of a delivered order's way, in this order; cooking counts as the way to ready.
+ */
 export const STEPS = ['accepted', 'ready', 'on_a_way', 'delivered'] as const;
 /** One stage of an order as the stepper shows it. */
 export type Step = (typeof STEPS)[number];
@@ -12,17 +14,23 @@ export type StepState = 'done' | 'now' | 'later';
 export type ProgressStep = { readonly step: Step; readonly state: StepState };
 
 /** Contract 4.1: accepted → ready (also lit while cooking) → on its way → delivered. What is fetched has no way. */
-export const stepsOf = (type: DeliveryType): readonly Step[] => (type === 'delivery' ? STEPS : STEPS.filter((step) => step !== 'on_a_way'));
+export const stepsOf = (type: DeliveryType): readonly Step[] =>
+  type === 'delivery' ? STEPS : STEPS.filter((step) => step !== 'on_a_way');
 
 /** The stepper and what comes next; `next` is missing once nothing does. */
 export type OrderProgress = { readonly steps: readonly ProgressStep[]; readonly next: Step | undefined };
 
-/** ORDER-6c: how far an order has come; the step being worked on is `now`. A canceled order has none and expects none. */
+/**
+ * ORDER-6c: how far an order has come; the step being worked on is `now`. A canceled order has none and expects none.
+ */
 export const orderProgress = ({ status, deliveryType }: Pick<Order, 'status' | 'deliveryType'>): OrderProgress => {
   const steps = stepsOf(deliveryType);
   const done = doneSteps(status, steps);
   const working = status === 'canceled' ? steps.length : done;
-  return { steps: steps.map((step, index) => ({ step, state: index < done ? 'done' : index === working ? 'now' : 'later' })), next: steps[working] };
+  return {
+    steps: steps.map((step, index) => ({ step, state: index < done ? 'done' : index === working ? 'now' : 'later' })),
+    next: steps[working],
+  };
 };
 
 const doneSteps = (status: OrderStatus, steps: readonly Step[]): number => {

@@ -7,17 +7,32 @@ import { goodsIn, type Goods } from './quote-goods.ts';
 export type TitleOf = (stockId: StockId) => string;
 
 /** Two quotes in one currency, and what stands in the way besides. */
-type Pair = { readonly seen: Quote; readonly now: Quote; readonly obstacles: readonly Obstacle[]; readonly titleOf: TitleOf };
+type Pair = {
+  readonly seen: Quote;
+  readonly now: Quote;
+  readonly obstacles: readonly Obstacle[];
+  readonly titleOf: TitleOf;
+};
 
 /**
- * ORDER-5a, contract 8.2: every difference between a quote the customer saw and that of now, after what stands in the way.
- * Nothing for the same quote without obstacles, never nothing for different ones. Amounts in different currencies are not compared.
+ * ORDER-5a, contract 8.2: every difference between a quote the customer saw and that of now, after what stands in the
+ * way. Nothing for the same quote without obstacles, never nothing for different ones. Amounts in different currencies
+ * are not compared.
  */
-export const quoteChanges = (seen: Quote, now: Quote, obstacles: readonly Obstacle[], titleOf: TitleOf): readonly Change[] => {
+export const quoteChanges = (
+  seen: Quote,
+  now: Quote,
+  obstacles: readonly Obstacle[],
+  titleOf: TitleOf,
+): readonly Change[] => {
   const pair = { seen, now, obstacles, titleOf };
   const isComparable = seen.currencyId === now.currencyId && seen.scale === now.scale;
   const amounts = isComparable ? [...goodsChanges(pair), ...feeChanges(pair), ...couponChanges(pair)] : [];
-  const changes = [...obstacles.flatMap((obstacle) => obstacleChanges(obstacle, seen)), ...amounts, ...slotChanges(pair)];
+  const changes = [
+    ...obstacles.flatMap((obstacle) => obstacleChanges(obstacle, seen)),
+    ...amounts,
+    ...slotChanges(pair),
+  ];
   return changes.length > 0 || seen.id === now.id ? changes : [{ kind: 'other' }];
 };
 
@@ -41,7 +56,9 @@ const obstacleChanges = (obstacle: Obstacle, seen: Quote): readonly Change[] => 
 /** Unit prices of what is in both quotes, then pieces; what was removed is told as that. */
 const goodsChanges = ({ seen, now, obstacles, titleOf }: Pair): readonly Change[] => {
   const [before, after] = [goodsIn(seen), goodsIn(now)];
-  const removed = new Set<number>(obstacles.flatMap((obstacle) => (obstacle.kind === 'removed' ? [obstacle.stockId] : [])));
+  const removed = new Set<number>(
+    obstacles.flatMap((obstacle) => (obstacle.kind === 'removed' ? [obstacle.stockId] : [])),
+  );
   const named = [...new Set([...before.keys(), ...after.keys()])].map((id) => {
     const [from, to] = [before.get(id) ?? nothing, after.get(id) ?? nothing];
     return { stock: { stockId: stockId(id), title: titleOf(stockId(id)) }, from, to, isRemoved: removed.has(id) };
@@ -66,7 +83,12 @@ const shownPieces = (from: Goods, to: Goods): { readonly from: number; readonly 
   from.pieces === to.pieces ? { from: from.paid, to: to.paid } : { from: from.pieces, to: to.pieces };
 
 const FEES: readonly (readonly [kind: LineKind, label: string])[] = [
-  ['recipe_discount', 'recipe.discount'], ['shop_tax', 'shop.tax'], ['delivery', 'delivery.fee'], ['service', 'service.fee'], ['waiter', 'waiter.fee'], ['tips', 'tips'],
+  ['recipe_discount', 'recipe.discount'],
+  ['shop_tax', 'shop.tax'],
+  ['delivery', 'delivery.fee'],
+  ['service', 'service.fee'],
+  ['waiter', 'waiter.fee'],
+  ['tips', 'tips'],
 ];
 
 const feeChanges = ({ seen, now, obstacles }: Pair): readonly Change[] => {
@@ -86,8 +108,14 @@ const couponChanges = ({ seen, now, obstacles }: Pair): readonly Change[] => {
 
 const slotChanges = ({ seen, now, obstacles }: Pair): readonly Change[] => {
   const isSame = seen.slot?.date === now.slot?.date && seen.slot?.time === now.slot?.time;
-  return isSame || obstacles.some(({ kind }) => kind === 'time') ? [] : [{ kind: 'slot', from: seen.slot ?? undefined, to: now.slot ?? undefined }];
+  return isSame || obstacles.some(({ kind }) => kind === 'time')
+    ? []
+    : [{ kind: 'slot', from: seen.slot ?? undefined, to: now.slot ?? undefined }];
 };
 
-const feeOf = ({ lines, scale }: Quote, kind: LineKind): Money => money(lines.reduce((sum, line) => sum + (line.kind === kind ? line.amount : 0), 0), scale);
+const feeOf = ({ lines, scale }: Quote, kind: LineKind): Money =>
+  money(
+    lines.reduce((sum, line) => sum + (line.kind === kind ? line.amount : 0), 0),
+    scale,
+  );
 const couponOf = (quote: Quote): Money => money(0 - feeOf(quote, 'coupon').minor, quote.scale);

@@ -12,7 +12,9 @@ export type Goods = {
 /** The goods of a quote by stock id, addons included, in the order of their first line. */
 export const goodsIn = ({ lines }: Pick<Quote, 'lines'>): ReadonlyMap<number, Goods> => {
   const goods = new Map<number, Goods>();
-  for (const line of lines.filter(({ kind }) => kind === 'item' || kind === 'bonus').flatMap((item) => [item, ...item.children])) {
+  for (const line of lines
+    .filter(({ kind }) => kind === 'item' || kind === 'bonus')
+    .flatMap((item) => [item, ...item.children])) {
     const id = Number(line.ref);
     goods.set(id, joined(goods.get(id), line));
   }

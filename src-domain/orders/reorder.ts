@@ -1,4 +1,12 @@
-import { cartOfShared, isSameLine, withQuantity, type Cart, type CartLine, type InsertEntry, type LimitReason } from '../cart/index.ts';
+import {
+  cartOfShared,
+  isSameLine,
+  withQuantity,
+  type Cart,
+  type CartLine,
+  type InsertEntry,
+  type LimitReason,
+} from '../cart/index.ts';
 import type { ShopId, StockId } from '../kernel/ids.ts';
 import { compareMoney, lineAmounts, type Money } from '../pricing/index.ts';
 import type { OrderLine } from './order.ts';
@@ -6,22 +14,44 @@ import type { OrderLine } from './order.ts';
 /** What is different since the order was placed. Amounts are for all pieces of the old line. */
 export type ReorderChange =
   | { readonly kind: 'gone'; readonly stockId: StockId; readonly title: string }
-  | { readonly kind: 'without-addons'; readonly stockId: StockId; readonly title: string; readonly addons: readonly string[] }
-  | { readonly kind: 'price'; readonly stockId: StockId; readonly title: string; readonly from: Money; readonly to: Money }
-  | { readonly kind: 'limited'; readonly stockId: StockId; readonly title: string; readonly wanted: number; readonly given: number; readonly reason: LimitReason };
+  | {
+      readonly kind: 'without-addons';
+      readonly stockId: StockId;
+      readonly title: string;
+      readonly addons: readonly string[];
+    }
+  | {
+      readonly kind: 'price';
+      readonly stockId: StockId;
+      readonly title: string;
+      readonly from: Money;
+      readonly to: Money;
+    }
+  | {
+      readonly kind: 'limited';
+      readonly stockId: StockId;
+      readonly title: string;
+      readonly wanted: number;
+      readonly given: number;
+      readonly reason: LimitReason;
+    };
 
 /** A cart to order again, and everything that is not as it was. */
 export type Reorder = { readonly cart: Cart; readonly changes: readonly ReorderChange[] };
 
 /** An order that is wanted again; `isSameCurrency` tells whether its amounts are of the currency in use. */
-export type PastOrder = { readonly shopId: ShopId; readonly lines: readonly OrderLine[]; readonly isSameCurrency: boolean };
+export type PastOrder = {
+  readonly shopId: ShopId;
+  readonly lines: readonly OrderLine[];
+  readonly isSameCurrency: boolean;
+};
 
 /** The line that the shop sells today for an entry, in any quantity; `undefined` when it does not. */
 export type LookUpLine = (entry: InsertEntry) => CartLine | undefined;
 
 /**
- * ORDER-8a: the lines of an order as a cart of its shop, at today's prices and within today's limits, with what changed.
- * Bonuses come by themselves. RangeError for lines whose amounts mix decimal places.
+ * ORDER-8a: the lines of an order as a cart of its shop, at today's prices and within today's limits, with what
+ * changed. Bonuses come by themselves. RangeError for lines whose amounts mix decimal places.
  */
 export const reorder = ({ shopId, lines, isSameCurrency }: PastOrder, lookUp: LookUpLine): Reorder => {
   const wanted = lines.filter(({ isBonus, quantity }) => !isBonus && quantity > 0).map((line) => wish(line, lookUp));
@@ -31,7 +61,9 @@ export const reorder = ({ shopId, lines, isSameCurrency }: PastOrder, lookUp: Lo
     cart,
     changes: [
       ...wanted.flatMap(({ line, entry, found }) =>
-        !found || lost.has(entry) ? [{ kind: 'gone', stockId: line.stockId, title: line.title } as const] : lineChanges(line, entry, found, isSameCurrency),
+        !found || lost.has(entry)
+          ? [{ kind: 'gone', stockId: line.stockId, title: line.title } as const]
+          : lineChanges(line, entry, found, isSameCurrency),
       ),
       ...limited.map((limit) => ({ kind: 'limited', ...limit }) as const),
     ],
@@ -42,19 +74,43 @@ type Wish = { readonly line: OrderLine; readonly entry: InsertEntry; readonly fo
 
 /** Addons that come by themselves today are not chosen. */
 const wish = (line: OrderLine, lookUp: LookUpLine): Wish => {
-  const all = { stockId: line.stockId, quantity: line.quantity, addons: line.addons.map(({ stockId, quantity }) => ({ stockId, quantity })) };
+  const all = {
+    stockId: line.stockId,
+    quantity: line.quantity,
+    addons: line.addons.map(({ stockId, quantity }) => ({ stockId, quantity })),
+  };
   const found = lookUp(all);
   const mandatory = new Set(found?.addons.filter(({ isMandatory }) => isMandatory).map(({ stockId }) => stockId));
   return { line, found, entry: { ...all, addons: all.addons.filter(({ stockId }) => !mandatory.has(stockId)) } };
 };
 
-const lineChanges = (line: OrderLine, entry: InsertEntry, found: CartLine, isSameCurrency: boolean): readonly ReorderChange[] => {
+const lineChanges = (
+  line: OrderLine,
+  entry: InsertEntry,
+  found: CartLine,
+  isSameCurrency: boolean,
+): readonly ReorderChange[] => {
   const { stockId, title } = line;
   if (!isSameLine(entry, found)) {
-    const missing = new Set(entry.addons.filter((addon) => !found.addons.some((each) => each.stockId === addon.stockId && each.quantity === addon.quantity)).map((addon) => addon.stockId));
-    return [{ kind: 'without-addons', stockId, title, addons: line.addons.filter((addon) => missing.has(addon.stockId)).map((addon) => addon.title) }];
+    const missing = new Set(
+      entry.addons
+        .filter(
+          (addon) => !found.addons.some((each) => each.stockId === addon.stockId && each.quantity === addon.quantity),
+        )
+        .map((addon) => addon.stockId),
+    );
+    return [
+      {
+        kind: 'without-addons',
+        stockId,
+        title,
+        addons: line.addons.filter((addon) => missing.has(addon.stockId)).map((addon) => addon.title),
+      },
+    ];
   }
   const { addons, item } = withQuantity(found, line.quantity);
   const now = lineAmounts(item.price, line.quantity, addons).net;
-  return isSameCurrency && compareMoney(now, line.total) !== 0 ? [{ kind: 'price', stockId, title, from: line.total, to: now }] : [];
+  return isSameCurrency && compareMoney(now, line.total) !== 0
+    ? [{ kind: 'price', stockId, title, from: line.total, to: now }]
+    : [];
 };

@@ -8,7 +8,11 @@ import type { OrderStatus } from './order-status.ts';
 export type RepeatDays = { readonly from: string; readonly to: string };
 
 /** A repeated order; `lastMade` is the day of its latest copy. */
-export type Repeat = RepeatDays & { readonly id: RepeatId; readonly orderId: OrderId; readonly lastMade: string | undefined };
+export type Repeat = RepeatDays & {
+  readonly id: RepeatId;
+  readonly orderId: OrderId;
+  readonly lastMade: string | undefined;
+};
 
 /** Why an order is not repeated. All but `not-a-date` are ERROR_120. */
 export type RepeatRefusal =
@@ -25,8 +29,13 @@ export type RepeatFacts = {
   readonly zones: TimeZones;
 };
 
-/** ORDER-7d, contract 3.10: a delivered order that was not refunded can be repeated, from today at the shop or later. */
-export const checkRepeat = ({ from, to }: RepeatDays, { status, isRefunded, now, timeZone, zones }: RepeatFacts): Result<RepeatDays, RepeatRefusal> => {
+/**
+ * ORDER-7d, contract 3.10: a delivered order that was not refunded can be repeated, from today at the shop or later.
+ */
+export const checkRepeat = (
+  { from, to }: RepeatDays,
+  { status, isRefunded, now, timeZone, zones }: RepeatFacts,
+): Result<RepeatDays, RepeatRefusal> => {
   if (status !== 'delivered') return err({ kind: 'not-delivered' });
   if (isRefunded) return err({ kind: 'refunded' });
   if (!isDate(from)) return err({ kind: 'not-a-date', field: 'from' });
@@ -35,7 +44,10 @@ export const checkRepeat = ({ from, to }: RepeatDays, { status, isRefunded, now,
   return to < from ? err({ kind: 'backwards' }) : ok({ from, to });
 };
 
-/** ORDER-7e, contract 5.10: whether a copy is to be made on a day of the shop: within its days, and not twice, not even when clocks go back. */
+/**
+ * ORDER-7e, contract 5.10: whether a copy is to be made on a day of the shop: within its days, and not twice, not even
+ * when clocks go back.
+ */
 export const isRepeatDue = ({ from, to, lastMade }: Pick<Repeat, 'from' | 'to' | 'lastMade'>, today: string): boolean =>
   from <= today && today <= to && (lastMade === undefined || lastMade < today);
 
@@ -45,7 +57,9 @@ export const madeOn = (repeat: Repeat, today: string): Repeat => {
   return { ...repeat, lastMade: today };
 };
 
-/** ORDER-7e, contract 5.10: the next moment after `now` at which repeats of a zone are made: 00:01 on its wall clock. */
+/**
+ * ORDER-7e, contract 5.10: the next moment after `now` at which repeats of a zone are made: 00:01 on its wall clock.
+ */
 export const nextRepeatRun = (now: Instant, timeZone: string, zones: TimeZones): Instant => {
   const today = localDateOf(now, timeZone, zones);
   const run = instantOfWall(today, 1, timeZone, zones);

@@ -36,13 +36,25 @@ export type CancelEffects = {
 /** Statuses of payments that end with their order. */
 export const CANCELED_WITH_ORDER: readonly PaymentStatus[] = ['progress', 'paid', 'split'];
 
-/** ORDER-7b, contract 5.7: canceling an order once. Customers may cancel a new one, the shop any that is under way; `final` for others. */
-export const cancelOrder = (order: EndingOrder, by: 'customer' | 'shop'): Result<CancelEffects, { readonly kind: 'final' | 'not-cancelable' }> => {
+/**
+ * ORDER-7b, contract 5.7: canceling an order once. Customers may cancel a new one, the shop any that is under way;
+ * `final` for others.
+ */
+export const cancelOrder = (
+  order: EndingOrder,
+  by: 'customer' | 'shop',
+): Result<CancelEffects, { readonly kind: 'final' | 'not-cancelable' }> => {
   if (!isActiveStatus(order.status)) return err({ kind: 'final' });
   if (by === 'customer' && !canCancel(order.status)) return err({ kind: 'not-cancelable' });
   const { id, transactions, pieces, cashback } = order;
   const payments = transactions.map(({ status }) => (CANCELED_WITH_ORDER.includes(status) ? 'canceled' : status));
-  return ok({ payments, credit: paidAmount(transactions, cashback.scale), note: canceledNote(id), putBack: pieces, takeBack: cashback });
+  return ok({
+    payments,
+    credit: paidAmount(transactions, cashback.scale),
+    note: canceledNote(id),
+    putBack: pieces,
+    takeBack: cashback,
+  });
 };
 
 /** What delivering an order does to money (contract 5.7). */
@@ -53,15 +65,26 @@ export type DeliveryEffects = {
   readonly operatorCredit: Money;
 };
 
-/** ORDER-7c, contract 5.7: at the door cash that was waited for is paid, and what a wallet paid goes to the operator. */
+/**
+ * ORDER-7c, contract 5.7: at the door cash that was waited for is paid, and what a wallet paid goes to the operator.
+ */
 export const deliveryEffects = (transactions: readonly OrderTransaction[], baseScale: Scale): DeliveryEffects => ({
   payments: transactions.map(({ tag, status }) => (tag === 'cash' && status === 'progress' ? 'paid' : status)),
-  operatorCredit: paidAmount(transactions.filter(({ tag }) => tag === 'wallet'), baseScale),
+  operatorCredit: paidAmount(
+    transactions.filter(({ tag }) => tag === 'wallet'),
+    baseScale,
+  ),
 });
 
 /** The sum of what was paid. */
-export const paidAmount = (transactions: readonly Pick<OrderTransaction, 'status' | 'amount'>[], baseScale: Scale): Money =>
-  sumMoney(transactions.filter(({ status }) => status === 'paid').map(({ amount }) => amount), baseScale);
+export const paidAmount = (
+  transactions: readonly Pick<OrderTransaction, 'status' | 'amount'>[],
+  baseScale: Scale,
+): Money =>
+  sumMoney(
+    transactions.filter(({ status }) => status === 'paid').map(({ amount }) => amount),
+    baseScale,
+  );
 
 /** Contract 5.7: what a wallet's history says of a canceled order. */
 export const canceledNote = (id: OrderId): string => `Order #${id} canceled`;

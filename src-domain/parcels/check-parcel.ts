@@ -15,8 +15,14 @@ export const PARCEL_TEXT_MAX = 255;
 /** The present moment, and the zone whose wall clock the form speaks of. */
 export type ParcelTerms = { readonly now: Instant; readonly timeZone: string; readonly zones: TimeZones };
 
-/** PARCEL-1a: the parcel when everything is right, else everything that is missing or wrong, in the order of the form. */
-export const checkParcel = (draft: ParcelDraft, type: ParcelType, terms: ParcelTerms): Result<NewParcel, readonly ParcelFault[]> => {
+/**
+ * PARCEL-1a: the parcel when everything is right, else everything that is missing or wrong, in the order of the form.
+ */
+export const checkParcel = (
+  draft: ParcelDraft,
+  type: ParcelType,
+  terms: ParcelTerms,
+): Result<NewParcel, readonly ParcelFault[]> => {
   const faults: ParcelFault[] = [];
   const sizeOf = (side: ParcelSide): number => measured(draft.size[side], type.size[side], side, faults);
   const size = { width: sizeOf('width'), height: sizeOf('height'), length: sizeOf('length') };
@@ -34,10 +40,27 @@ export const checkParcel = (draft: ParcelDraft, type: ParcelType, terms: ParcelT
   if (faults.length > 0 || !sender.place || !receiver.place) return err(faults);
   const { date, time, isNotifying } = draft;
   const ends = { sender: { ...sender, place: sender.place }, receiver: { ...receiver, place: receiver.place } };
-  return ok({ typeId: type.id, size, weight, ...ends, date, time, note, qrValue, instruction, description: draft.description.trim(), isNotifying });
+  return ok({
+    typeId: type.id,
+    size,
+    weight,
+    ...ends,
+    date,
+    time,
+    note,
+    qrValue,
+    instruction,
+    description: draft.description.trim(),
+    isNotifying,
+  });
 };
 
-const measured = (value: number | undefined, { min, max }: MeasureLimits, field: ParcelField, faults: ParcelFault[]): number => {
+const measured = (
+  value: number | undefined,
+  { min, max }: MeasureLimits,
+  field: ParcelField,
+  faults: ParcelFault[],
+): number => {
   if (value === undefined) faults.push({ field, kind: 'required' });
   else if (!Number.isFinite(value) || value <= 0) faults.push({ field, kind: 'invalid' });
   else if (value < min) faults.push({ field, kind: 'too-small' });
@@ -47,14 +70,23 @@ const measured = (value: number | undefined, { min, max }: MeasureLimits, field:
 
 /** A time counts as past from the minute it names. */
 const timeFaults = ({ date, time }: ParcelDraft, { now, timeZone, zones }: ParcelTerms): readonly ParcelFault[] => {
-  const missing = ([['date', date], ['time', time]] as const).filter(([, text]) => text === '').map(([field]) => ({ field, kind: 'required' as const }));
+  const missing = (
+    [
+      ['date', date],
+      ['time', time],
+    ] as const
+  )
+    .filter(([, text]) => text === '')
+    .map(([field]) => ({ field, kind: 'required' as const }));
   if (missing.length > 0) return missing;
   const at = instantOfLocal(date, time, timeZone, zones);
-  if (at === undefined || time === '24:00') return [{ field: isTimeFault(date, timeZone, zones) ? 'time' : 'date', kind: 'invalid' }];
+  if (at === undefined || time === '24:00')
+    return [{ field: isTimeFault(date, timeZone, zones) ? 'time' : 'date', kind: 'invalid' }];
   return at <= now ? [{ field: 'time', kind: 'past' }] : [];
 };
 
-const isTimeFault = (date: string, timeZone: string, zones: TimeZones): boolean => instantOfLocal(date, '12:00', timeZone, zones) !== undefined;
+const isTimeFault = (date: string, timeZone: string, zones: TimeZones): boolean =>
+  instantOfLocal(date, '12:00', timeZone, zones) !== undefined;
 
 const shortText = (text: string, most: number, field: ParcelField, faults: ParcelFault[]): string => {
   const trimmed = text.trim();

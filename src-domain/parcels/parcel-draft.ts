@@ -36,7 +36,10 @@ export type ParcelDraft = {
 /** One end of the way with everything a courier needs; the phone is digits alone. */
 export type ParcelParty = { readonly name: string; readonly phone: string; readonly place: ParcelPlace };
 
-/** A parcel that may be ordered (contract 3.13): texts without spaces around them, everything within the limits of its type. */
+/**
+ * A parcel that may be ordered (contract 3.13): texts without spaces around them, everything within the limits of its
+ * type.
+ */
 export type NewParcel = Omit<ParcelDraft, 'size' | 'weight' | 'sender' | 'receiver'> & {
   readonly typeId: ParcelTypeId;
   readonly size: Readonly<Record<ParcelSide, number>>;

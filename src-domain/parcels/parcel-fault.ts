@@ -5,7 +5,15 @@ import type { ParcelSide } from './parcel-type.ts';
 /** A field about the sender or the receiver. */
 export type PartyField = 'name' | 'phone' | 'place';
 /** A field of the parcel form. */
-export type ParcelField = ParcelSide | 'weight' | `${'sender' | 'receiver'}-${PartyField}` | 'date' | 'time' | 'note' | 'qr-value' | 'instruction';
+export type ParcelField =
+  | ParcelSide
+  | 'weight'
+  | `${'sender' | 'receiver'}-${PartyField}`
+  | 'date'
+  | 'time'
+  | 'note'
+  | 'qr-value'
+  | 'instruction';
 
 /** What is wrong with one field, or with the way between the two places. */
 export type ParcelFault =

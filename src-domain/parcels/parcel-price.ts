@@ -1,7 +1,14 @@
 import { isPlace } from '../addresses/index.ts';
 import { distanceKm, type GeoPoint } from '../catalog/index.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
-import { compareDecimals, convertMoney, distanceFee, type Decimal, type Money, type PriceLine, type Scale } from '../pricing/index.ts';
+import {
+  compareDecimals,
+  deliveryCharge,
+  type Decimal,
+  type Money,
+  type PriceLine,
+  type Scale,
+} from '../pricing/index.ts';
 import { tariffOf, type ParcelType } from './parcel-type.ts';
 
 /** The way is longer than couriers go with this type; kilometres. Contract: ERROR_433. */
@@ -13,14 +20,25 @@ export type ParcelPrice = { readonly km: Decimal; readonly total: Money; readonl
 /** The places a parcel goes between. */
 export type ParcelWay = { readonly from: GeoPoint; readonly to: GeoPoint };
 
-/** PARCEL-1d: the way in kilometres with two decimals, or by how much it is too long. RangeError for what is no place on the globe. */
-export const parcelKm = ({ maxRangeKm }: Pick<ParcelType, 'maxRangeKm'>, { from, to }: ParcelWay): Result<Decimal, OutOfRange> => {
+/**
+ * PARCEL-1d: the way in kilometres with two decimals, or by how much it is too long. RangeError for what is no place on
+ * the globe.
+ */
+export const parcelKm = (
+  { maxRangeKm }: Pick<ParcelType, 'maxRangeKm'>,
+  { from, to }: ParcelWay,
+): Result<Decimal, OutOfRange> => {
   if (!isPlace(from) || !isPlace(to)) throw new RangeError('A way needs two places on the globe');
   const km = distanceKm(from, to);
-  return maxRangeKm !== undefined && compareDecimals(km, maxRangeKm) > 0 ? err({ kind: 'out-of-range', km, limit: maxRangeKm }) : ok(km);
+  return maxRangeKm !== undefined && compareDecimals(km, maxRangeKm) > 0
+    ? err({ kind: 'out-of-range', km, limit: maxRangeKm })
+    : ok(km);
 };
 
-/** PARCEL-1e, contract 5.10: r((price + price_per_km × km) × rate); the fee is the total, there is no tax. RangeError for what is no place on the globe. */
+/**
+ * PARCEL-1e, contract 5.10: r((price + price_per_km × km) × rate); the fee is the total, there is no tax. RangeError
+ * for what is no place on the globe.
+ */
 export const parcelPrice = (
   type: Pick<ParcelType, 'maxRangeKm' | 'tariff' | 'special'>,
   way: ParcelWay,
@@ -30,10 +48,16 @@ export const parcelPrice = (
   if (!measured.ok) return measured;
   const km = measured.value;
   const { base, perKm } = tariffOf(type);
-  const total = convertMoney(distanceFee(base, perKm, km), rate, scale);
+  const total = deliveryCharge({ base, perKm, km }, { rate, scale });
   const args = { base, per_km: perKm, km };
   const line: PriceLine = {
-    kind: 'delivery', label: 'delivery.fee', ref: null, member: null, quantity: 1, amount: total.minor, children: [],
+    kind: 'delivery',
+    label: 'delivery.fee',
+    ref: null,
+    member: null,
+    quantity: 1,
+    amount: total.minor,
+    children: [],
     parts: [{ label: 'delivery.fee', quantity: 1, unit: total.minor, rule: 'distance', args }],
   };
   return ok({ km, total, line });

@@ -7,7 +7,8 @@ export const PARCEL_STATUSES = ['new', 'pending', 'accepted', 'ready', 'on_a_way
 export type ParcelStatus = (typeof PARCEL_STATUSES)[number];
 
 /** PARCEL-1f: reads both spellings of canceled; any other word is no status. */
-export const readParcelStatus = (text: string): ParcelStatus | undefined => PARCEL_STATUSES.find((status) => status === (text === 'cancelled' ? 'canceled' : text));
+export const readParcelStatus = (text: string): ParcelStatus | undefined =>
+  PARCEL_STATUSES.find((status) => status === (text === 'cancelled' ? 'canceled' : text));
 
 /** Parcels that are still on their way stand in the list of active ones, the others in the history. */
 export const isActiveParcel = (status: ParcelStatus): boolean => status !== 'delivered' && status !== 'canceled';
@@ -44,6 +45,7 @@ export const parcelTransition = (from: ParcelStatus, to: string): Result<ParcelS
 };
 
 /** PARCEL-1i: the stepper of a parcel is that of a delivered order; a pending parcel stands where a new one does. */
-export const parcelProgress = (status: ParcelStatus): OrderProgress => orderProgress({ status: orderStatusOf(status), deliveryType: 'delivery' });
+export const parcelProgress = (status: ParcelStatus): OrderProgress =>
+  orderProgress({ status: orderStatusOf(status), deliveryType: 'delivery' });
 
 const orderStatusOf = (status: ParcelStatus): OrderStatus => (status === 'pending' ? 'new' : status);

@@ -31,4 +31,5 @@ export type ParcelType = {
 };
 
 /** PARCEL-1e, contract 5.10: the prices that count. */
-export const tariffOf = ({ tariff, special }: Pick<ParcelType, 'tariff' | 'special'>): ParcelTariff => special ?? tariff;
+export const tariffOf = ({ tariff, special }: Pick<ParcelType, 'tariff' | 'special'>): ParcelTariff =>
+  special ?? tariff;

@@ -1,6 +1,16 @@
 import { checkPhone, type FieldFault } from '../identity/index.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
-import { compareDecimals, decimal, majorOf, moneyOf, noMoney, parseDecimal, type Decimal, type Money, type Scale } from '../pricing/index.ts';
+import {
+  compareDecimals,
+  decimal,
+  majorOf,
+  moneyOf,
+  noMoney,
+  parseDecimal,
+  type Decimal,
+  type Money,
+  type Scale,
+} from '../pricing/index.ts';
 import { checkShopTexts, type ShopTextFault } from './check-shop-texts.ts';
 import type { LeadSpan, ShopApplication, ShopApplicationDraft } from './shop-application.ts';
 
@@ -15,10 +25,18 @@ export type ApplicationAmount = 'fee' | 'feePerKm' | 'minimum';
 /** A field of the form that is the same in all languages. */
 export type ApplicationField = 'phone' | ApplicationAmount | 'taxPercent' | 'leadFrom' | 'leadTo' | 'logo';
 /** What is wrong with one field, or with the texts. */
-export type ApplicationFault = ShopTextFault | { readonly kind: FieldFault['kind'] | 'too-large' | 'too-many-decimals'; readonly field: ApplicationField };
+export type ApplicationFault =
+  | ShopTextFault
+  | { readonly kind: FieldFault['kind'] | 'too-large' | 'too-many-decimals'; readonly field: ApplicationField };
 
-/** ACCOUNT-7a, ACCOUNT-7e: the application when everything is right, else everything that is missing or wrong, in the order of the form. */
-export const checkShopApplication = (draft: ShopApplicationDraft, scale: Scale): Result<ShopApplication, readonly ApplicationFault[]> => {
+/**
+ * ACCOUNT-7a, ACCOUNT-7e: the application when everything is right, else everything that is missing or wrong, in the
+ * order of the form.
+ */
+export const checkShopApplication = (
+  draft: ShopApplicationDraft,
+  scale: Scale,
+): Result<ShopApplication, readonly ApplicationFault[]> => {
   const { texts, faults: textFaults } = checkShopTexts(draft.texts);
   const faults: ApplicationFault[] = [...textFaults];
   const amountOf = (field: ApplicationAmount): Money => {
@@ -34,7 +52,9 @@ export const checkShopApplication = (draft: ShopApplicationDraft, scale: Scale):
   // Pictures are told apart by their order alone (contract 3.15).
   if (draft.cover !== undefined && draft.logo === undefined) faults.push({ field: 'logo', kind: 'required' });
   const { kind, location, logo, cover, documents, categories, tags } = draft;
-  return faults.length > 0 || !lead ? err(faults) : ok({ kind, location, logo, cover, documents, categories, tags, texts, phone, tariff, minimum, taxPercent, lead });
+  return faults.length > 0 || !lead
+    ? err(faults)
+    : ok({ kind, location, logo, cover, documents, categories, tags, texts, phone, tariff, minimum, taxPercent, lead });
 };
 
 /** ACCOUNT-7b: whether a delivery takes at most as long as it takes at least, or longer. */
@@ -64,7 +84,10 @@ const numberOf = (typed: string, max: number, field: ApplicationField, faults: A
   return decimal(0);
 };
 
-const leadOf = ({ leadFrom, leadTo, leadUnit }: ShopApplicationDraft, faults: ApplicationFault[]): LeadSpan | undefined => {
+const leadOf = (
+  { leadFrom, leadTo, leadUnit }: ShopApplicationDraft,
+  faults: ApplicationFault[],
+): LeadSpan | undefined => {
   const [from, to] = [wholeOf(leadFrom, 'leadFrom', faults), wholeOf(leadTo, 'leadTo', faults)];
   if (from === undefined || to === undefined) return undefined;
   if (isLeadSpan({ from, to })) return { from, to, unit: leadUnit };

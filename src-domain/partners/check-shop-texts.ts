@@ -9,15 +9,28 @@ export const SHOP_TEXT_LIMITS: Readonly<Record<keyof ShopTexts, { readonly min: 
 };
 
 /** What is wrong with one text; without a language, with all of them together. */
-export type ShopTextFault = { readonly kind: FieldFault['kind']; readonly field: keyof ShopTexts; readonly locale?: string };
+export type ShopTextFault = {
+  readonly kind: FieldFault['kind'];
+  readonly field: keyof ShopTexts;
+  readonly locale?: string;
+};
 
 /** The texts by language, and what is wrong with them. */
-export type CheckedTexts = { readonly texts: Readonly<Record<string, ShopTexts>>; readonly faults: readonly ShopTextFault[] };
+export type CheckedTexts = {
+  readonly texts: Readonly<Record<string, ShopTexts>>;
+  readonly faults: readonly ShopTextFault[];
+};
 
-/** ACCOUNT-7d: every language somebody has written in has a title, one of them an address; a language with nothing in it is left out. */
+/**
+ * ACCOUNT-7d: every language somebody has written in has a title, one of them an address; a language with nothing in it
+ * is left out.
+ */
 export const checkShopTexts = (typed: Readonly<Record<string, ShopTexts>>): CheckedTexts => {
   const written = Object.entries(typed)
-    .map(([locale, { title, description, address }]) => [locale, { title: title.trim(), description: description.trim(), address: address.trim() }] as const)
+    .map(
+      ([locale, { title, description, address }]) =>
+        [locale, { title: title.trim(), description: description.trim(), address: address.trim() }] as const,
+    )
     .filter(([, texts]) => FIELDS.some((field) => texts[field] !== ''));
   return {
     texts: Object.fromEntries(written),
@@ -35,5 +48,9 @@ const faultOf = (field: keyof ShopTexts, text: string, locale: string): readonly
   const { min, max } = SHOP_TEXT_LIMITS[field];
   const { length } = [...text];
   if (length === 0) return field === 'title' ? [{ field, locale, kind: 'required' }] : [];
-  return length < min ? [{ field, locale, kind: 'too-short' }] : length > max ? [{ field, locale, kind: 'too-long' }] : [];
+  return length < min
+    ? [{ field, locale, kind: 'too-short' }]
+    : length > max
+      ? [{ field, locale, kind: 'too-long' }]
+      : [];
 };

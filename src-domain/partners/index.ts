@@ -1,8 +1,21 @@
 export {
-  checkShopApplication, isLeadSpan, LEAD_MAX, SHOP_AMOUNT_MAX, wholeAmount, type ApplicationAmount, type ApplicationFault, type ApplicationField,
+  checkShopApplication,
+  isLeadSpan,
+  LEAD_MAX,
+  SHOP_AMOUNT_MAX,
+  wholeAmount,
+  type ApplicationAmount,
+  type ApplicationFault,
+  type ApplicationField,
 } from './check-shop-application.ts';
 export { checkShopTexts, SHOP_TEXT_LIMITS, type CheckedTexts, type ShopTextFault } from './check-shop-texts.ts';
 export { SHOP_STATUSES, type OwnShop, type ShopApplications, type ShopStatus } from './partners.ports.ts';
 export {
-  LEAD_UNITS, type LeadSpan, type LeadUnit, type ShopApplication, type ShopApplicationDraft, type ShopChoices, type ShopTexts,
+  LEAD_UNITS,
+  type LeadSpan,
+  type LeadUnit,
+  type ShopApplication,
+  type ShopApplicationDraft,
+  type ShopChoices,
+  type ShopTexts,
 } from './shop-application.ts';

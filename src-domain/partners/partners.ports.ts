@@ -13,8 +13,9 @@ export type OwnShop = ShopCard & { readonly status: ShopStatus };
 /** ACCOUNT-7: opening a shop. */
 export interface ShopApplications {
   /**
-   * Applies with what `checkShopApplication` let pass; the shop waits for the operator. `rejected` with `ERROR_205` or `ERROR_206` where the
-   * person has one, naming the field `password` where no password is set, and naming what the server does not take.
+   * Applies with what `checkShopApplication` let pass; the shop waits for the operator. `rejected` with `ERROR_205` or
+   * `ERROR_206` where the person has one, naming the field `password` where no password is set, and naming what the
+   * server does not take.
    */
   apply(application: ShopApplication): Answer<OwnShop>;
 }

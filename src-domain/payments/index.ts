@@ -1,6 +1,23 @@
 export { payOffers, type PayFacts, type PayOffer } from './pay-offers.ts';
 export { isChosenByShops, methodsOfShop, topUpMethods, type PaymentMethod } from './payment-methods.ts';
 export type { PaymentMethods } from './payments.ports.ts';
-export { advanceProcess, returnPath, type PaymentProcess, type PaymentTarget, type ProcessEffect, type ProcessNews, type ProcessState, type ProcessStep } from './payment-process.ts';
+export {
+  advanceProcess,
+  returnPath,
+  type PaymentProcess,
+  type PaymentTarget,
+  type ProcessEffect,
+  type ProcessNews,
+  type ProcessState,
+  type ProcessStep,
+} from './payment-process.ts';
 export { isUnpaid, PAYMENT_STATUSES, readPaymentStatus, type PaymentStatus } from './payment-status.ts';
-export { DIRECT_TAGS, isDirectTag, PROVIDER_TAGS, readPaymentTag, type DirectTag, type PaymentWay, type ProviderTag } from './payment-tag.ts';
+export {
+  DIRECT_TAGS,
+  isDirectTag,
+  PROVIDER_TAGS,
+  readPaymentTag,
+  type DirectTag,
+  type PaymentWay,
+  type ProviderTag,
+} from './payment-tag.ts';

@@ -8,13 +8,20 @@ import { isDirectTag } from './payment-tag.ts';
 export type PayOffer = { readonly method: PaymentMethod; readonly isEnough: boolean };
 
 /** The payment as it stands, and the wallet as far as it is known. */
-export type PayFacts = { readonly payment: { readonly tag: string; readonly status: PaymentStatus } | undefined; readonly balance: Money | undefined };
+export type PayFacts = {
+  readonly payment: { readonly tag: string; readonly status: PaymentStatus } | undefined;
+  readonly balance: Money | undefined;
+};
 
 /**
- * PAY-4a: the ways in which an owed amount can be paid now. Cash that is being waited for cannot be chosen again;
- * a provider's page can be opened again. RangeError when amount and balance are of different places.
+ * PAY-4a: the ways in which an owed amount can be paid now. Cash that is being waited for cannot be chosen again; a
+ * provider's page can be opened again. RangeError when amount and balance are of different places.
  */
-export const payOffers = (owed: Money, methods: readonly PaymentMethod[], { payment, balance }: PayFacts): readonly PayOffer[] =>
+export const payOffers = (
+  owed: Money,
+  methods: readonly PaymentMethod[],
+  { payment, balance }: PayFacts,
+): readonly PayOffer[] =>
   methods
     .filter(({ tag }) => !(payment?.status === 'progress' && payment.tag === tag && isDirectTag(tag)))
     .map((method) => ({ method, isEnough: method.tag !== 'wallet' || canPay(balance, owed) }));

@@ -4,10 +4,16 @@ import { isDirectTag } from './payment-tag.ts';
 /** A way to pay as the server offers it; `tag` in the server's spelling (see `readPaymentTag`). */
 export type PaymentMethod = { readonly id: PaymentId; readonly tag: string };
 
-/** PAY-3a, contract 4.6: the setting `payment_type` names shops as those who decide; absent, blank and `admin` mean the marketplace. */
-export const isChosenByShops = (paymentType: string | undefined): boolean => (paymentType ?? '') !== '' && paymentType !== 'admin';
+/**
+ * PAY-3a, contract 4.6: the setting `payment_type` names shops as those who decide; absent, blank and `admin` mean the
+ * marketplace.
+ */
+export const isChosenByShops = (paymentType: string | undefined): boolean =>
+  (paymentType ?? '') !== '' && paymentType !== 'admin';
 
-/** PAY-3b: the ways to pay that a shop takes: all of the marketplace's, or those among them that it turned on itself. */
+/**
+ * PAY-3b: the ways to pay that a shop takes: all of the marketplace's, or those among them that it turned on itself.
+ */
 export const methodsOfShop = <Method extends { readonly id: number }>(
   paymentType: string | undefined,
   marketplace: readonly Method[],
@@ -19,4 +25,6 @@ export const methodsOfShop = <Method extends { readonly id: number }>(
 };
 
 /** PAY-3c, contract 5.8: a wallet is topped up by everything but cash and itself. */
-export const topUpMethods = <Method extends Pick<PaymentMethod, 'tag'>>(methods: readonly Method[]): readonly Method[] => methods.filter(({ tag }) => !isDirectTag(tag));
+export const topUpMethods = <Method extends Pick<PaymentMethod, 'tag'>>(
+  methods: readonly Method[],
+): readonly Method[] => methods.filter(({ tag }) => !isDirectTag(tag));

@@ -1,7 +1,10 @@
 import type { CartId, OrderId, ParcelId, PaymentProcessId, ShopId, UserId } from '../kernel/ids.ts';
 import { compareMoney, type Money } from '../pricing/index.ts';
 
-/** What a provider's page is to pay for (contract 3.11): a cart that becomes an order, an order, a tip, a parcel, money for a wallet. */
+/**
+ * What a provider's page is to pay for (contract 3.11): a cart that becomes an order, an order, a tip, a parcel, money
+ * for a wallet.
+ */
 export type PaymentTarget =
   | { readonly kind: 'cart'; readonly cartId: CartId; readonly shopId: ShopId }
   | { readonly kind: 'order'; readonly orderId: OrderId }
@@ -13,7 +16,12 @@ export type PaymentTarget =
 export type ProcessState = 'open' | 'paid' | 'canceled';
 
 /** One visit to a provider's page; `amount` is what it asks for. */
-export type PaymentProcess = { readonly id: PaymentProcessId; readonly target: PaymentTarget; readonly amount: Money; readonly state: ProcessState };
+export type PaymentProcess = {
+  readonly id: PaymentProcessId;
+  readonly target: PaymentTarget;
+  readonly amount: Money;
+  readonly state: ProcessState;
+};
 
 /** What the provider says; money that is `captured` has left the customer already. */
 export type ProcessNews = { readonly kind: 'canceled' } | { readonly kind: 'paid'; readonly isCaptured: boolean };
@@ -21,7 +29,12 @@ export type ProcessNews = { readonly kind: 'canceled' } | { readonly kind: 'paid
 /** What has to be done, together with writing the process; amounts are in its currency. */
 export type ProcessEffect =
   | { readonly kind: 'place-order'; readonly cartId: CartId }
-  | { readonly kind: 'transaction'; readonly type: 'model' | 'tip'; readonly status: 'paid' | 'canceled'; readonly amount: Money }
+  | {
+      readonly kind: 'transaction';
+      readonly type: 'model' | 'tip';
+      readonly status: 'paid' | 'canceled';
+      readonly amount: Money;
+    }
   /** The tip and with it the total of the order. */
   | { readonly kind: 'raise-tips'; readonly orderId: OrderId; readonly by: Money }
   /** To the wallet of the customer, as r(amount ÷ rate). */
@@ -31,20 +44,26 @@ export type ProcessEffect =
 export type ProcessStep = { readonly process: PaymentProcess; readonly effects: readonly ProcessEffect[] };
 
 /**
- * PAY-5a, contract 5.6: a process ends once; news of an ended one change nothing, however often they come.
- * `due` is what the target costs now, `undefined` when it cannot be paid any more: unless it is still the amount,
- * the process is canceled and captured money goes to the wallet. RangeError when both are of different places.
+ * PAY-5a, contract 5.6: a process ends once; news of an ended one change nothing, however often they come. `due` is
+ * what the target costs now, `undefined` when it cannot be paid any more: unless it is still the amount, the process is
+ * canceled and captured money goes to the wallet. RangeError when both are of different places.
  */
 export const advanceProcess = (process: PaymentProcess, news: ProcessNews, due: Money | undefined): ProcessStep => {
   if (process.state !== 'open') return { process, effects: [] };
   const { amount, target } = process;
-  if (news.kind === 'paid' && due && compareMoney(due, amount) === 0) return { process: { ...process, state: 'paid' }, effects: effectsOf(target, amount) };
+  if (news.kind === 'paid' && due && compareMoney(due, amount) === 0)
+    return { process: { ...process, state: 'paid' }, effects: effectsOf(target, amount) };
   const credit = news.kind === 'paid' && news.isCaptured ? [{ kind: 'credit', amount } as const] : [];
   return { process: { ...process, state: 'canceled' }, effects: [...canceledEffects(target, amount), ...credit] };
 };
 
 const effectsOf = (target: PaymentTarget, amount: Money): readonly ProcessEffect[] => {
-  const transaction = { kind: 'transaction', type: target.kind === 'tip' ? 'tip' : 'model', status: 'paid', amount } as const;
+  const transaction = {
+    kind: 'transaction',
+    type: target.kind === 'tip' ? 'tip' : 'model',
+    status: 'paid',
+    amount,
+  } as const;
   switch (target.kind) {
     case 'cart':
       return [{ kind: 'place-order', cartId: target.cartId }, transaction];
@@ -60,9 +79,14 @@ const effectsOf = (target: PaymentTarget, amount: Money): readonly ProcessEffect
 
 /** A cart has no order yet that a transaction could belong to. */
 const canceledEffects = (target: PaymentTarget, amount: Money): readonly ProcessEffect[] =>
-  target.kind === 'cart' ? [] : [{ kind: 'transaction', type: target.kind === 'tip' ? 'tip' : 'model', status: 'canceled', amount }];
+  target.kind === 'cart'
+    ? []
+    : [{ kind: 'transaction', type: target.kind === 'tip' ? 'tip' : 'model', status: 'canceled', amount }];
 
-/** PAY-5b, contract 3.11: where the customer comes back to. A cart leads to the order it became, without one to its checkout. */
+/**
+ * PAY-5b, contract 3.11: where the customer comes back to. A cart leads to the order it became, without one to its
+ * checkout.
+ */
 export const returnPath = (target: PaymentTarget, placed: OrderId | undefined): string => {
   switch (target.kind) {
     case 'cart':

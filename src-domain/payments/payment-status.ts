@@ -8,4 +8,5 @@ export const readPaymentStatus = (text: string): PaymentStatus | undefined =>
   PAYMENT_STATUSES.find((status) => status === (text === 'cancelled' ? 'canceled' : text));
 
 /** PAY-1b: statuses after which a payment is still owed (contract 4.2). */
-export const isUnpaid = (status: PaymentStatus): boolean => status === 'progress' || status === 'canceled' || status === 'rejected';
+export const isUnpaid = (status: PaymentStatus): boolean =>
+  status === 'progress' || status === 'canceled' || status === 'rejected';

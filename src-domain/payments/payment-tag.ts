@@ -1,5 +1,14 @@
 /** Providers that settle on pages of their own (contract 3.11). */
-export const PROVIDER_TAGS = ['stripe', 'razorpay', 'paystack', 'moyasar', 'paytabs', 'mercado-pago', 'flutterWave', 'paypal'] as const;
+export const PROVIDER_TAGS = [
+  'stripe',
+  'razorpay',
+  'paystack',
+  'moyasar',
+  'paytabs',
+  'mercado-pago',
+  'flutterWave',
+  'paypal',
+] as const;
 /** The tag of a provider in its inner spelling. */
 export type ProviderTag = (typeof PROVIDER_TAGS)[number];
 
@@ -15,7 +24,10 @@ export type PaymentWay =
   | { readonly kind: 'other'; readonly name: string };
 
 /** Some servers write these providers otherwise; calls to such a server keep its spelling. */
-const ALIASES: readonly (readonly [alias: string, tag: ProviderTag])[] = [['flutter-wave', 'flutterWave'], ['moya-sar', 'moyasar']];
+const ALIASES: readonly (readonly [alias: string, tag: ProviderTag])[] = [
+  ['flutter-wave', 'flutterWave'],
+  ['moya-sar', 'moyasar'],
+];
 
 /** PAY-2a: reads a tag of the wire, aliases included; `undefined` for a blank one. */
 export const readPaymentTag = (text: string): PaymentWay | undefined => {

@@ -24,7 +24,9 @@ export type PricedItem = {
   readonly addons: readonly PricedAddon[];
 };
 
-/** Contract 5.2: `quantity` pieces of another stock for every `value` pieces, or once from a net total of `value` on. */
+/**
+ * Contract 5.2: `quantity` pieces of another stock for every `value` pieces, or once from a net total of `value` on.
+ */
 export type BonusRule = {
   readonly id: number;
   readonly type: 'count' | 'sum';
@@ -34,11 +36,17 @@ export type BonusRule = {
   readonly value: Decimal;
   readonly bonusStockId: number;
   readonly quantity: number;
-  /** Pieces of the bonus stock in supply; the same in all rules of that stock. None is given of a supply of zero or less. */
+  /**
+   * Pieces of the bonus stock in supply; the same in all rules of that stock. None is given of a supply of zero or
+   * less.
+   */
   readonly available: number;
 };
 
-/** Contract 5.2: a discount for all ingredients of a recipe together; `amount` is percent of their price, or base currency when fixed. */
+/**
+ * Contract 5.2: a discount for all ingredients of a recipe together; `amount` is percent of their price, or base
+ * currency when fixed.
+ */
 export type RecipeRule = {
   readonly id: number;
   readonly type: 'fix' | 'percent';
@@ -54,7 +62,10 @@ export type CouponRule = {
   readonly amount: Decimal;
 };
 
-/** How the order leaves the shop, with what its fee depends on (contract 5.3): amounts in the base currency, `km` as `distanceKm` gives it. */
+/**
+ * How the order leaves the shop, with what its fee depends on (contract 5.3): amounts in the base currency, `km` as
+ * `distanceKm` gives it.
+ */
 export type DeliveryInput =
   | { readonly type: 'delivery'; readonly base: Decimal; readonly perKm: Decimal; readonly km: Decimal }
   | { readonly type: 'point'; readonly price: Decimal }
@@ -62,7 +73,9 @@ export type DeliveryInput =
   | { readonly type: 'pickup' | 'kiosk' };
 
 /** A tip as it is sent: minor units of the order's currency, or a share of the net amount. */
-export type TipsInput = { readonly type: 'fix'; readonly minor: number } | { readonly type: 'percent'; readonly percent: Decimal };
+export type TipsInput =
+  | { readonly type: 'fix'; readonly minor: number }
+  | { readonly type: 'percent'; readonly percent: Decimal };
 
 /** Everything that a total depends on; amounts are in the base currency, `rate` and `scale` are those of the result. */
 export type CalculationInput = {

@@ -1,12 +1,15 @@
 import type { Decimal } from './decimal.ts';
 import { convertMoney, type Money, type Scale } from './money.ts';
 
-/** r(base × rate) of what a shop asks for, or takes off. RangeError for a negative amount and for a rate that is not above zero. */
+/**
+ * Returns r(base × rate) of an amount that a shop charges or takes off. Throws RangeError if the amount is negative or
+ * the rate is not above zero.
+ */
 export const chargeOf = (base: Decimal, rate: Decimal, scale: Scale): Money => {
-  if (isNegative(base)) throw new RangeError(`Nobody asks for less than nothing: ${base}`);
-  if (isNegative(rate) || !/[1-9]/.test(rate)) throw new RangeError(`A rate lies above zero, got ${rate}`);
+  if (isNegative(base)) throw new RangeError(`Charge must not be negative, got ${base}`);
+  if (isNegative(rate) || !/[1-9]/.test(rate)) throw new RangeError(`Rate must be above zero, got ${rate}`);
   return convertMoney(base, rate, scale);
 };
 
-/** Decimals are written without the sign of a zero. */
+/** Returns whether a decimal is below zero; a `Decimal` never carries the sign of a zero. */
 export const isNegative = (value: Decimal): boolean => value.startsWith('-');

@@ -1,8 +1,16 @@
 import type { BonusRule, CalculationInput, PricedItem } from './calculation-input.ts';
 
-/** Fail closed: RangeError for what is no count of pieces, and for an id that is no whole number, before either becomes part of an amount. */
+/**
+ * Fail closed: RangeError for what is no count of pieces, and for an id that is no whole number, before either becomes
+ * part of an amount.
+ */
 export const checkInput = ({ items, bonuses, recipes, ownerMember }: CalculationInput): void => {
-  whole([ownerMember, ...items.flatMap(idsOf), ...bonuses.flatMap(({ id, bonusStockId, available }) => [id, bonusStockId, available]), ...recipes.map(({ id }) => id)]);
+  whole([
+    ownerMember,
+    ...items.flatMap(idsOf),
+    ...bonuses.flatMap(({ id, bonusStockId, available }) => [id, bonusStockId, available]),
+    ...recipes.map(({ id }) => id),
+  ]);
   pieces([
     ...items.flatMap((item) => [item, ...item.addons]).map(({ quantity }) => quantity),
     ...bonuses.flatMap(countsOf),
@@ -10,15 +18,20 @@ export const checkInput = ({ items, bonuses, recipes, ownerMember }: Calculation
   ]);
 };
 
-const idsOf = ({ member, stock, addons }: PricedItem): readonly number[] => [member, stock.id, ...addons.map((addon) => addon.stock.id)];
-const countsOf = ({ type, value, quantity }: BonusRule): readonly number[] => (type === 'count' ? [quantity, Number(value)] : [quantity]);
+const idsOf = ({ member, stock, addons }: PricedItem): readonly number[] => [
+  member,
+  stock.id,
+  ...addons.map((addon) => addon.stock.id),
+];
+const countsOf = ({ type, value, quantity }: BonusRule): readonly number[] =>
+  type === 'count' ? [quantity, Number(value)] : [quantity];
 
 const pieces = (counts: readonly number[]): void => {
   const wrong = counts.find((count) => !Number.isSafeInteger(count) || count < 1);
-  if (wrong !== undefined) throw new RangeError(`A positive whole number of pieces is needed, got ${wrong}`);
+  if (wrong !== undefined) throw new RangeError(`Quantity must be a positive whole number, got ${wrong}`);
 };
 
 const whole = (numbers: readonly number[]): void => {
   const wrong = numbers.find((number) => !Number.isSafeInteger(number));
-  if (wrong !== undefined) throw new RangeError(`A whole number is needed, got ${wrong}`);
+  if (wrong !== undefined) throw new RangeError(`Id must be a whole number, got ${wrong}`);
 };

@@ -2,8 +2,8 @@ import type { Brand } from '../kernel/brand.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 
 /**
- * An exact decimal number in its shortest text ("0.92", "5", "-1.5"), never in exponent form.
- * Being text it survives JSON, compares with ===, and is what a quote writes.
+ * An exact decimal number in its shortest text ("0.92", "5", "-1.5"), never in exponent form. Being text it survives
+ * JSON, compares with ===, and is what a quote writes.
  */
 export type Decimal = Brand<string, 'Decimal'>;
 /** The text that is no decimal number. */
@@ -14,10 +14,16 @@ type Fraction = { readonly digits: bigint; readonly scale: number };
 
 const WRITTEN = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
 
-/** Digits, and decimal places, of a number that is still read: no amount needs more, and longer ones would keep a server busy. */
+/**
+ * Digits, and decimal places, of a number that is still read: no amount needs more, and longer ones would keep a server
+ * busy.
+ */
 const MOST_DIGITS = 400;
 
-/** Reads a decimal number, exponent form included; what is not one, or has more than 400 digits when it is written out, is refused, never guessed. */
+/**
+ * Reads a decimal number, exponent form included; what is not one, or has more than 400 digits when it is written out,
+ * is refused, never guessed.
+ */
 export const parseDecimal = (text: string): Result<Decimal, DecimalRefusal> => {
   const match = WRITTEN.exec(text.trim());
   const [, sign = '', whole = '', part = '', exponent = '0'] = match ?? [];
@@ -61,8 +67,9 @@ export const compareDecimals = (left: Decimal, right: Decimal): number => {
 };
 
 /**
- * r() of contract section 5: whole units of 10^-scale, halves away from zero (half up for every amount, since amounts are not negative).
- * RangeError when the result is not a safe integer, and unless the scale is a whole number from 0 to 400.
+ * r() of contract section 5: whole units of 10^-scale, halves away from zero (half up for every amount, since amounts
+ * are not negative). RangeError when the result is not a safe integer, and unless the scale is a whole number from 0 to
+ * 400.
  */
 export const roundDecimal = (value: Decimal, scale: number): number => {
   const { digits, scale: own } = read(value);
@@ -87,7 +94,8 @@ const read = (value: Decimal): Fraction => {
 };
 
 const places = (scale: number): number => {
-  if (!Number.isInteger(scale) || scale < 0 || scale > MOST_DIGITS) throw new RangeError(`No number of decimal places: ${scale}`);
+  if (!Number.isInteger(scale) || scale < 0 || scale > MOST_DIGITS)
+    throw new RangeError(`No number of decimal places: ${scale}`);
   return scale;
 };
 

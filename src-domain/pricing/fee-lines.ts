@@ -1,38 +1,60 @@
 import type { CalculationInput, CouponRule, DeliveryInput, TipsInput } from './calculation-input.ts';
-import { addDecimals, decimal, multiplyDecimals, type Decimal } from './decimal.ts';
 import { chargeOf, isNegative } from './charge.ts';
+import { decimal, type Decimal } from './decimal.ts';
+import { deliveryCharge } from './delivery-charge.ts';
 import { singleLine, type CurrencyTerms } from './item-lines.ts';
 import { money } from './money.ts';
 import type { PriceLine } from './quote.ts';
 import { percentOf } from './stock-price.ts';
 
-/** Shop tax, delivery and service always; waiter, coupon and tips where they apply. `base` is the net amount in minor units. */
+/**
+ * Shop tax, delivery and service always; waiter, coupon and tips where they apply. `base` is the net amount in minor
+ * units.
+ */
 export const feeLines = (input: CalculationInput, base: number): readonly PriceLine[] => {
   const delivery = deliveryLine(input.delivery, input);
   return [
     percentLine('shop_tax', 'shop.tax', input.shopTaxPercent, base, input),
     delivery,
-    singleLine({ kind: 'service', label: 'service.fee' }, { unit: chargeOf(input.serviceFee, input.rate, input.scale).minor, rule: 'fixed', args: { base: input.serviceFee } }),
-    ...(input.delivery.type === 'dine_in' ? [percentLine('waiter', 'waiter.fee', input.delivery.servicePercent, base, input)] : []),
-    ...(input.coupon ? [couponLine(input.coupon, input.coupon.target === 'delivery_fee' ? delivery.amount : base, input)] : []),
+    singleLine(
+      { kind: 'service', label: 'service.fee' },
+      {
+        unit: chargeOf(input.serviceFee, input.rate, input.scale).minor,
+        rule: 'fixed',
+        args: { base: input.serviceFee },
+      },
+    ),
+    ...(input.delivery.type === 'dine_in'
+      ? [percentLine('waiter', 'waiter.fee', input.delivery.servicePercent, base, input)]
+      : []),
+    ...(input.coupon
+      ? [couponLine(input.coupon, input.coupon.target === 'delivery_fee' ? delivery.amount : base, input)]
+      : []),
     ...(input.tips ? tipsLines(input.tips, base, input) : []),
   ];
 };
 
-/** base + per_km × km of contract 5.3, before it is converted. RangeError for a negative way. */
-export const distanceFee = (base: Decimal, perKm: Decimal, km: Decimal): Decimal => {
-  if ([base, perKm, km].some(isNegative)) throw new RangeError(`No way and no price of one is less than nothing: ${base}, ${perKm}, ${km}`);
-  return addDecimals(base, multiplyDecimals(perKm, km));
-};
-
-const percentLine = (kind: 'shop_tax' | 'waiter', label: 'shop.tax' | 'waiter.fee', percent: Decimal, of: number, { scale }: CurrencyTerms): PriceLine =>
-  singleLine({ kind, label }, { unit: percentOf(money(of, scale), percent).minor, rule: 'percent', args: { percent, of } });
+const percentLine = (
+  kind: 'shop_tax' | 'waiter',
+  label: 'shop.tax' | 'waiter.fee',
+  percent: Decimal,
+  of: number,
+  { scale }: CurrencyTerms,
+): PriceLine =>
+  singleLine(
+    { kind, label },
+    { unit: percentOf(money(of, scale), percent).minor, rule: 'percent', args: { percent, of } },
+  );
 
 const deliveryLine = (delivery: DeliveryInput, { rate, scale }: CurrencyTerms): PriceLine => {
   const line = { kind: 'delivery', label: 'delivery.fee' } as const;
   if (delivery.type === 'delivery') {
     const { base, perKm, km } = delivery;
-    return singleLine(line, { unit: chargeOf(distanceFee(base, perKm, km), rate, scale).minor, rule: 'distance', args: { base, per_km: perKm, km } });
+    return singleLine(line, {
+      unit: deliveryCharge({ base, perKm, km }, { rate, scale }).minor,
+      rule: 'distance',
+      args: { base, per_km: perKm, km },
+    });
   }
   const price = delivery.type === 'point' ? delivery.price : decimal(0);
   return singleLine(line, { unit: chargeOf(price, rate, scale).minor, rule: 'fixed', args: { base: price } });
@@ -41,11 +63,17 @@ const deliveryLine = (delivery: DeliveryInput, { rate, scale }: CurrencyTerms): 
 /** A coupon never takes more than the part it stands for. */
 const couponLine = (coupon: CouponRule, part: number, { rate, scale }: CurrencyTerms): PriceLine => {
   const isPercent = coupon.type === 'percent';
-  const wanted = isPercent ? percentOf(money(part, scale), coupon.amount).minor : chargeOf(coupon.amount, rate, scale).minor;
+  const wanted = isPercent
+    ? percentOf(money(part, scale), coupon.amount).minor
+    : chargeOf(coupon.amount, rate, scale).minor;
   const args = isPercent ? { percent: coupon.amount, of: part } : { base: coupon.amount };
   return singleLine(
     { kind: 'coupon', label: 'promo.code', ref: coupon.code },
-    { unit: 0 - Math.min(wanted, part), rule: isPercent ? 'percent' : 'fixed', args: wanted > part ? { ...args, limited: true } : args },
+    {
+      unit: 0 - Math.min(wanted, part),
+      rule: isPercent ? 'percent' : 'fixed',
+      args: wanted > part ? { ...args, limited: true } : args,
+    },
   );
 };
 
@@ -54,7 +82,12 @@ const tipsLines = (tips: TipsInput, base: number, { scale }: CurrencyTerms): rea
   const part =
     tips.type === 'fix'
       ? ({ unit: money(tips.minor, scale).minor, rule: 'given', args: {} } as const)
-      : ({ unit: percentOf(money(base, scale), tips.percent).minor, rule: 'percent', args: { percent: tips.percent, of: base } } as const);
-  if (part.unit < 0 || (tips.type === 'percent' && isNegative(tips.percent))) throw new RangeError(`Tips are given, not taken: ${JSON.stringify(tips)}`);
+      : ({
+          unit: percentOf(money(base, scale), tips.percent).minor,
+          rule: 'percent',
+          args: { percent: tips.percent, of: base },
+        } as const);
+  if (part.unit < 0 || (tips.type === 'percent' && isNegative(tips.percent)))
+    throw new RangeError(`Tip must not be negative, got ${JSON.stringify(tips)}`);
   return part.unit === 0 ? [] : [singleLine({ kind: 'tips', label: 'tips' }, part)];
 };

@@ -21,31 +21,46 @@ export const isRightFee = (line: PriceLine, quote: Quote): boolean => {
     case 'coupon':
       return line.ref === quote.coupon && isRightCoupon(part, quote);
     case 'tips':
-      return part.rule === 'given' ? part.unit >= 0 : part.rule === 'percent' && part.args['of'] === baseOf(quote) && part.unit === ruleAmount(part, quote);
+      return part.rule === 'given'
+        ? part.unit >= 0
+        : part.rule === 'percent' && part.args['of'] === baseOf(quote) && part.unit === ruleAmount(part, quote);
     case 'item':
     case 'addon':
       return false;
   }
 };
 
-const amountOf = ({ lines }: Quote, kinds: readonly LineKind[]): number => linesTotal(lines.filter((line) => kinds.includes(line.kind)));
+const amountOf = ({ lines }: Quote, kinds: readonly LineKind[]): number =>
+  linesTotal(lines.filter((line) => kinds.includes(line.kind)));
 
 /** The net amount of contract 5.3, minor units: items less what recipes take off. */
 export const baseOf = (quote: Quote): number => amountOf(quote, ['item', 'recipe_discount']);
 
-/** What the ingredients cost is not part of a quote: a cut discount can only be shown to stay within the items and its own rule. */
+/**
+ * What the ingredients cost is not part of a quote: a cut discount can only be shown to stay within the items and its
+ * own rule.
+ */
 const isRightRecipe = (part: PricePart, quote: Quote): boolean => {
   if (!isShareOrSum(part)) return false;
   if (part.args['limited'] !== true) return part.unit === 0 - (ruleAmount(part, quote) ?? Number.NaN);
-  return part.quantity === 1 && part.unit <= 0 && 0 - part.unit <= amountOf(quote, ['item']) && ruleAmount(part, quote) !== undefined;
+  return (
+    part.quantity === 1 &&
+    part.unit <= 0 &&
+    0 - part.unit <= amountOf(quote, ['item']) &&
+    ruleAmount(part, quote) !== undefined
+  );
 };
 
 const isRightDelivery = (part: PricePart, quote: Quote): boolean => {
   const isByDistance = quote.type === 'delivery';
-  const isSameWay = isByDistance ? part.rule === 'distance' && part.args['km'] === quote.km : part.rule === 'fixed' && quote.km === null;
+  const isSameWay = isByDistance
+    ? part.rule === 'distance' && part.args['km'] === quote.km
+    : part.rule === 'fixed' && quote.km === null;
   return isSameWay && part.unit === ruleAmount(part, quote);
 };
 
 /** A coupon is for the net amount or for the delivery fee, and takes at most that. */
 const isRightCoupon = (part: PricePart, quote: Quote): boolean =>
-  [baseOf(quote), amountOf(quote, ['delivery'])].some((limit) => (part.rule === 'fixed' || part.args['of'] === limit) && isReduction(part, limit, quote));
+  [baseOf(quote), amountOf(quote, ['delivery'])].some(
+    (limit) => (part.rule === 'fixed' || part.args['of'] === limit) && isReduction(part, limit, quote),
+  );

@@ -1,8 +1,11 @@
-import { grouped } from '../kernel/grouped.ts';
+import { groupDigits } from '../kernel/group-digits.ts';
 import type { PriceStyle } from './currency.ts';
 import { money, type Money } from './money.ts';
 
-/** LOCALE-6: two decimals (three where the currency has three), comma for thousands; "0" when there is no amount. RangeError for what is no amount of money. */
+/**
+ * LOCALE-6: two decimals (three where the currency has three), comma for thousands; "0" when there is no amount.
+ * RangeError for what is no amount of money.
+ */
 export const priceText = (amount: Money | undefined, { symbol, position }: PriceStyle): string => {
   const number = amount ? numberText(amount) : '0';
   const sign = amount && amount.minor < 0 ? '-' : '';
@@ -15,5 +18,5 @@ const numberText = (amount: Money): string => {
   const digits = String(Math.abs(minor)).padStart(scale + 1, '0');
   const whole = scale === 0 ? digits : digits.slice(0, -scale);
   const part = scale === 0 ? '00' : digits.slice(-scale);
-  return `${grouped(whole)}.${part}`;
+  return `${groupDigits(whole)}.${part}`;
 };

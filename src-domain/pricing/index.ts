@@ -1,5 +1,15 @@
 export { calculate, linesTotal, totalsOf, type PricedCart } from './calculate.ts';
-export type { BonusRule, CalculationInput, CouponRule, DeliveryInput, PricedAddon, PricedItem, PricedStock, RecipeRule, TipsInput } from './calculation-input.ts';
+export type {
+  BonusRule,
+  CalculationInput,
+  CouponRule,
+  DeliveryInput,
+  PricedAddon,
+  PricedItem,
+  PricedStock,
+  RecipeRule,
+  TipsInput,
+} from './calculation-input.ts';
 export { currencyInUse, DEFAULT_SYMBOL, type Currency, type PriceStyle, type SymbolPosition } from './currency.ts';
 export {
   addDecimals,
@@ -44,8 +54,18 @@ export {
   type RuleArgs,
   type Totals,
 } from './quote.ts';
-export { discountOfDay, isLimited, percentOf, priceStock, reductionOf, type Discount, type StockPrice, type StockPriceInput } from './stock-price.ts';
+export {
+  discountOfDay,
+  isLimited,
+  percentOf,
+  priceStock,
+  reductionOf,
+  type Discount,
+  type StockPrice,
+  type StockPriceInput,
+} from './stock-price.ts';
 export { lineAmounts, lineSums, type LineAmounts, type LineSums, type PricedPieces } from './line-amounts.ts';
-export { distanceFee } from './fee-lines.ts';
+export { deliveryCharge, type DeliveryDistance } from './delivery-charge.ts';
+export type { CurrencyTerms } from './item-lines.ts';
 export { canonicalQuote, quoteId, quoteOf, type QuoteHeader } from './quote-id.ts';
 export { recomputeQuote, type QuoteFault } from './recompute-quote.ts';

@@ -12,7 +12,8 @@ export type Money = { readonly minor: MinorUnits; readonly scale: Scale };
 
 /** RangeError unless `minor` is a safe integer and the scale one of the three: amounts are never rounded silently. */
 export const money = (minor: number, scale: Scale): Money => {
-  if (scale !== 2 && scale !== 0 && scale !== 3) throw new RangeError(`No currency has this many decimal places: ${String(scale)}`);
+  if (scale !== 2 && scale !== 0 && scale !== 3)
+    throw new RangeError(`No currency has this many decimal places: ${String(scale)}`);
   if (!Number.isSafeInteger(minor)) throw new RangeError(`Money needs whole minor units, got ${minor}`);
   return { minor: (minor + 0) as MinorUnits, scale };
 };
@@ -23,11 +24,13 @@ export const noMoney = (scale: Scale): Money => money(0, scale);
 /** The sum. RangeError when the two amounts are of different scales. */
 export const addMoney = (left: Money, right: Money): Money => money(left.minor + sameScale(left, right), left.scale);
 /** The difference, which may be negative. RangeError when the two amounts are of different scales. */
-export const subtractMoney = (left: Money, right: Money): Money => money(left.minor - sameScale(left, right), left.scale);
+export const subtractMoney = (left: Money, right: Money): Money =>
+  money(left.minor - sameScale(left, right), left.scale);
 
 /** The price of so many pieces. RangeError unless the quantity is a whole number and the product a safe one. */
 export const timesMoney = (amount: Money, quantity: number): Money => {
-  if (!Number.isSafeInteger(quantity)) throw new RangeError(`Amounts are taken a whole number of times, got ${quantity}`);
+  if (!Number.isSafeInteger(quantity))
+    throw new RangeError(`Amounts are taken a whole number of times, got ${quantity}`);
   return money(amount.minor * quantity, amount.scale);
 };
 
@@ -36,16 +39,26 @@ export const negateMoney = (amount: Money): Money => money(0 - amount.minor, amo
 /** The sum of amounts of one scale; nothing for none. RangeError when one is of another. */
 export const sumMoney = (amounts: readonly Money[], scale: Scale): Money => amounts.reduce(addMoney, noMoney(scale));
 
-/** Negative, zero or positive as `left` is below, equal to or above `right`. RangeError when they are of different scales. */
+/**
+ * Negative, zero or positive as `left` is below, equal to or above `right`. RangeError when they are of different
+ * scales.
+ */
 export const compareMoney = (left: Money, right: Money): number => left.minor - sameScale(left, right);
 /** The smaller of two amounts, the first of equal ones. RangeError when they are of different scales. */
 export const smallerOf = (left: Money, right: Money): Money => (compareMoney(left, right) <= 0 ? left : right);
 
-/** r(value) of contract 1.8: an amount in major units becomes minor units, half up. RangeError when they are no safe integer. */
+/**
+ * r(value) of contract 1.8: an amount in major units becomes minor units, half up. RangeError when they are no safe
+ * integer.
+ */
 export const moneyOf = (major: Decimal, scale: Scale): Money => money(roundDecimal(major, scale), scale);
 
-/** r(base × rate) of contract 1.8: an amount of the base currency in the currency of `scale`. RangeError when it is no safe integer. */
-export const convertMoney = (base: Decimal, rate: Decimal, scale: Scale): Money => moneyOf(multiplyDecimals(base, rate), scale);
+/**
+ * r(base × rate) of contract 1.8: an amount of the base currency in the currency of `scale`. RangeError when it is no
+ * safe integer.
+ */
+export const convertMoney = (base: Decimal, rate: Decimal, scale: Scale): Money =>
+  moneyOf(multiplyDecimals(base, rate), scale);
 
 /** The exact number of major units, as the wire carries it (contract 1.8). */
 export const majorOf = (amount: Money): Decimal => decimalOfMinor(amount.minor, amount.scale);

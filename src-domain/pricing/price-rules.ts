@@ -1,13 +1,16 @@
 import { chargeOf } from './charge.ts';
 import { parseDecimal, type Decimal } from './decimal.ts';
-import { distanceFee } from './fee-lines.ts';
+import { deliveryCharge } from './delivery-charge.ts';
 import { money } from './money.ts';
 import type { PricePart, Quote } from './quote.ts';
 import { percentOf } from './stock-price.ts';
 
 type Terms = Pick<Quote, 'rate' | 'scale'>;
 
-/** The amount a rule gives for its arguments (contract 8.2), never negative; `undefined` where a unit is a start and no result, or an argument is missing. RangeError for negative arguments and amounts out of range. */
+/**
+ * The amount a rule gives for its arguments (contract 8.2), never negative; `undefined` where a unit is a start and no
+ * result, or an argument is missing. RangeError for negative arguments and amounts out of range.
+ */
 export const ruleAmount = ({ rule, args }: PricePart, { rate, scale }: Terms): number | undefined => {
   if (rule === 'percent') {
     const [percent, of] = [decimalAt(args, 'percent'), args['of']];
@@ -19,7 +22,9 @@ export const ruleAmount = ({ rule, args }: PricePart, { rate, scale }: Terms): n
   }
   if (rule !== 'distance') return undefined;
   const [base, perKm, km] = [decimalAt(args, 'base'), decimalAt(args, 'per_km'), decimalAt(args, 'km')];
-  return base === undefined || perKm === undefined || km === undefined ? undefined : chargeOf(distanceFee(base, perKm, km), rate, scale).minor;
+  return base === undefined || perKm === undefined || km === undefined
+    ? undefined
+    : deliveryCharge({ base, perKm, km }, { rate, scale }).minor;
 };
 
 /** The two ways in which something is taken off: a share, or an amount of the base currency. */

@@ -16,7 +16,30 @@ export const quoteOf = (header: QuoteHeader, { lines }: Pick<PricedCart, 'lines'
 export const quoteId = (quote: Omit<Quote, 'id'>): string => `q1_${sha256Hex(canonicalQuote(quote))}`;
 
 /** Contract 8.2: canonical JSON of a quote without its id, with the names of the wire. */
-export const canonicalQuote = ({ scale, cartId, shopId, currencyId, rate, km, type, slot, coupon, lines, total }: Omit<Quote, 'id'>): string =>
+export const canonicalQuote = ({
+  scale,
+  cartId,
+  shopId,
+  currencyId,
+  rate,
+  km,
+  type,
+  slot,
+  coupon,
+  lines,
+  total,
+}: Omit<Quote, 'id'>): string =>
   canonicalJson({
-    v: 1, scale, cart_id: cartId, shop_id: shopId, currency_id: currencyId, rate, km, type, slot, coupon, lines: lines as unknown as CanonicalValue, total,
+    v: 1,
+    scale,
+    cart_id: cartId,
+    shop_id: shopId,
+    currency_id: currencyId,
+    rate,
+    km,
+    type,
+    slot,
+    coupon,
+    lines: lines as unknown as CanonicalValue,
+    total,
   });

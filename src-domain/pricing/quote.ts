@@ -2,17 +2,43 @@ import type { Decimal } from './decimal.ts';
 import type { Money, Scale } from './money.ts';
 
 /** Contract 8.2: the parts of a total, in the order in which they are listed. */
-export const LINE_KINDS = ['item', 'bonus', 'recipe_discount', 'shop_tax', 'delivery', 'service', 'waiter', 'coupon', 'tips'] as const;
+export const LINE_KINDS = [
+  'item',
+  'bonus',
+  'recipe_discount',
+  'shop_tax',
+  'delivery',
+  'service',
+  'waiter',
+  'coupon',
+  'tips',
+] as const;
 /** One of `LINE_KINDS`, or an addon among the children of its item. */
 export type LineKind = (typeof LINE_KINDS)[number] | 'addon';
 
 /** Contract 8.2: the translation key of a line's name. */
 export type LineLabel =
-  | 'price' | 'bonus' | 'recipe.discount' | 'shop.tax' | 'delivery.fee' | 'service.fee' | 'waiter.fee' | 'promo.code' | 'tips';
+  | 'price'
+  | 'bonus'
+  | 'recipe.discount'
+  | 'shop.tax'
+  | 'delivery.fee'
+  | 'service.fee'
+  | 'waiter.fee'
+  | 'promo.code'
+  | 'tips';
 /** Contract 8.2: the translation key that a line of each kind carries. */
 export const LINE_LABELS: Readonly<Record<LineKind, LineLabel>> = {
-  item: 'price', addon: 'price', bonus: 'bonus', recipe_discount: 'recipe.discount', shop_tax: 'shop.tax', delivery: 'delivery.fee', service: 'service.fee', waiter: 'waiter.fee',
-  coupon: 'promo.code', tips: 'tips',
+  item: 'price',
+  addon: 'price',
+  bonus: 'bonus',
+  recipe_discount: 'recipe.discount',
+  shop_tax: 'shop.tax',
+  delivery: 'delivery.fee',
+  service: 'service.fee',
+  waiter: 'waiter.fee',
+  coupon: 'promo.code',
+  tips: 'tips',
 };
 /** What a part of a line is shown as; a translation key. */
 export type PartLabel = LineLabel | 'tax' | 'discount';

@@ -8,11 +8,19 @@ import { percentOf, priceStock } from './stock-price.ts';
 /** What a cart holds of one stock: pieces, the net price of one, and what recipes may still take from it. */
 type Holding = { readonly pieces: number; readonly unit: number; remaining: number };
 
-/** Recipe discounts (contract 5.2), in the order of their ids; together they never take more than the ingredients cost. */
-export const recipeLines = (items: readonly PricedItem[], recipes: readonly RecipeRule[], terms: CurrencyTerms): readonly PriceLine[] => {
+/**
+ * Recipe discounts (contract 5.2), in the order of their ids; together they never take more than the ingredients cost.
+ */
+export const recipeLines = (
+  items: readonly PricedItem[],
+  recipes: readonly RecipeRule[],
+  terms: CurrencyTerms,
+): readonly PriceLine[] => {
   if (recipes.length === 0) return [];
   const holdings = holdingsOf(items, terms);
-  return [...recipes].sort((left, right) => left.id - right.id).flatMap((recipe) => recipeLine(recipe, holdings, terms));
+  return [...recipes]
+    .sort((left, right) => left.id - right.id)
+    .flatMap((recipe) => recipeLine(recipe, holdings, terms));
 };
 
 const holdingsOf = (items: readonly PricedItem[], terms: CurrencyTerms): ReadonlyMap<number, Holding> => {
@@ -25,17 +33,30 @@ const holdingsOf = (items: readonly PricedItem[], terms: CurrencyTerms): Readonl
   return holdings;
 };
 
-const netUnit = (stock: PricedStock, { rate, scale }: CurrencyTerms): number => priceStock({ ...stock, rate, scale }).total.minor;
+const netUnit = (stock: PricedStock, { rate, scale }: CurrencyTerms): number =>
+  priceStock({ ...stock, rate, scale }).total.minor;
 
-const recipeLine = (recipe: RecipeRule, holdings: ReadonlyMap<number, Holding>, terms: CurrencyTerms): readonly PriceLine[] => {
+const recipeLine = (
+  recipe: RecipeRule,
+  holdings: ReadonlyMap<number, Holding>,
+  terms: CurrencyTerms,
+): readonly PriceLine[] => {
   const needs = [...needsOf(recipe)].map(([stockId, quantity]) => ({ quantity, holding: holdings.get(stockId) }));
   const used = needs.flatMap(({ holding, quantity }) => (holding ? [{ holding, quantity }] : []));
-  const sets = used.length < needs.length || used.length === 0 ? 0 : Math.min(...used.map(({ holding, quantity }) => Math.floor(holding.pieces / quantity)));
+  const sets =
+    used.length < needs.length || used.length === 0
+      ? 0
+      : Math.min(...used.map(({ holding, quantity }) => Math.floor(holding.pieces / quantity)));
   if (sets === 0) return [];
   const oneSet = used.reduce((sum, { holding, quantity }) => sum + quantity * holding.unit, 0);
   const isPercent = recipe.type === 'percent';
-  const unit = isPercent ? percentOf(money(oneSet, terms.scale), recipe.amount).minor : chargeOf(recipe.amount, terms.rate, terms.scale).minor;
-  const granted = take(used.map(({ holding }) => holding), exact(unit * sets));
+  const unit = isPercent
+    ? percentOf(money(oneSet, terms.scale), recipe.amount).minor
+    : chargeOf(recipe.amount, terms.rate, terms.scale).minor;
+  const granted = take(
+    used.map(({ holding }) => holding),
+    exact(unit * sets),
+  );
   if (granted === 0) return [];
   const line = { kind: 'recipe_discount', label: 'recipe.discount', ref: recipe.id } as const;
   const rule = isPercent ? 'percent' : 'fixed';

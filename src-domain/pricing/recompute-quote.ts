@@ -5,10 +5,22 @@ import { partsAmount } from './item-lines.ts';
 import { money } from './money.ts';
 import { isReduction, ruleAmount } from './price-rules.ts';
 import { quoteId } from './quote-id.ts';
-import { LINE_KINDS, LINE_LABELS, type LineKind, type PriceLine, type PricePart, type Quote, type Totals } from './quote.ts';
+import {
+  LINE_KINDS,
+  LINE_LABELS,
+  type LineKind,
+  type PriceLine,
+  type PricePart,
+  type Quote,
+  type Totals,
+} from './quote.ts';
 
 /** What of a quote is not what its rules give, and where. */
-export type QuoteFault = { readonly kind: 'tampered'; readonly what: 'part' | 'line' | 'order' | 'total' | 'id'; readonly label: string };
+export type QuoteFault = {
+  readonly kind: 'tampered';
+  readonly what: 'part' | 'line' | 'order' | 'total' | 'id';
+  readonly label: string;
+};
 
 /** PRICE-7: computes every amount of a quote again from its rules: how a customer proves a server's total (L3). */
 export const recomputeQuote = (quote: Quote): Result<Totals, QuoteFault> => {
@@ -35,7 +47,10 @@ const firstFault = (quote: Quote): Fault | undefined => {
   }
 };
 
-/** Every kind in its place; tax, delivery and service once, the other fees at most once, a coupon exactly when one is named. */
+/**
+ * Every kind in its place; tax, delivery and service once, the other fees at most once, a coupon exactly when one is
+ * named.
+ */
 const isInOrder = ({ lines, coupon }: Quote): boolean => {
   const places = lines.map((line) => (LINE_KINDS as readonly LineKind[]).indexOf(line.kind));
   const count = (kind: LineKind): number => lines.filter((line) => line.kind === kind).length;
@@ -49,12 +64,15 @@ const isInOrder = ({ lines, coupon }: Quote): boolean => {
 
 const lineFault = (line: PriceLine, quote: Quote): Fault | undefined => {
   const isStock = line.kind === 'item' || line.kind === 'addon';
-  if (partsAmount(line.parts) !== line.amount || line.label !== LINE_LABELS[line.kind]) return { what: 'line', label: line.label };
+  if (partsAmount(line.parts) !== line.amount || line.label !== LINE_LABELS[line.kind])
+    return { what: 'line', label: line.label };
   if (!isStock && (line.parts.length !== 1 || line.children.length > 0)) return { what: 'line', label: line.label };
-  if (line.quantity < 1 || line.parts.some((part) => part.quantity !== line.quantity)) return { what: 'line', label: line.label };
+  if (line.quantity < 1 || line.parts.some((part) => part.quantity !== line.quantity))
+    return { what: 'line', label: line.label };
   const isRight = isStock ? areRightStockParts(line.parts, quote) : isRightFee(line, quote);
   if (!isRight) return { what: 'part', label: line.label };
-  if (line.kind === 'item' && line.children.some((child) => child.kind !== 'addon' || child.children.length > 0)) return { what: 'line', label: line.label };
+  if (line.kind === 'item' && line.children.some((child) => child.kind !== 'addon' || child.children.length > 0))
+    return { what: 'line', label: line.label };
   return line.children.map((child) => lineFault(child, quote)).find((fault) => fault !== undefined);
 };
 
@@ -64,6 +82,12 @@ const areRightStockParts = ([price, ...others]: readonly PricePart[], quote: Quo
   const tax = others[0]?.label === 'tax' ? others[0] : undefined;
   const discount = others[tax ? 1 : 0];
   if (others.length !== (tax ? 1 : 0) + (discount ? 1 : 0)) return false;
-  if (tax && (tax.rule !== 'percent' || tax.args['of'] !== price.unit || tax.unit !== ruleAmount(tax, quote))) return false;
-  return !discount || (discount.label === 'discount' && discount.args['of'] === (discount.rule === 'percent' ? price.unit : undefined) && isReduction(discount, price.unit + (tax?.unit ?? 0), quote));
+  if (tax && (tax.rule !== 'percent' || tax.args['of'] !== price.unit || tax.unit !== ruleAmount(tax, quote)))
+    return false;
+  return (
+    !discount ||
+    (discount.label === 'discount' &&
+      discount.args['of'] === (discount.rule === 'percent' ? price.unit : undefined) &&
+      isReduction(discount, price.unit + (tax?.unit ?? 0), quote))
+  );
 };

@@ -24,7 +24,10 @@ export type StockPriceInput = {
   readonly discount: Discount | undefined;
 };
 
-/** Price of one piece (contract 5.1): each named amount is rounded once, the discount never exceeds price + tax. RangeError for negative prices and discounts, and for a rate that is not above zero. */
+/**
+ * Price of one piece (contract 5.1): each named amount is rounded once, the discount never exceeds price + tax.
+ * RangeError for negative prices and discounts, and for a rate that is not above zero.
+ */
 export const priceStock = ({ base, rate, scale, taxPercent, discount }: StockPriceInput): StockPrice => {
   const price = chargeOf(base, rate, scale);
   const tax = percentOf(price, taxPercent);
@@ -51,13 +54,18 @@ export const reductionOf = (price: Money, discount: Discount, rate: Decimal): Mo
 };
 
 /** 5.1: of the discounts running on `today` (both ends included) the one with the lowest id. Days are `YYYY-MM-DD`. */
-export const discountOfDay = <Dated extends Discount & { readonly start: string; readonly end: string; readonly isActive: boolean }>(
+export const discountOfDay = <
+  Dated extends Discount & { readonly start: string; readonly end: string; readonly isActive: boolean },
+>(
   discounts: readonly Dated[],
   today: string,
 ): Dated | undefined =>
   discounts
     .filter((discount) => discount.isActive && discount.start <= today && today <= discount.end)
-    .reduce<Dated | undefined>((lowest, discount) => (lowest && lowest.id < discount.id ? lowest : discount), undefined);
+    .reduce<Dated | undefined>(
+      (lowest, discount) => (lowest && lowest.id < discount.id ? lowest : discount),
+      undefined,
+    );
 
 /** True when a reduction was cut to its limit. RangeError when the amounts are of different scales. */
 export const isLimited = (wanted: Money, granted: Money): boolean => compareMoney(wanted, granted) > 0;

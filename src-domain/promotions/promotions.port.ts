@@ -2,7 +2,10 @@ import type { Answer } from '../kernel/answer.ts';
 import type { Page } from '../kernel/page.ts';
 import type { Ad, Promotion } from './promotion.ts';
 
-/** CATALOG-3: what the marketplace and its shops want to be noticed, with the shops behind it, in the language and currency of the app instance. */
+/**
+ * CATALOG-3: what the marketplace and its shops want to be noticed, with the shops behind it, in the language and
+ * currency of the app instance.
+ */
 export interface Promotions {
   /** One page of the ads that run, in the operator's order, six to a page; pages count from 1. */
   ads(page: number): Answer<Page<Ad>>;

@@ -26,18 +26,26 @@ export type RecipePrice = { readonly origin: Money; readonly discount: Money; re
 /** An ingredient with all pieces that one set needs of it. */
 export type RecipeNeed = RecipeIngredient & { readonly stockId: StockId };
 
-/** CATALOG-4a: the ingredients of one set, each stock once; one that is listed twice needs the pieces of both. RangeError for pieces that are no count. */
+/**
+ * CATALOG-4a: the ingredients of one set, each stock once; one that is listed twice needs the pieces of both.
+ * RangeError for pieces that are no count.
+ */
 export const needsOf = ({ ingredients }: Pick<Recipe, 'ingredients'>): readonly RecipeNeed[] => {
   const needs = new Map<StockId, RecipeNeed>();
   for (const ingredient of ingredients) {
     const stockId = ingredient.stock.id;
-    needs.set(stockId, { ...ingredient, stockId, quantity: (needs.get(stockId)?.quantity ?? 0) + piecesOf(ingredient) });
+    needs.set(stockId, {
+      ...ingredient,
+      stockId,
+      quantity: (needs.get(stockId)?.quantity ?? 0) + piecesOf(ingredient),
+    });
   }
   return [...needs.values()];
 };
 
 const piecesOf = ({ quantity }: RecipeIngredient): number => {
-  if (!Number.isSafeInteger(quantity) || quantity < 0) throw new RangeError(`An ingredient needs whole pieces, got ${quantity}`);
+  if (!Number.isSafeInteger(quantity) || quantity < 0)
+    throw new RangeError(`An ingredient needs whole pieces, got ${quantity}`);
   return Math.max(1, quantity);
 };
 

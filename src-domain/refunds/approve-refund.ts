@@ -26,14 +26,24 @@ export type RefundEffects = {
   readonly putBack: readonly Pieces[];
 };
 
-/** REFUND-1e, contract 5.7: approves a pending request: the whole total to the wallet as r(total ÷ rate), once. `final` for a decided one. RangeError unless the rate is above zero. */
-export const approveRefund = (status: RefundStatus, { id, total, rate, transactions, pieces }: RefundedOrder, baseScale: Scale, at: Instant): Result<RefundEffects, DecisionRefusal> => {
+/**
+ * REFUND-1e, contract 5.7: approves a pending request: the whole total to the wallet as r(total ÷ rate), once. `final`
+ * for a decided one. RangeError unless the rate is above zero.
+ */
+export const approveRefund = (
+  status: RefundStatus,
+  { id, total, rate, transactions, pieces }: RefundedOrder,
+  baseScale: Scale,
+  at: Instant,
+): Result<RefundEffects, DecisionRefusal> => {
   const decided = decideRefund(status, { kind: 'approve' });
   if (!decided.ok) return err(decided.error);
   const amount = inBase(total, rate, baseScale);
   return ok({
     credit: amount.minor > 0 ? { type: 'topup', amount, status: 'paid', note: refundNote(id), at } : undefined,
-    payments: transactions.map((transaction) => (transaction.status === 'paid' || transaction.status === 'progress' ? 'refund' : transaction.status)),
+    payments: transactions.map((transaction) =>
+      transaction.status === 'paid' || transaction.status === 'progress' ? 'refund' : transaction.status,
+    ),
     putBack: pieces,
   });
 };

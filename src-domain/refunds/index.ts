@@ -1,3 +1,18 @@
 export { approveRefund, refundNote, type RefundEffects, type RefundedOrder } from './approve-refund.ts';
-export { decideRefund, readRefundStatus, REFUND_STATUSES, type DecidedRefund, type DecisionRefusal, type RefundDecision, type RefundStatus } from './refund-status.ts';
-export { REFUND_CAUSE_MAX, refundRefusal, requestRefund, type RefundableOrder, type RefundRefusal, type RefundRequest } from './request-refund.ts';
+export {
+  decideRefund,
+  readRefundStatus,
+  REFUND_STATUSES,
+  type DecidedRefund,
+  type DecisionRefusal,
+  type RefundDecision,
+  type RefundStatus,
+} from './refund-status.ts';
+export {
+  REFUND_CAUSE_MAX,
+  refundRefusal,
+  requestRefund,
+  type RefundableOrder,
+  type RefundRefusal,
+  type RefundRequest,
+} from './request-refund.ts';

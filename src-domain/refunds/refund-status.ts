@@ -5,7 +5,10 @@ export const REFUND_STATUSES = ['pending', 'approved', 'rejected'] as const;
 /** What became of a request for a refund. */
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 
-/** REFUND-1a, contract 4.3: reads the words of servers, both spellings of canceled included; `undefined` for any other word. */
+/**
+ * REFUND-1a, contract 4.3: reads the words of servers, both spellings of canceled included; `undefined` for any other
+ * word.
+ */
 export const readRefundStatus = (text: string): RefundStatus | undefined => {
   switch (text) {
     case 'pending':
@@ -32,7 +35,10 @@ export type DecidedRefund = { readonly status: 'approved' } | { readonly status:
 export type DecisionRefusal = { readonly kind: 'final' | 'answer-required' };
 
 /** REFUND-1b: a pending request is decided once; who rejects it says why. */
-export const decideRefund = (status: RefundStatus, decision: RefundDecision): Result<DecidedRefund, DecisionRefusal> => {
+export const decideRefund = (
+  status: RefundStatus,
+  decision: RefundDecision,
+): Result<DecidedRefund, DecisionRefusal> => {
   if (status !== 'pending') return err({ kind: 'final' });
   if (decision.kind === 'approve') return ok({ status: 'approved' });
   const answer = decision.answer.trim();

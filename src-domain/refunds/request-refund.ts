@@ -14,13 +14,18 @@ export type RefundableOrder = Pick<OrderSummary, 'status' | 'payment'> & {
 export type RefundRequest = { readonly orderId: OrderId; readonly cause: string };
 
 /** Why a refund cannot be asked for. `exists` is ERROR_506; another customer's order is `not-own`. */
-export type RefundRefusal = { readonly kind: 'not-own' | 'not-delivered' | 'not-paid' | 'exists' | 'cause-required' | 'cause-too-long' };
+export type RefundRefusal = {
+  readonly kind: 'not-own' | 'not-delivered' | 'not-paid' | 'exists' | 'cause-required' | 'cause-too-long';
+};
 
 /** The longest cause, in characters. */
 export const REFUND_CAUSE_MAX = 1000;
 
 /** REFUND-1c: whether a customer may ask for an order's money; a rejected request may be followed by another. */
-export const refundRefusal = ({ customerId, status, payment, refunds }: RefundableOrder, asker: UserId): RefundRefusal | undefined => {
+export const refundRefusal = (
+  { customerId, status, payment, refunds }: RefundableOrder,
+  asker: UserId,
+): RefundRefusal | undefined => {
   if (asker !== customerId) return { kind: 'not-own' };
   if (status !== 'delivered') return { kind: 'not-delivered' };
   if (refunds.some((each) => each !== 'rejected')) return { kind: 'exists' };
@@ -28,7 +33,11 @@ export const refundRefusal = ({ customerId, status, payment, refunds }: Refundab
 };
 
 /** REFUND-1c, REFUND-1d: the request to send, with its cause in the customer's words. */
-export const requestRefund = (order: RefundableOrder, asker: UserId, typed: string): Result<RefundRequest, RefundRefusal> => {
+export const requestRefund = (
+  order: RefundableOrder,
+  asker: UserId,
+  typed: string,
+): Result<RefundRequest, RefundRefusal> => {
   const refusal = refundRefusal(order, asker);
   if (refusal) return err(refusal);
   const cause = typed.trim();

@@ -15,7 +15,10 @@ export type ReservationDraft = {
   readonly note: string;
 };
 
-/** What keeps a table from being booked. `not-offered`: the shop takes no guests at that time. `taken`: TABLE_BOOKING_EXISTS. */
+/**
+ * What keeps a table from being booked. `not-offered`: the shop takes no guests at that time. `taken`:
+ * TABLE_BOOKING_EXISTS.
+ */
 export type ReservationFault =
   | { readonly field: 'guests'; readonly kind: 'invalid' }
   | { readonly field: 'table'; readonly kind: 'required' | 'inactive' | 'too-small' }
@@ -36,20 +39,35 @@ export type NewReservation = {
 /** Contract 3.12: characters of the longest note. */
 export const RESERVATION_NOTE_MAX = 255;
 
-/** BOOKING-1f: the booking when everything is right, else everything that is missing or wrong, in the order of the form. The server asks the same. */
-export const checkReservation = (draft: ReservationDraft, facts: ReservationFacts): Result<NewReservation, readonly ReservationFault[]> => {
+/**
+ * BOOKING-1f: the booking when everything is right, else everything that is missing or wrong, in the order of the form.
+ * The server asks the same.
+ */
+export const checkReservation = (
+  draft: ReservationDraft,
+  facts: ReservationFacts,
+): Result<NewReservation, readonly ReservationFault[]> => {
   const { table, guests } = draft;
   const note = draft.note.trim();
   const time = timeOf(draft, facts);
-  const faults = [guestsFault(guests), tableFault(table, guests), time.ok ? undefined : time.error, noteFault(note)].filter((fault) => fault !== undefined);
+  const faults = [
+    guestsFault(guests),
+    tableFault(table, guests),
+    time.ok ? undefined : time.error,
+    noteFault(note),
+  ].filter((fault) => fault !== undefined);
   if (faults.length > 0 || !table || !time.ok) return err(faults);
-  const { rules: { timeZone, bookingId }, zones } = facts;
+  const {
+    rules: { timeZone, bookingId },
+    zones,
+  } = facts;
   const [start, end] = [wallText(time.value.from, timeZone, zones), wallText(time.value.until, timeZone, zones)];
   return ok({ tableId: table.id, bookingId, start, end, guests, note });
 };
 
 const areGuests = (guests: number): boolean => Number.isSafeInteger(guests) && guests >= 1;
-const guestsFault = (guests: number): ReservationFault | undefined => (areGuests(guests) ? undefined : { field: 'guests', kind: 'invalid' });
+const guestsFault = (guests: number): ReservationFault | undefined =>
+  areGuests(guests) ? undefined : { field: 'guests', kind: 'invalid' };
 
 const tableFault = (table: Table | undefined, guests: number): ReservationFault | undefined => {
   if (!table) return { field: 'table', kind: 'required' };
@@ -57,7 +75,10 @@ const tableFault = (table: Table | undefined, guests: number): ReservationFault 
   return areGuests(guests) && !seats(table, guests) ? { field: 'table', kind: 'too-small' } : undefined;
 };
 
-const timeOf = ({ date, time }: ReservationDraft, { rules, now, taken, zones }: ReservationFacts): Result<ReturnType<typeof stayFrom>, ReservationFault> => {
+const timeOf = (
+  { date, time }: ReservationDraft,
+  { rules, now, taken, zones }: ReservationFacts,
+): Result<ReturnType<typeof stayFrom>, ReservationFault> => {
   if (date === '') return err({ field: 'date', kind: 'required' });
   if (!isDate(date)) return err({ field: 'date', kind: 'invalid' });
   if (time === '') return err({ field: 'time', kind: 'required' });
@@ -68,4 +89,5 @@ const timeOf = ({ date, time }: ReservationDraft, { rules, now, taken, zones }: 
   return isFree(stay, taken) ? ok(stay) : err({ field: 'time', kind: 'taken' });
 };
 
-const noteFault = (note: string): ReservationFault | undefined => ([...note].length > RESERVATION_NOTE_MAX ? { field: 'note', kind: 'too-long' } : undefined);
+const noteFault = (note: string): ReservationFault | undefined =>
+  [...note].length > RESERVATION_NOTE_MAX ? { field: 'note', kind: 'too-long' } : undefined;

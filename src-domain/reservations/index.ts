@@ -1,11 +1,34 @@
 export type { BookableShop, BookableShops } from './bookable-shops.port.ts';
 export {
-  checkReservation, RESERVATION_NOTE_MAX, type NewReservation, type ReservationDraft, type ReservationFault,
+  checkReservation,
+  RESERVATION_NOTE_MAX,
+  type NewReservation,
+  type ReservationDraft,
+  type ReservationFault,
 } from './check-reservation.ts';
 export { isFree, isOverlapping, readPeriod, readWall, stayFrom, wallText, type Period } from './period.ts';
-export { RESERVATION_SLOT_MINUTES, reservationRules, STAY_MAX_MINUTES, type BookingTemplate, type ReservationRules } from './reservation-rules.ts';
 export {
-  nextReservationStatuses, readReservationStatus, RESERVATION_STATUSES, reservationTransition, takenBy, type ReservationStatus,
+  RESERVATION_SLOT_MINUTES,
+  reservationRules,
+  STAY_MAX_MINUTES,
+  type BookingTemplate,
+  type ReservationRules,
+} from './reservation-rules.ts';
+export {
+  nextReservationStatuses,
+  readReservationStatus,
+  RESERVATION_STATUSES,
+  reservationTransition,
+  takenBy,
+  type ReservationStatus,
 } from './reservation-status.ts';
 export { seats, tablesFor, type Table } from './table.ts';
-export { earliestStart, reservationDays, reservationTimes, type ReservationDay, type ReservationFacts, type ReservationTime } from './times.ts';
+export {
+  earliestStart,
+  RESERVATION_DAYS_MAX,
+  reservationDays,
+  reservationTimes,
+  type ReservationDay,
+  type ReservationFacts,
+  type ReservationTime,
+} from './times.ts';

@@ -7,17 +7,22 @@ export type Period = { readonly from: Instant; readonly until: Instant };
 
 const MINUTE_MS = 60_000;
 
-/** BOOKING-1c: the time a table is kept for guests who come at a moment. RangeError unless it lasts a whole positive number of minutes. */
+/**
+ * BOOKING-1c: the time a table is kept for guests who come at a moment. RangeError unless it lasts a whole positive
+ * number of minutes.
+ */
 export const stayFrom = (from: Instant, minutes: Minutes): Period => {
   if (!Number.isSafeInteger(minutes) || minutes < 1) throw new RangeError(`A stay lasts whole minutes, got ${minutes}`);
   return { from, until: instant(from + minutes * MINUTE_MS) };
 };
 
 /** BOOKING-1d: whether two periods share a moment; touching ends do not. */
-export const isOverlapping = (left: Period, right: Period): boolean => left.from < right.until && right.from < left.until;
+export const isOverlapping = (left: Period, right: Period): boolean =>
+  left.from < right.until && right.from < left.until;
 
 /** BOOKING-1d: whether a period is free of all others. */
-export const isFree = (wanted: Period, taken: readonly Period[]): boolean => taken.every((period) => !isOverlapping(period, wanted));
+export const isFree = (wanted: Period, taken: readonly Period[]): boolean =>
+  taken.every((period) => !isOverlapping(period, wanted));
 
 /** Contract 1.7: the wall clock of the shop as bookings are asked for, `YYYY-MM-DD HH:mm`. */
 export const wallText = (at: Instant, zone: string, zones: TimeZones): string => {
@@ -25,14 +30,24 @@ export const wallText = (at: Instant, zone: string, zones: TimeZones): string =>
   return `${date} ${timeText(minutes)}`;
 };
 
-/** Contract 1.7: reads `YYYY-MM-DD HH:mm` with or without seconds on the shop's wall clock; seconds are cut off. `undefined` for anything else. */
+/**
+ * Contract 1.7: reads `YYYY-MM-DD HH:mm` with or without seconds on the shop's wall clock; seconds are cut off.
+ * `undefined` for anything else.
+ */
 export const readWall = (text: string, zone: string, zones: TimeZones): Instant | undefined => {
   const match = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(?::\d{2})?$/.exec(text.trim());
   return match ? instantOfLocal(match[1]!, match[2]!, zone, zones) : undefined;
 };
 
 /** BOOKING-1d: a period as a server answers it; what does not end after it began is refused. */
-export const readPeriod = (from: string, until: string, zone: string, zones: TimeZones): Result<Period, { readonly kind: 'not-a-period' }> => {
+export const readPeriod = (
+  from: string,
+  until: string,
+  zone: string,
+  zones: TimeZones,
+): Result<Period, { readonly kind: 'not-a-period' }> => {
   const [start, end] = [readWall(from, zone, zones), readWall(until, zone, zones)];
-  return start !== undefined && end !== undefined && start < end ? ok({ from: start, until: end }) : err({ kind: 'not-a-period' });
+  return start !== undefined && end !== undefined && start < end
+    ? ok({ from: start, until: end })
+    : err({ kind: 'not-a-period' });
 };

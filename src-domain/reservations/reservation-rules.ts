@@ -21,7 +21,12 @@ export type ReservationRules = {
 };
 
 /** A slot template as the server sends it (contract 2.8): `HH:mm` texts and hours; 0 hours are none. */
-export type BookingTemplate = { readonly id: BookingId; readonly startTime: string; readonly endTime: string; readonly maxTimeHours: number };
+export type BookingTemplate = {
+  readonly id: BookingId;
+  readonly startTime: string;
+  readonly endTime: string;
+  readonly maxTimeHours: number;
+};
 
 /** Minutes between two times where the settings name none. */
 export const RESERVATION_SLOT_MINUTES = 30;
@@ -39,13 +44,26 @@ export const reservationRules = (
 ): Result<ReservationRules, { readonly kind: 'malformed' }> => {
   const [from, to] = [parseTime(startTime), parseTime(endTime)];
   const stayMinutes = (maxTimeHours === 0 ? leastHours : maxTimeHours) * 60;
-  const isRight = from !== undefined && to !== undefined && from < MINUTES_PER_DAY && isStay(stayMinutes) && isCount(slotMinutes) && isCount(hoursAhead);
+  const isRight =
+    from !== undefined &&
+    to !== undefined &&
+    from < MINUTES_PER_DAY &&
+    isStay(stayMinutes) &&
+    isCount(slotMinutes) &&
+    isCount(hoursAhead);
   if (!isRight) return err({ kind: 'malformed' });
   return ok({
-    bookingId: id, timeZone, from, to, closedDates: closedDates.filter(isDate), hoursAhead, stayMinutes,
+    bookingId: id,
+    timeZone,
+    from,
+    to,
+    closedDates: closedDates.filter(isDate),
+    hoursAhead,
+    stayMinutes,
     slotMinutes: slotMinutes === 0 ? RESERVATION_SLOT_MINUTES : slotMinutes,
   });
 };
 
 const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
-const isStay = (minutes: number): boolean => Number.isSafeInteger(minutes) && minutes >= 1 && minutes <= STAY_MAX_MINUTES;
+const isStay = (minutes: number): boolean =>
+  Number.isSafeInteger(minutes) && minutes >= 1 && minutes <= STAY_MAX_MINUTES;

@@ -24,7 +24,10 @@ export const nextReservationStatuses = (from: ReservationStatus): readonly Reser
 };
 
 /** BOOKING-1g: one step of the status machine, from a wire word. */
-export const reservationTransition = (from: ReservationStatus, to: string): Result<ReservationStatus, TransitionRefusal> => {
+export const reservationTransition = (
+  from: ReservationStatus,
+  to: string,
+): Result<ReservationStatus, TransitionRefusal> => {
   const next = readReservationStatus(to);
   if (next === undefined) return err({ kind: 'unknown' });
   if (next === from) return err({ kind: 'same' });
@@ -33,5 +36,6 @@ export const reservationTransition = (from: ReservationStatus, to: string): Resu
 };
 
 /** BOOKING-1d: the periods in which a table is taken; canceled bookings leave it free. */
-export const takenBy = (bookings: readonly { readonly status: ReservationStatus; readonly period: Period }[]): readonly Period[] =>
-  bookings.filter(({ status }) => status !== 'canceled').map(({ period }) => period);
+export const takenBy = (
+  bookings: readonly { readonly status: ReservationStatus; readonly period: Period }[],
+): readonly Period[] => bookings.filter(({ status }) => status !== 'canceled').map(({ period }) => period);

@@ -1,10 +1,17 @@
 import type { TableId } from '../kernel/ids.ts';
 
 /** A table of a shop's section. */
-export type Table = { readonly id: TableId; readonly name: string; readonly chairs: number; readonly isActive: boolean };
+export type Table = {
+  readonly id: TableId;
+  readonly name: string;
+  readonly chairs: number;
+  readonly isActive: boolean;
+};
 
 /** BOOKING-1e: whether so many guests can sit there; a table out of use seats nobody. */
-export const seats = ({ chairs, isActive }: Pick<Table, 'chairs' | 'isActive'>, guests: number): boolean => isActive && guests <= chairs;
+export const seats = ({ chairs, isActive }: Pick<Table, 'chairs' | 'isActive'>, guests: number): boolean =>
+  isActive && guests <= chairs;
 
 /** BOOKING-1e: the tables for so many guests, in their order. */
-export const tablesFor = (tables: readonly Table[], guests: number): readonly Table[] => tables.filter((table) => seats(table, guests));
+export const tablesFor = (tables: readonly Table[], guests: number): readonly Table[] =>
+  tables.filter((table) => seats(table, guests));

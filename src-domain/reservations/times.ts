@@ -1,4 +1,13 @@
-import { addDays, instantOfWall, MINUTES_PER_DAY, spanLength, timeText, wallClockAt, type Minutes, type TimeZones } from '../calendar/index.ts';
+import {
+  addDays,
+  instantOfWall,
+  MINUTES_PER_DAY,
+  spanLength,
+  timeText,
+  wallClockAt,
+  type Minutes,
+  type TimeZones,
+} from '../calendar/index.ts';
 import type { Instant } from '../kernel/clock.port.ts';
 import { isFree, stayFrom, type Period } from './period.ts';
 import type { ReservationRules } from './reservation-rules.ts';
@@ -21,13 +30,17 @@ export type ReservationFacts = {
 const HOUR_MS = 3_600_000;
 
 /** BOOKING-1b: the first moment guests may come: now and the hours ahead. */
-export const earliestStart = ({ hoursAhead }: Pick<ReservationRules, 'hoursAhead'>, now: Instant): number => now + hoursAhead * HOUR_MS;
+export const earliestStart = ({ hoursAhead }: Pick<ReservationRules, 'hoursAhead'>, now: Instant): number =>
+  now + hoursAhead * HOUR_MS;
 
 /**
- * BOOKING-1a, BOOKING-1b, contract 5.10: the times of a day, in the order of the clock, that are not too early; taken ones say so.
- * RangeError for what is no date and for rules without slots.
+ * BOOKING-1a, BOOKING-1b, contract 5.10: the times of a day, in the order of the clock, that are not too early; taken
+ * ones say so. RangeError for what is no date and for rules without slots.
  */
-export const reservationTimes = ({ rules, now, taken, zones }: ReservationFacts, date: string): readonly ReservationTime[] =>
+export const reservationTimes = (
+  { rules, now, taken, zones }: ReservationFacts,
+  date: string,
+): readonly ReservationTime[] =>
   startsOn(rules, date, zones)
     .filter(({ at }) => at >= earliestStart(rules, now))
     .map(({ at, time }) => {
@@ -35,9 +48,21 @@ export const reservationTimes = ({ rules, now, taken, zones }: ReservationFacts,
       return { time, stay, isTaken: !isFree(stay, taken) };
     });
 
-/** BOOKING-1a: the times of so many days from a date on. RangeError as `reservationTimes`. */
-export const reservationDays = (facts: ReservationFacts, from: string, days: number): readonly ReservationDay[] =>
-  Array.from({ length: days }, (_, index) => addDays(from, index)).map((date) => ({ date, times: reservationTimes(facts, date) }));
+/** BOOKING-1i: the most days for which times are listed at once. */
+export const RESERVATION_DAYS_MAX = 366;
+
+/**
+ * BOOKING-1a: Returns the times of `days` days, the first of them `from`. Throws RangeError as `reservationTimes` does,
+ * and if `days` is not a whole number from 0 to `RESERVATION_DAYS_MAX`.
+ */
+export const reservationDays = (facts: ReservationFacts, from: string, days: number): readonly ReservationDay[] => {
+  if (!Number.isSafeInteger(days) || days < 0 || days > RESERVATION_DAYS_MAX)
+    throw new RangeError(`Days must be a whole number from 0 to ${RESERVATION_DAYS_MAX}, got ${days}`);
+  return Array.from({ length: days }, (_, index) => addDays(from, index)).map((date) => ({
+    date,
+    times: reservationTimes(facts, date),
+  }));
+};
 
 type Start = { readonly at: Instant; readonly time: string };
 
@@ -50,10 +75,17 @@ export const startsOn = (rules: ReservationRules, date: string, zones: TimeZones
     return shown.date === date && shown.minutes === wall ? [{ at, time: timeText(wall) }] : [];
   });
 
-/** Minutes from the midnight of a date on at which times stand, those of the day before and the day after among them; booking hours of the day before may reach into it. */
+/**
+ * Minutes from the midnight of a date on at which times stand, those of the day before and the day after among them;
+ * booking hours of the day before may reach into it.
+ */
 const wallsOn = ({ from, to, slotMinutes, closedDates }: ReservationRules, date: string): readonly Minutes[] => {
-  if (!Number.isSafeInteger(slotMinutes) || slotMinutes < 1) throw new RangeError(`Slots need whole minutes, got ${slotMinutes}`);
-  const grid = Array.from({ length: Math.ceil(spanLength({ from, to }) / slotMinutes) }, (_, index) => from + index * slotMinutes);
+  if (!Number.isSafeInteger(slotMinutes) || slotMinutes < 1)
+    throw new RangeError(`Slots need whole minutes, got ${slotMinutes}`);
+  const grid = Array.from(
+    { length: Math.ceil(spanLength({ from, to }) / slotMinutes) },
+    (_, index) => from + index * slotMinutes,
+  );
   const overnight = closedDates.includes(addDays(date, -1)) ? [] : grid.map((wall) => wall - MINUTES_PER_DAY);
   return closedDates.includes(date) ? overnight : [...overnight, ...grid];
 };

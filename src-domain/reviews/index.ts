@@ -1,4 +1,25 @@
-export { checkReview, readStars, REVIEW_COMMENT_MAX, STARS, type ReviewText, type ReviewTextFault, type Stars } from './rating.ts';
+export {
+  checkReview,
+  readStars,
+  REVIEW_COMMENT_MAX,
+  STARS,
+  type ReviewText,
+  type ReviewTextFault,
+  type Stars,
+} from './rating.ts';
 export type { Review, ShopReviews } from './reviews.ports.ts';
-export { noRatings, ratingSummary, summaryOf, withRating, type RatingDistribution, type RatingSummary } from './rating-summary.ts';
-export { reviewRefusal, type ReviewedOrder, type ReviewRefusal, type ReviewSubject, type WrittenReview } from './review-right.ts';
+export {
+  noRatings,
+  ratingSummary,
+  summaryOf,
+  withRating,
+  type RatingDistribution,
+  type RatingSummary,
+} from './rating-summary.ts';
+export {
+  reviewRefusal,
+  type ReviewedOrder,
+  type ReviewRefusal,
+  type ReviewSubject,
+  type WrittenReview,
+} from './review-right.ts';

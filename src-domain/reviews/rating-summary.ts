@@ -5,7 +5,11 @@ import { STARS, type Stars } from './rating.ts';
 export type RatingDistribution = Readonly<Record<Stars, number>>;
 
 /** What all reviews of a subject say together; without any there is no average. One decimal, half up. */
-export type RatingSummary = { readonly distribution: RatingDistribution; readonly count: number; readonly average: Decimal | undefined };
+export type RatingSummary = {
+  readonly distribution: RatingDistribution;
+  readonly count: number;
+  readonly average: Decimal | undefined;
+};
 
 /** Nobody has said anything. */
 export const noRatings: RatingDistribution = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
@@ -19,12 +23,22 @@ export const ratingSummary = (distribution: RatingDistribution): RatingSummary =
   const sum = STARS.reduce<number>((all, stars) => all + stars * distribution[stars], 0);
   const isCounted = STARS.every((stars) => Number.isInteger(distribution[stars]) && distribution[stars] >= 0);
   if (!isCounted || !Number.isSafeInteger(sum)) throw new RangeError('Ratings are counted in whole numbers from 0');
-  return { distribution, count, average: count === 0 ? undefined : decimalOfMinor(divideDecimal(decimal(sum), decimal(count), 1), 1) };
+  return {
+    distribution,
+    count,
+    average: count === 0 ? undefined : decimalOfMinor(divideDecimal(decimal(sum), decimal(count), 1), 1),
+  };
 };
 
 /** REVIEW-1e: the summary of given ratings, in any order. */
 export const summaryOf = (ratings: readonly Stars[]): RatingSummary =>
-  ratingSummary(ratings.reduce<RatingDistribution>((distribution, stars) => ({ ...distribution, [stars]: distribution[stars] + 1 }), noRatings));
+  ratingSummary(
+    ratings.reduce<RatingDistribution>(
+      (distribution, stars) => ({ ...distribution, [stars]: distribution[stars] + 1 }),
+      noRatings,
+    ),
+  );
 
 /** REVIEW-1e: the summary with one more rating: that of all ratings together. */
-export const withRating = ({ distribution }: RatingSummary, stars: Stars): RatingSummary => ratingSummary({ ...distribution, [stars]: distribution[stars] + 1 });
+export const withRating = ({ distribution }: RatingSummary, stars: Stars): RatingSummary =>
+  ratingSummary({ ...distribution, [stars]: distribution[stars] + 1 });

@@ -2,7 +2,12 @@ import type { OrderId, ProductId, ShopId, UserId } from '../kernel/ids.ts';
 import type { OrderStatus } from '../orders/index.ts';
 
 /** The order that is reviewed, or whose courier is. */
-export type ReviewedOrder = { readonly id: OrderId; readonly customerId: UserId; readonly status: OrderStatus; readonly hasCourier: boolean };
+export type ReviewedOrder = {
+  readonly id: OrderId;
+  readonly customerId: UserId;
+  readonly status: OrderStatus;
+  readonly hasCourier: boolean;
+};
 
 /** What can be reviewed. */
 export type ReviewSubject =
@@ -17,18 +22,32 @@ export type WrittenReview = { readonly authorId: UserId; readonly subject: Revie
 export type ReviewRefusal = { readonly kind: 'signed-out' | 'not-own' | 'not-delivered' | 'no-courier' | 'exists' };
 
 /**
- * REVIEW-1c, contract 5.9: whether somebody may review a subject. Orders and their couriers are reviewed apart, by the customer
- * and once delivered; shops and products by anybody who is signed in; everything once by each. `undefined` is leave to write.
+ * REVIEW-1c, contract 5.9: whether somebody may review a subject. Orders and their couriers are reviewed apart, by the
+ * customer and once delivered; shops and products by anybody who is signed in; everything once by each. `undefined` is
+ * leave to write.
  */
-export const reviewRefusal = (author: UserId | undefined, subject: ReviewSubject, written: readonly WrittenReview[]): ReviewRefusal | undefined => {
+export const reviewRefusal = (
+  author: UserId | undefined,
+  subject: ReviewSubject,
+  written: readonly WrittenReview[],
+): ReviewRefusal | undefined => {
   if (author === undefined) return { kind: 'signed-out' };
-  const unready = subject.kind === 'order' || subject.kind === 'courier' ? orderRefusal(author, subject.kind, subject.order) : undefined;
+  const unready =
+    subject.kind === 'order' || subject.kind === 'courier'
+      ? orderRefusal(author, subject.kind, subject.order)
+      : undefined;
   if (unready) return unready;
   const name = subjectName(subject);
-  return written.some((review) => review.authorId === author && subjectName(review.subject) === name) ? { kind: 'exists' } : undefined;
+  return written.some((review) => review.authorId === author && subjectName(review.subject) === name)
+    ? { kind: 'exists' }
+    : undefined;
 };
 
-const orderRefusal = (author: UserId, kind: 'order' | 'courier', { customerId, status, hasCourier }: ReviewedOrder): ReviewRefusal | undefined => {
+const orderRefusal = (
+  author: UserId,
+  kind: 'order' | 'courier',
+  { customerId, status, hasCourier }: ReviewedOrder,
+): ReviewRefusal | undefined => {
   if (customerId !== author) return { kind: 'not-own' };
   if (status !== 'delivered') return { kind: 'not-delivered' };
   return kind === 'courier' && !hasCourier ? { kind: 'no-courier' } : undefined;

@@ -22,6 +22,8 @@ export type Review = {
 export interface ShopReviews {
   /** One page of a shop's reviews; pages count from 1. `rejected` with status 404 where there is no such shop. */
   list(shop: ShopId, page: number): Answer<Page<Review>>;
-  /** REVIEW-1d: how its stars are spread, of all its reviews. `rejected` with status 404 where there is no such shop. */
+  /**
+   * REVIEW-1d: how its stars are spread, of all its reviews. `rejected` with status 404 where there is no such shop.
+   */
   ratings(shop: ShopId): Answer<RatingSummary>;
 }

@@ -1,15 +1,39 @@
-import { compareDecimals, majorOf, money, moneyOf, noMoney, percentOf, type Decimal, type Money } from '../pricing/index.ts';
+import {
+  compareDecimals,
+  majorOf,
+  money,
+  moneyOf,
+  noMoney,
+  percentOf,
+  type Decimal,
+  type Money,
+} from '../pricing/index.ts';
 
-/** A shop's reward for large orders: `price` is percent, or base currency when fixed; `value` is the least total, base currency. */
-export type CashbackRule = { readonly id: number; readonly isActive: boolean; readonly type: 'fix' | 'percent'; readonly price: Decimal; readonly value: Decimal };
+/**
+ * A shop's reward for large orders: `price` is percent, or base currency when fixed; `value` is the least total, base
+ * currency.
+ */
+export type CashbackRule = {
+  readonly id: number;
+  readonly isActive: boolean;
+  readonly type: 'fix' | 'percent';
+  readonly price: Decimal;
+  readonly value: Decimal;
+};
 
-/** REWARD-1a, contract 5.9: the active rule with the largest value up to the total; of equal ones the one with the lowest id. `total` is of the base currency. */
+/**
+ * REWARD-1a, contract 5.9: the active rule with the largest value up to the total; of equal ones the one with the
+ * lowest id. `total` is of the base currency.
+ */
 export const cashbackRuleFor = (rules: readonly CashbackRule[], total: Money): CashbackRule | undefined =>
   rules
     .filter(({ isActive, value }) => isActive && compareDecimals(value, majorOf(total)) <= 0)
     .reduce<CashbackRule | undefined>((best, rule) => (best && isBefore(best, rule) ? best : rule), undefined);
 
-/** REWARD-1b, contract 5.9: what a delivered order brings to the wallet: the rule's price, or r(total × price ÷ 100). Nothing without a rule, and never less than nothing. */
+/**
+ * REWARD-1b, contract 5.9: what a delivered order brings to the wallet: the rule's price, or r(total × price ÷ 100).
+ * Nothing without a rule, and never less than nothing.
+ */
 export const cashbackOf = (rules: readonly CashbackRule[], total: Money): Money => {
   const rule = cashbackRuleFor(rules, total);
   if (!rule) return noMoney(total.scale);

@@ -1,4 +1,21 @@
 export { cashbackOf, cashbackRuleFor, type CashbackRule } from './cashback.ts';
-export { isReferralOpen, referralRewards, rewardEntries, undoneEntries, type Referral, type ReferralEntries, type ReferralFacts, type ReferralRewards } from './referral.ts';
-export { codeOfLink, isReferralCode, readReferralCode, REFERRAL_CODE_LENGTH, referralCode, referralLink, type ReferralCode } from './referral-code.ts';
+export {
+  isReferralOpen,
+  referralRewards,
+  rewardEntries,
+  undoneEntries,
+  type Referral,
+  type ReferralEntries,
+  type ReferralFacts,
+  type ReferralRewards,
+} from './referral.ts';
+export {
+  codeOfLink,
+  isReferralCode,
+  readReferralCode,
+  REFERRAL_CODE_LENGTH,
+  referralCode,
+  referralLink,
+  type ReferralCode,
+} from './referral-code.ts';
 export type { ReferralProgramme, ReferralTerms } from './referral-terms.port.ts';

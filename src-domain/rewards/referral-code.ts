@@ -18,7 +18,10 @@ export const readReferralCode = (typed: string): Result<ReferralCode, { readonly
   return isReferralCode(code) ? ok(code) : err({ kind: 'not-a-code' });
 };
 
-/** REFERRAL-1e: the code of eight random whole numbers from 0, each giving the letter of its rest by 26. RangeError for other numbers, and for more or fewer. */
+/**
+ * REFERRAL-1e: the code of eight random whole numbers from 0, each giving the letter of its rest by 26. RangeError for
+ * other numbers, and for more or fewer.
+ */
 export const referralCode = (random: readonly number[]): ReferralCode => {
   if (random.length !== REFERRAL_CODE_LENGTH || random.some((number) => !Number.isSafeInteger(number) || number < 0)) {
     throw new RangeError(`A code needs ${REFERRAL_CODE_LENGTH} whole numbers from 0, got ${random.join(', ')}`);
@@ -27,9 +30,13 @@ export const referralCode = (random: readonly number[]): ReferralCode => {
 };
 
 /** REFERRAL-1f, contract 5.9: the address that invites to register; slashes at the end of the site do not matter. */
-export const referralLink = (site: string, code: ReferralCode): string => `${site.replace(/\/+$/, '')}/register?referral_code=${code}`;
+export const referralLink = (site: string, code: ReferralCode): string =>
+  `${site.replace(/\/+$/, '')}/register?referral_code=${code}`;
 
-/** REFERRAL-1f: the code that an address carries, wherever it stands among its parameters; `undefined` when there is none or it is none. */
+/**
+ * REFERRAL-1f: the code that an address carries, wherever it stands among its parameters; `undefined` when there is
+ * none or it is none.
+ */
 export const codeOfLink = (address: string): ReferralCode | undefined => {
   const query = /^[^?#]*\?([^#]*)/.exec(address)?.[1];
   const given = query?.split('&').find((part) => part.startsWith('referral_code='));

@@ -2,8 +2,15 @@ import type { Instant } from '../kernel/clock.port.ts';
 import { moneyOf, type Decimal, type Money, type Scale } from '../pricing/index.ts';
 import { takenBack, type LedgerType, type NewEntry } from '../wallet/index.ts';
 
-/** What the marketplace pays for bringing customers (contract 2.1); prices in the base currency, the last day `YYYY-MM-DD` included. */
-export type Referral = { readonly priceFrom: Decimal; readonly priceTo: Decimal; readonly expiresOn: string | undefined };
+/**
+ * What the marketplace pays for bringing customers (contract 2.1); prices in the base currency, the last day
+ * `YYYY-MM-DD` included.
+ */
+export type Referral = {
+  readonly priceFrom: Decimal;
+  readonly priceTo: Decimal;
+  readonly expiresOn: string | undefined;
+};
 
 /** What decides whether a referral pays. */
 export type ReferralFacts = {
@@ -22,10 +29,15 @@ export type ReferralRewards = { readonly inviter: Money; readonly referred: Mone
 export type ReferralEntries = { readonly inviter: NewEntry | undefined; readonly referred: NewEntry | undefined };
 
 /** Whether the programme runs on a day: its page is shown, and orders are rewarded. */
-export const isReferralOpen = ({ expiresOn }: Pick<Referral, 'expiresOn'>, { isActive, today }: Pick<ReferralFacts, 'isActive' | 'today'>): boolean =>
-  isActive && (expiresOn === undefined || today <= expiresOn);
+export const isReferralOpen = (
+  { expiresOn }: Pick<Referral, 'expiresOn'>,
+  { isActive, today }: Pick<ReferralFacts, 'isActive' | 'today'>,
+): boolean => isActive && (expiresOn === undefined || today <= expiresOn);
 
-/** REFERRAL-1a, contract 5.9: the rewards of a delivered order: only of the first one, while the setting is on and the referral has not expired. */
+/**
+ * REFERRAL-1a, contract 5.9: the rewards of a delivered order: only of the first one, while the setting is on and the
+ * referral has not expired.
+ */
 export const referralRewards = (referral: Referral, facts: ReferralFacts): ReferralRewards | undefined =>
   facts.deliveredOrders === 1 && isReferralOpen(referral, facts)
     ? { inviter: moneyOf(referral.priceFrom, facts.baseScale), referred: moneyOf(referral.priceTo, facts.baseScale) }
@@ -37,8 +49,16 @@ export const rewardEntries = ({ inviter, referred }: ReferralRewards, note: stri
   referred: entryOf('referral_to_topup', referred, note, at),
 });
 
-/** REFERRAL-1c, contract 5.9: a canceled or refunded order takes the rewards back, as far as the wallets still hold them (WALLET-1f). */
-export const undoneEntries = (given: ReferralRewards, balances: ReferralRewards, note: string, at: Instant): ReferralEntries => ({
+/**
+ * REFERRAL-1c, contract 5.9: a canceled or refunded order takes the rewards back, as far as the wallets still hold them
+ * (WALLET-1f).
+ */
+export const undoneEntries = (
+  given: ReferralRewards,
+  balances: ReferralRewards,
+  note: string,
+  at: Instant,
+): ReferralEntries => ({
   inviter: entryOf('referral_from_withdraw', takenBack(given.inviter, balances.inviter), note, at),
   referred: entryOf('referral_to_withdraw', takenBack(given.referred, balances.referred), note, at),
 });

@@ -1,11 +1,18 @@
-export { bestMatches } from './best-matches.ts';
+export { searchEntry, shelfOfEntry, type EntryTexts, type SearchEntry } from './entry-shelf.ts';
+export { matcherOf, type Matcher } from './matcher.ts';
 export { foldedWords, foldText } from './fold-text.ts';
-export { isPrefixWithin, matchRanges, matchScore, toleranceOf } from './match-text.ts';
-export {
-  appendPage, INFINITE_MARGIN_PX, isNearEnd, noPages, pageAfter, PLACEHOLDERS, withoutRepeats, type Identified, type Pages,
-} from './pages.ts';
+export { DISH_WORDS } from './dish-words.data.ts';
+export { isPrefixWithin, matchRanges, nearnessOf, toleranceOf } from './match-text.ts';
+export { readTerm, tiersOf, type Reach, type SearchTerm, type Shelf, type TermPart } from './relevance.ts';
+export { noSpellings, spellingsFor, type Phrase, type SpellingClass, type Spellings } from './spellings.ts';
+export { isSameForm, stemStart, wordVariants } from './word-forms.ts';
+export { INFINITE_MARGIN_PX, PLACEHOLDERS, SEARCH_DEBOUNCE_MS, withoutRepeats, type Identified } from './pages.ts';
 export { forgetSearch, RECENT_SEARCHES_MAX, rememberSearch } from './recent-searches.ts';
-export {
-  askMore, askTerm, hasTypingPaused, idleSearch, SEARCH_DEBOUNCE_MS, takeAnswer, type SearchAsk, type SearchState, type SearchStep,
-} from './search-state.ts';
-export type { ProductSearch, RecentSearches, ShopSearch, Suggestion, Suggestions, TermSuggestions } from './search.ports.ts';
+export type {
+  ProductSearch,
+  RecentSearches,
+  ShopSearch,
+  Suggestion,
+  Suggestions,
+  TermSuggestions,
+} from './search.ports.ts';

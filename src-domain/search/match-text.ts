@@ -1,64 +1,101 @@
 import { foldedWords, foldLetters } from './fold-text.ts';
 
-/** Contract 8.10: one slip from four letters on, two from eight on. */
+/** Contract 8.10: Returns the edits forgiven in a word: one from four letters on, two from eight on. */
 export const toleranceOf = (word: string): number => ([...word].length >= 8 ? 2 : [...word].length >= 4 ? 1 : 0);
 
-/** Whether `typed` becomes `word`, or a beginning of it, by at most `edits` insertions, removals, exchanges or swaps of neighbours. */
-export const isPrefixWithin = (typed: string, word: string, edits: number): boolean => prefixDistance([...typed], [...word]) <= edits;
+/**
+ * Returns whether `typed` becomes `word`, or a prefix of it, by at most `edits` insertions, deletions, substitutions or
+ * swaps of neighbours (optimal string alignment). Takes time in proportion to the letters of `typed` times `edits`.
+ */
+export const isPrefixWithin = (typed: string, word: string, edits: number): boolean =>
+  slipsTo(typed, word, edits).prefix <= edits;
 
-/** Least edits between `typed` and any beginning of `word` (optimal string alignment). */
-const prefixDistance = (typed: readonly string[], word: readonly string[]): number => {
+/**
+ * SEARCH-10f: Returns how near a word is to what was typed, 0 the nearest: only letters doubled or not; one slip to the
+ * word; one to a beginning of it; two to the word; two to a beginning; each with the same first letter before another.
+ * `undefined`: farther than is forgiven.
+ */
+export const nearnessOf = (typed: string, word: string): number | undefined => {
+  if (withoutDoubles(typed) === withoutDoubles(word)) return 0;
+  const edits = toleranceOf(typed);
+  const { prefix, whole } = slipsTo(typed, word, edits);
+  if (prefix > edits) return undefined;
+  const rank = Math.min(2 * whole - 1, 2 * prefix);
+  return 2 * rank + (typed[0] === word[0] ? 0 : 1);
+};
+
+const withoutDoubles = (word: string): string => word.replace(/(.)\1+/gu, '$1');
+
+/** The fewest edits to the word and to a beginning of it; more than `edits` where there are more. */
+const slipsTo = (typed: string, word: string, edits: number): { readonly prefix: number; readonly whole: number } => {
+  const [letters, others] = [[...typed], [...word]];
+  const reach = Math.min(edits, letters.length + others.length);
+  const far = reach + 1;
+  if (letters.length > others.length + reach) return { prefix: far, whole: far };
+  // Cells farther than `edits` from the diagonal cost more than `edits`, so only those of a band are computed: cell c
+  // of row i compares the first i letters typed with the first i + c - reach letters of the word.
+  const cells = Array.from({ length: 2 * reach + 1 }, (_, cell) => cell - reach);
   let twoAgo: readonly number[] = [];
-  let previous: readonly number[] = Array.from({ length: word.length + 1 }, (_, index) => index);
-  for (const [i, letter] of typed.entries()) {
-    const row = [i + 1];
-    for (const [j, other] of word.entries()) {
-      const same = letter === other ? 0 : 1;
-      let best = Math.min((previous[j + 1] ?? 0) + 1, (row[j] ?? 0) + 1, (previous[j] ?? 0) + same);
-      if (letter === word[j - 1] && typed[i - 1] === other) best = Math.min(best, (twoAgo[j - 1] ?? 0) + 1);
+  let previous: readonly number[] = cells.map((offset) => (offset < 0 || offset > others.length ? far : offset));
+  for (const [i, letter] of letters.entries()) {
+    const row: number[] = [];
+    for (const [cell, offset] of cells.entries()) {
+      const length = i + 1 + offset;
+      const isInWord = length >= 0 && length <= others.length;
+      let best = isInWord ? Math.min((previous[cell + 1] ?? far) + 1, (row[cell - 1] ?? far) + 1, far) : far;
+      if (isInWord && length > 0)
+        best = Math.min(best, (previous[cell] ?? far) + (letter === others[length - 1] ? 0 : 1));
+      if (isInWord && length > 1 && letter === others[length - 2] && letters[i - 1] === others[length - 1])
+        best = Math.min(best, (twoAgo[cell] ?? far) + 1);
       row.push(best);
     }
-    twoAgo = previous;
-    previous = row;
+    if (Math.min(...row, ...previous) >= far) return { prefix: far, whole: far };
+    [twoAgo, previous] = [previous, row];
   }
-  return Math.min(...previous);
+  return { prefix: Math.min(...previous), whole: previous[others.length - letters.length + reach] ?? far };
 };
 
 /**
- * How well a text answers a term: 0 is exact words, every slip counts; `undefined` when some word of the term is nowhere in it.
- * `slipsIn` says how many slips a word of the term may have.
+ * SEARCH-9e: Returns where the words of a term begin a word of the text, as [start, length] in characters of the text,
+ * for highlighting. Exact prefixes only. Takes time in proportion to text and term together.
  */
-export const matchScore = (text: string, term: string, slipsIn: (word: string) => number = toleranceOf): number | undefined => {
-  const words = foldedWords(text);
-  let score = 0;
-  for (const typed of foldedWords(term)) {
-    const best = Math.min(...words.map((word) => wordScore(word, typed, slipsIn(typed))));
-    if (!Number.isFinite(best)) return undefined;
-    score += best;
-  }
-  return score;
-};
-
-const wordScore = (word: string, typed: string, edits: number): number => {
-  if (word === typed) return 0;
-  if (word.startsWith(typed)) return 0.5;
-  for (let slips = 1; slips <= edits; slips++) if (isPrefixWithin(typed, word, slips)) return slips;
-  return Number.POSITIVE_INFINITY;
-};
-
-/** Where the words of a term begin in a text, as [start, length] in characters of the text, for highlighting. Exact beginnings only. */
 export const matchRanges = (text: string, term: string): readonly (readonly [start: number, length: number])[] => {
-  const typed = foldedWords(term);
+  const typed = trieOf(foldedWords(term));
   return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].flatMap((word) => {
-    const length = Math.max(0, ...typed.map((start) => matchedLength(word[0], start)));
+    const length = matchedLength(word[0], typed);
     return length > 0 ? [[word.index, length] as const] : [];
   });
 };
 
-/** How many characters of a word, as written, stand for a folded beginning; 0 when it does not begin so. */
-const matchedLength = (word: string, start: string): number => {
-  for (let length = 1; length <= word.length; length++) {
-    if (foldLetters(word.slice(0, length)) === start) return length + /\p{M}*/u.exec(word.slice(length))![0].length;
+/** A tree of letters; `isWord` where one of its words ends. */
+type Trie = { readonly next: Map<string, Trie>; isWord: boolean };
+
+const trieOf = (words: readonly string[]): Trie => {
+  const root: Trie = { next: new Map(), isWord: false };
+  for (const word of words) {
+    let node = root;
+    for (const letter of word) {
+      const next: Trie = node.next.get(letter) ?? { next: new Map(), isWord: false };
+      node.next.set(letter, next);
+      node = next;
+    }
+    node.isWord = true;
   }
-  return 0;
+  return root;
+};
+
+/**
+ * How many characters of a word, as written, the longest folded prefix covers; 0 when no word of the trie begins it.
+ */
+const matchedLength = (word: string, typed: Trie): number => {
+  let [node, end, matched]: [Trie | undefined, number, number] = [typed, 0, 0];
+  for (const letter of word) {
+    // A letter may fold to several, as ß does; marks fold to none and belong to the letter before them.
+    const folded = foldLetters(letter);
+    for (const plain of folded) node = node?.next.get(plain);
+    if (!node) break;
+    end += letter.length;
+    if (node.isWord && (folded !== '' || /\p{M}/u.test(letter))) matched = end;
+  }
+  return matched;
 };

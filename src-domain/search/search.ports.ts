@@ -13,7 +13,11 @@ export interface ShopSearch {
 /** Products everywhere, or of one shop (SEARCH-1). */
 export interface ProductSearch {
   /** Products that fit a term, best first. */
-  find(term: string, page: number, scope: { readonly shop?: ShopId | undefined; readonly at?: GeoPoint | undefined }): Answer<Page<ProductHit>>;
+  find(
+    term: string,
+    page: number,
+    scope: { readonly shop?: ShopId | undefined; readonly at?: GeoPoint | undefined },
+  ): Answer<Page<ProductHit>>;
 }
 
 /** One completion of what is being typed: where it leads is told by its kind. */
@@ -23,13 +27,19 @@ export type Suggestion = { readonly text: string; readonly image: string | undef
   | { readonly kind: 'product'; readonly id: ProductId; readonly uuid: Uuid; readonly shopId: ShopId }
 );
 
-/** What a server makes of a term: what it was probably meant to be, `undefined` when it is right as it is, and what it may become. */
+/**
+ * What a server makes of a term: what it was probably meant to be, `undefined` when it is right as it is, and what it
+ * may become.
+ */
 export type Suggestions = { readonly corrected: string | undefined; readonly suggestions: readonly Suggestion[] };
 
 /** Contract 8.10, where the server announces `suggest`. */
 export interface TermSuggestions {
   /** Completions of a term, best first; of one shop only its products. */
-  find(term: string, scope: { readonly shop?: ShopId | undefined; readonly at?: GeoPoint | undefined }): Answer<Suggestions>;
+  find(
+    term: string,
+    scope: { readonly shop?: ShopId | undefined; readonly at?: GeoPoint | undefined },
+  ): Answer<Suggestions>;
 }
 
 /** SEARCH-6: terms searched before, newest first. */

@@ -3,13 +3,14 @@ export type Layout = 'one' | 'two';
 /** LAYOUT-2: which of the four home pages is shown. */
 export type HomeVariant = 1 | 2 | 3 | 4;
 
-/** LAYOUT-1: the shell by `ui_type`; anything unknown is layout one. */
-export const layoutOf = (uiType: string): Layout => (['2', '3', '4'].includes(uiType) ? 'two' : 'one');
+/** LAYOUT-1: Returns the shell for `ui_type`; anything unknown is layout one. */
+export const layoutOf = (uiType: string): Layout => ((variantOf(uiType) ?? 1) === 1 ? 'one' : 'two');
 
-/** LAYOUT-2: the home page by query `v`, else by `ui_type`, else 1. */
-export const homeVariantOf = (v: string | undefined, uiType: string): HomeVariant => variant(v) ?? variant(uiType) ?? 1;
+/** LAYOUT-2: Returns the home page named by the query `v`, else by `ui_type`, else 1. */
+export const homeVariantOf = (v: string | undefined, uiType: string): HomeVariant =>
+  variantOf(v ?? '') ?? variantOf(uiType) ?? 1;
 
-const variant = (text: string | undefined): HomeVariant | undefined => {
-  const number = Number(text);
-  return number === 1 || number === 2 || number === 3 || number === 4 ? number : undefined;
-};
+const VARIANTS: readonly HomeVariant[] = [1, 2, 3, 4];
+
+/** Accepts the digit alone: `Number()` would also take ' 2', '0x2', '02' and '2.0'. */
+const variantOf = (text: string): HomeVariant | undefined => VARIANTS.find((variant) => String(variant) === text);

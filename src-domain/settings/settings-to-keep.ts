@@ -17,5 +17,7 @@ export const settingsToKeep = (settings: Settings): readonly SettingRow[] => {
     group_order: settings.isGroupOrderActive ? '1' : '',
     reservation_enable_for_user: settings.isReservationActive ? '1' : '',
   };
-  return Object.entries(rows).flatMap(([key, value]) => (/^[\w/+-]+$/.test(value) && value.length <= LENGTH_MAX ? [{ key, value }] : []));
+  return Object.entries(rows).flatMap(([key, value]) =>
+    /^[\w/+-]+$/.test(value) && value.length <= LENGTH_MAX ? [{ key, value }] : [],
+  );
 };

@@ -1,6 +1,19 @@
 /** Names of the extensions of contract section 8. */
 export type Extension =
-  | 'idempotency' | 'quote' | 'cart_version' | 'events' | 'chat' | 'shop_timezone' | 'dietary' | 'line_addons' | 'unit_price' | 'suggest' | 'identity' | 'operator' | 'geocode';
+  | 'idempotency'
+  | 'quote'
+  | 'cart_version'
+  | 'events'
+  | 'chat'
+  | 'shop_timezone'
+  | 'dietary'
+  | 'line_addons'
+  | 'unit_price'
+  | 'suggest'
+  | 'identity'
+  | 'operator'
+  | 'geocode'
+  | 'address_suggest';
 
 /** One row of the operator's settings, as text (contract 4.6). */
 export type SettingRow = { readonly key: string; readonly value: string };
@@ -14,7 +27,12 @@ export type Settings = {
   readonly phone: string;
   readonly email: string;
   readonly social: Readonly<Record<'instagram' | 'facebook' | 'twitter', string>>;
-  readonly apps: Readonly<Record<'customerAndroid' | 'customerIos' | 'deliveryAndroid' | 'deliveryIos' | 'vendorAndroid' | 'vendorIos', string>>;
+  readonly apps: Readonly<
+    Record<
+      'customerAndroid' | 'customerIos' | 'deliveryAndroid' | 'deliveryIos' | 'vendorAndroid' | 'vendorIos',
+      string
+    >
+  >;
   /** "admin": payment methods of the marketplace; else those of each shop. */
   readonly paymentType: string;
   readonly isPhoneRequired: boolean;
@@ -76,7 +94,11 @@ export const settingsOf = (rows: readonly SettingRow[]): Settings => {
       hoursAhead: wholeNumber(text('reservation_before_time'), 0),
       leastHours: wholeNumber(text('min_reservation_time'), 3),
     },
-    socialSignIn: { google: isShown('social_auth_google'), apple: isShown('social_auth_apple'), facebook: isShown('social_auth_facebook') },
+    socialSignIn: {
+      google: isShown('social_auth_google'),
+      apple: isShown('social_auth_apple'),
+      facebook: isShown('social_auth_facebook'),
+    },
     isDemo: isOn('is_demo'),
     authOption: text('auth_option'),
     otpMinutes: wholeNumber(text('otp_expire_time'), 0),
@@ -91,7 +113,11 @@ export const settingsOf = (rows: readonly SettingRow[]): Settings => {
   };
 };
 
-/** API-1a: whether the server announces an extension of contract section 8; only then its headers and fields are used. */
-export const announces = ({ extensions }: Pick<Settings, 'extensions'>, extension: Extension): boolean => extensions.includes(extension);
+/**
+ * API-1a: whether the server announces an extension of contract section 8; only then its headers and fields are used.
+ */
+export const announces = ({ extensions }: Pick<Settings, 'extensions'>, extension: Extension): boolean =>
+  extensions.includes(extension);
 
-const wholeNumber = (text: string, otherwise: number, least: number = 0): number => (/^\d{1,9}$/.test(text.trim()) && Number(text) >= least ? Number(text) : otherwise);
+const wholeNumber = (text: string, otherwise: number, least: number = 0): number =>
+  /^\d{1,9}$/.test(text.trim()) && Number(text) >= least ? Number(text) : otherwise;

@@ -4,12 +4,24 @@ import type { Story, StoryGroup } from './story.ts';
 export type StoryPlace = { readonly group: number; readonly story: number };
 
 /** The story at a place; `undefined` where there is none. */
-export const storyAt = (groups: readonly StoryGroup[], { group, story }: StoryPlace): Story | undefined => groups[group]?.stories[story];
+export const storyAt = (groups: readonly StoryGroup[], { group, story }: StoryPlace): Story | undefined =>
+  groups[group]?.stories[story];
 
-/** CATALOG-3c: what follows: the next story of the shop, else the first of the next shop; after the last, `undefined` closes. */
+/**
+ * CATALOG-3c: what follows: the next story of the shop, else the first of the next shop; after the last, `undefined`
+ * closes.
+ */
 export const placeAfter = (groups: readonly StoryGroup[], { group, story }: StoryPlace): StoryPlace | undefined =>
-  [{ group, story: story + 1 }, { group: group + 1, story: 0 }].find((place) => storyAt(groups, place));
+  [
+    { group, story: story + 1 },
+    { group: group + 1, story: 0 },
+  ].find((place) => storyAt(groups, place));
 
-/** CATALOG-3c: what came before: the story before it, else the last of the shop before; `undefined` before the first. */
+/**
+ * CATALOG-3c: what came before: the story before it, else the last of the shop before; `undefined` before the first.
+ */
 export const placeBefore = (groups: readonly StoryGroup[], { group, story }: StoryPlace): StoryPlace | undefined =>
-  [{ group, story: story - 1 }, { group: group - 1, story: (groups[group - 1]?.stories.length ?? 0) - 1 }].find((place) => storyAt(groups, place));
+  [
+    { group, story: story - 1 },
+    { group: group - 1, story: (groups[group - 1]?.stories.length ?? 0) - 1 },
+  ].find((place) => storyAt(groups, place));

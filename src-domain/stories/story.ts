@@ -22,18 +22,27 @@ export const STORY_LIFE_MS = 86_400_000;
 export const STORY_SHOWN_MS = 10_000;
 
 /** CATALOG-3a: a story is fresh until it is 24 hours old. */
-export const isFresh = ({ createdAt }: Pick<Story, 'createdAt'>, now: Instant): boolean => now - createdAt < STORY_LIFE_MS;
+export const isFresh = ({ createdAt }: Pick<Story, 'createdAt'>, now: Instant): boolean =>
+  now - createdAt < STORY_LIFE_MS;
 
-/** CATALOG-3b: fresh stories by shop, the shop with the newest one first, each story once; whatever order and grouping they came in. */
+/**
+ * CATALOG-3b: fresh stories by shop, the shop with the newest one first, each story once; whatever order and grouping
+ * they came in.
+ */
 export const storyGroups = (stories: readonly Story[], now: Instant): readonly StoryGroup[] => {
   const groups = new Map<ShopId, [Story, ...Story[]]>();
-  for (const story of [...new Map(stories.map((one) => [`${one.shopId} ${one.image}`, one])).values()].filter((one) => isFresh(one, now)).sort(byAge)) {
+  for (const story of [...new Map(stories.map((one) => [`${one.shopId} ${one.image}`, one])).values()]
+    .filter((one) => isFresh(one, now))
+    .sort(byAge)) {
     const group = groups.get(story.shopId);
     if (group) group.push(story);
     else groups.set(story.shopId, [story]);
   }
-  return [...groups].map(([shopId, group]) => ({ shopId, stories: group })).sort((left, right) => newestOf(right) - newestOf(left) || left.shopId - right.shopId);
+  return [...groups]
+    .map(([shopId, group]) => ({ shopId, stories: group }))
+    .sort((left, right) => newestOf(right) - newestOf(left) || left.shopId - right.shopId);
 };
 
-const byAge = (left: Story, right: Story): number => left.createdAt - right.createdAt || (left.image < right.image ? -1 : 1);
+const byAge = (left: Story, right: Story): number =>
+  left.createdAt - right.createdAt || (left.image < right.image ? -1 : 1);
 const newestOf = ({ stories }: StoryGroup): number => (stories.at(-1) ?? stories[0]).createdAt;

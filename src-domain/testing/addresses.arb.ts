@@ -4,7 +4,10 @@ import { addressId } from '../kernel/ids.ts';
 import { addressArb } from './orders.arb.ts';
 
 /** Saved addresses as servers may send them: no id twice, some with several active ones, some with none. */
-export const addressListArb: fc.Arbitrary<AddressList> = fc.uniqueArray(addressArb, { selector: ({ id }) => id, maxLength: 6 });
+export const addressListArb: fc.Arbitrary<AddressList> = fc.uniqueArray(addressArb, {
+  selector: ({ id }) => id,
+  maxLength: 6,
+});
 
 /** As many addresses as can be saved, the first of them active. */
 export const fullAddressListArb: fc.Arbitrary<AddressList> = addressArb.map((address) =>
@@ -13,6 +16,8 @@ export const fullAddressListArb: fc.Arbitrary<AddressList> = addressArb.map((add
 
 /** Answers of a map service; some of nothing, some of nothing but spaces. */
 export const geocodedPlacesArb: fc.Arbitrary<readonly GeocodedPlace[]> = fc.array(
-  fc.constantFrom('Lindenstraat 8, Amsterdam', ' Parkweg 3 ', 'شارع الملك فهد', '', '  ').map((formattedAddress) => ({ formattedAddress })),
+  fc
+    .constantFrom('Lindenstraat 8, Amsterdam', ' Parkweg 3 ', 'شارع الملك فهد', '', '  ')
+    .map((formattedAddress) => ({ formattedAddress })),
   { maxLength: 3 },
 );

@@ -1,6 +1,16 @@
 import * as fc from 'fast-check';
 import {
-  calculate, quoteOf, type BonusRule, type CalculationInput, type CouponRule, type DeliveryInput, type PricedItem, type PricedStock, type Quote, type QuoteHeader, type RecipeRule,
+  calculate,
+  quoteOf,
+  type BonusRule,
+  type CalculationInput,
+  type CouponRule,
+  type DeliveryInput,
+  type PricedItem,
+  type PricedStock,
+  type Quote,
+  type QuoteHeader,
+  type RecipeRule,
   type TipsInput,
 } from '../pricing/index.ts';
 import { baseAmountArb, decimalArb, percentArb, rateArb, scaleArb } from './money.arb.ts';
@@ -20,7 +30,10 @@ const shelfArb: fc.Arbitrary<ReadonlyMap<number, PricedStock>> = fc
   .tuple(...[...STOCK_IDS, ...ADDON_IDS].map((id) => stockFactsArb.map((facts) => [id, { ...facts, id }] as const)))
   .map((stocks) => new Map(stocks));
 
-const quantityArb = fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 1, max: 9 }) }, { weight: 1, arbitrary: fc.integer({ min: 10, max: 999 }) });
+const quantityArb = fc.oneof(
+  { weight: 9, arbitrary: fc.integer({ min: 1, max: 9 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 10, max: 999 }) },
+);
 
 const itemArb = (shelf: ReadonlyMap<number, PricedStock>): fc.Arbitrary<PricedItem> => {
   const stock = (id: number): PricedStock => shelf.get(id) as PricedStock;
@@ -28,10 +41,13 @@ const itemArb = (shelf: ReadonlyMap<number, PricedStock>): fc.Arbitrary<PricedIt
     member: fc.constantFrom(101, 101, 102),
     stock: fc.constantFrom(...STOCK_IDS).map(stock),
     quantity: quantityArb,
-    addons: fc.uniqueArray(fc.record({ stock: fc.constantFrom(...ADDON_IDS).map(stock), quantity: fc.integer({ min: 1, max: 4 }) }), {
-      selector: (addon) => addon.stock.id,
-      maxLength: 3,
-    }),
+    addons: fc.uniqueArray(
+      fc.record({ stock: fc.constantFrom(...ADDON_IDS).map(stock), quantity: fc.integer({ min: 1, max: 4 }) }),
+      {
+        selector: (addon) => addon.stock.id,
+        maxLength: 3,
+      },
+    ),
   });
 };
 
@@ -39,7 +55,11 @@ const itemArb = (shelf: ReadonlyMap<number, PricedStock>): fc.Arbitrary<PricedIt
 const itemsArb = (shelf: ReadonlyMap<number, PricedStock>): fc.Arbitrary<readonly PricedItem[]> =>
   fc.uniqueArray(itemArb(shelf), {
     maxLength: 6,
-    selector: ({ member, stock, addons }) => `${member} ${stock.id} ${addons.map((addon) => `${addon.stock.id}x${addon.quantity}`).sort().join()}`,
+    selector: ({ member, stock, addons }) =>
+      `${member} ${stock.id} ${addons
+        .map((addon) => `${addon.stock.id}x${addon.quantity}`)
+        .sort()
+        .join()}`,
   });
 
 const bonusArb: fc.Arbitrary<Omit<BonusRule, 'available'>> = fc.record({
@@ -53,18 +73,26 @@ const bonusArb: fc.Arbitrary<Omit<BonusRule, 'available'>> = fc.record({
 
 /** Rules of one shop: a stock has the same supply in all of them. */
 const bonusesArb: fc.Arbitrary<readonly BonusRule[]> = fc
-  .tuple(fc.uniqueArray(bonusArb, { selector: ({ id }) => id, maxLength: 2 }), fc.array(fc.integer({ min: 0, max: 9 }), { minLength: STOCK_IDS.length, maxLength: STOCK_IDS.length }))
-  .map(([bonuses, supplies]) => bonuses.map((bonus) => ({ ...bonus, available: supplies[bonus.bonusStockId - 1] ?? 0 })));
+  .tuple(
+    fc.uniqueArray(bonusArb, { selector: ({ id }) => id, maxLength: 2 }),
+    fc.array(fc.integer({ min: 0, max: 9 }), { minLength: STOCK_IDS.length, maxLength: STOCK_IDS.length }),
+  )
+  .map(([bonuses, supplies]) =>
+    bonuses.map((bonus) => ({ ...bonus, available: supplies[bonus.bonusStockId - 1] ?? 0 })),
+  );
 
 const recipeArb: fc.Arbitrary<RecipeRule> = fc.record({
   id: fc.integer({ min: 1, max: 50 }),
   type: fc.constantFrom('fix' as const, 'percent' as const),
   amount: fc.oneof(percentArb, baseAmountArb),
-  ingredients: fc.uniqueArray(fc.record({ stockId: fc.constantFrom<number>(...STOCK_IDS), quantity: fc.integer({ min: 1, max: 3 }) }), {
-    selector: ({ stockId }) => stockId,
-    minLength: 1,
-    maxLength: 2,
-  }),
+  ingredients: fc.uniqueArray(
+    fc.record({ stockId: fc.constantFrom<number>(...STOCK_IDS), quantity: fc.integer({ min: 1, max: 3 }) }),
+    {
+      selector: ({ stockId }) => stockId,
+      minLength: 1,
+      maxLength: 2,
+    },
+  ),
 });
 
 /** Coupons for the net amount and for the delivery fee, also larger than what they stand for. */
@@ -77,7 +105,12 @@ export const couponRuleArb: fc.Arbitrary<CouponRule> = fc.record({
 
 /** Every way in which an order leaves a shop. */
 export const deliveryInputArb: fc.Arbitrary<DeliveryInput> = fc.oneof(
-  fc.record({ type: fc.constant('delivery' as const), base: baseAmountArb, perKm: baseAmountArb, km: decimalArb(0, 40, 2) }),
+  fc.record({
+    type: fc.constant('delivery' as const),
+    base: baseAmountArb,
+    perKm: baseAmountArb,
+    km: decimalArb(0, 40, 2),
+  }),
   fc.record({ type: fc.constant('point' as const), price: baseAmountArb }),
   fc.record({ type: fc.constant('dine_in' as const), servicePercent: percentArb }),
   fc.record({ type: fc.constantFrom('pickup' as const, 'kiosk' as const) }),
@@ -107,9 +140,18 @@ export const calculationInputArb: fc.Arbitrary<CalculationInput> = shelfArb.chai
 
 /** What a quote of this calculation is bound to. */
 export const quoteHeaderFor = ({ scale, rate, delivery, coupon }: CalculationInput): QuoteHeader => ({
-  scale, rate, cartId: 310, shopId: 501, currencyId: 2, km: delivery.type === 'delivery' ? delivery.km : null, type: delivery.type,
-  slot: { date: '2025-03-10', time: '12:30' }, coupon: coupon?.code ?? null,
+  scale,
+  rate,
+  cartId: 310,
+  shopId: 501,
+  currencyId: 2,
+  km: delivery.type === 'delivery' ? delivery.km : null,
+  type: delivery.type,
+  slot: { date: '2025-03-10', time: '12:30' },
+  coupon: coupon?.code ?? null,
 });
 
 /** Quotes of whole calculations, as a right server writes them. */
-export const quoteArb: fc.Arbitrary<Quote> = calculationInputArb.map((input) => quoteOf(quoteHeaderFor(input), calculate(input)));
+export const quoteArb: fc.Arbitrary<Quote> = calculationInputArb.map((input) =>
+  quoteOf(quoteHeaderFor(input), calculate(input)),
+);

@@ -1,7 +1,16 @@
 import * as fc from 'fast-check';
 import type { AddonLine, CartLine, InsertEntry, LineItem, UserCart, UserCartLine } from '../cart/index.ts';
 import { cartId, currencyId, shopId, stockId, userCartId, userId, uuid } from '../kernel/ids.ts';
-import { lineAmounts, money, noMoney, priceStock, subtractMoney, sumMoney, type Decimal, type StockPrice } from '../pricing/index.ts';
+import {
+  lineAmounts,
+  money,
+  noMoney,
+  priceStock,
+  subtractMoney,
+  sumMoney,
+  type Decimal,
+  type StockPrice,
+} from '../pricing/index.ts';
 
 /** A stock has one price in all carts, made of its number; some are reduced, some taxed. */
 const priceOfStock = (stock: number): StockPrice =>
@@ -23,16 +32,30 @@ const itemOf = (stock: number): LineItem => ({
 });
 
 const addonOf = (stock: number, quantity: number, isMandatory: boolean): AddonLine => ({
-  stockId: stockId(stock), quantity, title: `Addon ${stock}`, price: priceOfStock(stock), isMandatory,
+  stockId: stockId(stock),
+  quantity,
+  title: `Addon ${stock}`,
+  price: priceOfStock(stock),
+  isMandatory,
 });
 
 const optionalAddonsArb: fc.Arbitrary<readonly AddonLine[]> = fc
-  .uniqueArray(fc.record({ stock: fc.integer({ min: 11, max: 13 }), quantity: fc.integer({ min: 1, max: 2 }) }), { selector: ({ stock }) => stock, maxLength: 2 })
+  .uniqueArray(fc.record({ stock: fc.integer({ min: 11, max: 13 }), quantity: fc.integer({ min: 1, max: 2 }) }), {
+    selector: ({ stock }) => stock,
+    maxLength: 2,
+  })
   .map((addons) => addons.map(({ stock, quantity }) => addonOf(stock, quantity, false)));
 
-/** Lines of one shop; few stocks and addons, so that lines often are the same. Stock 3 always comes with a mandatory addon. */
+/**
+ * Lines of one shop; few stocks and addons, so that lines often are the same. Stock 3 always comes with a mandatory
+ * addon.
+ */
 export const cartLineArb: fc.Arbitrary<CartLine> = fc
-  .record({ stock: fc.integer({ min: 1, max: 3 }), quantity: fc.integer({ min: 1, max: 5 }), addons: optionalAddonsArb })
+  .record({
+    stock: fc.integer({ min: 1, max: 3 }),
+    quantity: fc.integer({ min: 1, max: 5 }),
+    addons: optionalAddonsArb,
+  })
   .map(({ stock, quantity, addons }) => ({
     shopId: shopId(1),
     stockId: stockId(stock),
@@ -45,7 +68,13 @@ export const cartLineArb: fc.Arbitrary<CartLine> = fc
 export const soldLine = ({ stockId: stock, quantity, addons }: InsertEntry): CartLine | undefined => {
   if (stock < 1 || stock > 3 || addons.some((addon) => addon.stockId < 11 || addon.stockId > 13)) return undefined;
   const chosen = addons.map((addon) => addonOf(addon.stockId, addon.quantity, false));
-  return { shopId: shopId(1), stockId: stock, quantity, addons: stock === 3 ? [...chosen, addonOf(20, quantity, true)] : chosen, item: itemOf(stock) };
+  return {
+    shopId: shopId(1),
+    stockId: stock,
+    quantity,
+    addons: stock === 3 ? [...chosen, addonOf(20, quantity, true)] : chosen,
+    item: itemOf(stock),
+  };
 };
 
 /** The same line in another shop. */
@@ -62,9 +91,27 @@ export const userCartOf = (lines: readonly CartLine[], shop: number = 1): UserCa
     return { ...line, detailId: index + 1, isBonus: false, gross, discount };
   });
   return {
-    id: cartId(310), shopId: shopId(shop), ownerId: userId(7), currencyId: currencyId(2), isGroup: false, recipeDiscount: noMoney(2),
-    members: [{ id: userCartId(411), userId: userId(7), uuid: undefined, name: 'Nadia', isChoosing: true, version: 1, lines: kept }],
-    total: sumMoney(kept.map((line) => subtractMoney(line.gross, line.discount)), 2),
+    id: cartId(310),
+    shopId: shopId(shop),
+    ownerId: userId(7),
+    currencyId: currencyId(2),
+    isGroup: false,
+    recipeDiscount: noMoney(2),
+    members: [
+      {
+        id: userCartId(411),
+        userId: userId(7),
+        uuid: undefined,
+        name: 'Nadia',
+        isChoosing: true,
+        version: 1,
+        lines: kept,
+      },
+    ],
+    total: sumMoney(
+      kept.map((line) => subtractMoney(line.gross, line.discount)),
+      2,
+    ),
   };
 };
 

@@ -7,8 +7,14 @@ import { stockPriceArb } from './stock-price.arb.ts';
 
 /** Places on the globe; now and then a pole, the date line or the equator. */
 export const geoPointArb: fc.Arbitrary<GeoPoint> = fc.record({
-  latitude: fc.oneof({ weight: 5, arbitrary: fc.double({ min: -90, max: 90, noNaN: true }) }, { weight: 1, arbitrary: fc.constantFrom(-90, 0, 90) }),
-  longitude: fc.oneof({ weight: 5, arbitrary: fc.double({ min: -180, max: 180, noNaN: true }) }, { weight: 1, arbitrary: fc.constantFrom(-180, 0, 180) }),
+  latitude: fc.oneof(
+    { weight: 5, arbitrary: fc.double({ min: -90, max: 90, noNaN: true }) },
+    { weight: 1, arbitrary: fc.constantFrom(-90, 0, 90) },
+  ),
+  longitude: fc.oneof(
+    { weight: 5, arbitrary: fc.double({ min: -180, max: 180, noNaN: true }) },
+    { weight: 1, arbitrary: fc.constantFrom(-180, 0, 180) },
+  ),
 });
 
 const gridDegrees = fc.integer({ min: -6, max: 6 });
@@ -19,7 +25,15 @@ export const gridPointArb: fc.Arbitrary<GeoPoint> = fc.record({ latitude: gridDe
 /** Any polygon of whole degrees: with dents, crossing itself, with corners that repeat, or without any area. */
 export const gridPolygonArb: fc.Arbitrary<readonly GeoPoint[]> = fc.oneof(
   { weight: 6, arbitrary: fc.array(gridPointArb, { minLength: 3, maxLength: 9 }) },
-  { weight: 1, arbitrary: fc.record({ latitude: gridDegrees, longitude: fc.constant(2) }).chain((point) => fc.array(fc.record({ latitude: gridDegrees, longitude: fc.constant(point.longitude) }), { minLength: 3, maxLength: 5 })) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ latitude: gridDegrees, longitude: fc.constant(2) }).chain((point) =>
+      fc.array(fc.record({ latitude: gridDegrees, longitude: fc.constant(point.longitude) }), {
+        minLength: 3,
+        maxLength: 5,
+      }),
+    ),
+  },
   { weight: 1, arbitrary: fc.array(gridPointArb, { maxLength: 2 }) },
 );
 
@@ -40,7 +54,11 @@ export const zoneArb: fc.Arbitrary<{ readonly centre: GeoPoint; readonly polygon
 
 /** Limits of a stock; sometimes sold out, sometimes with fewer pieces than the least quantity. */
 export const quantityLimitsArb: fc.Arbitrary<QuantityLimits> = fc
-  .record({ min: fc.integer({ min: 1, max: 4 }), most: fc.integer({ min: 4, max: 12 }), available: fc.integer({ min: 0, max: 15 }) })
+  .record({
+    min: fc.integer({ min: 1, max: 4 }),
+    most: fc.integer({ min: 4, max: 12 }),
+    available: fc.integer({ min: 0, max: 15 }),
+  })
   .map(({ min, most, available }) => ({ min, max: Math.min(most, available), available }));
 
 const GROUPS = [
@@ -49,29 +67,57 @@ const GROUPS = [
 ] as const;
 
 const optionOf = (groupIndex: number, valueIndex: number): OptionValue => ({
-  id: groupIndex * 10 + valueIndex, groupId: groupIndex, group: GROUPS[groupIndex]?.group ?? '', value: GROUPS[groupIndex]?.values[valueIndex] ?? '', kind: 'text',
+  id: groupIndex * 10 + valueIndex,
+  groupId: groupIndex,
+  group: GROUPS[groupIndex]?.group ?? '',
+  value: GROUPS[groupIndex]?.values[valueIndex] ?? '',
+  kind: 'text',
 });
 
-const COMBINATIONS: readonly (readonly OptionValue[])[] = [0, 1].flatMap((size) => [0, 1, 2].map((milk) => [optionOf(0, size), optionOf(1, milk)]));
-
-const stocksArb: fc.Arbitrary<readonly Stock[]> = fc.subarray([...COMBINATIONS], { minLength: 1 }).chain((combinations) =>
-  fc.tuple(
-    ...combinations.map((options, index) =>
-      fc.record({
-        id: fc.constant(stockId(index + 1)), price: stockPriceArb(2), available: fc.integer({ min: 0, max: 3 }), options: fc.constant(options),
-        addons: fc.constant([]), bonus: fc.constant(undefined),
-      }),
-    ),
-  ),
+const COMBINATIONS: readonly (readonly OptionValue[])[] = [0, 1].flatMap((size) =>
+  [0, 1, 2].map((milk) => [optionOf(0, size), optionOf(1, milk)]),
 );
+
+const stocksArb: fc.Arbitrary<readonly Stock[]> = fc
+  .subarray([...COMBINATIONS], { minLength: 1 })
+  .chain((combinations) =>
+    fc.tuple(
+      ...combinations.map((options, index) =>
+        fc.record({
+          id: fc.constant(stockId(index + 1)),
+          price: stockPriceArb(2),
+          available: fc.integer({ min: 0, max: 3 }),
+          options: fc.constant(options),
+          addons: fc.constant([]),
+          bonus: fc.constant(undefined),
+        }),
+      ),
+    ),
+  );
 
 /** A product with some of the combinations of two option groups in stock. */
 export const productDetailArb: fc.Arbitrary<ProductDetail> = stocksArb.map((stocks) => ({
-  id: productId(1), uuid: uuid('product-1'), shopId: shopId(1), title: 'Coffee', description: '', image: undefined, stock: stocks[0], limits: { min: 1, max: 10 },
-  dietary: undefined, unitPrice: undefined, stocks, unit: undefined, gallery: [], kcal: undefined, categoryId: undefined,
+  id: productId(1),
+  uuid: uuid('product-1'),
+  shopId: shopId(1),
+  title: 'Coffee',
+  description: '',
+  image: undefined,
+  stock: stocks[0],
+  limits: { min: 1, max: 10 },
+  dietary: undefined,
+  unitPrice: undefined,
+  stocks,
+  unit: undefined,
+  gallery: [],
+  kcal: undefined,
+  categoryId: undefined,
 }));
 
-const declaredArb: fc.Arbitrary<DietaryDeclaration | undefined> = fc.option(declarationArb, { nil: undefined, freq: 4 });
+const declaredArb: fc.Arbitrary<DietaryDeclaration | undefined> = fc.option(declarationArb, {
+  nil: undefined,
+  freq: 4,
+});
 
 /** A dish with addons that are offered beside it, some of them mandatory, and which of them were chosen. */
 export const dishArb: fc.Arbitrary<{
@@ -80,6 +126,13 @@ export const dishArb: fc.Arbitrary<{
   readonly chosen: ReadonlySet<StockId>;
 }> = fc.record({
   dish: fc.record({ dietary: declaredArb }),
-  offers: fc.uniqueArray(fc.record({ stockId: fc.integer({ min: 11, max: 14 }).map(stockId), isMandatory: fc.boolean(), dietary: declaredArb }), { selector: (offer) => offer.stockId, maxLength: 4 }),
+  offers: fc.uniqueArray(
+    fc.record({
+      stockId: fc.integer({ min: 11, max: 14 }).map(stockId),
+      isMandatory: fc.boolean(),
+      dietary: declaredArb,
+    }),
+    { selector: (offer) => offer.stockId, maxLength: 4 },
+  ),
   chosen: fc.subarray([11, 12, 13, 14].map(stockId)).map((ids) => new Set(ids)),
 });

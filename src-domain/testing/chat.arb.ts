@@ -3,7 +3,10 @@ import type { ChatMessage, ChatPartner, MessageContent } from '../chat/index.ts'
 import { instant, type Instant } from '../kernel/clock.port.ts';
 import { chatId, messageId, shopId, userId } from '../kernel/ids.ts';
 
-/** A message is the same wherever it is met, but for having been read: few numbers, few moments, so that they meet often. */
+/**
+ * A message is the same wherever it is met, but for having been read: few numbers, few moments, so that they meet
+ * often.
+ */
 const messageOf = (number: number, isUnread: boolean): ChatMessage => ({
   id: messageId(String(number)),
   chatId: chatId('7'),
@@ -15,10 +18,14 @@ const messageOf = (number: number, isUnread: boolean): ChatMessage => ({
 });
 
 /** Numbers 1 to 12: of one and of two digits. */
-export const chatMessageArb: fc.Arbitrary<ChatMessage> = fc.record({ number: fc.integer({ min: 1, max: 12 }), isUnread: fc.boolean() }).map(({ number, isUnread }) => messageOf(number, isUnread));
+export const chatMessageArb: fc.Arbitrary<ChatMessage> = fc
+  .record({ number: fc.integer({ min: 1, max: 12 }), isUnread: fc.boolean() })
+  .map(({ number, isUnread }) => messageOf(number, isUnread));
 
 /** Moments around those of the messages. */
-export const chatMomentArb: fc.Arbitrary<Instant> = fc.integer({ min: -1, max: 11 }).map((halves) => instant(1_741_600_000_000 + halves * 500));
+export const chatMomentArb: fc.Arbitrary<Instant> = fc
+  .integer({ min: -1, max: 11 })
+  .map((halves) => instant(1_741_600_000_000 + halves * 500));
 
 /** What people write: nothing, spaces, the longest text and one that is too long, with or without a picture. */
 export const messageContentArb: fc.Arbitrary<MessageContent> = fc.record({

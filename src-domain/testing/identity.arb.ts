@@ -7,7 +7,10 @@ import { dateArb } from './calendar.arb.ts';
 export const sessionArb: fc.Arbitrary<Session> = fc.record({
   token: fc.integer({ min: 1, max: 4 }).map((id) => `Bearer ${id}|secret`),
   user: fc.record({
-    id: fc.integer({ min: 1, max: 3 }).map(userId), firstName: fc.constantFrom('Nadia', 'عمر'), lastName: fc.constant('Berg'), image: fc.constant(undefined),
+    id: fc.integer({ min: 1, max: 3 }).map(userId),
+    firstName: fc.constantFrom('Nadia', 'عمر'),
+    lastName: fc.constant('Berg'),
+    image: fc.constant(undefined),
     role: fc.constantFrom('user', 'admin'),
   }),
 });
@@ -16,7 +19,12 @@ export const sessionArb: fc.Arbitrary<Session> = fc.record({
 export const profileDraftArb: fc.Arbitrary<ProfileDraft> = fc.record({
   firstName: fc.constantFrom('Nadia', ' عمر ', 'Søren'),
   lastName: fc.constantFrom('', ' ', 'Berg', ' van den Berg '),
-  birthday: fc.oneof({ withCrossShrink: true }, { weight: 1, arbitrary: fc.constantFrom('', ' ') }, { weight: 3, arbitrary: dateArb('1900-01-01', '2025-03-10') }, { weight: 1, arbitrary: fc.constantFrom('2000-02-29', ' 2025-03-10 ') }),
+  birthday: fc.oneof(
+    { withCrossShrink: true },
+    { weight: 1, arbitrary: fc.constantFrom('', ' ') },
+    { weight: 3, arbitrary: dateArb('1900-01-01', '2025-03-10') },
+    { weight: 1, arbitrary: fc.constantFrom('2000-02-29', ' 2025-03-10 ') },
+  ),
   gender: fc.constantFrom(undefined, 'male' as const, 'female' as const),
   email: fc.constantFrom('', ' ', 'nadia@example.test', ' Nadia@Example.TEST '),
 });

@@ -2,13 +2,39 @@ export { addressListArb, fullAddressListArb, geocodedPlacesArb } from './address
 export { themeArb, toastArb } from './appearance.arb.ts';
 export { calculationInputArb, couponRuleArb, deliveryInputArb, quoteArb, quoteHeaderFor } from './calculation.arb.ts';
 export { dateArb, instantNear, scheduleArb, workingSpanArb } from './calendar.arb.ts';
-export { agreeWithModel, cartCommandArb, cartCommandsArb, emptyModel, modelAfter, replicaMessageArb, type CartModel } from './cart-commands.arb.ts';
+export {
+  agreeWithModel,
+  cartCommandArb,
+  cartCommandsArb,
+  emptyModel,
+  modelAfter,
+  replicaMessageArb,
+  type CartModel,
+} from './cart-commands.arb.ts';
 export { cartLineArb, dearer, inShop, insertEntryArb, shuffledAddonsArb, soldLine, userCartOf } from './cart.arb.ts';
-export { dishArb, geoPointArb, gridPointArb, gridPolygonArb, productDetailArb, quantityLimitsArb, zoneArb } from './catalog.arb.ts';
+export {
+  dishArb,
+  geoPointArb,
+  gridPointArb,
+  gridPolygonArb,
+  productDetailArb,
+  quantityLimitsArb,
+  zoneArb,
+} from './catalog.arb.ts';
 export { chatMessageArb, chatMomentArb, chatPartnerArb, messageContentArb } from './chat.arb.ts';
 export { articleArb, faqArb } from './content.arb.ts';
 export { declarationArb, partsArb, wishesArb } from './dietary.arb.ts';
-export { freshGroup, groupActorArb, groupAfter, groupCommandArb, groupCommandsArb, groupOrderArb, groupOwner, isTakenId, type GroupStep } from './group-order.arb.ts';
+export {
+  freshGroup,
+  groupActorArb,
+  groupAfter,
+  groupCommandArb,
+  groupCommandsArb,
+  groupOrderArb,
+  groupOwner,
+  isTakenId,
+  type GroupStep,
+} from './group-order.arb.ts';
 export { hostileHtmlArb, htmlAddressArb, writtenHtmlArb } from './html.arb.ts';
 export { profileDraftArb, sessionArb } from './identity.arb.ts';
 export { languageArb, languagesArb, settingRowArb, textsArb, textsFailureArb } from './localization.arb.ts';
@@ -17,12 +43,29 @@ export { hostilePathArb, pagePathArb } from './navigation.arb.ts';
 export { copiesArb, notificationArb, unreadCountsArb } from './notifications.arb.ts';
 export { hostileNumberArb, uncountableNumberArb } from './number.arb.ts';
 export {
-  addressArb, deliveryTypeArb, endingOrderArb, orderArb, orderDraftArb, orderLineArb, orderPaymentArb, orderStatusArb, orderTransactionArb, orderUpdateArb,
-  repeatArb, statusTimesArb,
+  addressArb,
+  deliveryTypeArb,
+  endingOrderArb,
+  orderArb,
+  orderDraftArb,
+  orderLineArb,
+  orderPaymentArb,
+  orderStatusArb,
+  orderTransactionArb,
+  orderUpdateArb,
+  repeatArb,
+  statusTimesArb,
 } from './orders.arb.ts';
 export { parcelDraftArb, parcelStatusArb, parcelTypeArb, parcelUpdateArb } from './parcels.arb.ts';
 export { shopApplicationDraftArb } from './partners.arb.ts';
-export { paymentMethodsArb, paymentProcessArb, paymentStatusArb, paymentTagArb, paymentTargetArb, processNewsArb } from './payments.arb.ts';
+export {
+  paymentMethodsArb,
+  paymentProcessArb,
+  paymentStatusArb,
+  paymentTagArb,
+  paymentTargetArb,
+  processNewsArb,
+} from './payments.arb.ts';
 export { bannerArb } from './promotions.arb.ts';
 export { inOtherCurrency, quoteEditArb, quotePairArb, type QuoteEdit, type QuotePair } from './quote-pair.arb.ts';
 export { pricedRecipeArb, recipeArb, type PricedRecipe } from './recipes.arb.ts';
@@ -30,9 +73,15 @@ export { refundableOrderArb, refundedOrderArb, refundStatusArb, refundWordArb } 
 export { periodArb, reservationRulesArb, reservationStatusArb, tableArb } from './reservations.arb.ts';
 export { reviewedOrderArb, reviewSubjectArb, starsArb, writtenReviewArb } from './reviews.arb.ts';
 export { cashbackRuleArb, cashbackRulesArb, referralArb, referralCodeArb, referralFactsArb } from './rewards.arb.ts';
-export { foundPage, searchTermArb, type FoundItem } from './search.arb.ts';
 export { sharedCartArb } from './shared-cart.arb.ts';
 export { discountArb, stockPriceArb } from './stock-price.arb.ts';
 export { storiesArb, storyNow } from './stories.arb.ts';
 export { characterArb, hostileTextArb, spoiltTextArb, titleArb, uuidArb, webAddressArb } from './text.arb.ts';
-export { ledgerEntryArb, ledgerStatusArb, ledgerTypeArb, movedAmountArb, transferArb, walletHolderArb } from './wallet.arb.ts';
+export {
+  ledgerEntryArb,
+  ledgerStatusArb,
+  ledgerTypeArb,
+  movedAmountArb,
+  transferArb,
+  walletHolderArb,
+} from './wallet.arb.ts';

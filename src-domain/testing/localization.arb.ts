@@ -12,20 +12,45 @@ export const languageArb: fc.Arbitrary<Language> = fc.record({
 });
 
 /** The active languages of a server: no locale twice. */
-export const languagesArb: fc.Arbitrary<readonly Language[]> = fc.uniqueArray(languageArb, { selector: ({ locale }) => locale, maxLength: 5 });
+export const languagesArb: fc.Arbitrary<readonly Language[]> = fc.uniqueArray(languageArb, {
+  selector: ({ locale }) => locale,
+  maxLength: 5,
+});
 
-const KEYS = ['ui_type', 'payment_type', 'otp_expire_time', 'password_min', 'group_order', 'timezone', 'api_extensions', 'min_reservation_time', 'social_auth_google', 'unknown'] as const;
+const KEYS = [
+  'ui_type',
+  'payment_type',
+  'otp_expire_time',
+  'password_min',
+  'group_order',
+  'timezone',
+  'api_extensions',
+  'min_reservation_time',
+  'social_auth_google',
+  'unknown',
+] as const;
 
 /** Settings rows as servers send them, right and wrong. */
-export const settingRowArb: fc.Arbitrary<SettingRow> = fc.record({ key: fc.constantFrom(...KEYS), value: fc.oneof(fc.constantFrom('0', '1', '2', '30'), hostileTextArb) });
+export const settingRowArb: fc.Arbitrary<SettingRow> = fc.record({
+  key: fc.constantFrom(...KEYS),
+  value: fc.oneof(fc.constantFrom('0', '1', '2', '30'), hostileTextArb),
+});
 
 /** Few keys, some of them hostile, so that maps of texts meet; some texts are blank. */
 export const textsArb: fc.Arbitrary<Texts> = fc
-  .uniqueArray(fc.tuple(fc.constantFrom('cart.empty', 'header.back', 'home.title', '__proto__', 'constructor'), fc.constantFrom('Empty', 'Zurück', 'الرئيسية', '', ' ')), { selector: ([key]) => key })
+  .uniqueArray(
+    fc.tuple(
+      fc.constantFrom('cart.empty', 'header.back', 'home.title', '__proto__', 'constructor'),
+      fc.constantFrom('Empty', 'Zurück', 'الرئيسية', '', ' '),
+    ),
+    { selector: ([key]) => key },
+  )
   .map((entries) => Object.fromEntries(entries));
 
 /** Why a file does not come: faults, refusals, silence, nonsense. */
 export const textsFailureArb: fc.Arbitrary<TextsFailure> = fc.oneof(
-  fc.constantFrom(400, 403, 404, 429, 499, 500, 502, 503, 599).map((status): TextsFailure => ({ kind: 'status', status })),
+  fc
+    .constantFrom(400, 403, 404, 429, 499, 500, 502, 503, 599)
+    .map((status): TextsFailure => ({ kind: 'status', status })),
   fc.constantFrom<TextsFailure>({ kind: 'unreachable' }, { kind: 'malformed' }),
 );

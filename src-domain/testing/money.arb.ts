@@ -10,17 +10,28 @@ export const decimalArb = (min: number, max: number, decimals: number): fc.Arbit
   fc.integer({ min: min * 10 ** decimals, max: max * 10 ** decimals }).map((minor) => decimalOfMinor(minor, decimals));
 
 /** Amounts of a scale from zero to `max` minor units. */
-export const moneyArb = (scale: Scale, max: number = 100_000): fc.Arbitrary<Money> => fc.integer({ min: 0, max }).map((minor) => money(minor, scale));
+export const moneyArb = (scale: Scale, max: number = 100_000): fc.Arbitrary<Money> =>
+  fc.integer({ min: 0, max }).map((minor) => money(minor, scale));
 
 /** Rates of weak and strong currencies, and often 1. */
-export const rateArb: fc.Arbitrary<Decimal> = fc.oneof(fc.constant('1' as Decimal), decimalArb(1, 200, 4), decimalArb(0, 1, 6).filter((rate) => rate !== '0'));
+export const rateArb: fc.Arbitrary<Decimal> = fc.oneof(
+  fc.constant('1' as Decimal),
+  decimalArb(1, 200, 4),
+  decimalArb(0, 1, 6).filter((rate) => rate !== '0'),
+);
 
 /** Percentages of taxes and discounts: often 0, mostly below 30, at most 100 with two decimals. */
-export const percentArb: fc.Arbitrary<Decimal> = fc.oneof(fc.constant('0' as Decimal), decimalArb(0, 30, 0), decimalArb(0, 100, 2));
+export const percentArb: fc.Arbitrary<Decimal> = fc.oneof(
+  fc.constant('0' as Decimal),
+  decimalArb(0, 30, 0),
+  decimalArb(0, 100, 2),
+);
 
 /** An amount of the base currency, with the decimals operators type; sometimes nothing. */
 export const baseAmountArb: fc.Arbitrary<Decimal> = fc.oneof(
-  { weight: 4, arbitrary: decimalArb(0, 50, 2) }, { weight: 4, arbitrary: decimalArb(0, 3, 3) }, { weight: 1, arbitrary: fc.constant('0' as Decimal) },
+  { weight: 4, arbitrary: decimalArb(0, 50, 2) },
+  { weight: 4, arbitrary: decimalArb(0, 3, 3) },
+  { weight: 1, arbitrary: fc.constant('0' as Decimal) },
 );
 
 /** Currencies with few ids, symbols of several scripts on either side, and every number of places. */

@@ -27,17 +27,24 @@ export const unreadCountsArb: fc.Arbitrary<UnreadCounts> = fc
   .record({ news: fc.nat({ max: 4 }), orders: fc.nat({ max: 4 }), others: fc.nat({ max: 4 }) })
   .map(({ news, orders, others }) => ({ news, orders, all: news + orders + others }));
 
-/** Copies of few notifications as answers and pushes bring them: the same but for having been read, earlier or later. */
+/**
+ * Copies of few notifications as answers and pushes bring them: the same but for having been read, earlier or later.
+ */
 export const copiesArb: fc.Arbitrary<readonly AppNotification[]> = fc.array(
-  fc.record({ id: fc.integer({ min: 1, max: 6 }), readAt: fc.option(fc.integer({ min: 0, max: 4 }), { nil: undefined, freq: 2 }) }).map(({ id, readAt }) => ({
-    id: notificationId(id),
-    type: id % 2 === 0 ? ('news_publish' as const) : ('status_changed' as const),
-    title: String(id),
-    body: '',
-    status: '',
-    createdAt: instant(1_741_600_000_000),
-    readAt: readAt === undefined ? undefined : instant(1_741_600_000_000 + readAt),
-    subject: { kind: 'other' as const },
-  })),
+  fc
+    .record({
+      id: fc.integer({ min: 1, max: 6 }),
+      readAt: fc.option(fc.integer({ min: 0, max: 4 }), { nil: undefined, freq: 2 }),
+    })
+    .map(({ id, readAt }) => ({
+      id: notificationId(id),
+      type: id % 2 === 0 ? ('news_publish' as const) : ('status_changed' as const),
+      title: String(id),
+      body: '',
+      status: '',
+      createdAt: instant(1_741_600_000_000),
+      readAt: readAt === undefined ? undefined : instant(1_741_600_000_000 + readAt),
+      subject: { kind: 'other' as const },
+    })),
   { maxLength: 8 },
 );

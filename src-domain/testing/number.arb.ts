@@ -11,7 +11,10 @@ export const uncountableNumberArb: fc.Arbitrary<number> = fc.oneof(
   fc.double().filter((number) => !Number.isSafeInteger(number)),
 );
 
-/** Numbers somebody may send where a small count is expected: uncountable ones, the largest and smallest, negative ones, both zeros, and sometimes a right one. */
+/**
+ * Numbers somebody may send where a small count is expected: uncountable ones, the largest and smallest, negative ones,
+ * both zeros, and sometimes a right one.
+ */
 export const hostileNumberArb: fc.Arbitrary<number> = fc.oneof(
   { withCrossShrink: true },
   { weight: 3, arbitrary: uncountableNumberArb },

@@ -2,8 +2,19 @@ import * as fc from 'fast-check';
 import { addressId, cartId, currencyId, orderId, paymentId, repeatId, shopId, stockId } from '../kernel/ids.ts';
 import { instant, type Instant } from '../kernel/clock.port.ts';
 import {
-  DELIVERY_TYPES, ORDER_STATUSES, type DeliveryType, type EndingOrder, type Order, type OrderDraft, type OrderLine, type OrderStatus, type OrderSummary,
-  type OrderTransaction, type OrderUpdate, type Repeat, type StatusTime,
+  DELIVERY_TYPES,
+  ORDER_STATUSES,
+  type DeliveryType,
+  type EndingOrder,
+  type Order,
+  type OrderDraft,
+  type OrderLine,
+  type OrderStatus,
+  type OrderSummary,
+  type OrderTransaction,
+  type OrderUpdate,
+  type Repeat,
+  type StatusTime,
 } from '../orders/index.ts';
 import { money, noMoney } from '../pricing/index.ts';
 import { dateArb } from './calendar.arb.ts';
@@ -44,17 +55,52 @@ export const orderDraftArb: fc.Arbitrary<OrderDraft> = fc.record({
   paymentId: fc.option(fc.constant(paymentId(1)), { nil: undefined }),
 });
 
-const momentArb: fc.Arbitrary<Instant> = fc.integer({ min: 0, max: 5 }).map((seconds) => instant(1_741_600_000_000 + seconds * 1000));
+const momentArb: fc.Arbitrary<Instant> = fc
+  .integer({ min: 0, max: 5 })
+  .map((seconds) => instant(1_741_600_000_000 + seconds * 1000));
 
 /** One order in every status. */
 export const orderArb: fc.Arbitrary<Order> = fc
   .record({ status: orderStatusArb, deliveryType: deliveryTypeArb, updatedAt: momentArb, payment: paymentStatusArb })
   .map(({ status, deliveryType, updatedAt, payment }) => ({
-    id: orderId(880), status, deliveryType, updatedAt, createdAt: instant(1_741_600_000_000), total: money(3482, 2), priceStyle: { symbol: '$', position: 'before' },
-    linesCount: 2, payment: { tag: 'cash', status: payment },
-    shop: { id: shopId(501), uuid: undefined, title: 'Green Spoon', logo: undefined, phone: undefined, address: '', location: undefined, timeZone: 'Europe/Amsterdam', deliveryTime: undefined },
-    address: '', destination: undefined, slot: undefined, note: '', lines: [], couponCode: undefined, courier: undefined, eta: undefined, pin: '4821',
-    amounts: { items: noMoney(2), discount: noMoney(2), tax: noMoney(2), delivery: noMoney(2), service: noMoney(2), coupon: noMoney(2), tips: noMoney(2) },
+    id: orderId(880),
+    status,
+    deliveryType,
+    updatedAt,
+    createdAt: instant(1_741_600_000_000),
+    total: money(3482, 2),
+    priceStyle: { symbol: '$', position: 'before' },
+    linesCount: 2,
+    payment: { tag: 'cash', status: payment },
+    shop: {
+      id: shopId(501),
+      uuid: undefined,
+      title: 'Green Spoon',
+      logo: undefined,
+      phone: undefined,
+      address: '',
+      location: undefined,
+      timeZone: 'Europe/Amsterdam',
+      deliveryTime: undefined,
+    },
+    address: '',
+    destination: undefined,
+    slot: undefined,
+    note: '',
+    lines: [],
+    couponCode: undefined,
+    courier: undefined,
+    eta: undefined,
+    pin: '4821',
+    amounts: {
+      items: noMoney(2),
+      discount: noMoney(2),
+      tax: noMoney(2),
+      delivery: noMoney(2),
+      service: noMoney(2),
+      coupon: noMoney(2),
+      tips: noMoney(2),
+    },
   }));
 
 /** Updates of that order and, seldom, of another. */
@@ -63,7 +109,9 @@ export const orderUpdateArb: fc.Arbitrary<OrderUpdate> = fc.record({
   status: orderStatusArb,
   updatedAt: momentArb,
   paymentStatus: fc.option(paymentStatusArb, { nil: undefined }),
-  courier: fc.option(fc.record({ position: fc.constant({ latitude: 52, longitude: 4 }), at: momentArb }), { nil: undefined }),
+  courier: fc.option(fc.record({ position: fc.constant({ latitude: 52, longitude: 4 }), at: momentArb }), {
+    nil: undefined,
+  }),
   eta: fc.option(momentArb, { nil: undefined }),
 });
 
@@ -85,7 +133,10 @@ export const endingOrderArb: fc.Arbitrary<EndingOrder> = fc.record({
   id: fc.constantFrom(880, 881).map(orderId),
   status: orderStatusArb,
   transactions: fc.array(orderTransactionArb, { maxLength: 4 }),
-  pieces: fc.uniqueArray(fc.record({ stockId: fc.constantFrom(1, 2, 3).map(stockId), quantity: fc.integer({ min: 1, max: 9 }) }), { selector: (pieces) => pieces.stockId, maxLength: 3 }),
+  pieces: fc.uniqueArray(
+    fc.record({ stockId: fc.constantFrom(1, 2, 3).map(stockId), quantity: fc.integer({ min: 1, max: 9 }) }),
+    { selector: (pieces) => pieces.stockId, maxLength: 3 },
+  ),
   cashback: moneyArb(2, 300),
 });
 
@@ -94,19 +145,48 @@ export const orderLineArb: fc.Arbitrary<OrderLine> = fc
   .record({
     stock: fc.integer({ min: 1, max: 3 }),
     quantity: fc.integer({ min: 1, max: 5 }),
-    addons: fc.uniqueArray(fc.record({ stock: fc.integer({ min: 11, max: 12 }), quantity: fc.integer({ min: 1, max: 2 }) }), { selector: (addon) => addon.stock, maxLength: 2 }),
+    addons: fc.uniqueArray(
+      fc.record({ stock: fc.integer({ min: 11, max: 12 }), quantity: fc.integer({ min: 1, max: 2 }) }),
+      { selector: (addon) => addon.stock, maxLength: 2 },
+    ),
     isBonus: fc.integer({ min: 0, max: 4 }).map((dice) => dice === 0),
     total: moneyArb(2, 3_000),
   })
   .map(({ stock, quantity, addons, isBonus, total }) => ({
-    id: stock, stockId: stockId(stock), title: `Dish ${stock}`, options: '', image: undefined, quantity, isBonus, note: '', total: isBonus ? noMoney(2) : total,
-    addons: isBonus ? [] : addons.map((addon) => ({ stockId: stockId(addon.stock), title: `Addon ${addon.stock}`, quantity: addon.quantity })),
+    id: stock,
+    stockId: stockId(stock),
+    title: `Dish ${stock}`,
+    options: '',
+    image: undefined,
+    quantity,
+    isBonus,
+    note: '',
+    total: isBonus ? noMoney(2) : total,
+    addons: isBonus
+      ? []
+      : addons.map((addon) => ({
+          stockId: stockId(addon.stock),
+          title: `Addon ${addon.stock}`,
+          quantity: addon.quantity,
+        })),
   }));
 
 /** A few days of one March, some past, some made already; `to` is never before `from`. */
 export const repeatArb: fc.Arbitrary<Repeat> = fc
-  .record({ days: fc.tuple(dateArb('2025-03-01', '2025-03-09'), dateArb('2025-03-01', '2025-03-09')), lastMade: fc.option(dateArb('2025-03-01', '2025-03-09'), { nil: undefined }) })
-  .map(({ days: [one, other], lastMade }) => ({ id: repeatId(5), orderId: orderId(880), from: one < other ? one : other, to: one < other ? other : one, lastMade }));
+  .record({
+    days: fc.tuple(dateArb('2025-03-01', '2025-03-09'), dateArb('2025-03-01', '2025-03-09')),
+    lastMade: fc.option(dateArb('2025-03-01', '2025-03-09'), { nil: undefined }),
+  })
+  .map(({ days: [one, other], lastMade }) => ({
+    id: repeatId(5),
+    orderId: orderId(880),
+    from: one < other ? one : other,
+    to: one < other ? other : one,
+    lastMade,
+  }));
 
 /** When an order came to some statuses, in any order, some of them twice. */
-export const statusTimesArb: fc.Arbitrary<readonly StatusTime[]> = fc.array(fc.record({ status: orderStatusArb, at: momentArb }), { maxLength: 8 });
+export const statusTimesArb: fc.Arbitrary<readonly StatusTime[]> = fc.array(
+  fc.record({ status: orderStatusArb, at: momentArb }),
+  { maxLength: 8 },
+);

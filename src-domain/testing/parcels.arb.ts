@@ -3,7 +3,15 @@ import type { GeoPoint } from '../catalog/index.ts';
 import { instant } from '../kernel/clock.port.ts';
 import { parcelId, parcelTypeId } from '../kernel/ids.ts';
 import {
-  PARCEL_STATUSES, type MeasureLimits, type ParcelDraft, type ParcelPlace, type ParcelStatus, type ParcelTariff, type ParcelType, type ParcelUpdate, type PartyDraft,
+  PARCEL_STATUSES,
+  type MeasureLimits,
+  type ParcelDraft,
+  type ParcelPlace,
+  type ParcelStatus,
+  type ParcelTariff,
+  type ParcelType,
+  type ParcelUpdate,
+  type PartyDraft,
 } from '../parcels/index.ts';
 import { baseAmountArb, decimalArb } from './money.arb.ts';
 
@@ -11,12 +19,18 @@ import { baseAmountArb, decimalArb } from './money.arb.ts';
 export const parcelStatusArb: fc.Arbitrary<ParcelStatus> = fc.constantFrom(...PARCEL_STATUSES);
 
 const limitsArb: fc.Arbitrary<MeasureLimits> = fc
-  .record({ min: fc.integer({ min: 0, max: 10 }), span: fc.option(fc.integer({ min: 0, max: 30 }), { nil: undefined, freq: 5 }) })
+  .record({
+    min: fc.integer({ min: 0, max: 10 }),
+    span: fc.option(fc.integer({ min: 0, max: 30 }), { nil: undefined, freq: 5 }),
+  })
   .map(({ min, span }) => ({ min, max: span === undefined ? undefined : min + span + 1 }));
 
 const tariffArb: fc.Arbitrary<ParcelTariff> = fc.record({ base: baseAmountArb, perKm: baseAmountArb });
 
-/** Types of all limits; some without an upper end, without a range, and some with special prices. The range is at least five kilometres. */
+/**
+ * Types of all limits; some without an upper end, without a range, and some with special prices. The range is at least
+ * five kilometres.
+ */
 export const parcelTypeArb: fc.Arbitrary<ParcelType> = fc.record({
   id: fc.integer({ min: 1, max: 3 }).map(parcelTypeId),
   title: fc.constantFrom('Small box', 'Envelope'),
@@ -32,7 +46,10 @@ export const parcelTypeArb: fc.Arbitrary<ParcelType> = fc.record({
 /** Places of one city, at most three kilometres from each other; often the same one. */
 const cityPointArb: fc.Arbitrary<GeoPoint> = fc.oneof(
   fc.constant({ latitude: 52.3731, longitude: 4.8826 }),
-  fc.record({ latitude: fc.integer({ min: 0, max: 150 }).map((step) => 52.3656 + step / 10_000), longitude: fc.integer({ min: 0, max: 150 }).map((step) => 4.8751 + step / 10_000) }),
+  fc.record({
+    latitude: fc.integer({ min: 0, max: 150 }).map((step) => 52.3656 + step / 10_000),
+    longitude: fc.integer({ min: 0, max: 150 }).map((step) => 4.8751 + step / 10_000),
+  }),
 );
 
 const placeArb: fc.Arbitrary<ParcelPlace> = fc.record({
@@ -50,12 +67,20 @@ const partyArb: fc.Arbitrary<PartyDraft> = fc.record({
 });
 
 const within = ({ min, max }: MeasureLimits): fc.Arbitrary<number> =>
-  fc.oneof(fc.constant(Math.max(1, min)), fc.integer({ min: Math.max(1, min), max: max ?? min + 1000 }), ...(max === undefined ? [] : [fc.constant(max)]));
+  fc.oneof(
+    fc.constant(Math.max(1, min)),
+    fc.integer({ min: Math.max(1, min), max: max ?? min + 1000 }),
+    ...(max === undefined ? [] : [fc.constant(max)]),
+  );
 
 /** Drafts that are right for a type when asked for between 2025-03-10 and 2025-03-11, in any zone. */
 export const parcelDraftArb = (type: ParcelType): fc.Arbitrary<ParcelDraft> =>
   fc.record({
-    size: fc.record({ width: within(type.size.width), height: within(type.size.height), length: within(type.size.length) }),
+    size: fc.record({
+      width: within(type.size.width),
+      height: within(type.size.height),
+      length: within(type.size.length),
+    }),
     weight: within(type.weight),
     sender: partyArb,
     receiver: partyArb,

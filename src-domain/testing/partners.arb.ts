@@ -16,18 +16,39 @@ const writtenArb: fc.Arbitrary<ShopTexts> = fc.record({
 
 /** Texts in the first language, often in others as well; those may have no address, or nothing at all. */
 const textsArb: fc.Arbitrary<Readonly<Record<string, ShopTexts>>> = fc
-  .tuple(writtenArb, fc.array(fc.tuple(writtenArb, fc.constantFrom('whole', 'no-address', 'nothing')), { maxLength: LOCALES.length - 1 }))
+  .tuple(
+    writtenArb,
+    fc.array(fc.tuple(writtenArb, fc.constantFrom('whole', 'no-address', 'nothing')), {
+      maxLength: LOCALES.length - 1,
+    }),
+  )
   .map(([first, others]) => {
-    const said = others.map(([texts, how]) => (how === 'nothing' ? emptyTexts : how === 'no-address' ? { ...texts, address: '' } : texts));
+    const said = others.map(([texts, how]) =>
+      how === 'nothing' ? emptyTexts : how === 'no-address' ? { ...texts, address: '' } : texts,
+    );
     return Object.fromEntries([first, ...said].map((texts, index) => [LOCALES[index] ?? '', texts]));
   });
 
 /** Numbers as people type them: with a comma, spaces around them, or nothing for nothing. */
 const typedArb = (number: fc.Arbitrary<Decimal>): fc.Arbitrary<string> =>
-  fc.tuple(number, fc.constantFrom('plain', 'comma', 'spaces')).map(([value, how]) => (how === 'comma' ? value.replace('.', ',') : how === 'spaces' ? ` ${value === '0' ? '' : value} ` : value === '0' ? '' : value));
+  fc
+    .tuple(number, fc.constantFrom('plain', 'comma', 'spaces'))
+    .map(([value, how]) =>
+      how === 'comma'
+        ? value.replace('.', ',')
+        : how === 'spaces'
+          ? ` ${value === '0' ? '' : value} `
+          : value === '0'
+            ? ''
+            : value,
+    );
 
 const amountArb = (scale: Scale): fc.Arbitrary<string> =>
-  typedArb(fc.oneof(fc.integer({ min: 0, max: 5000 }), fc.constantFrom(0, 10 ** (9 + scale))).map((minor) => decimalOfMinor(minor, scale)));
+  typedArb(
+    fc
+      .oneof(fc.integer({ min: 0, max: 5000 }), fc.constantFrom(0, 10 ** (9 + scale)))
+      .map((minor) => decimalOfMinor(minor, scale)),
+  );
 
 /** Forms that are right in a currency of this scale, in all the ways in which one can fill them. */
 export const shopApplicationDraftArb = (scale: Scale): fc.Arbitrary<ShopApplicationDraft> =>

@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
 import { cartId, orderId, parcelId, paymentId, paymentProcessId, shopId, userId } from '../kernel/ids.ts';
 import {
-  DIRECT_TAGS, PAYMENT_STATUSES, PROVIDER_TAGS, type PaymentMethod, type PaymentProcess, type PaymentStatus, type PaymentTarget, type ProcessNews,
+  DIRECT_TAGS,
+  PAYMENT_STATUSES,
+  PROVIDER_TAGS,
+  type PaymentMethod,
+  type PaymentProcess,
+  type PaymentStatus,
+  type PaymentTarget,
+  type ProcessNews,
 } from '../payments/index.ts';
 import { moneyArb } from './money.arb.ts';
 

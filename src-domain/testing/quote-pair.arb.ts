@@ -1,5 +1,14 @@
 import * as fc from 'fast-check';
-import { calculate, decimal, quoteOf, addDecimals, type CalculationInput, type PricedStock, type Quote, type QuoteSlot } from '../pricing/index.ts';
+import {
+  calculate,
+  decimal,
+  quoteOf,
+  addDecimals,
+  type CalculationInput,
+  type PricedStock,
+  type Quote,
+  type QuoteSlot,
+} from '../pricing/index.ts';
 import { calculationInputArb, quoteHeaderFor } from './calculation.arb.ts';
 
 /** What may happen to a cart and its shop between two quotes. */
@@ -14,9 +23,24 @@ export type QuoteEdit =
 export const quoteEditArb: fc.Arbitrary<QuoteEdit> = fc.oneof(
   { withCrossShrink: true },
   fc.record({ kind: fc.constant('dearer' as const), item: fc.nat({ max: 2 }) }),
-  fc.record({ kind: fc.constant('quantity' as const), item: fc.nat({ max: 2 }), quantity: fc.integer({ min: 1, max: 9 }) }),
+  fc.record({
+    kind: fc.constant('quantity' as const),
+    item: fc.nat({ max: 2 }),
+    quantity: fc.integer({ min: 1, max: 9 }),
+  }),
   fc.record({ kind: fc.constant('gone' as const), item: fc.nat({ max: 2 }) }),
-  fc.record({ kind: fc.constantFrom('bonus' as const, 'coupon' as const, 'recipes' as const, 'tax' as const, 'service' as const, 'tips' as const, 'waiter' as const, 'slot' as const) }),
+  fc.record({
+    kind: fc.constantFrom(
+      'bonus' as const,
+      'coupon' as const,
+      'recipes' as const,
+      'tax' as const,
+      'service' as const,
+      'tips' as const,
+      'waiter' as const,
+      'slot' as const,
+    ),
+  }),
 );
 
 /** A quote and that of the same cart after some edits; without any both are the same. */
@@ -31,7 +55,18 @@ export const quotePairArb: fc.Arbitrary<QuotePair> = fc
   });
 
 /** The same cart quoted in another currency of the same places. */
-export const inOtherCurrency = ({ scale, cartId, shopId, currencyId, rate, km, type, slot, coupon, lines }: Quote): Quote =>
+export const inOtherCurrency = ({
+  scale,
+  cartId,
+  shopId,
+  currencyId,
+  rate,
+  km,
+  type,
+  slot,
+  coupon,
+  lines,
+}: Quote): Quote =>
   quoteOf({ scale, cartId, shopId, currencyId: currencyId + 1, rate, km, type, slot, coupon }, { lines });
 
 type Situation = { readonly input: CalculationInput; readonly slot: QuoteSlot | null };
@@ -46,11 +81,20 @@ const edited = (situation: Situation, edit: QuoteEdit): Situation => {
   switch (edit.kind) {
     case 'dearer': {
       const raised = input.items[edit.item]?.stock.id;
-      const dearer = (stock: PricedStock): PricedStock => (stock.id === raised ? { ...stock, base: addDecimals(stock.base, decimal('1.25')) } : stock);
-      return change({ items: input.items.map((item) => ({ ...item, stock: dearer(item.stock), addons: item.addons.map((addon) => ({ ...addon, stock: dearer(addon.stock) })) })) });
+      const dearer = (stock: PricedStock): PricedStock =>
+        stock.id === raised ? { ...stock, base: addDecimals(stock.base, decimal('1.25')) } : stock;
+      return change({
+        items: input.items.map((item) => ({
+          ...item,
+          stock: dearer(item.stock),
+          addons: item.addons.map((addon) => ({ ...addon, stock: dearer(addon.stock) })),
+        })),
+      });
     }
     case 'quantity':
-      return change({ items: input.items.map((item, index) => (index === edit.item ? { ...item, quantity: edit.quantity } : item)) });
+      return change({
+        items: input.items.map((item, index) => (index === edit.item ? { ...item, quantity: edit.quantity } : item)),
+      });
     case 'gone':
       return change({ items: input.items.filter((_, index) => index !== edit.item) });
     case 'bonus':

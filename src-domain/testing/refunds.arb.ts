@@ -9,14 +9,30 @@ import { paymentStatusArb } from './payments.arb.ts';
 export const refundStatusArb: fc.Arbitrary<RefundStatus> = fc.constantFrom(...REFUND_STATUSES);
 
 /** The words that servers have for refunds. */
-export const refundWordArb: fc.Arbitrary<string> = fc.constantFrom('pending', 'accepted', 'approved', 'canceled', 'cancelled', 'rejected');
+export const refundWordArb: fc.Arbitrary<string> = fc.constantFrom(
+  'pending',
+  'accepted',
+  'approved',
+  'canceled',
+  'cancelled',
+  'rejected',
+);
 
 /** Orders of two customers, mostly delivered, with few requests. */
 export const refundableOrderArb: fc.Arbitrary<RefundableOrder> = fc.record({
   id: fc.constant(orderId(880)),
   customerId: fc.constantFrom(7, 7, 8).map(userId),
-  status: fc.oneof({ weight: 3, arbitrary: fc.constant('delivered' as const) }, { weight: 1, arbitrary: orderStatusArb }),
-  payment: fc.option(fc.record({ tag: fc.constantFrom('cash', 'wallet', 'stripe'), status: fc.oneof(fc.constant('paid' as const), paymentStatusArb) }), { nil: undefined, freq: 9 }),
+  status: fc.oneof(
+    { weight: 3, arbitrary: fc.constant('delivered' as const) },
+    { weight: 1, arbitrary: orderStatusArb },
+  ),
+  payment: fc.option(
+    fc.record({
+      tag: fc.constantFrom('cash', 'wallet', 'stripe'),
+      status: fc.oneof(fc.constant('paid' as const), paymentStatusArb),
+    }),
+    { nil: undefined, freq: 9 },
+  ),
   refunds: fc.oneof(
     { weight: 2, arbitrary: fc.constant([]) },
     { weight: 1, arbitrary: fc.array(fc.constant('rejected' as const), { maxLength: 2 }) },
@@ -26,5 +42,9 @@ export const refundableOrderArb: fc.Arbitrary<RefundableOrder> = fc.record({
 
 /** An order that was paid for, in a currency of its own; seldom one that cost nothing. */
 export const refundedOrderArb: fc.Arbitrary<RefundedOrder> = fc
-  .record({ order: endingOrderArb, total: fc.oneof({ weight: 5, arbitrary: moneyArb(2, 50_000) }, { weight: 1, arbitrary: moneyArb(2, 0) }), rate: rateArb })
+  .record({
+    order: endingOrderArb,
+    total: fc.oneof({ weight: 5, arbitrary: moneyArb(2, 50_000) }, { weight: 1, arbitrary: moneyArb(2, 0) }),
+    rate: rateArb,
+  })
   .map(({ order: { id, transactions, pieces }, total, rate }) => ({ id, transactions, pieces, total, rate }));

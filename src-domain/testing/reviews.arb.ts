@@ -10,7 +10,10 @@ export const starsArb: fc.Arbitrary<Stars> = fc.constantFrom(...STARS);
 export const reviewedOrderArb: fc.Arbitrary<ReviewedOrder> = fc.record({
   id: fc.constantFrom(1, 2).map(orderId),
   customerId: fc.constantFrom(7, 8).map(userId),
-  status: fc.oneof({ weight: 3, arbitrary: fc.constant('delivered' as const) }, { weight: 1, arbitrary: orderStatusArb }),
+  status: fc.oneof(
+    { weight: 3, arbitrary: fc.constant('delivered' as const) },
+    { weight: 1, arbitrary: orderStatusArb },
+  ),
   hasCourier: fc.boolean(),
 });
 
@@ -23,4 +26,7 @@ export const reviewSubjectArb: fc.Arbitrary<ReviewSubject> = fc.oneof(
 );
 
 /** Reviews that two customers wrote. */
-export const writtenReviewArb: fc.Arbitrary<WrittenReview> = fc.record({ authorId: fc.constantFrom(7, 8).map(userId), subject: reviewSubjectArb });
+export const writtenReviewArb: fc.Arbitrary<WrittenReview> = fc.record({
+  authorId: fc.constantFrom(7, 8).map(userId),
+  subject: reviewSubjectArb,
+});

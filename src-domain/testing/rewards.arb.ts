@@ -1,5 +1,11 @@
 import * as fc from 'fast-check';
-import { referralCode, type CashbackRule, type Referral, type ReferralCode, type ReferralFacts } from '../rewards/index.ts';
+import {
+  referralCode,
+  type CashbackRule,
+  type Referral,
+  type ReferralCode,
+  type ReferralFacts,
+} from '../rewards/index.ts';
 import { dateArb } from './calendar.arb.ts';
 import { baseAmountArb, decimalArb, percentArb, scaleArb } from './money.arb.ts';
 
@@ -13,7 +19,10 @@ export const cashbackRuleArb: fc.Arbitrary<CashbackRule> = fc.record({
 });
 
 /** Rules of one shop, each id once. */
-export const cashbackRulesArb: fc.Arbitrary<readonly CashbackRule[]> = fc.uniqueArray(cashbackRuleArb, { selector: ({ id }) => id, maxLength: 5 });
+export const cashbackRulesArb: fc.Arbitrary<readonly CashbackRule[]> = fc.uniqueArray(cashbackRuleArb, {
+  selector: ({ id }) => id,
+  maxLength: 5,
+});
 
 /** A referral around one March; seldom it pays nobody, or one side alone. */
 export const referralArb: fc.Arbitrary<Referral> = fc.record({
@@ -31,4 +40,6 @@ export const referralFactsArb: fc.Arbitrary<ReferralFacts> = fc.record({
 });
 
 /** Codes as the program makes them of eight draws. */
-export const referralCodeArb: fc.Arbitrary<ReferralCode> = fc.array(fc.nat(), { minLength: 8, maxLength: 8 }).map(referralCode);
+export const referralCodeArb: fc.Arbitrary<ReferralCode> = fc
+  .array(fc.nat(), { minLength: 8, maxLength: 8 })
+  .map(referralCode);

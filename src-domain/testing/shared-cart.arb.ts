@@ -6,5 +6,8 @@ import { cartLineArb } from './cart.arb.ts';
 /** Carts as a link carries them: each line once. */
 export const sharedCartArb: fc.Arbitrary<SharedCart> = fc.record({
   shopId: fc.oneof(fc.constantFrom(1, 2), fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER })).map(shopId),
-  lines: fc.uniqueArray(cartLineArb.map((line) => entryOf(line)), { selector: lineKey, minLength: 1, maxLength: 8 }),
+  lines: fc.uniqueArray(
+    cartLineArb.map((line) => entryOf(line)),
+    { selector: lineKey, minLength: 1, maxLength: 8 },
+  ),
 });

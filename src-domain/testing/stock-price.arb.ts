@@ -12,5 +12,10 @@ export const discountArb: fc.Arbitrary<Discount> = fc.record({
 /** Prices of a piece as `priceStock` makes them, with and without tax and discount. */
 export const stockPriceArb = (scale: Scale): fc.Arbitrary<StockPrice> =>
   fc
-    .record({ base: baseAmountArb, rate: rateArb, taxPercent: percentArb, discount: fc.option(discountArb, { nil: undefined }) })
+    .record({
+      base: baseAmountArb,
+      rate: rateArb,
+      taxPercent: percentArb,
+      discount: fc.option(discountArb, { nil: undefined }),
+    })
     .map((input) => priceStock({ ...input, scale }));

@@ -3,7 +3,17 @@ import { uuid, type Uuid } from '../kernel/ids.ts';
 
 /** Names as people write them: accents, Arabic, emoji, marks of direction, quotes. */
 export const titleArb: fc.Arbitrary<string> = fc.oneof(
-  fc.constantFrom('Falafel bowl', 'Crème brûlée', 'شاورما دجاج', 'Ærø ost', 'İskender kebap', 'Борщ', '宫保鸡丁', 'O’Neill & Sons "Best"', '🍜 ramen'),
+  fc.constantFrom(
+    'Falafel bowl',
+    'Crème brûlée',
+    'شاورما دجاج',
+    'Ærø ost',
+    'İskender kebap',
+    'Борщ',
+    '宫保鸡丁',
+    'O’Neill & Sons "Best"',
+    '🍜 ramen',
+  ),
   fc.string({ unit: 'grapheme', maxLength: 20 }),
 );
 
@@ -13,21 +23,24 @@ export const uuidArb: fc.Arbitrary<Uuid> = fc.uuid({ version: 4 }).map(uuid);
 const [SURROGATES_FROM, SURROGATES, CODE_POINTS] = [0xd800, 0x800, 0x110000];
 
 /**
- * Any one code point but half a pair, simple ones first: what the unit `binary` of fast-check stands for. That one makes a table
- * of a million entries as soon as it is named, which takes a second; this one counts.
+ * Any one code point but half a pair, simple ones first: what the unit `binary` of fast-check stands for. That one
+ * makes a table of a million entries as soon as it is named, which takes a second; this one counts.
  */
 export const characterArb: fc.Arbitrary<string> = fc.nat(CODE_POINTS - SURROGATES - 1).map(
   (place) => String.fromCodePoint(place < SURROGATES_FROM ? place : place + SURROGATES),
   (character) => {
     const codePoint = typeof character === 'string' ? character.codePointAt(0) : undefined;
-    if (codePoint === undefined || character !== String.fromCodePoint(codePoint) || isSurrogate(codePoint)) throw new RangeError('Not a character');
+    if (codePoint === undefined || character !== String.fromCodePoint(codePoint) || isSurrogate(codePoint))
+      throw new RangeError('Not a character');
     return codePoint < SURROGATES_FROM ? codePoint : codePoint - SURROGATES;
   },
 );
 
-const isSurrogate = (codePoint: number): boolean => codePoint >= SURROGATES_FROM && codePoint < SURROGATES_FROM + SURROGATES;
+const isSurrogate = (codePoint: number): boolean =>
+  codePoint >= SURROGATES_FROM && codePoint < SURROGATES_FROM + SURROGATES;
 
-const addressPart = (maxLength: number): fc.Arbitrary<string> => fc.string({ unit: fc.constantFrom(...'az09AZ-._~!$&()*+,;=:@', "'", '%20', '%2F', '%D9%85'), maxLength });
+const addressPart = (maxLength: number): fc.Arbitrary<string> =>
+  fc.string({ unit: fc.constantFrom(...'az09AZ-._~!$&()*+,;=:@', "'", '%20', '%2F', '%D9%85'), maxLength });
 
 /** Addresses of the web as people and programs write them, with and without a port, query and fragment. */
 export const webAddressArb: fc.Arbitrary<string> = fc
@@ -39,12 +52,35 @@ export const webAddressArb: fc.Arbitrary<string> = fc
     query: fc.option(addressPart(12), { nil: undefined }),
     fragment: fc.option(addressPart(6), { nil: undefined }),
   })
-  .map(({ scheme, host, port, path, query, fragment }) => `${scheme}://${host}${port}${path.map((part) => `/${part}`).join('')}${query === undefined ? '' : `?${query}`}${fragment === undefined ? '' : `#${fragment}`}`);
+  .map(({ scheme, host, port, path, query, fragment }) =>
+    [
+      `${scheme}://${host}${port}`,
+      ...path.map((part) => `/${part}`),
+      query === undefined ? '' : `?${query}`,
+      fragment === undefined ? '' : `#${fragment}`,
+    ].join(''),
+  );
 
 /** What somebody may have put where the product expects its own data. */
 export const hostileTextArb: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: characterArb, maxLength: 40, size: 'medium' }),
-  fc.constantFrom('', ' ', 'null', 'NaN', '-0', '1e999', '0x10', '__proto__', '{}', '[]', '<script>', 'javascript:alert(1)', '//host/x.png', '\u0000', '\ud800'),
+  fc.constantFrom(
+    '',
+    ' ',
+    'null',
+    'NaN',
+    '-0',
+    '1e999',
+    '0x10',
+    '__proto__',
+    '{}',
+    '[]',
+    '<script>',
+    'javascript:alert(1)',
+    '//host/x.png',
+    '\u0000',
+    '\ud800',
+  ),
 );
 
 /** Text as it should be with some letters lost, doubled or exchanged, and text that never was right. */
@@ -55,7 +91,13 @@ export const spoiltTextArb = (genuine: readonly string[]): fc.Arbitrary<string> 
     { weight: 1, arbitrary: fc.constantFrom(...genuine) },
     {
       weight: 4,
-      arbitrary: fc.record({ text: fc.constantFrom(...genuine), at: fc.nat({ max: 40 }), lost: fc.nat({ max: 3 }), gained: fc.oneof(fc.constantFrom('', '-', '0', '9', '.', ',', ':', ' ', 'e', '\n', '%'), hostileTextArb) })
+      arbitrary: fc
+        .record({
+          text: fc.constantFrom(...genuine),
+          at: fc.nat({ max: 40 }),
+          lost: fc.nat({ max: 3 }),
+          gained: fc.oneof(fc.constantFrom('', '-', '0', '9', '.', ',', ':', ' ', 'e', '\n', '%'), hostileTextArb),
+        })
         .map(({ text, at, lost, gained }) => text.slice(0, at) + gained + text.slice(at + lost)),
     },
   );

@@ -2,7 +2,15 @@ import * as fc from 'fast-check';
 import { instant } from '../kernel/clock.port.ts';
 import { userId } from '../kernel/ids.ts';
 import { money, type Money } from '../pricing/index.ts';
-import { LEDGER_STATUSES, LEDGER_TYPES, type LedgerEntry, type LedgerStatus, type LedgerType, type Transfer, type WalletHolder } from '../wallet/index.ts';
+import {
+  LEDGER_STATUSES,
+  LEDGER_TYPES,
+  type LedgerEntry,
+  type LedgerStatus,
+  type LedgerType,
+  type Transfer,
+  type WalletHolder,
+} from '../wallet/index.ts';
 import { moneyArb, rateArb } from './money.arb.ts';
 
 /** Every type of a movement. */
@@ -11,7 +19,9 @@ export const ledgerTypeArb: fc.Arbitrary<LedgerType> = fc.constantFrom(...LEDGER
 export const ledgerStatusArb: fc.Arbitrary<LedgerStatus> = fc.constantFrom(...LEDGER_STATUSES);
 
 /** An amount that can be moved: often the least there is, seldom a fortune. */
-export const movedAmountArb: fc.Arbitrary<Money> = fc.oneof({ withCrossShrink: true }, moneyArb(2, 20), moneyArb(2), moneyArb(2, 999_999_999_999)).map(({ minor }) => money(minor + 1, 2));
+export const movedAmountArb: fc.Arbitrary<Money> = fc
+  .oneof({ withCrossShrink: true }, moneyArb(2, 20), moneyArb(2), moneyArb(2, 999_999_999_999))
+  .map(({ minor }) => money(minor + 1, 2));
 
 /** One line of a history; any line may follow any other, so histories of these alone may be overdrawn. */
 export const ledgerEntryArb: fc.Arbitrary<LedgerEntry> = fc.record({

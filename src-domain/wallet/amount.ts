@@ -1,8 +1,22 @@
 import { err, ok, type Result } from '../kernel/result.ts';
-import { compareDecimals, decimalOfMinor, divideDecimal, majorOf, money, moneyOf, multiplyDecimals, parseDecimal, type Decimal, type Money, type Scale } from '../pricing/index.ts';
+import {
+  compareDecimals,
+  decimalOfMinor,
+  divideDecimal,
+  majorOf,
+  money,
+  moneyOf,
+  multiplyDecimals,
+  parseDecimal,
+  type Decimal,
+  type Money,
+  type Scale,
+} from '../pricing/index.ts';
 
 /** Why an amount somebody typed is none. */
-export type AmountFault = { readonly kind: 'required' | 'not-a-number' | 'not-positive' | 'too-many-decimals' | 'too-large' };
+export type AmountFault = {
+  readonly kind: 'required' | 'not-a-number' | 'not-positive' | 'too-many-decimals' | 'too-large';
+};
 
 /** Why an amount of money cannot be moved. */
 export type MoneyFault = { readonly kind: 'not-positive' | 'too-large' };
@@ -10,7 +24,10 @@ export type MoneyFault = { readonly kind: 'not-positive' | 'too-large' };
 /** The largest amount that can be moved at once, in minor units: beyond it calculations would no longer be exact. */
 export const WALLET_AMOUNT_MAX = 1_000_000_000_000;
 
-/** WALLET-1c, contract 1.8: an amount somebody typed: positive, without decimals the currency does not have, at most `WALLET_AMOUNT_MAX`. */
+/**
+ * WALLET-1c, contract 1.8: an amount somebody typed: positive, without decimals the currency does not have, at most
+ * `WALLET_AMOUNT_MAX`.
+ */
 export const checkAmount = (typed: string, scale: Scale): Result<Money, AmountFault> => {
   if (typed.trim() === '') return err({ kind: 'required' });
   const read = parseDecimal(typed.replace(',', '.'));
@@ -28,17 +45,25 @@ export const checkMoney = (amount: Money): Result<Money, MoneyFault> => {
   return amount.minor > WALLET_AMOUNT_MAX ? err({ kind: 'too-large' }) : ok(amount);
 };
 
-/** WALLET-1d, contract 5.8: r(amount ÷ rate), an amount in the base currency of wallets. RangeError unless the rate is above zero. */
+/**
+ * WALLET-1d, contract 5.8: r(amount ÷ rate), an amount in the base currency of wallets. RangeError unless the rate is
+ * above zero.
+ */
 export const inBase = (amount: Money, rate: Decimal, baseScale: Scale): Money => {
   if (compareDecimals(rate, '0' as Decimal) <= 0) throw new RangeError(`A rate is above zero, got ${rate}`);
   return money(divideDecimal(majorOf(amount), rate, baseScale), baseScale);
 };
 
-/** WALLET-1c, WALLET-1d: an amount of another currency as what is moved in the base currency; both have to be amounts that can be moved. RangeError unless the rate is above zero. */
+/**
+ * WALLET-1c, WALLET-1d: an amount of another currency as what is moved in the base currency; both have to be amounts
+ * that can be moved. RangeError unless the rate is above zero.
+ */
 export const movedInBase = (amount: Money, rate: Decimal, baseScale: Scale): Result<Money, MoneyFault> => {
   const typed = checkMoney(amount);
   if (!typed.ok) return typed;
   // Far beyond the largest amount the division would no longer be exact.
   const most = multiplyDecimals(decimalOfMinor(2 * WALLET_AMOUNT_MAX, baseScale), rate);
-  return compareDecimals(rate, '0' as Decimal) > 0 && compareDecimals(majorOf(amount), most) > 0 ? err({ kind: 'too-large' }) : checkMoney(inBase(amount, rate, baseScale));
+  return compareDecimals(rate, '0' as Decimal) > 0 && compareDecimals(majorOf(amount), most) > 0
+    ? err({ kind: 'too-large' })
+    : checkMoney(inBase(amount, rate, baseScale));
 };

@@ -11,7 +11,10 @@ export const readLedgerType = (text: string): LedgerType | undefined => LEDGER_T
 /** Why an entry keeps its status. */
 export type EntryRefusal = { readonly kind: 'unknown' | 'same' | 'final' | 'not-allowed' };
 
-/** WALLET-1h: an entry leaves `processed` once, to any other status, and never comes back. The word may be spelt either way. */
+/**
+ * WALLET-1h: an entry leaves `processed` once, to any other status, and never comes back. The word may be spelt either
+ * way.
+ */
 export const entryTransition = (from: LedgerStatus, to: string): Result<LedgerStatus, EntryRefusal> => {
   const next = readLedgerStatus(to);
   if (next === undefined) return err({ kind: 'unknown' });
@@ -20,10 +23,15 @@ export const entryTransition = (from: LedgerStatus, to: string): Result<LedgerSt
 };
 
 /**
- * WALLET-1i, contract 3.11: what becomes of a withdrawal that waits. The operator pays or refuses it; its owner may only take it back.
- * A refused or canceled one counts for nothing, so that its amount is there again. `not-allowed` also for what is no withdrawal.
+ * WALLET-1i, contract 3.11: what becomes of a withdrawal that waits. The operator pays or refuses it; its owner may
+ * only take it back. A refused or canceled one counts for nothing, so that its amount is there again. `not-allowed`
+ * also for what is no withdrawal.
  */
-export const decideWithdrawal = <Entry extends Booked>(entry: Entry, to: string, by: 'owner' | 'operator'): Result<Entry, EntryRefusal> => {
+export const decideWithdrawal = <Entry extends Booked>(
+  entry: Entry,
+  to: string,
+  by: 'owner' | 'operator',
+): Result<Entry, EntryRefusal> => {
   if (entry.type !== 'withdraw') return err({ kind: 'not-allowed' });
   const step = entryTransition(entry.status, to);
   if (!step.ok) return step;

@@ -1,7 +1,23 @@
 export { checkAmount, checkMoney, inBase, WALLET_AMOUNT_MAX, type AmountFault, type MoneyFault } from './amount.ts';
-export { decideWithdrawal, entryTransition, readLedgerStatus, readLedgerType, type EntryRefusal } from './entry-status.ts';
 export {
-  canPay, effectOf, isIncoming, ledgerBalance, LEDGER_STATUSES, LEDGER_TYPES, type Booked, type LedgerEntry, type LedgerStatus, type LedgerType, type NewEntry,
+  decideWithdrawal,
+  entryTransition,
+  readLedgerStatus,
+  readLedgerType,
+  type EntryRefusal,
+} from './entry-status.ts';
+export {
+  canPay,
+  effectOf,
+  isIncoming,
+  ledgerBalance,
+  LEDGER_STATUSES,
+  LEDGER_TYPES,
+  type Booked,
+  type LedgerEntry,
+  type LedgerStatus,
+  type LedgerType,
+  type NewEntry,
 } from './ledger.ts';
 export type { MoneyOrder, MoneyTransfers, Receiver } from './money-transfers.port.ts';
 export { post, takenBack, type PostRefusal } from './post.ts';

@@ -11,11 +11,15 @@ export type MoneyOrder = { readonly to: Uuid; readonly amount: Money; readonly c
 
 /** WALLET-1: sends money from the wallet of whoever is signed in. */
 export interface MoneyTransfers {
-  /** One page of the people a text names, without oneself: the beginning of a name, or a whole e-mail address or phone number. Pages count from 1. */
+  /**
+   * One page of the people a text names, without oneself: the beginning of a name, or a whole e-mail address or phone
+   * number. Pages count from 1.
+   */
   receivers(search: string, page: number): Answer<Page<Receiver>>;
   /**
-   * WALLET-1j: sends it, once for each key, a uuid of version 4, where the server announces `idempotency`; elsewhere a lost answer leaves open
-   * whether it went. `rejected` with `ERROR_109` where the balance is too low or the receiver has no wallet, with status 404 for nobody.
+   * WALLET-1j: sends it, once for each key, a uuid of version 4, where the server announces `idempotency`; elsewhere a
+   * lost answer leaves open whether it went. `rejected` with `ERROR_109` where the balance is too low or the receiver
+   * has no wallet, with status 404 for nobody.
    */
   send(order: MoneyOrder, key: string): Answer<undefined>;
 }

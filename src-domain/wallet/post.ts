@@ -7,10 +7,13 @@ import { effectOf, ledgerBalance, type Booked } from './ledger.ts';
 export type PostRefusal = { readonly kind: 'not-positive' | 'too-large' | 'too-low' };
 
 /**
- * WALLET-1e, L7: writes an entry at the end of a ledger, unless the balance would fall below zero or the amount is none.
- * A refused entry changes nothing. RangeError for an amount of other places than the ledger's.
+ * WALLET-1e, L7: writes an entry at the end of a ledger, unless the balance would fall below zero or the amount is
+ * none. A refused entry changes nothing. RangeError for an amount of other places than the ledger's.
  */
-export const post = <Entry extends Booked>(ledger: readonly Entry[], entry: Entry): Result<readonly Entry[], PostRefusal> => {
+export const post = <Entry extends Booked>(
+  ledger: readonly Entry[],
+  entry: Entry,
+): Result<readonly Entry[], PostRefusal> => {
   const { scale } = entry.amount;
   const checked = checkMoney(entry.amount);
   if (!checked.ok) return checked;
@@ -18,5 +21,8 @@ export const post = <Entry extends Booked>(ledger: readonly Entry[], entry: Entr
   return compareMoney(after, noMoney(scale)) < 0 ? err({ kind: 'too-low' }) : ok([...ledger, entry]);
 };
 
-/** WALLET-1f: what is given back of an earlier gift: all of it, or what the wallet still holds. RangeError for amounts of different places. */
+/**
+ * WALLET-1f: what is given back of an earlier gift: all of it, or what the wallet still holds. RangeError for amounts
+ * of different places.
+ */
 export const takenBack = (given: Money, balance: Money): Money => smallerOf(given, balance);

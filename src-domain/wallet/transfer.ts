@@ -9,19 +9,33 @@ import { canPay, type NewEntry } from './ledger.ts';
 export type WalletHolder = { readonly userId: UserId; readonly name: string; readonly balance: Money | undefined };
 
 /** Money on its way between two wallets: `amount` as the sender typed it, `rate` of its currency. */
-export type Transfer = { readonly sender: WalletHolder; readonly receiver: WalletHolder; readonly amount: Money; readonly rate: Decimal; readonly at: Instant };
+export type Transfer = {
+  readonly sender: WalletHolder;
+  readonly receiver: WalletHolder;
+  readonly amount: Money;
+  readonly rate: Decimal;
+  readonly at: Instant;
+};
 
 /** Why nothing was sent. A receiver without a wallet is told as ERROR_109, like too low a balance. */
-export type TransferRefusal = { readonly kind: 'self' | 'not-positive' | 'too-large' | 'too-low' } | { readonly kind: 'no-wallet'; readonly of: 'sender' | 'receiver' };
+export type TransferRefusal =
+  | { readonly kind: 'self' | 'not-positive' | 'too-large' | 'too-low' }
+  | { readonly kind: 'no-wallet'; readonly of: 'sender' | 'receiver' };
 
 /** The two entries of a transfer, both paid and over the same amount. */
 export type TransferEntries = { readonly sent: NewEntry; readonly received: NewEntry };
 
 /**
- * WALLET-1j, contract 5.8: sends r(amount ÷ rate) from one wallet to another; what one loses the other gets.
- * An amount too small for one unit of the base currency is `not-positive`. RangeError unless the rate is above zero.
+ * WALLET-1j, contract 5.8: sends r(amount ÷ rate) from one wallet to another; what one loses the other gets. An amount
+ * too small for one unit of the base currency is `not-positive`. RangeError unless the rate is above zero.
  */
-export const transfer = ({ sender, receiver, amount, rate, at }: Transfer): Result<TransferEntries, TransferRefusal> => {
+export const transfer = ({
+  sender,
+  receiver,
+  amount,
+  rate,
+  at,
+}: Transfer): Result<TransferEntries, TransferRefusal> => {
   if (sender.userId === receiver.userId) return err({ kind: 'self' });
   if (!sender.balance) return err({ kind: 'no-wallet', of: 'sender' });
   if (!receiver.balance) return err({ kind: 'no-wallet', of: 'receiver' });

@@ -22,10 +22,12 @@ export const toSavedAddress = (item: unknown): SavedAddress => {
   };
 };
 
-/** The maps service and the marketplace's own map call it the same. */
-export const toGeocodedPlace = (item: unknown): GeocodedPlace => ({ formattedAddress: asText(asRecord(item)['formatted_address']) });
+/** The maps service and the marketplace's own geocoder answer in the same form. */
+export const toGeocodedPlace = (item: unknown): GeocodedPlace => ({
+  formattedAddress: asText(asRecord(item)['formatted_address']),
+});
 
-/** An address as the cookie keeps it; without a readable place it is none. */
+/** An address as stored in the cookie; `undefined` without a readable location. */
 export const readDeliveryAddress = (json: unknown): DeliveryAddress | undefined => {
   const dto = asRecord(json);
   const location = toPoint(dto['location']);

@@ -1,7 +1,7 @@
 import type { $Fetch } from 'ofetch';
 import type { Addresses, NewAddress } from '@domain/addresses/index.ts';
 import { ok } from '@domain/kernel/result.ts';
-import { foundIn, madeIn, numbered } from '../drivers/http/found-in.ts';
+import { readEntity, readCreated, requireId } from '../drivers/http/read-entity.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { dataOf, listOf } from '../drivers/http/wire.ts';
 import { toSavedAddress } from './address-wire.ts';
@@ -11,17 +11,23 @@ const ADDRESSES_MAX = 100;
 
 export const createHttpAddresses = ({ api }: { readonly api: $Fetch }): Addresses => ({
   list: () =>
-    readAnswer(api<unknown>('dashboard/user/addresses', { query: { perPage: ADDRESSES_MAX } }), (body) => ok(listOf(dataOf(body), toSavedAddress))),
+    readAnswer(api<unknown>('dashboard/user/addresses', { query: { perPage: ADDRESSES_MAX } }), (body) =>
+      ok(listOf(dataOf(body), toSavedAddress)),
+    ),
   add: (address) =>
-    readAnswer(api<unknown>('dashboard/user/addresses', { method: 'POST', body: toBody(address) }), (body) => madeIn(body, numbered(toSavedAddress))),
+    readAnswer(api<unknown>('dashboard/user/addresses', { method: 'POST', body: toBody(address) }), (body) =>
+      readCreated(body, requireId(toSavedAddress)),
+    ),
   update: (id, address) =>
     readAnswer(api<unknown>(`dashboard/user/addresses/${id}`, { method: 'PUT', body: toBody(address) }), saved),
-  remove: (id) => readAnswer(api<unknown>('dashboard/user/addresses/delete', { method: 'DELETE', query: { 'ids[0]': id } }), () => ok(undefined)),
-  activate: (id) =>
-    readAnswer(api<unknown>(`dashboard/user/address/set-active/${id}`, { method: 'POST' }), saved),
+  remove: (id) =>
+    readAnswer(api<unknown>('dashboard/user/addresses/delete', { method: 'DELETE', query: { 'ids[0]': id } }), () =>
+      ok(undefined),
+    ),
+  activate: (id) => readAnswer(api<unknown>(`dashboard/user/address/set-active/${id}`, { method: 'POST' }), saved),
 });
 
-const saved = (body: unknown) => foundIn(body, numbered(toSavedAddress));
+const saved = (body: unknown) => readEntity(body, requireId(toSavedAddress));
 
 const toBody = ({ title, text, location, floor, house, entrance, comment }: NewAddress) => ({
   title,

@@ -5,7 +5,10 @@ import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { dataOf, listOf } from '../drivers/http/wire.ts';
 import { toGeocodedPlace } from './address-wire.ts';
 
-/** The marketplace's own map, where its server announces `geocode`. */
+/** The marketplace's own geocoder, used when the server announces `geocode`. */
 export const createHttpReverseGeocoder = ({ api }: { readonly api: $Fetch }): ReverseGeocoder => ({
-  find: (at) => readAnswer(api<unknown>('rest/maps/geocode', { query: { latlng: latLngText(at) } }), (body) => ok(listOf(dataOf(body), toGeocodedPlace))),
+  find: (at) =>
+    readAnswer(api<unknown>('rest/maps/geocode', { query: { latlng: latLngText(at) } }), (body) =>
+      ok(listOf(dataOf(body), toGeocodedPlace)),
+    ),
 });

@@ -1,12 +1,23 @@
 import type { AddonLine, CartMember, UserCart, UserCartLine } from '@domain/cart/index.ts';
+import { limitsInStock } from '@domain/catalog/index.ts';
 import { cartId, currencyId, shopId, stockId, userCartId, userId, uuid } from '@domain/kernel/ids.ts';
 import { sumMoney, type Scale } from '@domain/pricing/index.ts';
 import { toStockPrice, type ReadingContext } from '../catalog/catalog-wire.ts';
-import { asBoolean, asInteger, asMoney, asRecord, asText, listOf, optionalNumber, optionalText, translated, type Wire } from '../drivers/http/wire.ts';
+import { toLimits } from '../catalog/product-wire.ts';
+import {
+  asBoolean,
+  asInteger,
+  asMoney,
+  asRecord,
+  asText,
+  listOf,
+  optionalNumber,
+  optionalText,
+  translated,
+  type Wire,
+} from '../drivers/http/wire.ts';
 
-const NO_LIMIT = 1_000_000;
-
-/** Contract 2.6: Cart with its user carts and their details. */
+/** Contract 2.6: reads a Cart with its user carts and their details. */
 export const toUserCart = (value: unknown, context: ReadingContext): UserCart => {
   const dto = asRecord(value);
   const scale = context.scale();
@@ -16,7 +27,9 @@ export const toUserCart = (value: unknown, context: ReadingContext): UserCart =>
     ownerId: userId(asInteger(dto['owner_id'])),
     currencyId: currencyId(asInteger(dto['currency_id'])),
     isGroup: asBoolean(dto['group']),
-    members: listOf(dto['user_carts'], (member) => toMember(asRecord(member), shopId(asInteger(dto['shop_id'])), context)),
+    members: listOf(dto['user_carts'], (member) =>
+      toMember(asRecord(member), shopId(asInteger(dto['shop_id'])), context),
+    ),
     total: asMoney(dto['total_price'], scale),
     recipeDiscount: asMoney(dto['receipt_discount'], scale),
   };
@@ -43,23 +56,30 @@ const toLine = (dto: Wire, shop: UserCart['shopId'], context: ReadingContext): U
   const addons = listOf(dto['addons'], asRecord);
   const quantity = asInteger(dto['quantity']);
   const available = asInteger(stock['quantity']);
-  const max = optionalNumber(product['max_qty']) ?? NO_LIMIT;
   return {
     shopId: shop,
     detailId: asInteger(dto['id']),
     stockId: stockId(asInteger(stock['id'])),
     quantity,
     isBonus: asBoolean(dto['bonus']),
-    addons: addons.map((addon) => toAddon(addon, scale)),
-    gross: sumMoney([dto, ...addons].map((detail) => asMoney(detail['price'], scale)), scale),
-    discount: sumMoney([dto, ...addons].map((detail) => asMoney(detail['discount'], scale)), scale),
+    addons: addons.map((addon) => toAddon(addon, scale)).filter(({ quantity }) => quantity > 0),
+    gross: sumMoney(
+      [dto, ...addons].map((detail) => asMoney(detail['price'], scale)),
+      scale,
+    ),
+    discount: sumMoney(
+      [dto, ...addons].map((detail) => asMoney(detail['discount'], scale)),
+      scale,
+    ),
     item: {
       productUuid: uuid(asText(product['uuid'])),
       title: translated(product, 'title'),
-      options: listOf(stock['extras'], (extra) => asText(asRecord(extra)['value'])).filter(Boolean).join(', '),
+      options: listOf(stock['extras'], (extra) => asText(asRecord(extra)['value']))
+        .filter(Boolean)
+        .join(', '),
       image: context.toImage(product['img']),
       price: toStockPrice(stock, scale),
-      limits: { min: asInteger(product['min_qty']) || 1, max: Math.min(max, available), available },
+      limits: limitsInStock(toLimits(product), available),
     },
   };
 };

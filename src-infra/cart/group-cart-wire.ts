@@ -8,14 +8,18 @@ import { optionalInstant } from '../drivers/http/wire-time.ts';
 import { asBoolean, asInteger, asMoney, asRecord, asText, optionalNumber } from '../drivers/http/wire.ts';
 import { toUserCart } from './cart-wire.ts';
 
-/** Carts of others are in their owner's currency, whichever the reader has chosen. */
+/** Carts of others are in their owner's currency, whatever currency the reader has chosen. */
 export type GroupContext = Pick<ReadingContext, 'toImage' | 'timeZone'> & { scaleOf(currency: CurrencyId): Scale };
 type Failure = RemoteFailure | GroupRejection;
-/** What an answer without a cart means, and a 404. */
+/** What a 404, or an answer without a cart, means. */
 export type Absence = Extract<GroupRefusal['kind'], 'ordered' | 'not-joinable' | 'no-such-line' | 'no-such-member'>;
 
-/** Contract 2.6, 8.3. Existing servers answer 200 without data for a cart that is not there (contract 1.5). */
-export const toGroupCart = (data: unknown, context: GroupContext, absence: Absence): Result<GroupCart, GroupRejection> =>
+/** Contract 2.6, 8.3. Existing servers answer 200 without data for a missing cart (contract 1.5). */
+export const toGroupCart = (
+  data: unknown,
+  context: GroupContext,
+  absence: Absence,
+): Result<GroupCart, GroupRejection> =>
   asInteger(asRecord(data)['id']) > 0 ? ok(readGroupCart(data, context)) : err(refused({ kind: absence }));
 
 const readGroupCart = (data: unknown, context: GroupContext): GroupCart => {
@@ -25,26 +29,28 @@ const readGroupCart = (data: unknown, context: GroupContext): GroupCart => {
     ...toUserCart(dto, { toImage: context.toImage, timeZone: () => context.timeZone(), scale: () => scale }),
     version: optionalNumber(dto['version']),
     isLocked: asBoolean(dto['locked']),
-    // Nobody can be held to spending nothing: 0 is an absent field (contract 1.6).
+    // 0 means that there is no limit: servers leave absent fields at 0 (contract 1.6).
     spendLimit: optionalNumber(dto['spend_limit']) ? asMoney(dto['spend_limit'], scale) : undefined,
     deadline: optionalInstant(dto['deadline']),
   };
 };
 
-/** The answer to joining: what the device keeps. */
+/** Reads the answer to joining a group: what the device stores. */
 export const toPart = (data: unknown, shop: GroupPart['shopId']): Result<GroupPart, GroupRejection | RemoteFailure> => {
   const dto = asRecord(data);
   const [id, cart, secret] = [asInteger(dto['id']), asInteger(dto['cart_id']), asText(dto['uuid'])];
   if (id <= 0 && secret === '') return err(refused({ kind: 'not-joinable' }));
-  return id <= 0 || cart <= 0 || secret === '' ? err({ kind: 'malformed' }) : ok({ cartId: cartId(cart), shopId: shopId(shop), member: userCartId(id), secret: uuid(secret) });
+  return id <= 0 || cart <= 0 || secret === ''
+    ? err({ kind: 'malformed' })
+    : ok({ cartId: cartId(cart), shopId: shopId(shop), member: userCartId(id), secret: uuid(secret) });
 };
 
-/** Why a group took nothing (contract 3.8, 8.3); what is no rule of groups stays the failure it is. */
+/** Maps the group refusals of contract 3.8 and 8.3 to domain refusals; passes on any other failure. */
 export const toGroupFailure = (failure: RemoteFailure, context: GroupContext, absence: Absence): Err<Failure> => {
   if (failure.kind !== 'rejected') return err(failure);
   if (failure.status === 404) return err(refused({ kind: absence }));
   if (failure.status === 409) return err(conflictOf(failure, context) ?? failure);
-  // Kicked, or the group has ended: the server does not tell which.
+  // The member was removed or the group has ended: the server does not say which.
   return err('user_cart_uuid' in failure.params ? refused({ kind: 'not-member', reason: 'unknown' }) : failure);
 };
 

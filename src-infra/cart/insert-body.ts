@@ -8,7 +8,7 @@ export type ProductBody = {
   readonly addons?: readonly { readonly stock_id: StockId; readonly quantity: number }[];
 };
 
-/** Contract 8.8: each entry carries the line's whole set of addons. */
+/** Contract 8.8: each entry carries all add-ons of its line. */
 export const nestedProducts = (entries: readonly InsertEntry[]): readonly ProductBody[] =>
   entries.map(({ stockId, quantity, addons }) => ({
     stock_id: stockId,
@@ -17,8 +17,8 @@ export const nestedProducts = (entries: readonly InsertEntry[]): readonly Produc
   }));
 
 /**
- * The flat form for servers without the extension: addons right after their parent, no stock twice in a call, lines with
- * and without addons in separate calls.
+ * The flat form for servers without the extension: add-ons follow their parent, a stock appears once in a call, and
+ * lines with and without add-ons go into separate calls.
  */
 export const flatBatches = (entries: readonly InsertEntry[]): readonly (readonly ProductBody[])[] => {
   const batches: { hasAddons: boolean; stocks: Set<StockId>; products: ProductBody[] }[] = [];

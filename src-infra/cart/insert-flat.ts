@@ -3,19 +3,27 @@ import { ok, type Result } from '@domain/kernel/result.ts';
 import { flatBatches, type ProductBody } from './insert-body.ts';
 
 type Steps<Cart, Failure> = {
-  /** The cart as it is now and the lines of the part that is written; `undefined` where there is none. */
-  readonly held: () => Promise<Result<{ readonly cart: Cart; readonly lines: readonly UserCartLine[] } | undefined, Failure>>;
+  /** The current cart and the customer's lines in it; `undefined` where there is none. */
+  readonly held: () => Promise<
+    Result<{ readonly cart: Cart; readonly lines: readonly UserCartLine[] } | undefined, Failure>
+  >;
   readonly remove: (detailIds: readonly number[]) => Promise<Result<void, Failure>>;
   readonly insert: (products: readonly ProductBody[]) => Promise<Result<Cart, Failure>>;
 };
 
 /**
- * Contract 8.8, the fallback: what is written comes in several calls. Lines are removed by the ids the server gave them, because
- * an add-on of a line that is gone belongs to no line, and some servers tell lines by their stock alone.
+ * Contract 8.8, the fallback: writes the lines in several calls. Lines are removed by the ids of the server, because an
+ * add-on whose line was removed belongs to no line, and some servers identify lines by their stock alone.
  */
-export const insertFlat = async <Cart, Failure>(entries: readonly InsertEntry[], steps: Steps<Cart, Failure>): Promise<Result<Cart, Failure>> => {
-  const [gone, wanted] = [entries.filter(({ quantity }) => quantity === 0), entries.filter(({ quantity }) => quantity > 0)];
-  const removed = await removeThose(gone, steps);
+export const insertFlat = async <Cart, Failure>(
+  entries: readonly InsertEntry[],
+  steps: Steps<Cart, Failure>,
+): Promise<Result<Cart, Failure>> => {
+  const [gone, wanted] = [
+    entries.filter(({ quantity }) => quantity === 0),
+    entries.filter(({ quantity }) => quantity > 0),
+  ];
+  const removed = await removeLines(gone, steps);
   if (!removed.ok) return removed;
   if (wanted.length === 0) {
     const held = await steps.held();
@@ -29,11 +37,16 @@ export const insertFlat = async <Cart, Failure>(entries: readonly InsertEntry[],
   return outcome;
 };
 
-const removeThose = async <Cart, Failure>(gone: readonly InsertEntry[], { held, remove }: Steps<Cart, Failure>): Promise<Result<void, Failure>> => {
+const removeLines = async <Cart, Failure>(
+  gone: readonly InsertEntry[],
+  { held, remove }: Steps<Cart, Failure>,
+): Promise<Result<void, Failure>> => {
   if (gone.length === 0) return ok(undefined);
   const found = await held();
   if (!found.ok) return found;
   const keys = new Set(gone.map(lineKey));
-  const ids = (found.value?.lines ?? []).filter((line) => !line.isBonus && keys.has(lineKey(line))).map(({ detailId }) => detailId);
+  const ids = (found.value?.lines ?? [])
+    .filter((line) => !line.isBonus && keys.has(lineKey(line)))
+    .map(({ detailId }) => detailId);
   return ids.length > 0 ? remove(ids) : ok(undefined);
 };

@@ -1,14 +1,24 @@
-import { cartLines, cartOf, emptyCart, isEmptyCart, type AddonLine, type Cart, type CartLine, type CartStore } from '@domain/cart/index.ts';
+import {
+  cartLines,
+  cartOf,
+  emptyCart,
+  isEmptyCart,
+  type AddonLine,
+  type Cart,
+  type CartLine,
+  type CartStore,
+} from '@domain/cart/index.ts';
 import { shopId, stockId, uuid } from '@domain/kernel/ids.ts';
 import { money, type Money, type StockPrice } from '@domain/pricing/index.ts';
-import { createStoredValue, type Codec, type TextShelf } from '../drivers/browser/stored-value.ts';
+import { createStoredValue, type Codec, type TextStore } from '../drivers/browser/stored-value.ts';
 import { asBoolean, asInteger, asRecord, asText, listOf, optionalText } from '../drivers/http/wire.ts';
 import { toScale } from '../localization/http-localization.adapters.ts';
 
-/** CART-6: the guest cart rests where its shelf stands: in this tab, unless the customer wants it kept. */
-export const createStoredGuestCart = ({ shelf }: { readonly shelf: TextShelf }): CartStore => createStoredValue<Cart>(shelf, cartCodec, emptyCart);
+/** CART-6: stores the guest cart in the given storage: the tab's, unless the customer wants it to outlive the tab. */
+export const createStoredGuestCart = ({ store }: { readonly store: TextStore }): CartStore =>
+  createStoredValue<Cart>(store, cartCodec, emptyCart);
 
-/** What cannot be read is dropped line by line (L12). */
+/** Drops every line that cannot be read (L12). */
 export const cartCodec: Codec<Cart> = {
   read: (text) => {
     try {
@@ -38,7 +48,11 @@ const readLine = (json: unknown): CartLine | undefined => {
       options: asText(item['options']),
       image: optionalText(item['image']),
       price,
-      limits: { min: asInteger(limits['min']), max: asInteger(limits['max']), available: asInteger(limits['available']) },
+      limits: {
+        min: asInteger(limits['min']),
+        max: asInteger(limits['max']),
+        available: asInteger(limits['available']),
+      },
     },
   };
 };
@@ -48,7 +62,13 @@ const readAddon = (json: unknown): AddonLine | undefined => {
   const price = readPrice(dto['price']);
   const [stock, quantity] = [asInteger(dto['stockId']), asInteger(dto['quantity'])];
   return price && stock > 0 && quantity > 0
-    ? { stockId: stockId(stock), quantity, title: asText(dto['title']), price, isMandatory: asBoolean(dto['isMandatory']) }
+    ? {
+        stockId: stockId(stock),
+        quantity,
+        title: asText(dto['title']),
+        price,
+        isMandatory: asBoolean(dto['isMandatory']),
+      }
     : undefined;
 };
 
@@ -62,5 +82,7 @@ const readAmount = (json: unknown): Money | undefined => {
   const dto = asRecord(json);
   const minor = dto['minor'];
   const scale = toScale(dto['scale']);
-  return typeof minor === 'number' && Number.isSafeInteger(minor) && minor >= 0 && dto['scale'] === scale ? money(minor, scale) : undefined;
+  return typeof minor === 'number' && Number.isSafeInteger(minor) && minor >= 0 && dto['scale'] === scale
+    ? money(minor, scale)
+    : undefined;
 };

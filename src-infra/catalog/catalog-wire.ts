@@ -1,20 +1,40 @@
 import { parseWorkingTime, WEEKDAYS, type Schedule, type WorkingSpan } from '@domain/calendar/index.ts';
-import type { Banner, Category, CountBonus, DeliveryTime, Rating, Shop, ShopCard, ShopOffer } from '@domain/catalog/index.ts';
+import type {
+  Banner,
+  Category,
+  CountBonus,
+  DeliveryTime,
+  Rating,
+  Shop,
+  ShopCard,
+  ShopOffer,
+} from '@domain/catalog/index.ts';
 import { categoryId, shopId, uuid } from '@domain/kernel/ids.ts';
 import type { Scale, StockPrice } from '@domain/pricing/index.ts';
 import { addMoney, noMoney, subtractMoney } from '@domain/pricing/index.ts';
 import type { ToImage } from '../drivers/http/image-reader.ts';
 import {
-  asBoolean, asDecimal, asInteger, asMoney, asNumber, asRecord, asText, listOf, optionalNumber, optionalText, translated, type Wire,
+  asBoolean,
+  asDecimal,
+  asInteger,
+  asMoney,
+  asNumber,
+  asRecord,
+  asText,
+  listOf,
+  optionalNumber,
+  optionalText,
+  translated,
+  type Wire,
 } from '../drivers/http/wire.ts';
 import { toPoint } from './point-wire.ts';
 
-/** What an adapter needs to know to read amounts and pictures of an answer. */
+/** What an adapter needs to read the amounts and pictures of an answer. */
 export type ReadingContext = {
-  /** Decimal places of the currency that was asked for. */
+  /** Decimal places of the requested currency. */
   scale(): Scale;
   readonly toImage: ToImage;
-  /** Zone of shops that do not name theirs (contract 8.6). */
+  /** Time zone of shops that do not name theirs (contract 8.6). */
   timeZone(): string;
 };
 
@@ -63,7 +83,7 @@ export const toCategory = (item: unknown, toImage: ToImage): Category => {
   };
 };
 
-/** The words and the picture of a banner or an ad. */
+/** Texts and picture of a banner or an ad. */
 export const toAd = (item: unknown, toImage: ToImage): Omit<Banner, 'shopIds'> => {
   const dto = asRecord(item);
   return {
@@ -77,7 +97,9 @@ export const toAd = (item: unknown, toImage: ToImage): Omit<Banner, 'shopIds'> =
 
 export const toBanner = (item: unknown, toImage: ToImage): Banner => ({
   ...toAd(item, toImage),
-  shopIds: listOf(asRecord(item)['shops'], (shop) => asInteger(asRecord(shop)['id'])).filter((id) => id > 0).map(shopId),
+  shopIds: listOf(asRecord(item)['shops'], (shop) => asInteger(asRecord(shop)['id']))
+    .filter((id) => id > 0)
+    .map(shopId),
 });
 
 const toRating = (dto: Wire): Rating | undefined => {
@@ -87,23 +109,28 @@ const toRating = (dto: Wire): Rating | undefined => {
 
 const MINUTES_OF: Readonly<Record<string, number>> = { minute: 1, hour: 60, day: 1440, month: 43_200 };
 
-/** Minutes of a year: what takes longer is no delivery time. */
+/** Minutes in a year: longer times are not delivery times. */
 const LEAD_MAX = 525_600;
 
 export const toDeliveryTime = (value: unknown): DeliveryTime | undefined => {
   const dto = asRecord(value);
   const unit = MINUTES_OF[asText(dto['type'])] ?? 1;
   const [from, to] = [optionalNumber(dto['from']), optionalNumber(dto['to'])];
-  return from === undefined || to === undefined || from < 0 || to < from || to * unit > LEAD_MAX ? undefined : { from: from * unit, to: to * unit };
+  return from === undefined || to === undefined || from < 0 || to < from || to * unit > LEAD_MAX
+    ? undefined
+    : { from: from * unit, to: to * unit };
 };
 
 const toOffer = (dto: Wire, scale: Scale): ShopOffer | undefined => {
   const [discount] = listOf(dto['discount'], asRecord).filter((row) => asBoolean(row['active']));
-  if (discount) return discount['type'] === 'fix' ? { kind: 'fix', amount: asMoney(discount['price'], scale) } : { kind: 'percent', percent: asDecimal(discount['price']) };
+  if (discount)
+    return discount['type'] === 'fix'
+      ? { kind: 'fix', amount: asMoney(discount['price'], scale) }
+      : { kind: 'percent', percent: asDecimal(discount['price']) };
   return Object.keys(asRecord(dto['bonus'])).length > 0 ? { kind: 'bonus' } : undefined;
 };
 
-/** Contract 1.7: working days with `HH-mm`; days that are off have no span. */
+/** Contract 1.7: working days with `HH-mm`; days off have no opening span. */
 export const toSchedule = (dto: Wire, zoneOtherwise: string): Schedule => ({
   timeZone: optionalText(dto['timezone']) ?? zoneOtherwise,
   spans: listOf(dto['shop_working_days'], asRecord).flatMap(toSpan),
@@ -114,15 +141,20 @@ export const toSchedule = (dto: Wire, zoneOtherwise: string): Schedule => ({
 const toSpan = (row: Wire): WorkingSpan[] => {
   const day = WEEKDAYS.find((name) => name === row['day']);
   const [from, to] = [parseWorkingTime(asText(row['from'])), parseWorkingTime(asText(row['to']))];
-  return day === undefined || from === undefined || to === undefined || asBoolean(row['disabled']) ? [] : [{ day, from, to }];
+  return day === undefined || from === undefined || to === undefined || asBoolean(row['disabled'])
+    ? []
+    : [{ day, from, to }];
 };
 
-/** price, tax and discount of a stock; servers that leave the total out get it computed (contract 5.1). */
+/** Price, tax and discount of a stock; computes the total where a server leaves it out (contract 5.1). */
 export const toStockPrice = (stock: Wire, scale: Scale): StockPrice => {
   const price = asMoney(stock['price'], scale);
   const tax = asMoney(stock['tax'], scale);
   const discount = asMoney(stock['discount'], scale);
-  const total = stock['total_price'] === undefined ? subtractMoney(addMoney(price, tax), discount) : asMoney(stock['total_price'], scale);
+  const total =
+    stock['total_price'] === undefined
+      ? subtractMoney(addMoney(price, tax), discount)
+      : asMoney(stock['total_price'], scale);
   return { price, tax, discount, total: total.minor < 0 ? noMoney(scale) : total };
 };
 
@@ -130,5 +162,10 @@ export const toBonus = (value: unknown): CountBonus | undefined => {
   const dto = asRecord(value);
   if (!asBoolean(dto['status']) || dto['type'] === 'sum') return undefined;
   const title = translated(asRecord(asRecord(dto['bonusStock'])['product']), 'title');
-  return { id: asInteger(dto['id']), value: asInteger(dto['value']), quantity: asInteger(dto['bonus_quantity']), title };
+  return {
+    id: asInteger(dto['id']),
+    value: asInteger(dto['value']),
+    quantity: asInteger(dto['bonus_quantity']),
+    title,
+  };
 };

@@ -10,10 +10,13 @@ import { toPoint } from './point-wire.ts';
 const BRANCHES_PER_PAGE = 20;
 
 export const createHttpBranches = ({ api }: { readonly api: $Fetch }): Branches => ({
-  list: (shop, page) => readAnswer(api<unknown>('rest/branches', { query: { shop_id: shop, page, perPage: BRANCHES_PER_PAGE } }), (body) => ok(toPage(body, toBranch))),
+  list: (shop, page) =>
+    readAnswer(api<unknown>('rest/branches', { query: { shop_id: shop, page, perPage: BRANCHES_PER_PAGE } }), (body) =>
+      ok(toPage(body, toBranch)),
+    ),
 });
 
-/** The Branch of contract 2.4. */
+/** Reads the Branch of contract 2.4. */
 const toBranch = (item: unknown): Branch => {
   const dto = asRecord(item);
   return {

@@ -2,7 +2,7 @@ import type { $Fetch } from 'ofetch';
 import type { Menu, MenuSection, ProductCatalog, ProductCard } from '@domain/catalog/index.ts';
 import { categoryId } from '@domain/kernel/ids.ts';
 import { ok } from '@domain/kernel/result.ts';
-import { foundIn, numbered } from '../drivers/http/found-in.ts';
+import { readEntity, requireId } from '../drivers/http/read-entity.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { asInteger, asRecord, dataOf, listOf, translated, type Wire } from '../drivers/http/wire.ts';
 import type { ReadingContext } from './catalog-wire.ts';
@@ -12,14 +12,17 @@ type Deps = { readonly api: $Fetch; readonly context: ReadingContext & { currenc
 
 export const createHttpProductCatalog = ({ api, context }: Deps): ProductCatalog => ({
   menu: (shop) =>
-    readAnswer(
-      api<unknown>(`rest/shops/${shop}/products`, { query: { currency_id: context.currencyId() } }),
-      (body) => ok(toMenu(asRecord(dataOf(body)), (item) => toProductCard(item, context))),
+    readAnswer(api<unknown>(`rest/shops/${shop}/products`, { query: { currency_id: context.currencyId() } }), (body) =>
+      ok(toMenu(asRecord(dataOf(body)), (item) => toProductCard(item, context))),
     ),
   load: (product) =>
     readAnswer(
       api<unknown>(`rest/products/${encodeURIComponent(product)}`, { query: { currency_id: context.currencyId() } }),
-      (body) => foundIn(body, numbered((item) => toProductDetail(item, context))),
+      (body) =>
+        readEntity(
+          body,
+          requireId((item) => toProductDetail(item, context)),
+        ),
     ),
 });
 

@@ -18,14 +18,22 @@ const PRODUCTS_PER_PAGE = 20;
 
 export const createHttpProductLists = ({ api, context, announces }: Deps): ProductLists => {
   const queryOf = ({ dietary, ...filter }: ProductFilter, page: number) => ({
-    ...productFilterQuery({ ...filter, ...(announces('dietary') && { dietary }) }), currency_id: context.currencyId(), page, perPage: PRODUCTS_PER_PAGE,
+    ...productFilterQuery({ ...filter, ...(announces('dietary') && { dietary }) }),
+    currency_id: context.currencyId(),
+    page,
+    perPage: PRODUCTS_PER_PAGE,
   });
   const list = <Item>(path: string, query: object, read: (item: unknown, context: ReadingContext) => Item) =>
     readAnswer(api<unknown>(path, { query }), (body) => ok(toPage(body, (item) => read(item, context))));
   return {
     everywhere: ({ shopId, ...filter }: MarketFilter, page) =>
-      list('rest/products/paginate', { ...(shopId !== undefined && { shop_id: shopId }), ...queryOf(filter, page) }, toProductHit),
+      list(
+        'rest/products/paginate',
+        { ...(shopId !== undefined && { shop_id: shopId }), ...queryOf(filter, page) },
+        toProductHit,
+      ),
     ofShop: (shop, filter, page) => list(`rest/shops/${shop}/products/paginate`, queryOf(filter, page), toProductCard),
-    recommended: (shop, filter, page) => list(`rest/shops/${shop}/products/recommended/paginate`, queryOf(filter, page), toProductCard),
+    recommended: (shop, filter, page) =>
+      list(`rest/shops/${shop}/products/recommended/paginate`, queryOf(filter, page), toProductCard),
   };
 };

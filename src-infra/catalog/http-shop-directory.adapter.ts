@@ -1,7 +1,7 @@
 import type { $Fetch } from 'ofetch';
 import type { ShopDirectory } from '@domain/catalog/index.ts';
 import { ok } from '@domain/kernel/result.ts';
-import { foundIn, numbered } from '../drivers/http/found-in.ts';
+import { readEntity, requireId } from '../drivers/http/read-entity.ts';
 import { toPage } from '../drivers/http/page.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { dataOf, listOf } from '../drivers/http/wire.ts';
@@ -19,30 +19,39 @@ export const createHttpShopDirectory = ({ api, context }: Deps): ShopDirectory =
   return {
     list: (filter, page) =>
       readAnswer(
-        api<unknown>('rest/shops/paginate', { query: { ...shopFilterQuery(filter), ...currency(), page, perPage: SHOPS_PER_PAGE } }),
+        api<unknown>('rest/shops/paginate', {
+          query: { ...shopFilterQuery(filter), ...currency(), page, perPage: SHOPS_PER_PAGE },
+        }),
         (body) => ok(toPage(body, toCard)),
       ),
     recommended: (only = {}) =>
-      readAnswer(api<unknown>('rest/shops/recommended', { query: { ...(only.isOpen && { open: 1 }), ...currency() } }), (body) =>
-        // Not every server narrows this list.
-        ok(listOf(dataOf(body), toCard).filter(({ schedule }) => !only.isOpen || schedule.isAccepting)),
+      readAnswer(
+        api<unknown>('rest/shops/recommended', { query: { ...(only.isOpen && { open: 1 }), ...currency() } }),
+        (body) =>
+          // Some servers ignore the filter of this list.
+          ok(listOf(dataOf(body), toCard).filter(({ schedule }) => !only.isOpen || schedule.isAccepting)),
       ),
     load: (shop) =>
-      readAnswer(api<unknown>(`rest/shops/${encodeURIComponent(shop)}`, { query: currency() }), (body) => foundIn(body, numbered((item) => toShop(item, context)))),
+      readAnswer(api<unknown>(`rest/shops/${encodeURIComponent(shop)}`, { query: currency() }), (body) =>
+        readEntity(
+          body,
+          requireId((item) => toShop(item, context)),
+        ),
+      ),
     byUuids: (uuids) =>
       readAnswer(
-        api<unknown>('rest/shops', { query: { ...Object.fromEntries(uuids.map((id, index) => [`shops[${index}]`, id])), ...currency() } }),
+        api<unknown>('rest/shops', {
+          query: { ...Object.fromEntries(uuids.map((id, index) => [`shops[${index}]`, id])), ...currency() },
+        }),
         (body) => ok(listOf(dataOf(body), toCard)),
       ),
     categories: (atMost = CATEGORIES_MAX) =>
-      readAnswer(
-        api<unknown>('rest/categories/paginate', { query: { type: 'shop', perPage: atMost } }),
-        (body) => ok(listOf(dataOf(body), (item) => toCategory(item, context.toImage)).slice(0, atMost)),
+      readAnswer(api<unknown>('rest/categories/paginate', { query: { type: 'shop', perPage: atMost } }), (body) =>
+        ok(listOf(dataOf(body), (item) => toCategory(item, context.toImage)).slice(0, atMost)),
       ),
     banners: () =>
-      readAnswer(
-        api<unknown>('rest/banners/paginate', { query: { type: 'banner' } }),
-        (body) => ok(listOf(dataOf(body), (item) => toBanner(item, context.toImage))),
+      readAnswer(api<unknown>('rest/banners/paginate', { query: { type: 'banner' } }), (body) =>
+        ok(listOf(dataOf(body), (item) => toBanner(item, context.toImage))),
       ),
   };
 };

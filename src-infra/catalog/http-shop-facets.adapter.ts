@@ -7,7 +7,10 @@ import { asDecimal, asInteger, asRecord, dataOf, listOf, translated } from '../d
 type Deps = { readonly api: $Fetch; readonly context: { currencyId(): number | undefined } };
 
 export const createHttpShopFacets = ({ api, context }: Deps): ShopFacets => ({
-  tags: (category) => readAnswer(api<unknown>('rest/shops-takes', { query: { category_id: category } }), (body) => ok(listOf(dataOf(body), toTag))),
+  tags: (category) =>
+    readAnswer(api<unknown>('rest/shops-takes', { query: { category_id: category } }), (body) =>
+      ok(listOf(dataOf(body), toTag)),
+    ),
   priceBounds: () =>
     readAnswer(api<unknown>('rest/products-avg-prices', { query: { currency_id: context.currencyId() } }), (body) => {
       const { min, max } = asRecord(dataOf(body));

@@ -2,7 +2,7 @@ import type { ProductFilter } from '@domain/catalog/index.ts';
 
 type Query = Readonly<Record<string, string | number>>;
 
-/** Contract 3.4: a filter as query parameters. */
+/** Contract 3.4: returns a filter as query parameters. */
 export const productFilterQuery = (filter: ProductFilter): Query => ({
   ...(filter.categoryId !== undefined && { category_id: filter.categoryId }),
   ...listQuery('brand_ids', filter.brandIds),
@@ -18,4 +18,5 @@ export const productFilterQuery = (filter: ProductFilter): Query => ({
   ...listQuery('without_allergens', filter.dietary?.without),
 });
 
-const listQuery = (name: string, values: readonly (string | number)[] = []): Query => Object.fromEntries(values.map((value, index) => [`${name}[${index}]`, value]));
+const listQuery = (name: string, values: readonly (string | number)[] = []): Query =>
+  Object.fromEntries(values.map((value, index) => [`${name}[${index}]`, value]));

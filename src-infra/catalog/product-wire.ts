@@ -1,12 +1,34 @@
-import type { AddonOffer, CardStock, OptionValue, ProductCard, ProductDetail, ProductHit, Stock, Unit, UnitPrice } from '@domain/catalog/index.ts';
+import {
+  limitsInStock,
+  orderableRange,
+  type AddonOffer,
+  type CardStock,
+  type OptionValue,
+  type OrderableRange,
+  type ProductCard,
+  type ProductDetail,
+  type ProductHit,
+  type Stock,
+  type Unit,
+  type UnitPrice,
+} from '@domain/catalog/index.ts';
 import { ALLERGENS, DIETS, type DietaryDeclaration } from '@domain/dietary/index.ts';
 import { categoryId, productId, shopId, stockId, uuid } from '@domain/kernel/ids.ts';
 import type { Scale } from '@domain/pricing/index.ts';
-import { asBoolean, asDecimal, asInteger, asMoney, asRecord, asText, listOf, optionalNumber, optionalText, translated, type Wire } from '../drivers/http/wire.ts';
+import {
+  asBoolean,
+  asDecimal,
+  asInteger,
+  asMoney,
+  asRecord,
+  asText,
+  listOf,
+  optionalNumber,
+  optionalText,
+  translated,
+  type Wire,
+} from '../drivers/http/wire.ts';
 import { toBonus, toStockPrice, type ReadingContext } from './catalog-wire.ts';
-
-/** Highest count of a line where the server states none. */
-const NO_LIMIT = 1_000_000;
 
 export const toProductCard = (item: unknown, context: ReadingContext): ProductCard => {
   const dto = asRecord(item);
@@ -36,18 +58,26 @@ export const toProductDetail = (item: unknown, context: ReadingContext): Product
     ...toProductCard(dto, context),
     stocks: listOf(dto['stocks'], (stock) => toStock(asRecord(stock), context)),
     unit: toUnit(dto),
-    gallery: listOf(dto['galleries'], (row) => context.toImage(asRecord(row)['path'])).filter((path) => path !== undefined),
+    gallery: listOf(dto['galleries'], (row) => context.toImage(asRecord(row)['path'])).filter(
+      (path) => path !== undefined,
+    ),
     kcal: optionalText(dto['kcal']),
-    categoryId: optionalNumber(dto['category_id']) === undefined ? undefined : categoryId(asInteger(dto['category_id'])),
+    categoryId:
+      optionalNumber(dto['category_id']) === undefined ? undefined : categoryId(asInteger(dto['category_id'])),
   };
 };
 
-/** Menus carry `stock`, lists and details `stocks`: CATALOG-7 shows the first. */
+/** Menus carry `stock`, lists and details carry `stocks`: CATALOG-7 shows the first one. */
 const toCardStock = (dto: Wire, scale: Scale): CardStock | undefined => {
   const [first] = listOf(dto['stocks'], asRecord);
   const stock = Object.keys(asRecord(dto['stock'])).length > 0 ? asRecord(dto['stock']) : first;
   if (!stock) return undefined;
-  return { id: stockId(asInteger(stock['id'])), price: toStockPrice(stock, scale), available: asInteger(stock['quantity']), bonus: toBonus(stock['bonus']) };
+  return {
+    id: stockId(asInteger(stock['id'])),
+    price: toStockPrice(stock, scale),
+    available: asInteger(stock['quantity']),
+    bonus: toBonus(stock['bonus']),
+  };
 };
 
 const toStock = (dto: Wire, context: ReadingContext): Stock => ({
@@ -71,36 +101,40 @@ export const toOption = (item: unknown): OptionValue => {
   };
 };
 
-/** An addon whose product has no stock cannot be bought and is left out. */
+/** Drops an add-on whose product has no stock: nobody can buy it. */
 const toAddon = (dto: Wire, context: ReadingContext): AddonOffer[] => {
   const product = asRecord(dto['product']);
   const stock = asRecord(product['stock']);
   if (stock['id'] === undefined) return [];
   const available = asInteger(stock['quantity']);
-  const { min, max } = toLimits(product);
   return [
     {
       stockId: stockId(asInteger(stock['id'])),
       productId: productId(asInteger(product['id'])),
       title: translated(product, 'title'),
       price: toStockPrice(stock, context.scale()),
-      limits: { min, max: Math.min(max, available), available },
+      limits: limitsInStock(toLimits(product), available),
       isMandatory: asBoolean(dto['mandatory']),
       dietary: toDietary(product),
     },
   ];
 };
 
-export const toLimits = (dto: Wire): { readonly min: number; readonly max: number } => ({
-  min: Math.max(1, asInteger(dto['min_qty'])),
-  max: asInteger(dto['max_qty']) || NO_LIMIT,
-});
+/** CART-7c: reads the quantity limits of a line, which menus, product pages and carts carry alike. */
+export const toLimits = (dto: Wire): OrderableRange =>
+  orderableRange(optionalNumber(dto['min_qty']), optionalNumber(dto['max_qty']));
 
-/** Contract 8.7: only a declared product tells anything; absent fields and allergens we do not know make it unknown, never safe. */
+/**
+ * Contract 8.7: only an explicit declaration counts; absent fields and unknown allergens make it unknown, never safe.
+ */
 export const toDietary = (dto: Wire): DietaryDeclaration | undefined => {
   const [contains, mayContain] = [toAllergens(dto['allergens']), toAllergens(dto['may_contain'])];
   if (!asBoolean(dto['dietary_declared']) || !contains || !mayContain) return undefined;
-  return { contains, mayContain, diets: listOf(dto['diets'], (item) => DIETS.find((diet) => diet === item)).filter((diet) => diet !== undefined) };
+  return {
+    contains,
+    mayContain,
+    diets: listOf(dto['diets'], (item) => DIETS.find((diet) => diet === item)).filter((diet) => diet !== undefined),
+  };
 };
 
 const toAllergens = (value: unknown): DietaryDeclaration['contains'] | undefined => {
@@ -111,10 +145,18 @@ const toAllergens = (value: unknown): DietaryDeclaration['contains'] | undefined
 const toUnit = (dto: Wire): Unit | undefined => {
   const unit = asRecord(dto['unit']);
   const title = translated(unit, 'title');
-  return title === '' ? undefined : { title, position: unit['position'] === 'before' ? 'before' : 'after', interval: asDecimal(dto['interval'] ?? 1) };
+  return title === ''
+    ? undefined
+    : {
+        title,
+        position: unit['position'] === 'before' ? 'before' : 'after',
+        interval: asDecimal(dto['interval'] ?? 1),
+      };
 };
 
 const toUnitPrice = (value: unknown, scale: Scale): UnitPrice | undefined => {
   const { amount, per } = asRecord(value);
-  return amount !== undefined && (per === 'kg' || per === 'l' || per === 'piece') ? { amount: asMoney(amount, scale), per } : undefined;
+  return amount !== undefined && (per === 'kg' || per === 'l' || per === 'piece')
+    ? { amount: asMoney(amount, scale), per }
+    : undefined;
 };

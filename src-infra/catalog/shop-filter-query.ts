@@ -2,7 +2,7 @@ import type { ShopFilter } from '@domain/catalog/index.ts';
 
 type Query = Readonly<Record<string, string | number>>;
 
-/** Contract 3.3: a filter as query parameters. */
+/** Contract 3.3: returns a filter as query parameters. */
 export const shopFilterQuery = (filter: ShopFilter): Query => ({
   ...(filter.kind && { type: filter.kind }),
   ...(filter.categoryId !== undefined && { category_id: filter.categoryId }),
@@ -17,7 +17,7 @@ export const shopFilterQuery = (filter: ShopFilter): Query => ({
   ...pointQuery(filter.at),
 });
 
-/** Without a wish the most trusted come first; around a place the server begins with the cheapest delivery. */
+/** Without a chosen order, sorts by trust; near a location the server's default, cheapest delivery first, applies. */
 const orderQuery = ({ order, at }: ShopFilter): Query => {
   const wanted = order ?? (at ? undefined : 'trust_you');
   return wanted ? { order_by: wanted } : {};

@@ -1,5 +1,16 @@
 import { isDate } from '@domain/calendar/index.ts';
-import { untrustedHtml, type AboutPart, type Article, type ArticleCard, type Career, type Faq, type Landing, type LandingPart, type LegalText, type MarketFigures } from '@domain/content/index.ts';
+import {
+  untrustedHtml,
+  type AboutPart,
+  type Article,
+  type ArticleCard,
+  type Career,
+  type Faq,
+  type Landing,
+  type LandingPart,
+  type LegalText,
+  type MarketFigures,
+} from '@domain/content/index.ts';
 import { careerId, uuid } from '@domain/kernel/ids.ts';
 import { DEFAULT_LANGUAGE } from '@domain/localization/index.ts';
 import type { ToImage } from '../drivers/http/image-reader.ts';
@@ -12,7 +23,7 @@ const dayOf = (time: unknown): string | undefined => {
 };
 const htmlOf = (dto: Wire, field: string) => untrustedHtml(translated(dto, field));
 
-/** The Blog of contract 2.4, for lists. One that has no uuid cannot be opened and is none. */
+/** Reads the Blog of contract 2.4 for lists; `undefined` without a uuid, since it could not be opened. */
 export const toArticleCard = (item: unknown, toImage: ToImage): ArticleCard | undefined => {
   const dto = asRecord(item);
   const id = asText(dto['uuid']);
@@ -32,11 +43,13 @@ export const toArticle = (item: unknown, toImage: ToImage): Article | undefined 
   return card && { ...card, body: htmlOf(asRecord(item), 'description') };
 };
 
-/** Contract 2.4; without a question there is nothing to answer. */
+/** Reads a question and its answer (contract 2.4); `undefined` without a question. */
 export const toFaq = (item: unknown): Faq | undefined => {
   const dto = asRecord(item);
   const question = translated(dto, 'question');
-  return question === '' ? undefined : { id: uuid(asText(dto['uuid'])), question, answer: htmlOf(dto, 'answer'), language: languageOf(dto) };
+  return question === ''
+    ? undefined
+    : { id: uuid(asText(dto['uuid'])), question, answer: htmlOf(dto, 'answer'), language: languageOf(dto) };
 };
 
 export const toAboutPart = (item: unknown, toImage: ToImage): AboutPart => {
@@ -52,13 +65,13 @@ export const toAboutPart = (item: unknown, toImage: ToImage): AboutPart => {
   };
 };
 
-/** How to become a driver is a part of the same shape, and none without a title. */
+/** The page about becoming a driver has the same shape; `undefined` without a title. */
 export const toDeliver = (item: unknown, toImage: ToImage): AboutPart | undefined => {
   const part = toAboutPart(item, toImage);
   return part.title === '' ? undefined : part;
 };
 
-/** The Career of contract 2.4. One without a number cannot be opened, one without a title says nothing. */
+/** Reads the Career of contract 2.4; `undefined` without an id or a title. */
 export const toCareer = (item: unknown): Career | undefined => {
   const dto = asRecord(item);
   const [id, title] = [asInteger(dto['id']), translated(dto, 'title')];
@@ -80,10 +93,12 @@ export const toLegalText = (item: unknown): LegalText | undefined => {
   return title === '' ? undefined : { title, body: htmlOf(dto, 'description'), language: languageOf(dto) };
 };
 
-/** LandingPage of contract 2.4: it comes in all languages at once. One without a title says nothing. */
+/** Reads the LandingPage of contract 2.4, which carries all languages; `undefined` without a title. */
 export const toLanding = (item: unknown, language: string, toImage: ToImage): Landing | undefined => {
   const { data } = asRecord(item);
-  const features = listOf(asRecord(data)['features'], (feature) => toLandingPart(feature, language, toImage)).filter(({ title }) => title !== '');
+  const features = listOf(asRecord(data)['features'], (feature) => toLandingPart(feature, language, toImage)).filter(
+    ({ title }) => title !== '',
+  );
   const landing = toLandingPart(data, language, toImage);
   return landing.title === '' ? undefined : { ...landing, features };
 };
@@ -91,8 +106,9 @@ export const toLanding = (item: unknown, language: string, toImage: ToImage): La
 const toLandingPart = (item: unknown, language: string, toImage: ToImage): LandingPart => {
   const { title, description, img } = asRecord(item);
   const titles = asRecord(title);
-  // Where nobody translated it, the app's own language is understood by most.
-  const found = [language, DEFAULT_LANGUAGE, ...Object.keys(titles)].find((locale) => asText(titles[locale]).trim() !== '') ?? '';
+  // Falls back to the app's own language where a translation is missing.
+  const found =
+    [language, DEFAULT_LANGUAGE, ...Object.keys(titles)].find((locale) => asText(titles[locale]).trim() !== '') ?? '';
   const said = (texts: unknown): string => asText(asRecord(texts)[found]);
   return { title: said(title), description: said(description), image: toImage(img), language: found || undefined };
 };

@@ -1,7 +1,7 @@
 import type { $Fetch } from 'ofetch';
 import type { Articles } from '@domain/content/index.ts';
 import { ok } from '@domain/kernel/result.ts';
-import { foundIn } from '../drivers/http/found-in.ts';
+import { readEntity } from '../drivers/http/read-entity.ts';
 import type { ToImage } from '../drivers/http/image-reader.ts';
 import { toPage } from '../drivers/http/page.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
@@ -13,13 +13,21 @@ type Deps = { readonly api: $Fetch; readonly context: { readonly toImage: ToImag
 
 export const createHttpArticles = ({ api, context: { toImage } }: Deps): Articles => ({
   list: (page) =>
-    readAnswer(api<unknown>('rest/blogs/paginate', { query: { type: 'blog', page, perPage: ARTICLES_PER_PAGE } }), (body) => {
-      const { items, ...place } = toPage(body, (item) => toArticleCard(item, toImage));
-      return ok({ ...place, items: items.filter(isHere) });
-    }),
-  load: (article) => readAnswer(api<unknown>(`rest/blogs/${encodeURIComponent(article)}`), (body) => foundIn(body, (item) => toArticle(item, toImage))),
+    readAnswer(
+      api<unknown>('rest/blogs/paginate', { query: { type: 'blog', page, perPage: ARTICLES_PER_PAGE } }),
+      (body) => {
+        const { items, ...place } = toPage(body, (item) => toArticleCard(item, toImage));
+        return ok({ ...place, items: items.filter(isHere) });
+      },
+    ),
+  load: (article) =>
+    readAnswer(api<unknown>(`rest/blogs/${encodeURIComponent(article)}`), (body) =>
+      readEntity(body, (item) => toArticle(item, toImage)),
+    ),
   latestNews: async () => {
-    const answer = await readAnswer(api<unknown>('rest/last-blog/show', { query: { type: 'notification' } }), (body) => foundIn(body, (item) => toArticleCard(item, toImage)));
+    const answer = await readAnswer(api<unknown>('rest/last-blog/show', { query: { type: 'notification' } }), (body) =>
+      readEntity(body, (item) => toArticleCard(item, toImage)),
+    );
     if (answer.ok) return ok([answer.value]);
     return answer.error.kind === 'rejected' && answer.error.status === 404 ? ok([]) : answer;
   },

@@ -4,7 +4,7 @@ import type { Scale } from '@domain/pricing/index.ts';
 import type { ToImage } from '../drivers/http/image-reader.ts';
 import { asBoolean, asInteger, asMoney, asRecord, asText, optionalText, type Wire } from '../drivers/http/wire.ts';
 
-/** The own User of contract 2.5, as it is kept on the device. */
+/** The customer's own User of contract 2.5, as stored on the device. */
 export const toUser = (dto: Wire, toImage: ToImage): SessionUser => ({
   id: userId(asInteger(dto['id'])),
   firstName: asText(dto['firstname']),
@@ -13,7 +13,7 @@ export const toUser = (dto: Wire, toImage: ToImage): SessionUser => ({
   role: asText(dto['role']),
 });
 
-/** The own User of profile/show. */
+/** Reads the customer's own User from profile/show. */
 export const toProfile = (dto: Wire, toImage: ToImage, scale: Scale): Profile => {
   const { wallet } = dto;
   const name = optionalText(dto['uuid']);
@@ -22,7 +22,7 @@ export const toProfile = (dto: Wire, toImage: ToImage, scale: Scale): Profile =>
     uuid: name === undefined ? undefined : uuid(name),
     email: optionalText(dto['email']),
     phone: optionalText(dto['phone']),
-    // Existing servers may not say: then whoever signed in had one.
+    // Existing servers may not say; then a signed-in customer is assumed to have a password.
     hasPassword: !asBoolean(dto['empty_p']),
     isPhoneVerified: optionalText(dto['phone_verified_at']) !== undefined,
     walletBalance: wallet === undefined || wallet === null ? undefined : asMoney(asRecord(wallet)['price'], scale),

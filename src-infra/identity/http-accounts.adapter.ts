@@ -2,80 +2,116 @@ import type { $Fetch } from 'ofetch';
 import type { AccountRecovery, Accounts, LoginName, OwnPassword, Profiles, Session } from '@domain/identity/index.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import type { Scale } from '@domain/pricing/index.ts';
-import { foundIn, numbered } from '../drivers/http/found-in.ts';
+import { readEntity, requireId } from '../drivers/http/read-entity.ts';
 import type { ToImage } from '../drivers/http/image-reader.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { asRecord, asText, dataOf, type Wire } from '../drivers/http/wire.ts';
 import { toProfile, toUser } from './account-wire.ts';
 
-type Deps = { readonly api: $Fetch; readonly context: { readonly toImage: ToImage; scale(): Scale; currencyId(): number | undefined } };
+type Deps = {
+  readonly api: $Fetch;
+  readonly context: { readonly toImage: ToImage; scale(): Scale; currencyId(): number | undefined };
+};
 
 export const createHttpAccounts = ({ api, context: { toImage } }: Deps): Accounts => ({
   signIn: ({ login, password }) =>
     readAnswer(
-      api<unknown>('auth/login', { method: 'POST', body: { ...(login.kind === 'email' ? { email: login.email } : { phone: login.phone }), password } }),
+      api<unknown>('auth/login', {
+        method: 'POST',
+        body: { ...(login.kind === 'email' ? { email: login.email } : { phone: login.phone }), password },
+      }),
       (body) => toSession(asRecord(dataOf(body)), 'access_token', toImage),
     ),
-  register: (email) => readAnswer(api<unknown>('auth/register', { method: 'POST', query: { email } }), () => ok(undefined)),
-  resendCode: (email) => readAnswer(api<unknown>('auth/resend-verify', { method: 'POST', query: { email } }), () => ok(undefined)),
+  register: (email) =>
+    readAnswer(api<unknown>('auth/register', { method: 'POST', query: { email } }), () => ok(undefined)),
+  resendCode: (email) =>
+    readAnswer(api<unknown>('auth/resend-verify', { method: 'POST', query: { email } }), () => ok(undefined)),
   verify: (email, code) =>
-    readAnswer(
-      api<unknown>(`auth/verify/${encodeURIComponent(code)}`, { query: { email } }),
-      (body) => ok({ verifyToken: asText(asRecord(dataOf(body))['verify_token']) }),
+    readAnswer(api<unknown>(`auth/verify/${encodeURIComponent(code)}`, { query: { email } }), (body) =>
+      ok({ verifyToken: asText(asRecord(dataOf(body))['verify_token']) }),
     ),
   complete: (account) =>
-    readAnswer(api<unknown>('auth/after-verify', {
-      method: 'POST',
-      body: {
-        email: account.email,
-        firstname: account.firstName,
-        lastname: account.lastName,
-        password: account.password,
-        password_confirmation: account.password,
-        ...(account.gender && { gender: account.gender }),
-        ...(account.referral && { referral: account.referral }),
-        ...(account.verifyToken && { verify_token: account.verifyToken }),
-      },
-    }), (body) => toSession(asRecord(dataOf(body)), 'token', toImage)),
-  signOut: (pushToken) => readAnswer(api<unknown>('auth/logout', { method: 'POST', ...(pushToken !== undefined && { body: { firebase_token: pushToken } }) }), () => ok(undefined)),
+    readAnswer(
+      api<unknown>('auth/after-verify', {
+        method: 'POST',
+        body: {
+          email: account.email,
+          firstname: account.firstName,
+          lastname: account.lastName,
+          password: account.password,
+          password_confirmation: account.password,
+          ...(account.gender && { gender: account.gender }),
+          ...(account.referral && { referral: account.referral }),
+          ...(account.verifyToken && { verify_token: account.verifyToken }),
+        },
+      }),
+      (body) => toSession(asRecord(dataOf(body)), 'token', toImage),
+    ),
+  signOut: (pushToken) =>
+    readAnswer(
+      api<unknown>('auth/logout', {
+        method: 'POST',
+        ...(pushToken !== undefined && { body: { firebase_token: pushToken } }),
+      }),
+      () => ok(undefined),
+    ),
 });
 
 export const createHttpAccountRecovery = ({ api, context: { toImage } }: Deps): AccountRecovery => ({
-  ask: (login) => readAnswer(askFor(api, login), (body) => ok({ verifyId: asText(asRecord(dataOf(body))['verifyId']) })).then(likeKnown),
-  enter: (login, verifyId, code) => readAnswer(enterWith(api, login, verifyId, code), (body) => toSession(asRecord(dataOf(body)), 'token', toImage)),
+  ask: (login) =>
+    readAnswer(requestCode(api, login), (body) => ok({ verifyId: asText(asRecord(dataOf(body))['verifyId']) })).then(
+      hideUnknownAccount,
+    ),
+  enter: (login, verifyId, code) =>
+    readAnswer(signInWith(api, login, verifyId, code), (body) => toSession(asRecord(dataOf(body)), 'token', toImage)),
 });
 
-const askFor = (api: $Fetch, login: LoginName): Promise<unknown> =>
+const requestCode = (api: $Fetch, login: LoginName): Promise<unknown> =>
   login.kind === 'email'
     ? api<unknown>('auth/forgot/email-password', { method: 'POST', query: { email: login.email } })
     : api<unknown>('auth/forgot/password', { method: 'POST', body: { phone: login.phone } });
 
-const enterWith = (api: $Fetch, login: LoginName, verifyId: string, code: string): Promise<unknown> =>
+const signInWith = (api: $Fetch, login: LoginName, verifyId: string, code: string): Promise<unknown> =>
   login.kind === 'email'
-    ? api<unknown>(`auth/forgot/email-password/${encodeURIComponent(code)}`, { method: 'POST', query: { email: login.email, verifyCode: code } })
-    : api<unknown>('auth/forgot/password/confirm', { method: 'POST', body: { phone: login.phone, verifyId, verifyCode: code } });
+    ? api<unknown>(`auth/forgot/email-password/${encodeURIComponent(code)}`, {
+        method: 'POST',
+        query: { email: login.email, verifyCode: code },
+      })
+    : api<unknown>('auth/forgot/password/confirm', {
+        method: 'POST',
+        body: { phone: login.phone, verifyId, verifyCode: code },
+      });
 
-/** Existing servers tell by 404 that nobody has this address; from here it looks like a code that never comes. */
-const likeKnown = (asked: Awaited<ReturnType<AccountRecovery['ask']>>): typeof asked =>
+/** Existing servers answer 404 for an unknown address; reports success, as for a code that never arrives. */
+const hideUnknownAccount = (asked: Awaited<ReturnType<AccountRecovery['ask']>>): typeof asked =>
   !asked.ok && asked.error.kind === 'rejected' && asked.error.status === 404 ? ok({ verifyId: '' }) : asked;
 
 export const createHttpOwnPassword = ({ api }: Pick<Deps, 'api'>): OwnPassword => ({
   change: ({ password, oldPassword }) =>
-    readAnswer(api<unknown>('dashboard/user/profile/password/update', {
-      method: 'POST',
-      body: { password, password_confirmation: password, ...(oldPassword !== undefined && { old_password: oldPassword }) },
-    }), () => ok(undefined)),
+    readAnswer(
+      api<unknown>('dashboard/user/profile/password/update', {
+        method: 'POST',
+        body: {
+          password,
+          password_confirmation: password,
+          ...(oldPassword !== undefined && { old_password: oldPassword }),
+        },
+      }),
+      () => ok(undefined),
+    ),
 });
 
 export const createHttpProfiles = ({ api, context }: Deps): Profiles => ({
   load: () =>
-    readAnswer(
-      api<unknown>('dashboard/user/profile/show', { query: { currency_id: context.currencyId() } }),
-      (body) => foundIn(body, numbered((item) => toProfile(asRecord(item), context.toImage, context.scale()))),
+    readAnswer(api<unknown>('dashboard/user/profile/show', { query: { currency_id: context.currencyId() } }), (body) =>
+      readEntity(
+        body,
+        requireId((item) => toProfile(asRecord(item), context.toImage, context.scale())),
+      ),
     ),
 });
 
-/** The client keeps the whole header value (contract 1.1). */
+/** The client stores the complete header value (contract 1.1). */
 const toSession = (data: Wire, tokenField: string, toImage: ToImage) => {
   const token = asText(data[tokenField]);
   const session: Session = { token: `Bearer ${token}`, user: toUser(asRecord(data['user']), toImage) };

@@ -3,7 +3,7 @@ import { isDate } from '@domain/calendar/index.ts';
 import type { AccountDetails, OwnAccount, PersonalDetails, PhoneProof, ProfileChange } from '@domain/identity/index.ts';
 import { ok } from '@domain/kernel/result.ts';
 import type { Scale } from '@domain/pricing/index.ts';
-import { foundIn, madeIn, numbered } from '../drivers/http/found-in.ts';
+import { readEntity, readCreated, requireId } from '../drivers/http/read-entity.ts';
 import type { ToImage } from '../drivers/http/image-reader.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { asRecord, asText } from '../drivers/http/wire.ts';
@@ -15,14 +15,25 @@ type Deps = { readonly api: $Fetch; readonly context: Context };
 const UPDATE = 'dashboard/user/profile/update';
 
 export const createHttpOwnAccount = ({ api, context }: Deps): OwnAccount => {
-  const toOwn = numbered((item) => toDetails(item, context));
-  const changed = (call: Promise<unknown>) => readAnswer(call, (body) => madeIn(body, toOwn));
+  const toOwn = requireId((item) => toDetails(item, context));
+  const changed = (call: Promise<unknown>) => readAnswer(call, (body) => readCreated(body, toOwn));
   const currency = () => ({ currency_id: context.currencyId() });
   return {
-    load: () => readAnswer(api<unknown>('dashboard/user/profile/show', { query: currency() }), (body) => foundIn(body, toOwn)),
-    update: (change) => changed(api<unknown>(UPDATE, { method: 'PUT', body: { ...toFields(change), ...toContact(change), ...currency() } })),
-    changePhone: ({ phone, proof }, person) => changed(api<unknown>(UPDATE, { method: 'PUT', query: { phone, ...toFields(person), ...toProof(proof), ...currency() } })),
-    close: () => readAnswer(api<unknown>('dashboard/user/profile/delete', { method: 'DELETE', body: {} }), () => ok(undefined)),
+    load: () =>
+      readAnswer(api<unknown>('dashboard/user/profile/show', { query: currency() }), (body) => readEntity(body, toOwn)),
+    update: (change) =>
+      changed(
+        api<unknown>(UPDATE, { method: 'PUT', body: { ...toFields(change), ...toContact(change), ...currency() } }),
+      ),
+    changePhone: ({ phone, proof }, person) =>
+      changed(
+        api<unknown>(UPDATE, {
+          method: 'PUT',
+          query: { phone, ...toFields(person), ...toProof(proof), ...currency() },
+        }),
+      ),
+    close: () =>
+      readAnswer(api<unknown>('dashboard/user/profile/delete', { method: 'DELETE', body: {} }), () => ok(undefined)),
   };
 };
 
@@ -33,17 +44,26 @@ const toFields = ({ firstName, lastName, birthday, gender }: PersonalDetails) =>
   ...(gender && { gender }),
 });
 
-const toContact = ({ email, image }: ProfileChange) => ({ ...(email !== undefined && { email }), ...(image !== undefined && { images: [image] }) });
+const toContact = ({ email, image }: ProfileChange) => ({
+  ...(email !== undefined && { email }),
+  ...(image !== undefined && { images: [image] }),
+});
 
 const toProof = (proof: PhoneProof | undefined) => {
   if (!proof) return {};
-  return proof.kind === 'code' ? { verifyId: proof.verifyId, verifyCode: proof.code } : { id_token: proof.idToken, nonce: proof.nonce };
+  return proof.kind === 'code'
+    ? { verifyId: proof.verifyId, verifyCode: proof.code }
+    : { id_token: proof.idToken, nonce: proof.nonce };
 };
 
-/** The User of contract 2.5 with what only its own page shows. */
+/** Reads the User of contract 2.5 with the fields that only its own page shows. */
 const toDetails = (item: unknown, { toImage, scale }: Context): AccountDetails => {
   const dto = asRecord(item);
   const { gender } = dto;
   const birthday = asText(dto['birthday']).slice(0, 10);
-  return { ...toProfile(dto, toImage, scale()), birthday: isDate(birthday) ? birthday : undefined, gender: gender === 'male' || gender === 'female' ? gender : undefined };
+  return {
+    ...toProfile(dto, toImage, scale()),
+    birthday: isDate(birthday) ? birthday : undefined,
+    gender: gender === 'male' || gender === 'female' ? gender : undefined,
+  };
 };

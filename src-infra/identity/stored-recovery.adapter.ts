@@ -1,15 +1,27 @@
-import { checkEmail, checkPhone, type LoginName, type Recovery, type RecoveryStore, type SentCode } from '@domain/identity/index.ts';
+import {
+  checkEmail,
+  checkPhone,
+  type LoginName,
+  type Recovery,
+  type RecoveryStore,
+  type SentCode,
+} from '@domain/identity/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
-import { createStoredValue, jsonCodec, type TextShelf } from '../drivers/browser/stored-value.ts';
+import { createStoredValue, jsonCodec, type TextStore } from '../drivers/browser/stored-value.ts';
 import { asInteger, asRecord, asText } from '../drivers/http/wire.ts';
 
-/** Keeps the recovery under way with the tab. */
-export const createStoredRecovery = ({ shelf }: { readonly shelf: TextShelf }): RecoveryStore =>
-  createStoredValue<Recovery | undefined>(shelf, jsonCodec<Recovery | undefined>(readRecovery), undefined);
+/** Stores the pending recovery in the tab. */
+export const createStoredRecovery = ({ store }: { readonly store: TextStore }): RecoveryStore =>
+  createStoredValue<Recovery | undefined>(store, jsonCodec<Recovery | undefined>(readRecovery), undefined);
 
 const readRecovery = (json: unknown): Recovery => {
   const kept = asRecord(json);
-  return { typed: asText(kept['typed']), code: asText(kept['code']), returnPath: asText(kept['returnPath']), sent: readSent(kept['sent']) };
+  return {
+    typed: asText(kept['typed']),
+    code: asText(kept['code']),
+    returnPath: asText(kept['returnPath']),
+    sent: readSent(kept['sent']),
+  };
 };
 
 const readSent = (json: unknown): SentCode | undefined => {

@@ -1,11 +1,11 @@
 import type { Registration, RegistrationStore } from '@domain/identity/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
-import { createStoredValue, jsonCodec, type TextShelf } from '../drivers/browser/stored-value.ts';
+import { createStoredValue, jsonCodec, type TextStore } from '../drivers/browser/stored-value.ts';
 import { asInteger, asRecord, asText } from '../drivers/http/wire.ts';
 
-/** Keeps the registration under way with the tab. */
-export const createStoredRegistration = ({ shelf }: { readonly shelf: TextShelf }): RegistrationStore =>
-  createStoredValue<Registration | undefined>(shelf, jsonCodec<Registration | undefined>(readRegistration), undefined);
+/** Stores the pending registration in the tab. */
+export const createStoredRegistration = ({ store }: { readonly store: TextStore }): RegistrationStore =>
+  createStoredValue<Registration | undefined>(store, jsonCodec<Registration | undefined>(readRegistration), undefined);
 
 const readRegistration = (json: unknown): Registration | undefined => {
   const kept = asRecord(json);

@@ -4,7 +4,9 @@ import { createLiveValue } from '@domain/kernel/live-value.ts';
 import type { CookieJar } from '../drivers/browser/cookie-jar.ts';
 import { asInteger, asRecord, asText, optionalText } from '../drivers/http/wire.ts';
 
-/** ACCOUNT-4: the whole Authorization value in `access_token`, who it is in `user`; without both nobody is signed in. */
+/**
+ * ACCOUNT-4: the complete Authorization header in `access_token`, the account in `user`; both are needed for a session.
+ */
 export const createCookieSession = ({ cookies }: { readonly cookies: CookieJar }): SessionStore => {
   const live = createLiveValue(readSession(cookies));
   return {
@@ -34,7 +36,13 @@ const readUser = (text: string | undefined): SessionUser | undefined => {
     const dto = asRecord(JSON.parse(text ?? ''));
     const id = asInteger(dto['id']);
     return id > 0
-      ? { id: userId(id), firstName: asText(dto['firstName']), lastName: asText(dto['lastName']), image: optionalText(dto['image']), role: asText(dto['role']) }
+      ? {
+          id: userId(id),
+          firstName: asText(dto['firstName']),
+          lastName: asText(dto['lastName']),
+          image: optionalText(dto['image']),
+          role: asText(dto['role']),
+        }
       : undefined;
   } catch {
     return undefined;

@@ -18,15 +18,25 @@ export const createHttpCurrencies = ({ api }: Deps): Currencies => ({
 
 export const createHttpTranslations = ({ api }: Deps): Translations => ({
   load: (locale) =>
-    readAnswer(
-      api<unknown>('rest/translations/paginate', { query: { lang: locale } }),
-      (body) => ok(Object.fromEntries(Object.entries(asRecord(dataOf(body))).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))),
+    readAnswer(api<unknown>('rest/translations/paginate', { query: { lang: locale } }), (body) =>
+      ok(
+        Object.fromEntries(
+          Object.entries(asRecord(dataOf(body))).filter(
+            (entry): entry is [string, string] => typeof entry[1] === 'string',
+          ),
+        ),
+      ),
     ),
 });
 
 const toLanguage = (item: unknown): Language => {
   const dto = asRecord(item);
-  return { locale: asText(dto['locale']), title: asText(dto['title']), direction: asBoolean(dto['backward']) ? 'rtl' : 'ltr', isDefault: asBoolean(dto['default']) };
+  return {
+    locale: asText(dto['locale']),
+    title: asText(dto['title']),
+    direction: asBoolean(dto['backward']) ? 'rtl' : 'ltr',
+    isDefault: asBoolean(dto['default']),
+  };
 };
 
 const toCurrency = (item: unknown): Currency => {
@@ -43,4 +53,5 @@ const toCurrency = (item: unknown): Currency => {
 };
 
 /** Contract 2.1: two decimals unless the server says none or three. */
-export const toScale = (value: unknown): Scale => (value === 0 || value === '0' ? 0 : value === 3 || value === '3' ? 3 : 2);
+export const toScale = (value: unknown): Scale =>
+  value === 0 || value === '0' ? 0 : value === 3 || value === '3' ? 3 : 2;

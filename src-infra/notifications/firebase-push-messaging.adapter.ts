@@ -1,18 +1,31 @@
 import { err, ok } from '@domain/kernel/result.ts';
 import type { Stream } from '@domain/kernel/stream.ts';
-import { pushToken, readPushMessage, type PushMessage, type PushMessaging, type PushPermission } from '@domain/notifications/index.ts';
+import {
+  pushToken,
+  readPushMessage,
+  type PushMessage,
+  type PushMessaging,
+  type PushPermission,
+} from '@domain/notifications/index.ts';
 import type { PushDevice } from '../drivers/browser/push-device.ts';
 import type { HostedMessaging } from '../drivers/firebase/messaging.ts';
 
 type Deps = {
   readonly device: PushDevice;
-  /** Brings the service's code, which nobody needs who is not told. */
+  /** Loads the code of the service, which visitors without push notifications never need. */
   readonly open: () => Promise<HostedMessaging>;
 };
 
-const PERMISSION: Readonly<Record<ReturnType<PushDevice['permission']>, PushPermission>> = { unsupported: 'unsupported', denied: 'blocked', default: 'unasked', granted: 'granted' };
+const PERMISSION: Readonly<Record<ReturnType<PushDevice['permission']>, PushPermission>> = {
+  unsupported: 'unsupported',
+  denied: 'blocked',
+  default: 'unasked',
+  granted: 'granted',
+};
 
-/** NOTIFY-6: Firebase Cloud Messaging with our own worker. The service is opened when something is asked of it, and again after a failure. */
+/**
+ * NOTIFY-6: Firebase Cloud Messaging with our own worker. Loads the service on first use, and again after a failure.
+ */
 export const createFirebasePushMessaging = ({ device, open }: Deps): PushMessaging => {
   let opening: Promise<HostedMessaging> | undefined;
   const opened = (): Promise<HostedMessaging> =>
@@ -24,17 +37,18 @@ export const createFirebasePushMessaging = ({ device, open }: Deps): PushMessagi
 
   return {
     permission,
-    ask: async () => PERMISSION[device.permission() === 'default' ? await device.ask() : device.permission()],
+    ask: async () =>
+      PERMISSION[device.permission() === 'default' ? await device.requestPermission() : device.permission()],
 
     token: async () => {
-      // The library would ask the person by itself.
+      // The library would prompt for permission by itself.
       if (permission() !== 'granted') return err({ kind: 'unauthorized' });
       try {
         const worker = await device.worker();
         const token = worker ? await (await opened()).token(worker) : '';
         return token === '' ? err({ kind: 'unreachable' }) : ok(pushToken(token));
       } catch {
-        // The service, its code or the browser's own push service: all of them are beyond the network.
+        // The service, its code and the browser's push service are all remote.
         return err({ kind: 'unreachable' });
       }
     },
@@ -46,7 +60,7 @@ export const createFirebasePushMessaging = ({ device, open }: Deps): PushMessagi
       try {
         if (permission() === 'granted') await (await opened()).drop(worker);
       } catch {
-        // The end of the subscription is the end of the token, too: the service learns of it with the next message.
+        // Unsubscribing also ends the token: the service notices with the next message.
       }
       await subscription.unsubscribe().catch(() => false);
     },
@@ -61,9 +75,10 @@ const messagesOf = (opened: () => Promise<HostedMessaging>): Stream<PushMessage>
     let stop: (() => void) | undefined;
     const listen = async (): Promise<void> => {
       const service = await opened();
-      if (!isOver) stop = service.listen(({ data = {}, notification = {} }) => observer.next(readPushMessage(data, notification)));
+      if (!isOver)
+        stop = service.listen(({ data = {}, notification = {} }) => observer.next(readPushMessage(data, notification)));
     };
-    // Without the service nothing is told in front; what is told behind does not need it.
+    // Without the service no foreground messages arrive; background messages do not need it.
     void listen().catch(() => undefined);
     return {
       unsubscribe: () => {

@@ -6,10 +6,15 @@ import { asBoolean, asInteger, asRecord, dataOf, listOf } from '../drivers/http/
 
 export const createHttpPushPreferences = ({ api }: { readonly api: $Fetch }): PushPreferences => ({
   list: async () => {
-    const kinds = await readAnswer(api<unknown>('dashboard/user/notifications'), (body) => ok(toSettings(dataOf(body))));
-    if (!kinds.ok || kinds.value.every(({ isWanted }) => isWanted !== undefined)) return kinds.ok ? ok(kinds.value.map(toPreference)) : kinds;
-    // Some existing servers list the kinds here and tell the choice in the profile alone (contract 2.5).
-    const chosen = await readAnswer(api<unknown>('dashboard/user/profile/show'), (body) => ok(toSettings(asRecord(dataOf(body))['notifications'])));
+    const kinds = await readAnswer(api<unknown>('dashboard/user/notifications'), (body) =>
+      ok(toSettings(dataOf(body))),
+    );
+    if (!kinds.ok || kinds.value.every(({ isWanted }) => isWanted !== undefined))
+      return kinds.ok ? ok(kinds.value.map(toPreference)) : kinds;
+    // Some existing servers list only the kinds here and report the choices in the profile alone (contract 2.5).
+    const chosen = await readAnswer(api<unknown>('dashboard/user/profile/show'), (body) =>
+      ok(toSettings(asRecord(dataOf(body))['notifications'])),
+    );
     if (!chosen.ok) return chosen;
     const choices = new Map(chosen.value.map(({ id, isWanted }) => [id, isWanted]));
     return ok(kinds.value.map((kind) => toPreference({ ...kind, isWanted: kind.isWanted ?? choices.get(kind.id) })));
@@ -26,13 +31,23 @@ export const createHttpPushPreferences = ({ api }: { readonly api: $Fetch }): Pu
 
 type Setting = Pick<PushPreference, 'id' | 'kind'> & { readonly isWanted: boolean | undefined };
 
-/** NotificationSetting of contract 2.5, without kinds nobody knows here. A choice without its mark is a no: servers leave out what is 0. */
+/**
+ * Reads the NotificationSettings of contract 2.5, without unknown kinds. A missing flag means no: servers leave out 0.
+ */
 const toSettings = (rows: unknown): readonly Setting[] =>
   listOf(rows, asRecord).flatMap((dto) => {
     const kind = PUSH_KINDS.find((known) => known === dto['type']);
     const choice = asRecord(dto['notification']);
-    return kind === undefined ? [] : [{ id: asInteger(dto['id']), kind, isWanted: Object.keys(choice).length === 0 ? undefined : asBoolean(choice['active']) }];
+    return kind === undefined
+      ? []
+      : [
+          {
+            id: asInteger(dto['id']),
+            kind,
+            isWanted: Object.keys(choice).length === 0 ? undefined : asBoolean(choice['active']),
+          },
+        ];
   });
 
-/** What nobody has chosen is not wanted. */
+/** A preference without a choice is off. */
 const toPreference = ({ id, kind, isWanted = false }: Setting): PushPreference => ({ id, kind, isWanted });

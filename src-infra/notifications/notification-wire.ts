@@ -1,9 +1,14 @@
 import { notificationId, orderId, parcelId, uuid } from '@domain/kernel/ids.ts';
-import { readNotificationType, type AppNotification, type NotificationType, type Subject } from '@domain/notifications/index.ts';
+import {
+  readNotificationType,
+  type AppNotification,
+  type NotificationType,
+  type Subject,
+} from '@domain/notifications/index.ts';
 import { asInstant, optionalInstant } from '../drivers/http/wire-time.ts';
 import { asInteger, asRecord, asText, type Wire } from '../drivers/http/wire.ts';
 
-/** The PushNotification of contract 2.5; any field may be missing. One without a number is none. */
+/** Reads the PushNotification of contract 2.5, any field of which may be missing; `undefined` without an id. */
 export const toNotification = (item: unknown): AppNotification | undefined => {
   const dto = asRecord(item);
   const data = asRecord(dto['data']);
@@ -22,14 +27,17 @@ export const toNotification = (item: unknown): AppNotification | undefined => {
   };
 };
 
-/** Contract 3.5: numbers of orders and parcels overlap, so the field that is there tells which it is; `title` repeats its number. */
+/** Contract 3.5: ids of orders and parcels overlap, so the present field tells them apart; `title` repeats the id. */
 const toSubject = (dto: Wire, type: NotificationType | undefined): Subject => {
-  const numberOf = (field: string): number => asInteger(asRecord(dto[field])['id']) || asInteger(dto['title']) || asInteger(asRecord(dto['data'])['id']);
+  const numberOf = (field: string): number =>
+    asInteger(asRecord(dto[field])['id']) || asInteger(dto['title']) || asInteger(asRecord(dto['data'])['id']);
   const isThere = (field: string): boolean => dto[field] !== undefined && dto[field] !== null;
   const news = asText(asRecord(dto['blog'])['uuid']);
   if (news !== '') return { kind: 'news', uuid: uuid(news) };
-  if (isThere('order') || (type === 'new_order' && !isThere('parcel'))) return ofNumber(numberOf('order'), (id) => ({ kind: 'order', id: orderId(id) }));
-  if (isThere('parcel') || type === 'new_parcel_order') return ofNumber(numberOf('parcel'), (id) => ({ kind: 'parcel', id: parcelId(id) }));
+  if (isThere('order') || (type === 'new_order' && !isThere('parcel')))
+    return ofNumber(numberOf('order'), (id) => ({ kind: 'order', id: orderId(id) }));
+  if (isThere('parcel') || type === 'new_parcel_order')
+    return ofNumber(numberOf('parcel'), (id) => ({ kind: 'parcel', id: parcelId(id) }));
   return { kind: 'other' };
 };
 

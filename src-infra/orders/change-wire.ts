@@ -5,7 +5,7 @@ import { optionalInstant } from '../drivers/http/wire-time.ts';
 import { asInteger, asRecord, asText, listOf, type Wire } from '../drivers/http/wire.ts';
 import { toScale } from '../localization/http-localization.adapters.ts';
 
-/** ORDER-5: the changes of contract 8.2; amounts are minor units of the quote's currency. */
+/** ORDER-5: reads the changes of contract 8.2; amounts are minor units of the quote's currency. */
 export const toChanges = (conflict: Wire, scaleOtherwise: Scale): readonly Change[] => {
   const quote = asRecord(conflict['quote']);
   const scale = quote['scale'] === undefined ? scaleOtherwise : toScale(quote['scale']);
@@ -14,7 +14,8 @@ export const toChanges = (conflict: Wire, scaleOtherwise: Scale): readonly Chang
 
 const toChange = (dto: Wire, scale: Scale): Change => {
   const minor = (value: unknown): Money => money(asInteger(value), scale);
-  const optional = (value: unknown): Money | undefined => (value === null || value === undefined ? undefined : minor(value));
+  const optional = (value: unknown): Money | undefined =>
+    value === null || value === undefined ? undefined : minor(value);
   const stock = { stockId: stockId(asInteger(dto['stock_id'])), title: asText(dto['title']) };
   switch (dto['kind']) {
     case 'price':
@@ -30,7 +31,13 @@ const toChange = (dto: Wire, scale: Scale): Change => {
     case 'fee':
       return { kind: 'fee', label: asText(dto['label']), from: minor(dto['from']), to: optional(dto['to']) };
     case 'coupon':
-      return { kind: 'coupon', code: asText(dto['code']), from: optional(dto['from']), to: optional(dto['to']), reason: COUPON_REASONS.find((reason) => reason === dto['reason']) ?? 'unknown' };
+      return {
+        kind: 'coupon',
+        code: asText(dto['code']),
+        from: optional(dto['from']),
+        to: optional(dto['to']),
+        reason: COUPON_REASONS.find((reason) => reason === dto['reason']) ?? 'unknown',
+      };
     case 'closed':
       return { kind: 'closed', nextOpen: optionalInstant(dto['next_open']) };
     default:

@@ -2,7 +2,7 @@ import { checkPhone } from '@domain/identity/index.ts';
 import type { OrderDraft } from '@domain/orders/index.ts';
 import { majorOf } from '@domain/pricing/index.ts';
 
-/** What a draft means to the calculation (contract 3.9). */
+/** The request body of the calculation (contract 3.9). */
 export const calculationBody = (draft: OrderDraft) => ({
   type: draft.deliveryType,
   ...(isDelivered(draft) && { address: draft.address.location }),
@@ -10,7 +10,10 @@ export const calculationBody = (draft: OrderDraft) => ({
   ...shared(draft),
 });
 
-/** What a draft means to the order (contract 3.10). The same draft makes the same body to the letter: its idempotency key stands for it. */
+/**
+ * The request body of the order (contract 3.10). The same draft gives exactly the same body, because its idempotency
+ * key stands for it.
+ */
 export const orderBody = (draft: OrderDraft, quoteId: string | undefined) => ({
   cart_id: draft.cartId,
   shop_id: draft.shopId,
@@ -18,7 +21,12 @@ export const orderBody = (draft: OrderDraft, quoteId: string | undefined) => ({
   delivery_type: draft.deliveryType,
   ...(isDelivered(draft) && {
     location: draft.address.location,
-    address: { address: draft.address.text, office: draft.address.entrance, house: draft.address.house, floor: draft.address.floor },
+    address: {
+      address: draft.address.text,
+      office: draft.address.entrance,
+      house: draft.address.house,
+      floor: draft.address.floor,
+    },
   }),
   ...shared(draft),
   ...(draft.phone.trim() !== '' && { phone: digitsOf(draft.phone) }),
@@ -36,9 +44,10 @@ const shared = ({ slot, coupon, tips }: OrderDraft) => ({
 });
 
 type Delivered = OrderDraft & { readonly address: NonNullable<OrderDraft['address']> };
-const isDelivered = (draft: OrderDraft): draft is Delivered => draft.deliveryType === 'delivery' && draft.address !== undefined;
+const isDelivered = (draft: OrderDraft): draft is Delivered =>
+  draft.deliveryType === 'delivery' && draft.address !== undefined;
 
-/** The wire has digits only; a number that is none goes as typed, for the server to refuse. */
+/** The wire takes digits only; a text that is no number goes unchanged, for the server to reject. */
 const digitsOf = (phone: string): string => {
   const checked = checkPhone(phone);
   return checked.ok ? checked.value : phone.trim();

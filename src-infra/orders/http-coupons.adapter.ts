@@ -7,11 +7,18 @@ import { asRecord, dataOf, optionalText } from '../drivers/http/wire.ts';
 
 type Deps = { readonly api: $Fetch; readonly userId: () => UserId | undefined };
 
-const KIND_OF_CODE: Readonly<Record<string, CouponFailure['kind']>> = { ERROR_249: 'invalid', ERROR_250: 'expired', ERROR_251: 'used' };
+const KIND_OF_CODE: Readonly<Record<string, CouponFailure['kind']>> = {
+  ERROR_249: 'invalid',
+  ERROR_250: 'expired',
+  ERROR_251: 'used',
+};
 
 export const createHttpCoupons = ({ api, userId }: Deps): Coupons => ({
   check: (code, shop) =>
-    api<unknown>('rest/coupons/check', { method: 'POST', body: { coupon: code, shop_id: shop, user_id: userId() } }).then((body) => {
+    api<unknown>('rest/coupons/check', {
+      method: 'POST',
+      body: { coupon: code, shop_id: shop, user_id: userId() },
+    }).then((body) => {
       const name = optionalText(asRecord(dataOf(body))['name']);
       return name === undefined ? err({ kind: 'unknown' as const }) : ok({ code: name });
     }, toCouponFailure),

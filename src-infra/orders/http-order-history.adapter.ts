@@ -5,14 +5,16 @@ import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { optionalInstant } from '../drivers/http/wire-time.ts';
 import { asInteger, asRecord, asText, dataOf, listOf } from '../drivers/http/wire.ts';
 
-/** The latest so many changes are looked through. */
+/** How many of the latest changes are read. */
 const CHANGES_READ = 50;
 
-/** An order keeps only when it last changed; the notifications of its changes (contract 3.5) know when each one was. */
+/** An order stores only its last change; the notifications of its changes (contract 3.5) carry the time of each one. */
 export const createHttpOrderHistory = ({ api }: { readonly api: $Fetch }): OrderHistory => ({
   times: (id) =>
     readAnswer(
-      api<unknown>('dashboard/notifications', { query: { type: 'status_changed', column: 'id', sort: 'desc', page: 1, perPage: CHANGES_READ } }),
+      api<unknown>('dashboard/notifications', {
+        query: { type: 'status_changed', column: 'id', sort: 'desc', page: 1, perPage: CHANGES_READ },
+      }),
       (body) => ok(listOf(dataOf(body), (item) => toStatusTime(item, id)).flat()),
     ),
 });

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '@domain/kernel/result.ts';
 import type { Calculation, Order, OrderGroup, Orders, OrderStatus } from '@domain/orders/index.ts';
 import type { Scale } from '@domain/pricing/index.ts';
 import type { ReadingContext } from '../catalog/catalog-wire.ts';
-import { absent, foundIn, numbered } from '../drivers/http/found-in.ts';
+import { notFound, readEntity, requireId } from '../drivers/http/read-entity.ts';
 import { toPage } from '../drivers/http/page.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { asInteger, asRecord, dataOf } from '../drivers/http/wire.ts';
@@ -45,7 +45,9 @@ export const createHttpOrders = ({ api, context, announces }: Deps): Orders => (
     ),
   list: (group, page) =>
     readAnswer(
-      api<unknown>('dashboard/user/orders/paginate', { query: { ...statusQuery(group), column: 'id', sort: 'desc', perPage: PER_PAGE, page } }),
+      api<unknown>('dashboard/user/orders/paginate', {
+        query: { ...statusQuery(group), column: 'id', sort: 'desc', perPage: PER_PAGE, page },
+      }),
       (body) => ok(toPage(body, (item) => toOrderSummary(item, context))),
     ),
   load: (id) => readAnswer(api<unknown>(`dashboard/user/orders/${id}`), (body) => toLoaded(body, context)),
@@ -63,13 +65,19 @@ const statusQuery = (group: OrderGroup) => ({
 
 const toCalculation = (data: unknown, scale: Scale): Result<Calculation, RemoteFailure> => {
   const dto = asRecord(data);
-  return dto['total_price'] === undefined ? err(absent) : ok({ totals: toTotals(dto, scale), quote: toQuote(dto['quote']) });
+  return dto['total_price'] === undefined
+    ? err(notFound)
+    : ok({ totals: toTotals(dto, scale), quote: toQuote(dto['quote']) });
 };
 
-/** An answer that all is well but names no order tells nothing: the intent stays open. */
+/** A successful answer without an order is malformed: the placement stays pending. */
 const toPlaced = (data: unknown) => {
   const id = asInteger(asRecord(data)['id']);
   return id > 0 ? ok(orderId(id)) : err({ kind: 'malformed' as const });
 };
 
-const toLoaded = (body: unknown, context: ReadingContext): Result<Order, RemoteFailure> => foundIn(body, numbered((item) => toOrder(item, context)));
+const toLoaded = (body: unknown, context: ReadingContext): Result<Order, RemoteFailure> =>
+  readEntity(
+    body,
+    requireId((item) => toOrder(item, context)),
+  );

@@ -5,7 +5,7 @@ import { isChosenByShops, type PaymentMethod, type PaymentMethods } from '@domai
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { asBoolean, asInteger, asRecord, asText, dataOf, listOf } from '../drivers/http/wire.ts';
 
-type Deps = { readonly api: $Fetch; /** Settings `payment_type`. */ readonly paymentType: () => string };
+type Deps = { readonly api: $Fetch; /** The setting `payment_type`. */ readonly paymentType: () => string };
 
 /** Contract 4.6: the marketplace's own methods, or those of the shop where each shop has its own. */
 export const createHttpPaymentMethods = ({ api, paymentType }: Deps): PaymentMethods => ({
@@ -23,6 +23,6 @@ const toMethod = (item: unknown): readonly PaymentMethod[] => {
 
 const toShopMethod = (item: unknown): readonly PaymentMethod[] => {
   const dto = asRecord(item);
-  // A status of 0 is one that existing servers leave out (contract 1.6).
+  // Existing servers leave out a status of 0 (contract 1.6).
   return asBoolean(dto['status']) ? toMethod(dto['payment']) : [];
 };

@@ -2,9 +2,18 @@ import { stockId } from '@domain/kernel/ids.ts';
 import type { OrderAddon, OrderAmounts, OrderLine } from '@domain/orders/index.ts';
 import { addMoney, negateMoney, sumMoney, type Money, type Scale } from '@domain/pricing/index.ts';
 import type { ToImage } from '../drivers/http/image-reader.ts';
-import { asBoolean, asInteger, asMoney, asRecord, asText, listOf, translated, type Wire } from '../drivers/http/wire.ts';
+import {
+  asBoolean,
+  asInteger,
+  asMoney,
+  asRecord,
+  asText,
+  listOf,
+  translated,
+  type Wire,
+} from '../drivers/http/wire.ts';
 
-/** The ordered lines with their addons; addons that a server also lists by themselves are left out. */
+/** The ordered lines with their add-ons; drops add-ons that a server also lists on their own. */
 export const toLines = (details: unknown, scale: Scale, toImage: ToImage): readonly OrderLine[] =>
   listOf(details, asRecord)
     .filter((detail) => detail['parent'] === undefined || detail['parent'] === null || detail['parent'] === false)
@@ -18,25 +27,42 @@ const toLine = (dto: Wire, scale: Scale, toImage: ToImage): OrderLine => {
     id: asInteger(dto['id']),
     stockId: stockId(asInteger(dto['stock_id'] ?? stock['id'])),
     title: translated(product, 'title'),
-    options: listOf(stock['extras'], (extra) => asText(asRecord(extra)['value'])).filter(Boolean).join(', '),
+    options: listOf(stock['extras'], (extra) => asText(asRecord(extra)['value']))
+      .filter(Boolean)
+      .join(', '),
     image: toImage(product['img']),
     quantity: asInteger(dto['quantity']),
     isBonus: asBoolean(dto['bonus']),
     note: asText(dto['note']),
-    total: sumMoney([dto, ...addons].map((detail) => asMoney(detail['total_price'], scale)), scale),
+    total: sumMoney(
+      [dto, ...addons].map((detail) => asMoney(detail['total_price'], scale)),
+      scale,
+    ),
     addons: addons.map(toAddon),
   };
 };
 
 const toAddon = (dto: Wire): OrderAddon => {
   const stock = asRecord(dto['stock']);
-  return { stockId: stockId(asInteger(dto['stock_id'] ?? stock['id'])), title: translated(asRecord(stock['product']), 'title'), quantity: asInteger(dto['quantity']) };
+  return {
+    stockId: stockId(asInteger(dto['stock_id'] ?? stock['id'])),
+    title: translated(asRecord(stock['product']), 'title'),
+    quantity: asInteger(dto['quantity']),
+  };
 };
 
-/** Contract 2.7: parts as sent, the total is the truth. A price of the items that is not told is what is left of the total. */
+/**
+ * Contract 2.7: reads the parts as sent; the total is authoritative. A missing price of the items is computed from the
+ * total.
+ */
 export const toAmounts = (dto: Wire, scale: Scale): OrderAmounts => {
   const amount = (field: string): Money => asMoney(dto[field], scale);
-  const fees = { tax: amount('tax'), delivery: amount('delivery_fee'), service: addMoney(amount('service_fee'), amount('waiter_fee')), tips: amount('tips') };
+  const fees = {
+    tax: amount('tax'),
+    delivery: amount('delivery_fee'),
+    service: addMoney(amount('service_fee'), amount('waiter_fee')),
+    tips: amount('tips'),
+  };
   const discount = amount('total_discount');
   const coupon = asMoney(dto['coupon_price'] ?? dto['coupon_sum_price'] ?? asRecord(dto['coupon'])['price'], scale);
   const rest = sumMoney([amount('total_price'), discount, coupon, ...Object.values(fees).map(negateMoney)], scale);

@@ -1,6 +1,15 @@
 import { orderId, shopId, uuid } from '@domain/kernel/ids.ts';
 import {
-  DELIVERY_TYPES, readOrderStatus, type Courier, type Order, type OrderNews, type OrderPayment, type OrderShop, type OrderStatus, type OrderSummary, type Slot,
+  DELIVERY_TYPES,
+  readOrderStatus,
+  type Courier,
+  type Order,
+  type OrderNews,
+  type OrderPayment,
+  type OrderShop,
+  type OrderStatus,
+  type OrderSummary,
+  type Slot,
 } from '@domain/orders/index.ts';
 import { readPaymentStatus } from '@domain/payments/index.ts';
 import { DEFAULT_SYMBOL, type PriceStyle, type Scale } from '@domain/pricing/index.ts';
@@ -8,11 +17,20 @@ import { toDeliveryTime, type ReadingContext } from '../catalog/catalog-wire.ts'
 import { toPoint } from '../catalog/point-wire.ts';
 import type { ToImage } from '../drivers/http/image-reader.ts';
 import { asInstant, optionalInstant } from '../drivers/http/wire-time.ts';
-import { asInteger, asMoney, asRecord, asText, listOf, optionalText, translated, type Wire } from '../drivers/http/wire.ts';
+import {
+  asInteger,
+  asMoney,
+  asRecord,
+  asText,
+  listOf,
+  optionalText,
+  translated,
+  type Wire,
+} from '../drivers/http/wire.ts';
 import { toScale } from '../localization/http-localization.adapters.ts';
 import { toAmounts, toLines } from './order-lines-wire.ts';
 
-/** ORDER-6: a status nobody knows is one of an order that is under way and can no longer be taken back. */
+/** ORDER-6: treats an unknown status as that of an order in progress that can no longer be canceled. */
 const toStatus = (value: unknown): OrderStatus => readOrderStatus(asText(value)) ?? 'accepted';
 
 export const toOrderSummary = (item: unknown, context: ReadingContext): OrderSummary => {
@@ -50,7 +68,7 @@ export const toOrder = (item: unknown, context: ReadingContext): Order => {
   };
 };
 
-/** Contract 8.4. An update that cannot be read still tells that something happened. */
+/** Contract 8.4. An unreadable update still signals a change. */
 export const toOrderNews = (data: unknown): OrderNews => {
   const dto = asRecord(data);
   const status = readOrderStatus(asText(dto['status']));
@@ -68,7 +86,7 @@ export const toOrderNews = (data: unknown): OrderNews => {
   return { kind: 'update', update };
 };
 
-/** An order keeps the currency of its making; servers that leave it out mean the one in use. */
+/** An order keeps the currency in which it was placed; servers that leave it out mean the current one. */
 const scaleOf = (dto: Wire, context: ReadingContext): Scale => {
   const { currency } = dto;
   return currency === undefined || currency === null ? context.scale() : toScale(asRecord(currency)['decimals']);
@@ -94,14 +112,19 @@ const toOrderShop = (dto: Wire, context: ReadingContext): OrderShop => {
   };
 };
 
-/** The payment of the order itself; tips given later are transactions of their own. */
+/** The payment of the order itself; later tips are transactions of their own. */
 const toPayment = (dto: Wire): OrderPayment | undefined => {
   const all = [dto['transaction'], ...listOf(dto['transactions'], (item) => item)].map(asRecord);
   const own = all.find((transaction) => transaction['id'] !== undefined && transaction['type'] !== 'tip');
-  return own && { tag: asText(asRecord(own['payment_system'])['tag']), status: readPaymentStatus(asText(own['status'])) ?? 'progress' };
+  return (
+    own && {
+      tag: asText(asRecord(own['payment_system'])['tag']),
+      status: readPaymentStatus(asText(own['status'])) ?? 'progress',
+    }
+  );
 };
 
-/** Wall clock of the shop; both parts or none. */
+/** Date and time on the shop's clock; both or none. */
 const toSlot = (dto: Wire): Slot | undefined => {
   const date = /^\d{4}-\d{2}-\d{2}/.exec(asText(dto['delivery_date']))?.[0];
   const time = /^\d{2}:\d{2}/.exec(asText(dto['delivery_time']))?.[0];

@@ -9,7 +9,7 @@ import { toChanges } from './change-wire.ts';
 
 type PlacementFailure = RemoteFailure | PlacementRefusal;
 
-/** Why an order was not placed: a refusal the page has words for, else the failure as it is. */
+/** Why an order was not placed: a refusal that the page has a text for, else the failure itself. */
 export const toPlacementFailure = (thrown: unknown, scale: Scale): Err<PlacementFailure> => {
   const { error } = toRemoteFailure(thrown);
   return err(error.kind === 'rejected' ? (refusalOf(error, thrown, scale) ?? error) : error);
@@ -45,7 +45,7 @@ const refusalOf = (refusal: RemoteRefusal, thrown: unknown, scale: Scale): Place
   }
 };
 
-/** Contract 8: nothing has happened. */
+/** Contract 8: conflicts that had no effect. */
 const conflictOf = ({ data }: RemoteRefusal, thrown: unknown, scale: Scale): PlacementRefusal | undefined => {
   const told = asRecord(data);
   switch (told['reason']) {
@@ -65,14 +65,17 @@ const fieldRefusal = ({ params }: RemoteRefusal): PlacementRefusal | undefined =
   return undefined;
 };
 
-/** 501 says only that nothing was made, and the reason where the server tells it; on existing servers an empty wallet comes this way too (contract 3.10). */
+/**
+ * 501 says that nothing was created, and gives the reason where the server sends one; existing servers also answer it
+ * for an insufficient wallet balance (contract 3.10).
+ */
 const creationRefusal = ({ data, message }: RemoteRefusal): PlacementRefusal | undefined => {
   if (asRecord(data)['reason'] === 'duplicate') return { kind: 'duplicate' };
   if (/wallet|balance|insufficient/i.test(message)) return { kind: 'wallet-too-low' };
   return /duplicate/i.test(message) ? { kind: 'duplicate' } : undefined;
 };
 
-/** Seconds, one when the server does not say. */
+/** Returns seconds; one when the server names none. */
 const retryAfter = (thrown: unknown): number => {
   const seconds = isFetchError(thrown) ? Number(thrown.response?.headers.get('retry-after')) : Number.NaN;
   return seconds >= 1 && seconds <= 60 ? Math.ceil(seconds) : 1;

@@ -1,16 +1,29 @@
-import type { LineKind, LineLabel, PartLabel, PriceLine, PricePart, PriceRule, Quote, RuleArgs, Totals } from '@domain/pricing/index.ts';
+import type {
+  LineKind,
+  LineLabel,
+  PartLabel,
+  PriceLine,
+  PricePart,
+  PriceRule,
+  Quote,
+  RuleArgs,
+  Totals,
+} from '@domain/pricing/index.ts';
 import { parseDecimal, type Decimal, type Scale } from '@domain/pricing/index.ts';
 import { toScale } from '../localization/http-localization.adapters.ts';
 import { asInteger, asMoney, asRecord, asText, optionalText, type Wire } from '../drivers/http/wire.ts';
 
-/** Says that a quote is not of the form of contract 8.2; it then counts as absent. */
+/** Thrown for a quote that does not follow contract 8.2; it then counts as absent. */
 class UnreadableQuote extends Error {}
 
 const unreadable = (): never => {
   throw new UnreadableQuote('Not a quote');
 };
 
-/** A quote as it stands, to the letter: its id is the hash of what is read here. `undefined` where there is none that can be read. */
+/**
+ * Reads a quote without changing any value, since its id is the hash of them; `undefined` where there is no readable
+ * quote.
+ */
 export const toQuote = (value: unknown): Quote | undefined => {
   const dto = asRecord(value);
   if (!optionalText(dto['id'])) return undefined;
@@ -67,7 +80,10 @@ const COUNTED = new Set(['percent', 'of', 'base', 'per_km', 'km']);
 const toArgs = (dto: Wire): RuleArgs =>
   Object.fromEntries(
     Object.entries(dto).map(([name, value]) => {
-      const isReadable = typeof value === 'boolean' || ((typeof value === 'number' || typeof value === 'string') && (!COUNTED.has(name) || parseDecimal(String(value)).ok));
+      const isReadable =
+        typeof value === 'boolean' ||
+        ((typeof value === 'number' || typeof value === 'string') &&
+          (!COUNTED.has(name) || parseDecimal(String(value)).ok));
       return [name, isReadable ? value : unreadable()];
     }),
   );
@@ -80,7 +96,7 @@ const exact = (value: unknown): Decimal => {
   return outcome.ok && outcome.value === String(value) ? outcome.value : unreadable();
 };
 
-/** The named amounts of contract 3.9 in the currency of the request; absent ones are nothing. */
+/** The named amounts of contract 3.9 in the requested currency; absent ones are zero. */
 export const toTotals = (dto: Wire, scale: Scale): Totals => ({
   price: asMoney(dto['price'], scale),
   discount: asMoney(dto['total_discount'], scale),

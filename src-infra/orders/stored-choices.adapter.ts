@@ -1,13 +1,20 @@
 import { noChoices, type CheckoutChoices, type ChoicesStore, type TipChoice } from '@domain/checkout/index.ts';
 import { shopId } from '@domain/kernel/ids.ts';
 import { parseDecimal } from '@domain/pricing/index.ts';
-import { createStoredValue, jsonCodec, type TextShelf } from '../drivers/browser/stored-value.ts';
+import { createStoredValue, jsonCodec, type TextStore } from '../drivers/browser/stored-value.ts';
 import { asRecord, asText, optionalNumber } from '../drivers/http/wire.ts';
 import { readMoney, readSlot } from './stored-placement.adapter.ts';
 
-/** ORDER-1: what was chosen at checkout, in this tab's session storage. */
-export const createStoredChoices = ({ shelf }: { readonly shelf: TextShelf }): ChoicesStore =>
-  createStoredValue(shelf, { read: jsonCodec(readChoices).read, write: (choices) => (choices === noChoices ? undefined : JSON.stringify(choices)) }, noChoices);
+/** ORDER-1: the choices at checkout, in this tab's session storage. */
+export const createStoredChoices = ({ store }: { readonly store: TextStore }): ChoicesStore =>
+  createStoredValue(
+    store,
+    {
+      read: jsonCodec(readChoices).read,
+      write: (choices) => (choices === noChoices ? undefined : JSON.stringify(choices)),
+    },
+    noChoices,
+  );
 
 const readChoices = (json: unknown): CheckoutChoices => {
   const dto = asRecord(json);

@@ -1,9 +1,10 @@
 import type { ShopApplication, ShopTexts } from '@domain/partners/index.ts';
 import { majorOf, type Money } from '@domain/pricing/index.ts';
 
-/** The fields of contract 3.15. Pictures are logo and cover in this order: a cover comes with a logo (ACCOUNT-7e). */
+/** The fields of contract 3.15. Pictures are logo and cover in this order, so a cover needs a logo (ACCOUNT-7e). */
 export const applicationBody = (application: ShopApplication) => {
-  const { texts, kind, phone, tariff, minimum, taxPercent, lead, location, logo, cover, documents, categories, tags } = application;
+  const { texts, kind, phone, tariff, minimum, taxPercent, lead, location, logo, cover, documents, categories, tags } =
+    application;
   return {
     title: inLanguages(texts, 'title'),
     description: inLanguages(texts, 'description'),
@@ -25,8 +26,10 @@ export const applicationBody = (application: ShopApplication) => {
   };
 };
 
-/** One text in all languages in which it is written. */
+/** Returns one text by language. */
 const inLanguages = (texts: Readonly<Record<string, ShopTexts>>, field: keyof ShopTexts) =>
-  Object.fromEntries(Object.entries(texts).flatMap(([locale, said]) => (said[field] === '' ? [] : [[locale, said[field]]])));
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([locale, said]) => (said[field] === '' ? [] : [[locale, said[field]]])),
+  );
 
 const major = (amount: Money): number => Number(majorOf(amount));

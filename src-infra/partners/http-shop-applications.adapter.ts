@@ -1,7 +1,7 @@
 import type { $Fetch } from 'ofetch';
 import { SHOP_STATUSES, type OwnShop, type ShopApplications } from '@domain/partners/index.ts';
 import { toShopCard, type ReadingContext } from '../catalog/catalog-wire.ts';
-import { madeIn, numbered } from '../drivers/http/found-in.ts';
+import { readCreated, requireId } from '../drivers/http/read-entity.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { asRecord } from '../drivers/http/wire.ts';
 import { applicationBody } from './application-body.ts';
@@ -11,13 +11,21 @@ type Deps = { readonly api: $Fetch; readonly context: ReadingContext & { currenc
 export const createHttpShopApplications = ({ api, context }: Deps): ShopApplications => ({
   apply: (application) =>
     readAnswer(
-      // Amounts are of this currency (contract 1.8).
-      api<unknown>('dashboard/user/shops', { method: 'POST', query: { currency_id: context.currencyId() }, body: applicationBody(application) }),
-      (body) => madeIn(body, numbered((item) => toOwnShop(item, context))),
+      // Amounts are in this currency (contract 1.8).
+      api<unknown>('dashboard/user/shops', {
+        method: 'POST',
+        query: { currency_id: context.currencyId() },
+        body: applicationBody(application),
+      }),
+      (body) =>
+        readCreated(
+          body,
+          requireId((item) => toOwnShop(item, context)),
+        ),
     ),
 });
 
-/** The Shop of contract 2.2 as its owner sees it. */
+/** Reads the Shop of contract 2.2 as its owner sees it. */
 const toOwnShop = (item: unknown, context: ReadingContext): OwnShop => {
   const { status } = asRecord(item);
   return { ...toShopCard(item, context), status: SHOP_STATUSES.find((known) => known === status) ?? 'new' };

@@ -2,7 +2,7 @@ import type { $Fetch } from 'ofetch';
 import type { Ad, Promotion, Promotions } from '@domain/promotions/index.ts';
 import { ok } from '@domain/kernel/result.ts';
 import { toAd, toShopCard, type ReadingContext } from '../catalog/catalog-wire.ts';
-import { foundIn, numbered } from '../drivers/http/found-in.ts';
+import { readEntity, requireId } from '../drivers/http/read-entity.ts';
 import { toPage } from '../drivers/http/page.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { asRecord, dataOf, listOf } from '../drivers/http/wire.ts';
@@ -13,7 +13,7 @@ const ADS_PER_PAGE = 6;
 
 export const createHttpPromotions = ({ api, context }: Deps): Promotions => {
   const currency = () => ({ currency_id: context.currencyId() });
-  const readAd = numbered((item): Ad => toAd(item, context.toImage));
+  const readAd = requireId((item): Ad => toAd(item, context.toImage));
   const readPromotion = (ad: unknown, shops: unknown): Promotion | undefined => {
     const read = readAd(ad);
     return read && { ...read, shops: listOf(shops, (shop) => toShopCard(shop, context)) };
@@ -24,12 +24,15 @@ export const createHttpPromotions = ({ api, context }: Deps): Promotions => {
         const { items, ...place } = toPage(body, readAd);
         return ok({ ...place, items: items.filter((ad) => ad !== undefined) });
       }),
-    // An ad comes beside its shops, a banner with them.
+    // An ad has its shops beside it, a banner within it.
     ad: (id) =>
       readAnswer(api<unknown>(`rest/banners-ads/${id}`, { query: currency() }), (body) => {
         const { banner, shops } = asRecord(dataOf(body));
-        return foundIn({ data: banner }, (ad) => readPromotion(ad, shops));
+        return readEntity({ data: banner }, (ad) => readPromotion(ad, shops));
       }),
-    banner: (id) => readAnswer(api<unknown>(`rest/banners/${id}`, { query: currency() }), (body) => foundIn(body, (item) => readPromotion(item, asRecord(item)['shops']))),
+    banner: (id) =>
+      readAnswer(api<unknown>(`rest/banners/${id}`, { query: currency() }), (body) =>
+        readEntity(body, (item) => readPromotion(item, asRecord(item)['shops'])),
+      ),
   };
 };

@@ -14,15 +14,21 @@ const SHOPS_PER_PAGE = 12;
 export const createHttpBookableShops = ({ api, context }: Deps): BookableShops => ({
   list: (filter, page) =>
     readAnswer(
-      api<unknown>('rest/booking/shops/paginate', { query: { ...shopFilterQuery(filter), currency_id: context.currencyId(), page, perPage: SHOPS_PER_PAGE } }),
+      api<unknown>('rest/booking/shops/paginate', {
+        query: { ...shopFilterQuery(filter), currency_id: context.currencyId(), page, perPage: SHOPS_PER_PAGE },
+      }),
       (body) => ok(toPage(body, (item) => toBookableShop(item, context))),
     ),
 });
 
-/** The BookingShop of contract 2.2: hours and closed dates of its tables stand in the place of the kitchen's. */
+/** Reads the BookingShop of contract 2.2, whose hours and closed dates are those of its tables, not of the kitchen. */
 const toBookableShop = (item: unknown, context: ReadingContext): BookableShop => {
   const dto = asRecord(item);
   const { schedule: _kitchen, ...card } = toShopCard(dto, context);
-  const tables = { ...dto, shop_working_days: dto['booking_shop_working_days'], shop_closed_date: dto['booking_shop_closed_date'] };
+  const tables = {
+    ...dto,
+    shop_working_days: dto['booking_shop_working_days'],
+    shop_closed_date: dto['booking_shop_closed_date'],
+  };
   return { ...card, tableHours: toSchedule(tables, context.timeZone()) };
 };

@@ -1,4 +1,10 @@
-import { ratingSummary, STARS, type RatingDistribution, type RatingSummary, type Review } from '@domain/reviews/index.ts';
+import {
+  ratingSummary,
+  STARS,
+  type RatingDistribution,
+  type RatingSummary,
+  type Review,
+} from '@domain/reviews/index.ts';
 import type { ToImage } from '../drivers/http/image-reader.ts';
 import { fullName } from '../drivers/http/person-wire.ts';
 import { optionalInstant } from '../drivers/http/wire-time.ts';
@@ -6,7 +12,7 @@ import { asInteger, asNumber, asRecord, asText, listOf } from '../drivers/http/w
 
 const BEST = 5;
 
-/** The Review of contract 2.4: its first picture stands in `img` as well. */
+/** Reads the Review of contract 2.4, whose first picture is also in `img`. */
 export const toReview = (item: unknown, toImage: ToImage): Review => {
   const dto = asRecord(item);
   const galleries = listOf(dto['galleries'], (row) => toImage(asRecord(row)['path']));
@@ -21,10 +27,15 @@ export const toReview = (item: unknown, toImage: ToImage): Review => {
   };
 };
 
-/** The bare object of contract 3.3; what is left out was given by nobody. RangeError for more stars than can be counted. */
+/**
+ * Reads the bare object of contract 3.3; an absent count is zero. Throws RangeError if a count is too large to be
+ * exact.
+ */
 export const toRatings = (body: unknown): RatingSummary => {
   const group = asRecord(asRecord(body)['group']);
-  return ratingSummary(Object.fromEntries(STARS.map((stars) => [stars, Math.max(0, asInteger(group[stars]))])) as RatingDistribution);
+  return ratingSummary(
+    Object.fromEntries(STARS.map((stars) => [stars, Math.max(0, asInteger(group[stars]))])) as RatingDistribution,
+  );
 };
 
 const toAuthor = (value: unknown, toImage: ToImage): Review['author'] => {

@@ -14,11 +14,13 @@ import { asInteger, asRecord, asText, dataOf, listOf, optionalText } from '../dr
 
 type Deps = { readonly api: $Fetch; readonly context: ReadingContext & { currencyId(): number | undefined } };
 
-/** Contract 3.3: only shops that are open are searched. */
+/** Contract 3.3: searches open shops only. */
 export const createHttpShopSearch = ({ api, context }: Deps): ShopSearch => ({
   find: (term, page, at) =>
     readAnswer(
-      api<unknown>('rest/shops/search', { query: { search: term, page, open: 1, ...pointQuery(at), currency_id: context.currencyId() } }),
+      api<unknown>('rest/shops/search', {
+        query: { search: term, page, open: 1, ...pointQuery(at), currency_id: context.currencyId() },
+      }),
       (body) => ok(toPage(body, (item) => toShopCard(item, context))),
     ),
 });
@@ -26,26 +28,36 @@ export const createHttpShopSearch = ({ api, context }: Deps): ShopSearch => ({
 export const createHttpProductSearch = ({ api, context }: Deps): ProductSearch => ({
   find: (term, page, { shop, at }) =>
     readAnswer(
-      api<unknown>('rest/products/search', { query: { search: term, page, shop_id: shop, ...pointQuery(at), currency_id: context.currencyId() } }),
+      api<unknown>('rest/products/search', {
+        query: { search: term, page, shop_id: shop, ...pointQuery(at), currency_id: context.currencyId() },
+      }),
       (body) => ok(toPage(body, (item) => toProductHit(item, context))),
     ),
 });
 
-/** Contract 8.10: longer terms are refused. */
+/** Contract 8.10: the server rejects longer terms. */
 const TERM_MAX = 64;
 
 export const createHttpTermSuggestions = ({ api, context }: Deps): TermSuggestions => ({
   find: (term, { shop, at }) =>
-    readAnswer(api<unknown>('rest/search/suggest', { query: { q: term.slice(0, TERM_MAX), shop_id: shop, ...pointQuery(at) } }), (body) => {
-      const { corrected, suggestions } = asRecord(dataOf(body));
-      return ok({
-        corrected: optionalText(corrected),
-        suggestions: listOf(suggestions, (item) => toSuggestion(item, context.toImage)).filter((suggestion) => suggestion !== undefined),
-      });
-    }),
+    readAnswer(
+      api<unknown>('rest/search/suggest', { query: { q: term.slice(0, TERM_MAX), shop_id: shop, ...pointQuery(at) } }),
+      (body) => {
+        const { corrected, suggestions } = asRecord(dataOf(body));
+        return ok({
+          corrected: optionalText(corrected),
+          suggestions: listOf(suggestions, (item) => toSuggestion(item, context.toImage)).filter(
+            (suggestion) => suggestion !== undefined,
+          ),
+        });
+      },
+    ),
 });
 
-/** One of an unknown kind, without words or without an aim is none. Its `matches` are not read: highlights follow the same rule for everything found. */
+/**
+ * Drops a suggestion of an unknown kind, without a text or without a target. Ignores its `matches`: one highlighting
+ * rule applies to all results.
+ */
 const toSuggestion = (item: unknown, toImage: ToImage): Suggestion | undefined => {
   const dto = asRecord(item);
   const [id, seller, name] = [asInteger(dto['id']), asInteger(dto['shop_id']), asText(dto['uuid'])];
@@ -53,5 +65,7 @@ const toSuggestion = (item: unknown, toImage: ToImage): Suggestion | undefined =
   if (shown.text === '' || id <= 0) return undefined;
   if (dto['kind'] === 'shop') return { ...shown, kind: 'shop', id: shopId(id) };
   if (dto['kind'] === 'category') return { ...shown, kind: 'category', id: categoryId(id) };
-  return dto['kind'] === 'product' && seller > 0 && isUuid(name) ? { ...shown, kind: 'product', id: productId(id), uuid: uuid(name), shopId: shopId(seller) } : undefined;
+  return dto['kind'] === 'product' && seller > 0 && isUuid(name)
+    ? { ...shown, kind: 'product', id: productId(id), uuid: uuid(name), shopId: shopId(seller) }
+    : undefined;
 };

@@ -1,5 +1,6 @@
 export { readConfig, type ServerConfig } from './config.ts';
 export { createMarketplace, type Marketplace, type Overrides } from './marketplace.ts';
-export { createMetrics } from './metrics/index.ts';
+export { acceptedEncoding } from './foundation/platform/accept-encoding.ts';
+export { createMetrics } from './foundation/metrics/index.ts';
 export { createOperator } from './cli/create-operator.ts';
 export { dumpNewDatabase } from './store/index.ts';

@@ -1,231 +1,246 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { sql } from 'kysely';
-import type { TimeZones } from '@domain/calendar/index.ts';
-import type { Clock, Instant } from '@domain/kernel/clock.port.ts';
-import { err, ok, type Result } from '@domain/kernel/result.ts';
-import { createAddressBook } from './addresses/index.ts';
-import { baseRows, fillNewStore } from './base-data/index.ts';
-import { createBookingAnswers, createBookings } from './bookings/index.ts';
-import { createCarts } from './carts/index.ts';
-import { createCatalog, createIndexJob } from './catalog/index.ts';
-import { createChatDesk } from './chat/index.ts';
+import type { Clock } from '@domain/kernel/clock.port.ts';
+import { ok, type Result } from '@domain/kernel/result.ts';
 import type { ServerConfig } from './config.ts';
-import { createStories, createStoryJob } from './content/index.ts';
-import { createFindCoupon } from './coupons/index.ts';
-import { addressAt, loadCity, loadCityRows, type DemoCity } from './demo-city/index.ts';
-import { createEventLog, createEventStreams, guardStreams } from './events/index.ts';
-import { allHandlers, createApp, createPictureLibrary, serveDesk, serveOperations, servePayPages, servePictures, serveProviderPages, serveTiles, serveUploads, type Connection } from './http/index.ts';
-import { createIdempotent } from './http/idempotency.ts';
-import { createMetrics, type Metrics } from './metrics/index.ts';
-import { createOnce } from './idempotency/index.ts';
-import { createEmbeddedProvider, createIdentity, createPasswords, type PasswordCost } from './identity/index.ts';
-import { startJobs, type Job } from './jobs/index.ts';
-import { createRateLimiter, unlimited } from './limits/index.ts';
-import { createInbox } from './notifications/index.ts';
-import { createNewsDesk, createPeopleDesk, createTellNews } from './operator/index.ts';
-import { createOrders } from './orders/index.ts';
-import { createOutbox } from './outbox/index.ts';
-import { createParcels } from './parcels/index.ts';
-import { createApplications, createDecideShop, createShopDesk } from './partners/index.ts';
-import { createConfiguredProviders, createPayments } from './payments/index.ts';
-import { createJsonLog, type Log } from './platform/log.ts';
-import { systemRandom, type Random } from './platform/random.ts';
-import { systemTimers, type Timers } from './platform/timers.ts';
-import { createPreferences, createPushTokens, createSearchPeople } from './profile/index.ts';
-import { createFcmSender, createPushDesk } from './push/index.ts';
-import { createQuoteBook } from './quotes/index.ts';
-import { createReferenceSource } from './reference/index.ts';
-import { createRefunds } from './refunds/index.ts';
-import { createDeliveryReviews, createReviewBook } from './reviews/index.ts';
-import { createSimulation, createSteerCourier, openFaults, openMarketClock } from './simulation/index.ts';
-import { openStore, type Store, type StoreRefusal } from './store/index.ts';
-import { intlTimeZones, systemClock } from './time/index.ts';
-import { createDirectoryFiles, createMemoryFiles, createUploadJob, createUploads, type FileStore } from './uploads/index.ts';
-import { createLedger, createWallets } from './wallet/index.ts';
+import { allHandlers } from './http/index.ts';
+import type { Marketplace } from './marketplace.port.ts';
+import { isHealthy } from './store/index.ts';
+import { cityAddressAt, suggestInCity } from './wiring/city-address.ts';
+import { wireAddresses } from './wiring/features/addresses.ts';
+import { wireCarts } from './wiring/features/carts.ts';
+import { wireCatalog } from './wiring/features/catalog.ts';
+import { wireChat } from './wiring/features/chat.ts';
+import { wireContent } from './wiring/features/content.ts';
+import { wireCoupons } from './wiring/features/coupons.ts';
+import { wireIdentity, wireUsers } from './wiring/features/identity.ts';
+import { wireNotifications } from './wiring/features/notifications.ts';
+import { wireOperatorDesk } from './wiring/features/operator.ts';
+import { wireOrders, wireStaff } from './wiring/features/orders.ts';
+import { wireParcels } from './wiring/features/parcels.ts';
+import { wirePartners } from './wiring/features/partners.ts';
+import { wireTransactionHistory } from './wiring/features/payment-transactions.ts';
+import { wirePayments, wireProviders } from './wiring/features/payments.ts';
+import { wireProfile } from './wiring/features/profile.ts';
+import { wirePush } from './wiring/features/push.ts';
+import { wireQuotes } from './wiring/features/quotes.ts';
+import { wireReferenceData } from './wiring/features/reference.ts';
+import { wireRefunds } from './wiring/features/refunds.ts';
+import { wireReservations } from './wiring/features/reservations.ts';
+import { wireReviews } from './wiring/features/reviews.ts';
+import { wireSimulation, wireSimulationControls } from './wiring/features/simulation.ts';
+import { wireUploads } from './wiring/features/uploads.ts';
+import { wireWallet } from './wiring/features/wallet.ts';
+import { fillFirstTime } from './wiring/first-fill.ts';
+import { wireEvents, wireOnce, wireOutbox } from './wiring/foundation.ts';
+import { createHttpServer } from './wiring/http-server.ts';
+import { startMarketplaceJobs } from './wiring/jobs.ts';
+import { openData, type StartRefusal } from './wiring/open-data.ts';
+import type { Overrides } from './wiring/overrides.ts';
+import { createPlatform } from './wiring/platform.ts';
+import { wireStreams } from './wiring/streams.ts';
 
-/** The other side of the HTTP contract, without a socket. */
-export interface Marketplace {
-  /** The marketplace's present: simulated in demo mode. */
-  now(): Instant;
-  /** Answers one request; never rejects. */
-  fetch(request: Request, connection?: Connection): Promise<Response>;
-  /** Ends jobs and open streams, waits until nobody is being answered any more, and lets go of the data. */
-  close(answered?: Promise<void>): Promise<void>;
-}
-
-/** What tests and embedders may replace. */
-export type Overrides = {
-  /** The real time: tokens, codes, limits; the simulation starts from it. */
-  readonly clock?: Clock;
-  readonly random?: Random;
-  readonly log?: Log;
-  readonly zones?: TimeZones;
-  readonly passwordCost?: PasswordCost;
-  /** An open store; it is closed with the marketplace. */
-  readonly store?: Store;
-  /** Another city than the one in demo-city/content. */
-  readonly city?: () => Promise<DemoCity>;
-  readonly metrics?: Metrics;
-  readonly heartbeatMs?: number;
-  readonly timers?: Timers;
-  /** Where the pictures of the city lie. */
-  readonly pictures?: string;
-  readonly files?: FileStore;
-};
-
-const HEARTBEAT_MS = 15_000;
-const MOST_STREAMS = 5;
-const PRUNE_MS = 600_000;
-const SIGN_IN_ROUND_MS = 60_000;
-
-/** Why the server does not start, for whoever started it. */
-export type StartRefusal = { readonly kind: 'data-in-use'; readonly sentence: string };
+export type { Marketplace } from './marketplace.port.ts';
+export type { Overrides } from './wiring/overrides.ts';
+export type { StartRefusal } from './wiring/open-data.ts';
 
 /** Opens the store, fills it at its first start and wires the server. */
-export const createMarketplace = async (config: ServerConfig, overrides: Overrides = {}): Promise<Result<Marketplace, StartRefusal>> => {
-  const clock = overrides.clock ?? systemClock;
-  const random = overrides.random ?? systemRandom;
-  const log = overrides.log ?? createJsonLog(config.logLevel, (line) => process.stdout.write(`${line}\n`), () => clock.now());
-  const zones = overrides.zones ?? intlTimeZones();
-  const passwords = createPasswords(random, overrides.passwordCost);
-  const opened = overrides.store ? ok(overrides.store) : await openStore(config.store, log);
-  if (!opened.ok) return err({ kind: 'data-in-use', sentence: inUse(opened.error) });
-  const store = opened.value;
+export const createMarketplace = async (
+  config: ServerConfig,
+  overrides: Overrides = {},
+): Promise<Result<Marketplace, StartRefusal>> => {
+  const platform = createPlatform(config, overrides);
+  const { clock: realClock, random, log, zones, passwords, metrics, limiter, files } = platform;
   const { demo } = config;
+  const opened = overrides.store ? ok(overrides.store) : await openData(config.store, log);
+  if (!opened.ok) return opened;
+  const store = opened.value;
   // SIMULATION_SPEED hurries kitchens and couriers only: hours and slots go by the operator's clock.
-  const control = demo && { market: await openMarketClock({ store, real: clock, start: demo.clockStart }), faults: await openFaults({ store, clock }) };
-  const marketClock = control?.market.clock ?? clock;
-  const filled = demo
-    ? await fillNewStore(store, 'demo city', clock.now(), () => loadCityRows(overrides.city ?? loadCity, marketClock.now(), () => passwords.hash(demo.password), zones, demo.products))
-    : await fillNewStore(store, 'base', clock.now(), () => Promise.resolve(baseRows(clock.now())));
-  if (filled === 'filled') log.info('store.filled', { with: demo ? 'demo city' : 'base' });
+  const control = demo && (await wireSimulationControls({ store, clock: realClock, start: demo.clockStart }));
+  const clock: Clock = control?.market.clock ?? realClock;
+  await fillFirstTime({
+    store,
+    demo,
+    clock: realClock,
+    marketClock: clock,
+    zones,
+    passwords,
+    log,
+    city: overrides.city,
+  });
 
-  const metrics = overrides.metrics ?? createMetrics({ ofProcess: false });
-  const limiter = config.limits ? createRateLimiter(config.limits, clock) : unlimited;
-  const onTrouble = (failure: unknown): void => log.error('events.trouble', { reason: String(failure) });
-  const { providers, testProvider } = createConfiguredProviders(config.payments, { store, clock, random });
-  const reference = createReferenceSource(store, providers.offers);
-  const events = createEventLog({ store, clock });
-  const openStreams = createEventStreams({ log: events, heartbeatMs: overrides.heartbeatMs ?? HEARTBEAT_MS, mostReaders: MOST_STREAMS, onTrouble });
-  const sender = config.push?.sender;
-  const pushes = sender && createPushDesk({ store, log, title: async () => (await reference()).publicSettings.find(({ key }) => key === 'title')?.value ?? '', sender: createFcmSender({ ...sender, fetch, clock }) });
-  const inbox = createInbox({ store, events, clock: marketClock, push: pushes?.tell });
-  const outbox = createOutbox({ store, clock, log, tellsCodes: demo !== undefined });
-  const identity = createIdentity({ store, reference, clock, random, passwords, limiter, outbox, notify: inbox.notify, leaveGroups: (userId) => carts.changer.forget(userId) });
-  const streams = guardStreams({ streams: openStreams, store, validSignIns: identity.tokens.valid, onTrouble });
+  const events = wireEvents({ store, clock: realClock });
+  const once = wireOnce({ store, clock: realClock, random });
+  const outbox = wireOutbox({ store, clock: realClock, log, logsCodes: demo !== undefined });
+  const providers = wireProviders({ config: config.payments, store, clock: realClock, random });
+  const referenceData = wireReferenceData({ store, providers: providers.providers });
+  const { reference } = referenceData;
+  const uploads = wireUploads({ store, files, random, clock: realClock });
+  const users = wireUsers({ store });
+  const staff = wireStaff({ store });
+  const push = wirePush({ store, config: config.push, reference, clock: realClock, log });
+  const inbox = wireNotifications({ store, users, events, push, clock });
+  const { notify } = inbox;
 
-  const catalog = createCatalog({ store, reference });
-  const trade = { store, reference, zones, random, events, clock: marketClock, shops: catalog.shops, catalogues: catalog.catalogues };
-  const carts = createCarts(trade);
-  const findCoupon = createFindCoupon({ store });
-  // Quotes and keys live in real time, whatever the city's clock shows.
-  const quotes = createQuoteBook({ store, clock });
-  const once = createOnce({ store, clock, random });
-  const ledger = createLedger(trade);
-  const bookings = createBookings({ ...trade, notify: inbox.notify });
-
-  const files = overrides.files ?? (config.store.kind === 'memory' ? createMemoryFiles() : createDirectoryFiles(config.uploadsDirectory));
-  const uploads = createUploads({ store, files, random, clock });
-  const orders = createOrders({ ...trade, keeper: carts.keeper, quotes, findCoupon, ledger, notify: inbox.notify, uploads });
-  const partners = { ...trade, uploads, notify: inbox.notify };
-  const parcels = createParcels({ ...trade, orders, ledger, uploads, notify: inbox.notify });
-  const wallets = createWallets({ ...trade, ledger, notify: inbox.notify });
-  const payments = createPayments({ ...trade, clock, marketClock, log, notify: inbox.notify, orders, parcels: parcels.payable, ledger, wallets, providers, testProvider });
-  if (config.store.kind !== 'postgres') await once.releaseDead();
-
-  const stories = createStories({ store, shops: catalog.shops, clock: marketClock });
-  await stories.renew();
-
-  const app = createApp({
-    handlers: allHandlers({
-      store, reference, zones, limiter, streams, inbox, outbox, carts, findCoupon, quotes, orders,
-      payOrder: payments.payOrder,
-      payments,
-      wallets,
-      ...identity,
-      ...catalog,
-      stories,
-      uploads,
-      newsDesk: createNewsDesk({ ...trade, uploads }),
-      peopleDesk: createPeopleDesk({ store, clock }),
-      simulation: control && { ...control, steerCourier: createSteerCourier({ ...trade, orders, parcels }) },
-      bookings,
-      chatDesk: createChatDesk({ ...trade, uploads, limiter }),
-      parcels,
-      shopDesk: createShopDesk(partners),
-      applications: createApplications(partners),
-      decideShop: createDecideShop(partners),
-      refunds: createRefunds({ ...trade, orders, ledger, uploads, notify: inbox.notify }),
-      reviewBook: createReviewBook({ store, uploads, clock: marketClock }),
-      deliveryReviews: createDeliveryReviews({ store, uploads, clock: marketClock }),
-      addressBook: createAddressBook({ store, clock }),
-      addressOf: demo && ((place, language) => spoken(addressAt(place), language)),
-      mapsKey: config.maps?.key,
-      preferences: createPreferences(store),
-      pushTokens: createPushTokens({ store, clock }),
-      searchPeople: createSearchPeople({ store, limiter }),
-    }),
-    authenticate: identity.tokens.authenticate,
+  const catalog = wireCatalog({ store, reference });
+  const { shops, catalogueChanges } = catalog;
+  const content = wireContent({ store, shops, clock });
+  const reviews = wireReviews({ store, catalogueChanges, uploads, clock });
+  const carts = wireCarts({ store, catalog, reference, events, zones, clock, random });
+  const findCoupon = wireCoupons({ store });
+  const quotes = wireQuotes({ store, clock: realClock });
+  const { ledger, wallets } = wireWallet({ store, users, reference, events, notify, clock, random });
+  const transactionHistory = wireTransactionHistory({ store });
+  const orders = wireOrders({
+    store,
+    staff,
+    cartService: carts.cartService,
+    quotes,
+    findCoupon,
+    ledger,
     reference,
+    catalog,
+    uploads,
+    events,
+    notify,
+    zones,
+    clock,
+    random,
+  });
+  const parcels = wireParcels({ store, staff, reference, ledger, notify, events, uploads, zones, clock });
+  const payments = wirePayments({
+    store,
+    users,
+    providers,
+    orders,
+    parcels,
+    ledger,
+    wallets,
+    reference,
+    notify,
+    clock: realClock,
+    marketClock: clock,
+    random,
+    log,
+  });
+  const refunds = wireRefunds({ store, orders, ledger, reference, uploads, notify, clock });
+  const reservationDesk = wireReservations({ store, staff, reference, shops, events, notify, zones, clock });
+  const chats = wireChat({ store, shops, events, uploads, limiter, clock });
+
+  const identity = wireIdentity({
+    store,
+    users,
+    reference,
+    clock: realClock,
+    random,
+    passwords,
     limiter,
-    around: createIdempotent(once),
-    disturbance: (path) => control?.faults.next(path),
-    clock: marketClock,
+    outbox,
+    notify,
+    catalogueChanges,
+    leaveGroups: carts.changer.forget,
+  });
+  const profile = wireProfile({ store, clock: realClock, limiter });
+  const addressBook = wireAddresses({ store, clock: realClock });
+  const partners = wirePartners({ store, reference, catalog, uploads, notify, clock, random });
+  const operatorDesk = wireOperatorDesk({
+    store,
+    reference,
+    uploads,
+    notify,
+    zones,
+    clock: realClock,
+    marketClock: clock,
+    random,
+  });
+  const simulation = demo && wireSimulation({ store, shops, orders, parcels, clock, speed: demo.speed });
+  const streams = wireStreams({
+    broadcast: store.broadcast,
+    events,
+    tokens: identity.tokens,
+    log,
+    heartbeatMs: overrides.heartbeatMs,
+  });
+  if (config.store.kind !== 'postgres') await once.releaseDead();
+  await content.stories.renew();
+
+  const handlers = allHandlers({
+    zones,
+    limiter,
+    streams,
+    outbox,
+    referenceData,
+    identity,
+    profile,
+    addressBook,
+    reverseGeocode: demo && cityAddressAt,
+    suggestAddresses: demo && suggestInCity,
+    mapsKey: config.maps?.key,
+    inbox,
+    catalog,
+    reviews,
+    content,
+    uploads,
+    carts,
+    findCoupon,
+    quotes,
+    orders,
+    payments,
+    wallets,
+    transactionHistory,
+    refunds,
+    parcels,
+    reservationDesk,
+    chats,
+    partners,
+    operatorDesk,
+    simulation: control &&
+      simulation && { market: control.market, faults: control.faults, steerCourier: simulation.steerCourier },
+  });
+  const http = createHttpServer({
+    config,
+    handlers,
+    identity,
+    reference,
+    payments,
+    uploads,
+    once,
+    limiter,
+    faults: control?.faults,
+    clock: realClock,
+    marketClock: clock,
     random,
     log,
     metrics,
-    publicUrl: config.publicUrl,
+    isHealthy: () => isHealthy(store),
+    pictures: overrides.pictures,
   });
-  servePictures(app, createPictureLibrary(overrides.pictures ?? picturesFolder()));
-  serveUploads(app, uploads);
-  servePayPages(app, { payments, limiter, clock, publicUrl: config.publicUrl });
-  serveTiles(app);
-  serveProviderPages(app, {
-    idTokens: identity.idTokens, reference, limiter, publicUrl: config.publicUrl,
-    provider: demo && createEmbeddedProvider({ idTokens: identity.idTokens, host: config.host }),
-  });
-  serveDesk(app, { authenticate: identity.tokens.authenticate, limiter, publicUrl: config.publicUrl, isDemo: demo !== undefined });
   metrics.watchStreams(() => streams.count());
-  serveOperations(app, { metrics, metricsToken: config.metricsToken, isHealthy: () => isHealthy(store) });
-
-  const prune: Job = { name: 'prune', everyMs: PRUNE_MS, run: async () => void (await Promise.all([events.prune(), once.prune(), quotes.prune(), identity.pruneProofs(), identity.tokens.prune()])) };
-  const signInRounds: Job = { name: 'sign-ins', everyMs: SIGN_IN_ROUND_MS, run: streams.recheck };
-  const simulation = demo && createSimulation({ ...trade, orders, parcels, speed: demo.speed });
-  const jobs = startJobs({ timers: overrides.timers ?? systemTimers, log, metrics, jobs: [prune, createIndexJob(catalog.products), signInRounds, createStoryJob(stories), createUploadJob(uploads), ...payments.jobs, orders.repeats.job, createTellNews({ ...trade, notify: inbox.notify }), ...(demo ? [createBookingAnswers({ ...trade, ...bookings, speed: demo.speed })] : []), ...(simulation ? [simulation] : [])] });
+  const jobs = startMarketplaceJobs({
+    platform,
+    demo,
+    events,
+    once,
+    quotes,
+    identity,
+    streams,
+    catalog,
+    stories: content.stories,
+    uploads,
+    payments,
+    orders,
+    reservationDesk,
+    announceNews: operatorDesk.announceNews,
+    simulationJob: simulation?.job,
+  });
   return ok({
-    now: marketClock.now,
-    fetch: async (request, connection = { remoteAddress: 'unknown' }) => app.fetch(request, connection),
+    now: clock.now,
+    fetch: async (request, connection = { remoteAddress: 'unknown' }) => http.fetch(request, connection),
     close: async (answered) => {
       catalog.products.stop();
       await jobs.close();
       streams.close();
       await answered;
-      await pushes?.close();
+      await push?.close();
       await store.close();
     },
   });
-};
-
-/** A text of the city in a language; it has no others than its own. */
-const spoken = (text: Readonly<Record<string, string>> | undefined, language: string): string | undefined => text && (text[language] ?? text['en']);
-
-/** Whether the database answers. */
-const isHealthy = async ({ database }: Store): Promise<boolean> => {
-  try {
-    await sql`select 1`.execute(database);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const inUse = ({ directory, process: holder }: StoreRefusal): string =>
-  `The data in ${directory} is in use by process ${holder}; stop that one or choose another DATA_DIR.`;
-
-/** Beside this file, or, where the server was built into one, in the sources of the working directory. */
-const picturesFolder = (): string => {
-  const beside = fileURLToPath(new URL('demo-city/images/', import.meta.url));
-  return existsSync(beside) ? beside : join(process.cwd(), 'src-infra/server/demo-city/images');
 };

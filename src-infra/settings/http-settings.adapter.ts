@@ -6,8 +6,11 @@ import { asRecord, asText, dataOf, listOf } from '../drivers/http/wire.ts';
 
 export const createHttpSettings = ({ api }: { readonly api: $Fetch }): SettingsSource => ({
   load: () =>
-    readAnswer(
-      api<unknown>('rest/settings'),
-      (body) => ok(settingsOf(listOf(dataOf(body), asRecord).map((row) => ({ key: asText(row['key']), value: asText(row['value']) })))),
+    readAnswer(api<unknown>('rest/settings'), (body) =>
+      ok(
+        settingsOf(
+          listOf(dataOf(body), asRecord).map((row) => ({ key: asText(row['key']), value: asText(row['value']) })),
+        ),
+      ),
     ),
 });

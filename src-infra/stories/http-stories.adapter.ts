@@ -10,7 +10,7 @@ import { asInteger, asRecord, asText, listOf, optionalText } from '../drivers/ht
 import { optionalInstant } from '../drivers/http/wire-time.ts';
 
 const SHOPS_PER_PAGE = 100;
-/** A server that never comes to an end is not followed any further. */
+/** Stops at this page, should a server never send a last one. */
 const PAGES_MAX = 20;
 
 type Deps = { readonly api: $Fetch; readonly context: { readonly toImage: ToImage }; readonly clock: Clock };
@@ -19,12 +19,13 @@ export const createHttpStories = ({ api, context: { toImage }, clock }: Deps): S
   list: async (at) => {
     const groupsOf = (stories: ReadonlyMap<string, Story>) => storyGroups([...stories.values()], clock.now());
     const found = new Map<string, Story>();
-    // Contract 3.14: page after page, until one brings nothing new.
+    // Contract 3.14: requests page after page, until one brings nothing new.
     for (let page = 1, known = -1; page <= PAGES_MAX && known < found.size; page += 1) {
-      const answer = await readAnswer(api<unknown>('rest/stories/paginate', { query: { ...pointQuery(at), page, perPage: SHOPS_PER_PAGE } }), (body) =>
-        ok(listOf(body, (shop) => listOf(shop, (item) => toStory(item, toImage, clock))).flat(2)),
+      const answer = await readAnswer(
+        api<unknown>('rest/stories/paginate', { query: { ...pointQuery(at), page, perPage: SHOPS_PER_PAGE } }),
+        (body) => ok(listOf(body, (shop) => listOf(shop, (item) => toStory(item, toImage, clock))).flat(2)),
       );
-      // What has come is worth more than nothing.
+      // Earlier pages are better than no stories.
       if (!answer.ok) return page === 1 ? answer : ok(groupsOf(found));
       known = found.size;
       for (const story of answer.value) found.set(`${story.shopId} ${story.image}`, story);
@@ -33,19 +34,24 @@ export const createHttpStories = ({ api, context: { toImage }, clock }: Deps): S
   },
 });
 
-/** Story item of contract 2.4; none where there is nothing to see, or nothing that it leads to. */
+/** Reads the story item of contract 2.4; empty without a picture or a product. */
 const toStory = (item: unknown, toImage: ToImage, clock: Clock): Story[] => {
   const dto = asRecord(item);
   const [image, product] = [toImage(dto['url']), optionalText(dto['product_uuid'])];
   if (image === undefined || product === undefined) return [];
-  return [{
-    shopId: shopId(asInteger(dto['shop_id'])),
-    shopTitle: asText(dto['title']),
-    logo: toImage(dto['logo_img']),
-    author: { name: [dto['firstname'], dto['lastname']].map(asText).filter(Boolean).join(' '), avatar: toImage(dto['avatar']) },
-    product: { uuid: uuid(product), title: asText(dto['product_title']) },
-    image,
-    // A server tells only of stories that are fresh, also where it does not say since when.
-    createdAt: optionalInstant(dto['created_at']) ?? clock.now(),
-  }];
+  return [
+    {
+      shopId: shopId(asInteger(dto['shop_id'])),
+      shopTitle: asText(dto['title']),
+      logo: toImage(dto['logo_img']),
+      author: {
+        name: [dto['firstname'], dto['lastname']].map(asText).filter(Boolean).join(' '),
+        avatar: toImage(dto['avatar']),
+      },
+      product: { uuid: uuid(product), title: asText(dto['product_title']) },
+      image,
+      // Servers send fresh stories only, even without a time.
+      createdAt: optionalInstant(dto['created_at']) ?? clock.now(),
+    },
+  ];
 };

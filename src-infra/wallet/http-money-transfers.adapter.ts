@@ -29,12 +29,12 @@ export const createHttpMoneyTransfers = ({ api, context: { toImage }, announces 
         ...(announces('idempotency') && { headers: { 'Idempotency-Key': key } }),
         body: { uuid: to, price: Number(majorOf(amount)), currency_id: currencyId },
       }),
-      // The sender's history here, the receiver's from existing servers (contract 3.6): not read.
+      // Our server answers with the sender's history, existing ones with the receiver's (contract 3.6): ignored.
       () => ok(undefined),
     ),
 });
 
-/** The UserBrief of contract 2.5. Without a uuid nothing can be sent there. */
+/** Reads the UserBrief of contract 2.5; `undefined` without a uuid, since nothing could be sent there. */
 const toReceiver = (item: unknown, toImage: ToImage): Receiver | undefined => {
   const dto = asRecord(item);
   const id = asText(dto['uuid']);

@@ -5,29 +5,29 @@ import type { Settings } from '@domain/settings/index.ts';
 import type { ReadingContext } from '@infra/catalog/catalog-wire.ts';
 import type { RequestContext } from '@infra/drivers/http/api-client.ts';
 import { createImageReader } from '@infra/drivers/http/image-reader.ts';
-import type { i18n } from 'i18next';
+import type { Translator } from '../i18n/index.ts';
 import type { DataCache } from '../data/index.ts';
 import { defineToken } from '../di/index.ts';
 import type { Platform } from './platform.ts';
 
-/** What calls carry and answers are read with: language, currency, token, the rules of pictures. */
+/** Context of API calls and of reading their answers: language, currency, token, image rules. */
 export type AppContext = RequestContext & ReadingContext & { scope(): readonly unknown[] };
 
 export const CONTEXT = defineToken<AppContext>('AppContext');
 
 type Deps = {
   readonly platform: Platform;
-  readonly i18n: i18n;
+  readonly i18n: Translator;
   readonly currency: ChosenCurrency;
   readonly sessions: SessionStore;
   readonly cache: DataCache;
-  readonly keptSettings: () => Pick<Settings, 'timeZone'> | undefined;
+  readonly storedSettings: () => Pick<Settings, 'timeZone'> | undefined;
 };
 
-/** Reads the currencies from the cache, not from a port: the port itself needs this context to be asked. */
-export const createAppContext = ({ platform, i18n, currency, sessions, cache, keptSettings }: Deps): AppContext => {
+/** Reads the currencies from the cache, not from their port: the port itself depends on this context. */
+export const createAppContext = ({ platform, i18n, currency, sessions, cache, storedSettings }: Deps): AppContext => {
   const inUse = (): Currency | undefined => {
-    const active = cache.read<readonly Currency[]>({ key: ['currencies'], load: neverAsked }).value;
+    const active = cache.read<readonly Currency[]>({ key: ['currencies'], load: neverLoaded }).value;
     return currencyInUse(active ?? [], currency.read());
   };
   const currencyId = (): number | undefined => inUse()?.id ?? currency.read();
@@ -37,9 +37,11 @@ export const createAppContext = ({ platform, i18n, currency, sessions, cache, ke
     authorization: () => sessions.read()?.token,
     scale: (): Scale => inUse()?.scale ?? 2,
     toImage: createImageReader({ host: platform.apiHost, report: platform.report }),
-    timeZone: () => (cache.read<Pick<Settings, 'timeZone'>>({ key: ['settings'], load: neverAsked }).value ?? keptSettings())?.timeZone ?? platform.deviceZone,
+    timeZone: () =>
+      (cache.read<Pick<Settings, 'timeZone'>>({ key: ['settings'], load: neverLoaded }).value ?? storedSettings())
+        ?.timeZone ?? platform.deviceZone,
     scope: () => [i18n.language, currencyId()],
   };
 };
 
-const neverAsked = () => Promise.reject(new Error('Only read'));
+const neverLoaded = () => Promise.reject(new Error('Only read'));

@@ -1,19 +1,25 @@
 import { Container } from 'inversify';
-import type { i18n } from 'i18next';
-import { appModule } from './app.module.ts';
-import { cartModule } from './cart.module.ts';
-import { marketplaceModule } from './marketplace.module.ts';
-import { platformModule } from './platform.module.ts';
+import { createLazyBindings, LAZY_BINDINGS, type LazyBindings } from '../di/index.ts';
+import type { Translate, Translator } from '../i18n/index.ts';
+import { cartModule } from './modules/cart.module.ts';
+import { catalogModule } from './modules/catalog.module.ts';
+import { localizationModule } from './modules/localization.module.ts';
+import { marketplaceModule } from './modules/marketplace.module.ts';
+import { pagesModule } from './modules/pages.module.ts';
+import { platformModule } from './modules/platform.module.ts';
+import { sessionModule } from './modules/session.module.ts';
+import { shellModule } from './modules/shell.module.ts';
 import { PLATFORM, type Platform } from './platform.ts';
-import { sessionModule } from './session.module.ts';
-import { CONTAINER, I18N } from './tokens.ts';
+import { I18N, TRANSLATE } from './tokens.ts';
 
 /** Builds the object graph of one app instance: once per browser tab, once per server request, once per test. */
-export const createAppContainer = (platform: Platform, translator: i18n): Container => {
+export const createAppContainer = (platform: Platform, translator: Translator): Container => {
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind<Platform>(PLATFORM).toConstantValue(platform);
-  container.bind<i18n>(I18N).toConstantValue(translator);
-  container.bind<Container>(CONTAINER).toConstantValue(container);
-  container.load(platformModule, marketplaceModule, appModule, sessionModule, cartModule);
+  container.bind<Translator>(I18N).toConstantValue(translator);
+  container.bind<Translate>(TRANSLATE).toConstantValue(translator.t);
+  container.bind<LazyBindings>(LAZY_BINDINGS).toConstantValue(createLazyBindings(container));
+  container.load(platformModule, marketplaceModule, localizationModule, catalogModule);
+  container.load(sessionModule, cartModule, pagesModule, shellModule);
   return container;
 };

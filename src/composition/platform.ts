@@ -10,49 +10,49 @@ import type { MessagingConfig } from '@infra/drivers/firebase/messaging-config.t
 import { defineToken } from '../di/index.ts';
 import type { Texts } from '../i18n/index.ts';
 
-/** Learns of a call and follows it to its answer. */
+/** Receives a call as it is sent, with the promise of its response. */
 export type CallListener = (asked: RequestInfo | URL, answer: Promise<Response>) => void;
 
-/** Everything an app instance takes from where it runs: a browser tab, one server request, a test. */
+/** Everything an app instance takes from its environment: a browser tab, one server request, a test. */
 export type Platform = {
   readonly fetch: typeof globalThis.fetch;
-  /** Told of every call as it is sent. */
+  /** Called with every call as it is sent. */
   readonly listeners: Set<CallListener>;
-  /** Scheme and host of the API; empty for the page's own. */
+  /** Scheme and host of the API; empty for the page's own origin. */
   readonly apiHost: string;
-  /** Address of the maps service; empty where none may be asked. */
+  /** URL of the maps service; empty where none is configured. */
   readonly mapsUrl: string;
-  /** Where the marketplace is run from, for an API without a desk; empty where nothing is configured. */
+  /** URL of the operator's panel, for an API without a desk; empty where none is configured. */
   readonly adminUrl: string;
-  /** The messaging service that tells devices; `undefined` where none is configured. */
+  /** Configuration of the push messaging service; `undefined` where none is configured. */
   readonly push: MessagingConfig | undefined;
   /** Scheme and host of this site, for canonical and shared links. */
   readonly site: string;
-  /** Path and query of the address on screen. */
+  /** Path and query of the current address. */
   readonly here: () => string;
   readonly cookies: CookieJar;
   readonly localStorage: KeyValueStorage;
   readonly sessionStorage: KeyValueStorage;
   readonly clock: Clock;
-  /** The moment for which the first screen is made. */
+  /** The time at which the first screen was rendered. */
   readonly startedAt: Instant;
   readonly timeZones: TimeZones;
-  /** IANA name of the device's own zone. */
+  /** IANA name of the device's own time zone. */
   readonly deviceZone: string;
   readonly position: DevicePosition;
   readonly appearance: DocumentAppearance;
-  /** A hidden page asks nobody for news. */
+  /** A hidden page does not poll. */
   readonly visibility: PageVisibility;
-  /** The other tabs; `undefined` where the browser does not let tabs agree. */
+  /** The other tabs; `undefined` where the browser lacks Web Locks or broadcast channels. */
   readonly tabs: TabPeers | undefined;
   readonly preferences: DevicePreferences;
   /** The device's languages, best first. */
   readonly languages: readonly string[];
-  /** Texts of the app's own files in one language. */
+  /** Loads the app's own texts in one language. */
   readonly loadTexts: (language: string) => Promise<Texts | undefined>;
   readonly makeUuid: () => string;
   readonly delay: (milliseconds: number) => Promise<void>;
-  /** Reports what no screen shows: a refused picture, a bug caught by the fallback. */
+  /** Reports a problem that no screen shows: a rejected picture, a bug caught by the error fallback. */
   readonly report: (problem: string, cause?: unknown) => void;
 };
 

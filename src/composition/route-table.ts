@@ -1,32 +1,47 @@
 import type { Route } from '../routes/index.ts';
 
-/** Pages to read, which come as one module. */
+/** Content pages, which share one module. */
 export const loadTexts = () => import('./pages/texts.page.ts');
-const text = (path: string, page: keyof Awaited<ReturnType<typeof loadTexts>>['pages']): Route => ({ path, name: 'texts', load: () => loadTexts().then(({ pages }) => ({ page: pages[page] })) });
-
-/** Both pages of a lost password, likewise. */
-const recovery = (page: 'reset' | 'newPassword') => () => import('./pages/recovery.page.ts').then(({ pages }) => ({ page: pages[page] }));
-
-/** The ways to shops beside a list of them, likewise. */
-const discovery = (path: string, page: 'categories' | 'category' | 'brands' | 'ads' | 'promotion'): Route => ({
-  path, name: 'discovery', load: () => import('./pages/discovery.page.ts').then(({ pages }) => ({ page: pages[page] })),
+const text = (path: string, page: keyof Awaited<ReturnType<typeof loadTexts>>['pages']): Route => ({
+  path,
+  name: 'texts',
+  load: () => loadTexts().then(({ pages }) => ({ page: pages[page] })),
 });
 
-/** Every page that exists; what is not here is neither linked nor answered. The server finds a page's scripts and styles by its name. */
+/** Both pages of a password reset, which share one module. */
+const recovery = (page: 'reset' | 'newPassword') => () =>
+  import('./pages/recovery.page.ts').then(({ pages }) => ({ page: pages[page] }));
+
+/** The pages that lead to shops, which share one module. */
+const discovery = (path: string, page: 'categories' | 'category' | 'brands' | 'ads' | 'promotion'): Route => ({
+  path,
+  name: 'discovery',
+  load: () => import('./pages/discovery.page.ts').then(({ pages }) => ({ page: pages[page] })),
+});
+
+/**
+ * Every existing page; anything else is neither linked nor served. The server finds a page's scripts and styles by its
+ * name.
+ */
 export const routes: readonly Route[] = [
-  { path: '/', followsAddress: true, name: 'home', load: () => import('./pages/home.page.ts') },
-  { path: '/shop', followsAddress: true, name: 'shop-list', load: () => import('./pages/shop-list.page.ts') },
+  { path: '/', dependsOnAddress: true, name: 'home', load: () => import('./pages/home.page.ts') },
+  { path: '/shop', dependsOnAddress: true, name: 'shop-list', load: () => import('./pages/shop-list.page.ts') },
   { path: '/liked', name: 'liked', load: () => import('./pages/liked.page.ts') },
   { path: '/shop/:id', name: 'shop', load: () => import('./pages/shop.page.ts') },
   { path: '/restaurant/:id', name: 'shop', load: () => import('./pages/shop.page.ts') },
   discovery('/shop-category', 'categories'),
-  { ...discovery('/shop-category/:id', 'category'), followsAddress: true },
+  { ...discovery('/shop-category/:id', 'category'), dependsOnAddress: true },
   discovery('/brands', 'brands'),
   discovery('/ads', 'ads'),
   discovery('/ads/:id', 'promotion'),
   discovery('/promotion/:id', 'promotion'),
   { path: '/checkout', needsSignIn: true, name: 'checkout', load: () => import('./pages/checkout.page.ts') },
-  { path: '/restaurant/:id/checkout', needsSignIn: true, name: 'checkout', load: () => import('./pages/checkout.page.ts') },
+  {
+    path: '/restaurant/:id/checkout',
+    needsSignIn: true,
+    name: 'checkout',
+    load: () => import('./pages/checkout.page.ts'),
+  },
   { path: '/orders', needsSignIn: true, name: 'orders', load: () => import('./pages/orders.page.ts') },
   { path: '/orders/:id', needsSignIn: true, name: 'order', load: () => import('./pages/order.page.ts') },
   { path: '/login', name: 'login', load: () => import('./pages/login.page.ts') },
@@ -36,7 +51,12 @@ export const routes: readonly Route[] = [
   { path: '/reset-password', name: 'recovery', load: recovery('reset') },
   { path: '/update-password', needsSignIn: true, name: 'recovery', load: recovery('newPassword') },
   text('/welcome', 'welcome'),
-  { path: '/saved-locations', needsSignIn: true, name: 'saved-locations', load: () => import('./pages/saved-locations.page.ts') },
+  {
+    path: '/saved-locations',
+    needsSignIn: true,
+    name: 'saved-locations',
+    load: () => import('./pages/saved-locations.page.ts'),
+  },
   text('/help', 'help'),
   text('/about', 'about'),
   text('/deliver', 'deliver'),

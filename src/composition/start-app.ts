@@ -3,7 +3,7 @@ import { resolve } from '../di/index.ts';
 import { LOCALE_VIEW_MODEL } from '../features/locale/index.ts';
 import { REFERENCE_VIEW_MODEL } from '../features/reference/index.ts';
 
-/** Contract 6.1: cookies were read when the container was made; now languages, currencies, settings and texts. */
+/** Contract 6.1: cookies were read when the container was made; now loads languages, currencies, settings and texts. */
 export const startApp = async (container: Container): Promise<void> => {
   await resolve(container, REFERENCE_VIEW_MODEL).prepare();
   await resolve(container, LOCALE_VIEW_MODEL).prepare();

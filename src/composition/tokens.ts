@@ -6,13 +6,19 @@ import type { Articles, MarketTexts } from '@domain/content/index.ts';
 import type { CartStore, UserCarts } from '@domain/cart/index.ts';
 import type { Accounts, EndSession, Profiles, SessionStore } from '@domain/identity/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
-import type { ChosenCurrency, ChosenLanguage, Currencies, KeptDirection, Languages, Translations } from '@domain/localization/index.ts';
+import type {
+  ChosenCurrency,
+  ChosenLanguage,
+  Currencies,
+  KeptDirection,
+  Languages,
+  Translations,
+} from '@domain/localization/index.ts';
 import type { ProductSearch, RecentSearches, ShopSearch } from '@domain/search/index.ts';
 import type { Settings, SettingsSource } from '@domain/settings/index.ts';
 import type { Stories } from '@domain/stories/index.ts';
-import type { i18n } from 'i18next';
-import type { Container } from 'inversify';
 import type { $Fetch } from 'ofetch';
+import type { Translate, Translator } from '../i18n/index.ts';
 import type { DataCache } from '../data/index.ts';
 import { defineToken } from '../di/index.ts';
 
@@ -27,8 +33,6 @@ export const CHOSEN_CURRENCY = defineToken<ChosenCurrency>('ChosenCurrency');
 export const CHOSEN_LANGUAGE = defineToken<ChosenLanguage>('ChosenLanguage');
 export const CHOSEN_THEME = defineToken<ChosenTheme>('ChosenTheme');
 export const CLOCK = defineToken<Clock>('Clock');
-/** The container itself, for the few places that find what they need at run time. */
-export const CONTAINER = defineToken<Container>('Container');
 export const CURRENCIES = defineToken<Currencies>('Currencies');
 export const DATA_CACHE = defineToken<DataCache>('DataCache');
 export const DELIVERY_ZONES = defineToken<DeliveryZones>('DeliveryZones');
@@ -36,10 +40,10 @@ export const DEVICE_POSITION = defineToken<DevicePosition>('DevicePosition');
 export const DEVICE_PREFERENCES = defineToken<DevicePreferences>('DevicePreferences');
 /** The two ways in which a session ends. */
 export const END_SESSION = defineToken<EndSession>('EndSession');
-export const I18N = defineToken<i18n>('I18n');
-export const KEPT_DIRECTION = defineToken<KeptDirection>('KeptDirection');
+export const I18N = defineToken<Translator>('I18n');
+export const STORED_DIRECTION = defineToken<KeptDirection>('KeptDirection');
 /** The settings of an earlier visit; `undefined` without one. */
-export const KEPT_SETTINGS = defineToken<() => Settings | undefined>('KeptSettings');
+export const STORED_SETTINGS = defineToken<() => Settings | undefined>('KeptSettings');
 export const LANGUAGES = defineToken<Languages>('Languages');
 export const LIKED_SHOPS = defineToken<LikedShops>('LikedShops');
 export const MARKET_TEXTS = defineToken<MarketTexts>('MarketTexts');
@@ -47,13 +51,16 @@ export const PRODUCT_CATALOG = defineToken<ProductCatalog>('ProductCatalog');
 export const PRODUCT_SEARCH = defineToken<ProductSearch>('ProductSearch');
 export const PROFILES = defineToken<Profiles>('Profiles');
 export const RECENT_SEARCHES = defineToken<RecentSearches>('RecentSearches');
+/** Recreates the current page. */
+export const RECREATE_PAGE = defineToken<() => Promise<void>>('RenewPage');
 export const SESSION_STORE = defineToken<SessionStore>('SessionStore');
 export const SETTINGS_SOURCE = defineToken<SettingsSource>('SettingsSource');
 export const SHOP_DIRECTORY = defineToken<ShopDirectory>('ShopDirectory');
 export const SHOP_SEARCH = defineToken<ShopSearch>('ShopSearch');
 export const STORIES = defineToken<Stories>('Stories');
 export const TIME_ZONES = defineToken<TimeZones>('TimeZones');
-/** What happens on a 401 to the call with this token. */
+export const TRANSLATE = defineToken<Translate>('Translate');
+/** Handles a 401 to a call with the given token. */
 export const UNAUTHORIZED = defineToken<(token: string) => void>('Unauthorized');
 export const TRANSLATIONS = defineToken<Translations>('Translations');
 export const USER_CARTS = defineToken<UserCarts>('UserCarts');

@@ -1,32 +1,39 @@
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
-import { dehydrate, hydrate, QueryClient, QueryObserver, type DehydratedState, type QueryObserverOptions } from '@tanstack/query-core';
+import {
+  dehydrate,
+  hydrate,
+  QueryClient,
+  QueryObserver,
+  type DehydratedState,
+  type QueryObserverOptions,
+} from '@tanstack/query-core';
 import { FRESH_MS, KEPT_MS, type Query } from './query.ts';
 
-/** What is known of a query at this moment. */
+/** The current state of a query. */
 export type QueryState<Value> = {
   readonly value: Value | undefined;
   readonly failure: RemoteFailure | undefined;
   readonly isLoading: boolean;
 };
 
-/** Server data of one app instance (API-2): fresh for an hour, kept for five, never repeated by itself. */
+/** The cached server data of one app instance (API-2): fresh for an hour, cached for five, no automatic retries. */
 export interface DataCache {
-  /** What is known now, without asking anybody. */
+  /** Returns the current state without a request. */
   read<Value>(query: Query<Value>): QueryState<Value>;
-  /** What has come of every query whose key begins so, each with its key. */
+  /** Returns the loaded values of every query whose key starts with the given one, with their keys. */
   known(key: readonly unknown[]): readonly (readonly [key: readonly unknown[], value: unknown])[];
-  /** Brings the value, from the cache while it is fresh. */
+  /** Loads the value; returns the cached one while it is fresh. */
   load<Value>(query: Query<Value>): Promise<Result<Value, RemoteFailure>>;
-  /** Follows the query and asks for it when it is not fresh; stops with the returned function. */
+  /** Observes the query, and loads it when it is stale, until the returned function is called. */
   watch<Value>(query: Query<Value>, show: (state: QueryState<Value>) => void): () => void;
-  /** Replaces what is known, after a command answered with the new value. */
+  /** Replaces the cached value, after a command answered with a newer one. */
   write<Value>(query: Query<Value>, value: Value): void;
-  /** Asks again for every query whose key begins so, at once when somebody watches it. */
+  /** Marks every query whose key starts with the given one as stale; observed queries reload at once. */
   invalidate(key: readonly unknown[]): void;
-  /** Forgets every query whose key begins so. */
+  /** Removes every query whose key starts with the given one. */
   forget(key: readonly unknown[]): void;
-  /** The loaded queries as plain data, for the page the server sends. */
+  /** The loaded queries as plain data, for the server-rendered page. */
   snapshot(): DehydratedState;
   restore(snapshot: DehydratedState): void;
 }
@@ -43,7 +50,14 @@ class QueryFailure extends Error {
 export const createDataCache = (): DataCache => {
   const client = new QueryClient({
     defaultOptions: {
-      queries: { staleTime: FRESH_MS, gcTime: KEPT_MS, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, networkMode: 'always' },
+      queries: {
+        staleTime: FRESH_MS,
+        gcTime: KEPT_MS,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        networkMode: 'always',
+      },
     },
   });
   return {
@@ -58,7 +72,9 @@ export const createDataCache = (): DataCache => {
     },
     watch: (query, show) => {
       const observer = new QueryObserver(client, optionsOf(query));
-      const stop = observer.subscribe((result) => show(toState({ data: result.data, error: result.error, fetchStatus: result.fetchStatus })));
+      const stop = observer.subscribe((result) =>
+        show(toState({ data: result.data, error: result.error, fetchStatus: result.fetchStatus })),
+      );
       const { data, error, fetchStatus } = observer.getCurrentResult();
       show(toState({ data, error, fetchStatus }));
       return stop;
@@ -66,13 +82,18 @@ export const createDataCache = (): DataCache => {
     write: (query, value) => void client.setQueryData(query.key, value),
     invalidate: (key) => void client.invalidateQueries({ queryKey: key }),
     forget: (key) => client.removeQueries({ queryKey: key }),
-    // Only the server writes snapshots; a browser goes without the code for it.
-    snapshot: () => (import.meta.env.SSR ? dehydrate(client, { shouldDehydrateQuery: (query) => query.state.status === 'success' }) : { mutations: [], queries: [] }),
+    // Only the server writes snapshots; browser bundles omit the code.
+    snapshot: () =>
+      import.meta.env.SSR
+        ? dehydrate(client, { shouldDehydrateQuery: (query) => query.state.status === 'success' })
+        : { mutations: [], queries: [] },
     restore: (snapshot) => hydrate(client, snapshot),
   };
 };
 
-const optionsOf = <Value>(query: Query<Value>): QueryObserverOptions<Value> & { readonly queryKey: readonly unknown[] } => ({
+const optionsOf = <Value>(
+  query: Query<Value>,
+): QueryObserverOptions<Value> & { readonly queryKey: readonly unknown[] } => ({
   queryKey: query.key,
   queryFn: async () => {
     const outcome = await query.load();
@@ -90,7 +111,7 @@ const toState = <Value>(
   isLoading: state === undefined || state.fetchStatus === 'fetching',
 });
 
-/** Anything but a query's own failure is a bug and is rethrown. */
+/** Rethrows anything but a query's own failure, which is a bug. */
 const failureOf = (thrown: unknown): RemoteFailure => {
   if (thrown instanceof QueryFailure) return thrown.failure;
   throw thrown;

@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 
 type Followed = { follow(): () => void };
 
-/** Follows what stands there now, and after it whatever takes its place. */
+/** Observes the current value, and then each one that replaces it. */
 export const followLatest = (current: () => Followed | undefined): (() => void) => {
   let unfollow: (() => void) | undefined;
   const stop = reaction(

@@ -6,10 +6,10 @@ import type { DataCache } from './data-cache.ts';
 import { LiveQuery } from './live-query.ts';
 import type { Query } from './query.ts';
 
-/** Makes the query of one page of a list; pages count from 1. */
+/** Creates the query of one page of a list; pages count from 1. */
 export type PageQuery<Item> = (page: number) => Query<Page<Item>>;
 
-/** An endless list, page after page. How far it was opened stays in the cache, so Back finds the list as it was left. */
+/** An endless list. The number of opened pages is in the cache, so Back finds the list as it was left. */
 export class LivePages<Item extends Identified> {
   pages: readonly LiveQuery<Page<Item>>[];
   readonly #cache: DataCache;
@@ -24,7 +24,7 @@ export class LivePages<Item extends Identified> {
     makeAutoObservable(this, { pages: observableRef }, { autoBind: true });
   }
 
-  /** SEARCH-5b: a list that moved on between two answers repeats nothing. */
+  /** SEARCH-5b: when entries moved from one page to the next between two requests, each is listed once. */
   get items(): readonly Item[] {
     return withoutRepeats(this.pages.flatMap((page) => page.value?.items ?? []));
   }
@@ -41,7 +41,7 @@ export class LivePages<Item extends Identified> {
     return this.pages.find((page) => page.failure !== undefined)?.failure;
   }
 
-  /** Whether something is still to come: also while a further page is on its way, and when it did not come. */
+  /** Whether there is more to load: also while a further page is loading, and after it failed. */
   get hasMore(): boolean {
     const values = this.pages.map((page) => page.value);
     const last = values.at(-1);
@@ -57,7 +57,7 @@ export class LivePages<Item extends Identified> {
     };
   }
 
-  /** Opens the next page; does nothing while a page is on its way, after one that did not come, or at the end. */
+  /** Loads the next page; does nothing while a page is loading, after one that failed, or at the end. */
   loadMore(): void {
     if (this.isLoading || this.failure || !this.hasMore) return;
     const next = new LiveQuery(this.#cache, this.#queryOf(this.pages.length + 1));
@@ -66,9 +66,9 @@ export class LivePages<Item extends Identified> {
     this.#followed?.push(next.follow());
   }
 
-  /** Asks again for the pages that failed. */
-  renew(): void {
-    for (const page of this.pages) if (page.failure) page.renew();
+  /** Reloads the pages that failed. */
+  reload(): void {
+    for (const page of this.pages) if (page.failure) page.reload();
   }
 
   #openedQuery(): Query<number> {

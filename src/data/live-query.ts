@@ -4,7 +4,7 @@ import type { Result } from '@domain/kernel/result.ts';
 import type { DataCache, QueryState } from './data-cache.ts';
 import type { Query } from './query.ts';
 
-/** One query as a screen shows it: what is known at once, then whatever the cache learns while followed. */
+/** One query as a screen shows it: the cached value first, then every update while it is observed. */
 export class LiveQuery<Value> {
   state: QueryState<Value>;
   readonly #cache: DataCache;
@@ -21,7 +21,7 @@ export class LiveQuery<Value> {
     return this.state.value;
   }
 
-  /** Why there is no value; a value that is only old hides the failure to renew it. */
+  /** Why there is no value; `undefined` while an older value is shown. */
   get failure(): RemoteFailure | undefined {
     return this.state.value === undefined ? this.state.failure : undefined;
   }
@@ -38,7 +38,7 @@ export class LiveQuery<Value> {
     );
   }
 
-  /** Brings the value and shows it, where nobody follows it yet: on a server, or before a page is shown. */
+  /** Loads the value where nothing observes it yet: on a server, or before a page is shown. */
   async load(): Promise<Result<Value, RemoteFailure>> {
     const outcome = await this.#cache.load(this.#query);
     runInAction(() => {
@@ -47,8 +47,8 @@ export class LiveQuery<Value> {
     return outcome;
   }
 
-  /** Asks the server again, as after "Try again". */
-  renew(): void {
+  /** Requests the value again, as after "Try again". */
+  reload(): void {
     this.#cache.invalidate(this.#query.key);
   }
 }

@@ -4,7 +4,7 @@ const HOUR_MS = 3_600_000;
 export const FRESH_MS = HOUR_MS;
 export const KEPT_MS = 5 * HOUR_MS;
 
-/** A question to the server with the key under which its answer is kept. */
+/** A request to the server, with the cache key of its answer. */
 export type Query<Value> = {
   readonly key: readonly unknown[];
   readonly load: () => Answer<Value>;

@@ -10,7 +10,7 @@ export interface Activatable {
   activate(): () => void;
 }
 
-/** What the components of a container have asked for: hundreds of them ask for the same few services. */
+/** Services that components have resolved: hundreds of components use the same few. */
 const known = new WeakMap<Container, Map<symbol, unknown>>();
 
 const lookUp = <Service,>(container: Container, token: Token<Service>): Service => {
@@ -20,14 +20,14 @@ const lookUp = <Service,>(container: Container, token: Token<Service>): Service 
   return services.get(token) as Service;
 };
 
-/** The service a token names, the same one for every component of the container. */
+/** Returns the service of a token, the same one for every component of the container. */
 export const useService = <Service,>(token: Token<Service>): Service => {
   const container = useContext(ContainerContext);
   if (!container) throw new Error('A view-model needs a <ContainerProvider> above it');
   return lookUp(container, token);
 };
 
-/** A view-model, run for as long as the component stays mounted. */
+/** Returns a view-model and keeps it active while the component is mounted. */
 export const useViewModel = <ViewModel extends Activatable>(token: Token<ViewModel>): ViewModel => {
   const viewModel = useService(token);
   useEffect(() => viewModel.activate(), [viewModel]);

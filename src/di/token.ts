@@ -31,5 +31,5 @@ export const construct =
   (deps: Deps): Service =>
     new Class(deps);
 
-/** What a lazily loaded part of the product adds to the container. */
+/** The bindings that a lazily loaded part of the product adds to the container. */
 export type Bindings = ContainerModule;

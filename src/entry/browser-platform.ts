@@ -10,13 +10,21 @@ import type { Platform } from '../composition/platform.ts';
 import type { PageData } from './page-data.ts';
 import { createTextLoader } from './texts.ts';
 
-/** When a page that the service worker had kept was seen, in the device's time; 0 for a page of now. */
-export const keptAt = (): number => Number(document.querySelector<HTMLMetaElement>('[name=kept]')?.content);
+/** When the service worker cached this page, in the device's time; 0 for a page from the network. */
+export const cachedAt = (): number => Number(document.querySelector<HTMLMetaElement>('[name=kept]')?.content);
 
-/** One browser tab. */
-export const createBrowserPlatform = ({ apiHost, mapsUrl = '', adminUrl = '', push, now, offsets, site = location.origin }: Omit<PageData, 'language' | 'cache'>): Platform => {
-  // A copy of a page was made when it was seen, not now.
-  const ahead = now - (keptAt() || Date.now());
+/** The platform of one browser tab. */
+export const createBrowserPlatform = ({
+  apiHost,
+  mapsUrl = '',
+  adminUrl = '',
+  push,
+  now,
+  offsets,
+  site = location.origin,
+}: Omit<PageData, 'language' | 'cache'>): Platform => {
+  // A cached page was rendered when it was cached, not now.
+  const ahead = now - (cachedAt() || Date.now());
   const delay = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
   const listeners: Platform['listeners'] = new Set();
   const fetch: typeof globalThis.fetch = (input, init) => {
@@ -46,8 +54,11 @@ export const createBrowserPlatform = ({ apiHost, mapsUrl = '', adminUrl = '', pu
     position: createGeolocation(navigator.geolocation),
     appearance: createDocumentAppearance(document.documentElement),
     visibility: createPageVisibility(document),
-    // Plain http has no locks: there every tab asks for itself.
-    tabs: 'locks' in navigator ? createTabPeers({ locks: navigator.locks, open: (name) => new BroadcastChannel(name) }) : undefined,
+    // Web Locks need https; without them every tab connects by itself.
+    tabs:
+      'locks' in navigator
+        ? createTabPeers({ locks: navigator.locks, open: (name) => new BroadcastChannel(name) })
+        : undefined,
     preferences: { theme: () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light') },
     languages: navigator.languages,
     loadTexts: createTextLoader({ fetch, delay }),

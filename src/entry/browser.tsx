@@ -10,15 +10,15 @@ import { resolve } from '../di/index.ts';
 import { createI18n, FALLBACK_LANGUAGE } from '../i18n/index.ts';
 import { PAGES } from '../routes/index.ts';
 import { AppRoot } from './app-root.tsx';
-import { createBrowserPlatform, keptAt } from './browser-platform.ts';
-import { takeEarlyIntents } from './early-intents.ts';
+import { createBrowserPlatform, cachedAt } from './browser-platform.ts';
+import { replayEarlyIntents } from './early-intents.ts';
 import type { PageData } from './page-data.ts';
 
 configure({ enforceActions: 'observed' });
 
 type HostConfig = Partial<Pick<PageData, 'apiHost' | 'mapsUrl' | 'adminUrl' | 'push'>>;
 
-/** Where the page is served as a plain file, the hosts to ask stand in a file beside it. */
+/** Where the page is served as a static file, the hosts are configured in a file beside it. */
 const readConfig = async (): Promise<PageData> => {
   const config = await fetch('/config.json')
     .then((response) => (response.ok ? (response.json() as Promise<HostConfig>) : {}))
@@ -26,8 +26,8 @@ const readConfig = async (): Promise<PageData> => {
   return { apiHost: '', ...config, now: Date.now(), language: '', cache: undefined };
 };
 
-/** Lets the page be painted and answer between two parts of the start. A timer would wait a second in a tab in the background. */
-const breath = (): Promise<void> =>
+/** Yields to painting and input between two parts of the start. A timer would wait a second in a background tab. */
+const yieldToBrowser = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -38,36 +38,48 @@ const breath = (): Promise<void> =>
   });
 
 const start = async (): Promise<void> => {
-  await breath();
+  await yieldToBrowser();
   const root = document.getElementById('app');
   if (!root) throw new Error('The page has no #app');
   const written = document.getElementById('page-data')?.textContent;
   const data = written ? (JSON.parse(written) as PageData) : await readConfig();
 
   const platform = createBrowserPlatform(data);
-  const wanted = data.language || platform.cookies.get('locale') || platform.languages[0]?.split('-')[0] || FALLBACK_LANGUAGE;
+  const wanted =
+    data.language || platform.cookies.get('locale') || platform.languages[0]?.split('-')[0] || FALLBACK_LANGUAGE;
   const texts = (await platform.loadTexts(wanted)) ?? (await platform.loadTexts(FALLBACK_LANGUAGE)) ?? {};
   const i18n = createI18n(wanted, { [wanted]: texts });
-  await breath();
+  await yieldToBrowser();
   const container = createAppContainer(platform, i18n);
   if (data.cache) resolve(container, DATA_CACHE).restore(data.cache as never);
-  await breath();
+  await yieldToBrowser();
   await startApp(container);
-  await breath();
+  await yieldToBrowser();
   await resolve(container, PAGES).open({ path: location.pathname, search: location.search });
 
   const app = (
     <BrowserRouter>
-      <AppRoot container={container} i18n={i18n} onAlive={takeEarlyIntents} />
+      <AppRoot container={container} i18n={i18n} onHydrated={replayEarlyIntents} />
     </BrowserRouter>
   );
-  await breath();
-  // As a transition React hydrates in slices, between which a tap is answered.
-  if (written && root.dataset['frame'] === undefined) startTransition(() => void hydrateRoot(root, app, { onRecoverableError: (error) => platform.report('Hydration differed', error) }));
+  await yieldToBrowser();
+  // As a transition React hydrates in slices, between which it handles taps.
+  if (written && root.dataset['frame'] === undefined)
+    startTransition(
+      () =>
+        void hydrateRoot(root, app, { onRecoverableError: (error) => platform.report('Hydration differed', error) }),
+    );
   else createRoot(root).render(app);
-  // What a bad connection needs waits until the first visit is over, but for a page that is a copy already.
-  const seenAt = keptAt();
-  setTimeout(() => void import('./after-start.tsx').then(({ afterStart }) => afterStart(container, i18n, seenAt), () => undefined), seenAt ? 0 : 4_000);
+  // Offline support loads after the first visit is over, unless the page is a cached copy already.
+  const seenAt = cachedAt();
+  setTimeout(
+    () =>
+      void import('./after-start.tsx').then(
+        ({ afterStart }) => afterStart(container, i18n, seenAt),
+        () => undefined,
+      ),
+    seenAt ? 0 : 4_000,
+  );
 };
 
 void start();

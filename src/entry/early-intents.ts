@@ -3,18 +3,18 @@ type ValueTracker = { setValue(value: string): void };
 
 declare global {
   interface Window {
-    /** Set by the inline boot script: what the customer did before the page came to life. */
+    /** Set by the inline boot script: what the customer did before hydration. */
     earlyIntents?: { release(): { readonly fields: readonly Element[]; readonly intents: readonly Intent[] } };
   }
 }
 
 /**
- * Gives React what was typed before it was there. Called within the commit that brings the page to life: an event that came
- * in between, such as leaving a field, would find the field empty and make it so. Returns what repeats the presses.
+ * Restores text that was typed before hydration. Called within the commit of the hydration: an event in between, such
+ * as blur, would find the field empty and clear it. Returns a function that repeats the presses.
  */
-export const takeEarlyIntents = (): (() => void) => {
+export const replayEarlyIntents = (): (() => void) => {
   const early = window.earlyIntents?.release();
-  for (const field of early?.fields ?? []) announceValue(field as HTMLInputElement);
+  for (const field of early?.fields ?? []) restoreValue(field as HTMLInputElement);
   return () => {
     for (const [element, replay] of early?.intents ?? []) {
       delete element.dataset['held'];
@@ -23,14 +23,14 @@ export const takeEarlyIntents = (): (() => void) => {
   };
 };
 
-/** React remembers a field's value at hydration and would take the same value for no change: it is made to forget it. */
-const announceValue = (field: HTMLInputElement & { readonly _valueTracker?: ValueTracker }): void => {
+/** React remembers a field's value at hydration and would ignore the same value as no change: resets its tracker. */
+const restoreValue = (field: HTMLInputElement & { readonly _valueTracker?: ValueTracker }): void => {
   const { value, selectionStart, selectionEnd } = field;
   field._valueTracker?.setValue('\u0000');
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  // Until the view has followed, React puts the old value back.
+  // React writes the old value back until the view has rendered the new one.
   if (field.value === value) return;
   field.value = value;
-  // Who is typing goes on where they were; an e-mail field tells no place.
+  // The caret returns to where it was; an e-mail field does not report a position.
   if (selectionStart !== null && selectionEnd !== null) field.setSelectionRange(selectionStart, selectionEnd);
 };

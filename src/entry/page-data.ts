@@ -1,20 +1,20 @@
 import type { KnownOffsets } from '@domain/calendar/index.ts';
 import type { MessagingConfig } from '@infra/drivers/firebase/messaging-config.ts';
 
-/** What the server writes into the page so that the browser need not ask again. */
+/** Data that the server writes into the page, so that the browser need not request it again. */
 export type PageData = {
   readonly apiHost: string;
-  /** Where the site is reached from outside, where that is configured. */
+  /** The public URL of the site, where one is configured. */
   readonly site?: string;
-  /** Address of the maps service, where one is configured. */
+  /** URL of the maps service, where one is configured. */
   readonly mapsUrl?: string;
-  /** Where the marketplace is run from, where that is configured. */
+  /** URL of the operator's panel, where one is configured. */
   readonly adminUrl?: string;
-  /** The messaging service that tells devices, where one is configured. */
+  /** The push messaging service, where one is configured. */
   readonly push?: MessagingConfig;
-  /** The server's time when it made the page: opening hours follow it, whatever the device's clock says. */
+  /** The server's time when it rendered the page: opening hours follow it, whatever the device's clock says. */
   readonly now: number;
-  /** Zone offsets that the page was made with: a device's first question after zones takes a slow phone a tenth of a second. */
+  /** Zone offsets used while rendering: the first time zone lookup takes a slow phone a tenth of a second. */
   readonly offsets?: Partial<KnownOffsets>;
   readonly language: string;
   /** Snapshot of the data cache. */

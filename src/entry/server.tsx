@@ -31,38 +31,38 @@ export type PageRequest = {
   readonly search: string;
   readonly cookies: string;
   readonly acceptLanguage: string;
-  /** Scheme and host under which the site was asked for. */
+  /** Scheme and host of the request. */
   readonly site: string;
 };
 
 export type RendererDeps = {
-  /** Calls of the page go through here: in this process, or over the network. */
+  /** Makes the calls of the page: in this process, or over the network. */
   readonly fetch: typeof globalThis.fetch;
   readonly apiHost: string;
-  /** Address of the maps service; empty without one. */
+  /** URL of the maps service; empty without one. */
   readonly mapsUrl: string;
-  /** Where the marketplace is run from, for an API without a desk; empty where nothing is configured. */
+  /** URL of the operator's panel, for an API without a desk; empty where none is configured. */
   readonly adminUrl: string;
-  /** The messaging service that tells devices; `undefined` without one. */
+  /** The push messaging service; `undefined` without one. */
   readonly push: MessagingConfig | undefined;
-  /** Where the site is reached from outside; `undefined` takes each request's own origin. */
+  /** The public URL of the site; `undefined` takes each request's own origin. */
   readonly publicUrl: string | undefined;
   readonly now: () => number;
   readonly loadTexts: (language: string) => Promise<Texts | undefined>;
   readonly report: (problem: string, cause?: unknown) => void;
 };
 
-/** What is known of a page before any data is: enough for the head of the document. */
+/** What is known of a page before any data is loaded: enough for the head of the document. */
 export type PageFrame = {
   readonly source: string | undefined;
   readonly language: string;
-  /** As it was last said of the chosen language; `undefined` where none is chosen. */
+  /** The stored direction of the chosen language; `undefined` where none is chosen. */
   readonly direction: Direction | undefined;
   readonly theme: string | undefined;
-  /** Told by the address and the cookies alone: also a slow page has its status. */
+  /** Known from the address and the cookies alone, so that even a slow page has a status. */
   readonly destination: Destination;
-  /** The address names something that may not exist: only its data tells the status. */
-  readonly namesSomething: boolean;
+  /** The address names an entity that may not exist: the status depends on the data. */
+  readonly dependsOnData: boolean;
 };
 
 export type RenderedPage = {
@@ -75,18 +75,18 @@ export type RenderedPage = {
   /** JSON of `PageData`. */
   readonly data: string;
   readonly site: string;
-  /** What the page says while its scripts do not come. */
+  /** What the page says while its scripts are missing. */
   readonly late: { readonly text: string; readonly again: string };
-  /** Module of the code that the page brought beside its own, as the build's manifest names it. */
+  /** The module of a part that the page has loaded, as named in the build's manifest. */
   readonly part: string | undefined;
-  /** The page of no address: its data are everybody's, its place is taken by the page that was asked for. */
+  /** A document without an address of its own: its data are public, and the requested page replaces it. */
   readonly isFrame: boolean;
 };
 
 const timeZones = createIntlTimeZones();
 
-/** The language a visitor asks for: the chosen one, else the browser's first. */
-const wantedLanguage = (cookies: CookieJar, acceptLanguage: string): string =>
+/** Returns the language a visitor wants: the chosen one, else the browser's first. */
+const requestedLanguage = (cookies: CookieJar, acceptLanguage: string): string =>
   cookies.get('locale') ?? /^[a-z]{2,3}/i.exec(acceptLanguage)?.[0].toLowerCase() ?? FALLBACK_LANGUAGE;
 
 export const frameOf = (request: PageRequest): PageFrame => {
@@ -96,19 +96,26 @@ export const frameOf = (request: PageRequest): PageFrame => {
   return {
     source: sourceOf(match?.route.name),
     destination,
-    namesSomething: Object.keys(match?.place.params ?? {}).length > 0,
-    language: wantedLanguage(cookies, request.acceptLanguage),
+    dependsOnData: Object.keys(match?.place.params ?? {}).length > 0,
+    language: requestedLanguage(cookies, request.acceptLanguage),
     direction: cookies.get('locale') === undefined ? undefined : readDirection(cookies.get('dir')),
     theme: readTheme(cookies.get('theme')),
   };
 };
 
 /** Renders one page for one visitor, in a container of its own. */
-export const renderPage = (request: PageRequest, deps: RendererDeps): Promise<RenderedPage> => render(request, deps, false);
+export const renderPage = (request: PageRequest, deps: RendererDeps): Promise<RenderedPage> =>
+  render(request, deps, false);
 
-/** ERROR-6: what an installed app shows in the place of a page that this device has not seen, with what every page stands on; nobody is signed in on it. */
+/**
+ * ERROR-6: renders the offline page that an installed app shows in place of a page it has not cached, with the
+ * reference data of every page; nobody is signed in on it.
+ */
 export const renderFrame = async (request: PageRequest, deps: RendererDeps): Promise<RenderedPage> => {
-  const cookies = request.cookies.split(';').filter((cookie) => FRAME_COOKIES.has(cookie.split('=')[0]?.trim() ?? '')).join(';');
+  const cookies = request.cookies
+    .split(';')
+    .filter((cookie) => FRAME_COOKIES.has(cookie.split('=')[0]?.trim() ?? ''))
+    .join(';');
   return { ...(await render({ ...request, cookies, path: '/', search: '' }, deps, true)), status: 200 };
 };
 
@@ -116,13 +123,16 @@ const FRAME_COOKIES = new Set(['locale', 'dir', 'currency', 'theme']);
 
 const render = async (request: PageRequest, deps: RendererDeps, isFrame: boolean): Promise<RenderedPage> => {
   const cookies = createRequestCookies(request.cookies);
-  const wanted = wantedLanguage(cookies, request.acceptLanguage);
-  const i18n = createI18n(wanted, { [wanted]: (await deps.loadTexts(wanted)) ?? {}, [FALLBACK_LANGUAGE]: (await deps.loadTexts(FALLBACK_LANGUAGE)) ?? {} });
+  const wanted = requestedLanguage(cookies, request.acceptLanguage);
+  const i18n = createI18n(wanted, {
+    [wanted]: (await deps.loadTexts(wanted)) ?? {},
+    [FALLBACK_LANGUAGE]: (await deps.loadTexts(FALLBACK_LANGUAGE)) ?? {},
+  });
   const offsets = rememberOffsets(timeZones);
   const container = createAppContainer(createRequestPlatform(request, cookies, offsets, deps), i18n);
   await startApp(container);
   const pages = resolve(container, PAGES);
-  const outcome = isFrame ? pages.lose() : await pages.open({ path: request.path, search: request.search });
+  const outcome = isFrame ? pages.fail() : await pages.open({ path: request.path, search: request.search });
   const locale = resolve(container, LOCALE_VIEW_MODEL);
   const body = renderToString(
     <StaticRouter location={request.path + request.search}>
@@ -145,7 +155,10 @@ const render = async (request: PageRequest, deps: RendererDeps, isFrame: boolean
     redirect: outcome.kind === 'redirect' ? outcome.to : undefined,
     language: locale.language,
     direction: locale.direction,
-    head: pages.shown?.viewModel.head(i18n.t) ?? { title: i18n.t(isFrame ? 'failure.connection' : 'not_found.title'), isPrivate: true },
+    head: pages.shown?.viewModel.head(i18n.t) ?? {
+      title: i18n.t(isFrame ? 'failure.connection' : 'not_found.title'),
+      isPrivate: true,
+    },
     body,
     data: JSON.stringify(data),
     site: request.site,
@@ -155,7 +168,12 @@ const render = async (request: PageRequest, deps: RendererDeps, isFrame: boolean
   };
 };
 
-const createRequestPlatform = (request: PageRequest, cookies: CookieJar, zones: TimeZones, deps: RendererDeps): Platform => ({
+const createRequestPlatform = (
+  request: PageRequest,
+  cookies: CookieJar,
+  zones: TimeZones,
+  deps: RendererDeps,
+): Platform => ({
   fetch: deps.fetch,
   apiHost: deps.apiHost,
   mapsUrl: deps.mapsUrl,
@@ -184,6 +202,6 @@ const createRequestPlatform = (request: PageRequest, cookies: CookieJar, zones: 
   report: deps.report,
 });
 
-/** Where a page's module stands, as the build's manifest names it. */
+/** Returns the path of a page's module, as named in the build's manifest. */
 const sourceOf = (name: string | undefined): string | undefined => name && `src/composition/pages/${name}.page.ts`;
 const partOf = (name: string | undefined): string | undefined => name && `src/composition/pages/${name}.part.ts`;

@@ -1,30 +1,45 @@
 import { err, type Result } from '@domain/kernel/result.ts';
-import { createTurns, readPatiently, readTexts, type Texts as FileTexts, type TextsFailure } from '@domain/localization/index.ts';
+import {
+  createTurns,
+  readPatiently,
+  readTexts,
+  type Texts as FileTexts,
+  type TextsFailure,
+} from '@domain/localization/index.ts';
 import { FALLBACK_LANGUAGE, NAMESPACES, type Texts } from '../i18n/index.ts';
 
 type Deps = {
   readonly fetch: typeof globalThis.fetch;
   readonly delay: (milliseconds: number) => Promise<void>;
-  /** The fallback's texts, from elsewhere than their files. */
+  /** Loads the texts of the fallback language from another source than their files. */
   readonly builtIn?: () => Promise<Texts>;
 };
 
-/** Without any words the page stays as the server wrote it, and tries again. */
+/** Without any texts the server-rendered page stays as it is, and loading is retried. */
 const PAUSE_MS = 5_000;
 
 const fromScript = async (): Promise<Texts> => (await import('./built-in-texts.ts')).builtInTexts;
 
-/** LOCALE-4: loads `{path}/locales/{lng}/{ns}.json` for every namespace; `undefined` when a language has no files or they do not come. The fallback always comes. */
-export const createTextLoader = ({ fetch, delay, builtIn = fromScript }: Deps): ((language: string) => Promise<Texts | undefined>) => {
+/**
+ * LOCALE-4: loads `{path}/locales/{lng}/{ns}.json` for every namespace; `undefined` when a language has no files or
+ * they fail to load. Loading the fallback is retried until it succeeds.
+ */
+export const createTextLoader = ({
+  fetch,
+  delay,
+  builtIn = fromScript,
+}: Deps): ((language: string) => Promise<Texts | undefined>) => {
   const inTurn = createTurns();
 
   const read = async (address: string): Promise<Result<FileTexts, TextsFailure>> => {
     const response = await fetch(address).catch(() => undefined);
     if (response === undefined) return err({ kind: 'unreachable' });
-    return response.ok ? readTexts(await response.json().catch(() => undefined)) : err({ kind: 'status', status: response.status });
+    return response.ok
+      ? readTexts(await response.json().catch(() => undefined))
+      : err({ kind: 'status', status: response.status });
   };
 
-  const insist = (): Promise<Texts> => builtIn().catch(() => delay(PAUSE_MS).then(insist));
+  const retryUntilLoaded = (): Promise<Texts> => builtIn().catch(() => delay(PAUSE_MS).then(retryUntilLoaded));
 
   return async (language) => {
     const files = await Promise.all(
@@ -33,7 +48,7 @@ export const createTextLoader = ({ fetch, delay, builtIn = fromScript }: Deps): 
         return [namespace, await readPatiently({ read: () => inTurn(() => read(address)), delay })] as const;
       }),
     );
-    if (files.some(([, texts]) => !texts.ok)) return language === FALLBACK_LANGUAGE ? insist() : undefined;
+    if (files.some(([, texts]) => !texts.ok)) return language === FALLBACK_LANGUAGE ? retryUntilLoaded() : undefined;
     return Object.fromEntries(files.map(([namespace, texts]) => [namespace, texts.ok ? texts.value : {}]));
   };
 };

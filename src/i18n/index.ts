@@ -1,3 +1,11 @@
-export { createI18n, FALLBACK_LANGUAGE, NAMESPACES, type Texts } from './create-i18n.ts';
+export {
+  createI18n,
+  FALLBACK_LANGUAGE,
+  NAMESPACES,
+  type TextKey,
+  type Texts,
+  type Translate,
+  type Translator,
+} from './create-i18n.ts';
 export { Trans } from './trans.view.tsx';
-export { I18nProvider, useTranslate } from './use-translate.tsx';
+export { I18nProvider, useTranslate, useWordList } from './use-translate.tsx';

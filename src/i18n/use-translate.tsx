@@ -1,12 +1,22 @@
-import type { i18n, TFunction } from 'i18next';
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import type { Translate, Translator } from './create-i18n.ts';
+import { joinWords } from './join-words.ts';
 
-type Translator = { readonly translate: TFunction; readonly language: string };
+type Translation = { readonly translate: Translate; readonly language: string };
 
-const TranslatorContext = createContext<Translator | undefined>(undefined);
+const TranslationContext = createContext<Translation | undefined>(undefined);
 
-/** Texts for everything below it. It alone follows the language: hundreds of followers would cost a page its start. */
-export function I18nProvider({ value: instance, children }: { readonly value: i18n; readonly children: ReactNode }) {
+/**
+ * Provides `useTranslate` to everything below it. Only the provider subscribes to language changes: hundreds of
+ * subscriptions, one per component, would slow down the start of a page.
+ */
+export function I18nProvider({
+  value: instance,
+  children,
+}: {
+  readonly value: Translator;
+  readonly children: ReactNode;
+}) {
   const follow = useCallback(
     (notify: () => void) => {
       instance.on('languageChanged', notify);
@@ -16,12 +26,12 @@ export function I18nProvider({ value: instance, children }: { readonly value: i1
   );
   const readLanguage = (): string => instance.language;
   const language = useSyncExternalStore(follow, readLanguage, readLanguage);
-  const translator = useMemo(() => ({ translate: remembering(instance), language }), [instance, language]);
-  return <TranslatorContext value={translator}>{children}</TranslatorContext>;
+  const translator = useMemo(() => ({ translate: memoized(instance), language }), [instance, language]);
+  return <TranslationContext value={translator}>{children}</TranslationContext>;
 }
 
-/** A hundred cards say the same few words: those without values are looked up once, until texts are added. */
-const remembering = (instance: i18n): TFunction => {
+/** Caches texts without values until texts are added: a hundred cards show the same few texts. */
+const memoized = (instance: Translator): Translate => {
   const known = new Map<unknown, unknown>();
   instance.store.on('added', () => known.clear());
   const translate = (...args: readonly [key: unknown, options?: unknown]): unknown => {
@@ -30,12 +40,19 @@ const remembering = (instance: i18n): TFunction => {
     if (!known.has(key)) known.set(key, Reflect.apply(instance.t, undefined, args));
     return known.get(key);
   };
-  return translate as TFunction;
+  return translate as Translate;
 };
 
-/** The translate function; the component renders again when the language changes. */
-export const useTranslate = (): TFunction => {
-  const translator = useContext(TranslatorContext);
+/** Returns the translate function; the component renders again when the language changes. */
+export const useTranslate = (): Translate => {
+  const translator = useContext(TranslationContext);
   if (!translator) throw new Error('useTranslate needs an <I18nProvider> above it');
   return translator.translate;
+};
+
+/** Returns a function that joins labels to a list within a sentence of the current language. */
+export const useWordList = (): ((labels: readonly string[]) => string) => {
+  const translator = useContext(TranslationContext);
+  if (!translator) throw new Error('useWordList needs an <I18nProvider> above it');
+  return (labels) => joinWords(labels, translator.language);
 };

@@ -3,17 +3,19 @@ import { matchRoute, type RouteMatch } from './match-route.ts';
 import type { Route } from './route.ts';
 import { signInPath, type Address } from './sign-in-path.ts';
 
-/** Where an address leads, as far as it is known before any data is. */
+/** The result of routing an address, as far as it is known before any data is loaded. */
 export type Destination =
   | { readonly kind: 'page'; readonly match: RouteMatch }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'not-found' };
 
-/** ROUTE-10, ACCOUNT-6: the page of an address, the address to follow instead, or neither. */
+/** ROUTE-10, ACCOUNT-6: the page of an address, a redirect, or neither. */
 export const destinationOf = (routes: readonly Route[], address: Address, isSignedIn: () => boolean): Destination => {
   const to = leadsTo(address.path);
   if (to !== undefined) return { kind: 'redirect', to };
   const match = matchRoute(routes, address.path, address.search);
   if (!match) return { kind: 'not-found' };
-  return match.route.needsSignIn && !isSignedIn() ? { kind: 'redirect', to: signInPath(address) } : { kind: 'page', match };
+  return match.route.needsSignIn && !isSignedIn()
+    ? { kind: 'redirect', to: signInPath(address) }
+    : { kind: 'page', match };
 };

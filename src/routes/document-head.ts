@@ -1,6 +1,6 @@
 import type { PageHead } from './page.ts';
 
-/** Brings what the document says of itself in line with the page on screen; `site` is where it is reached from outside. */
+/** Updates the document's head for the current page; `site` is the site's public URL. */
 export const showHead = (head: PageHead, site: string): void => {
   document.title = head.title;
   setMeta('name', 'description', head.description);
@@ -8,7 +8,7 @@ export const showHead = (head: PageHead, site: string): void => {
   setMeta('property', 'og:title', head.title);
   setMeta('property', 'og:image', head.image);
   setCanonical(head.canonical, site);
-  // Search engines read it in the server's page; here it would tell of another one.
+  // Only the server-rendered page has structured data; here it would describe another page.
   for (const told of document.head.querySelectorAll('script[type="application/ld+json"]')) told.remove();
 };
 

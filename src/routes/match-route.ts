@@ -4,11 +4,15 @@ import type { Route } from './route.ts';
 
 export type RouteMatch = { readonly route: Route; readonly place: Place };
 
-/** The page an address leads to; `undefined` where there is none. */
+/** Returns the route of a path; `undefined` where there is none. */
 export const matchRoute = (routes: readonly Route[], path: string, search: string): RouteMatch | undefined => {
   for (const route of routes) {
     const match = matchPath(route.path, path);
-    if (match) return { route, place: { path, params: definedOnly(match.params), query: Object.fromEntries(new URLSearchParams(search)) } };
+    if (match)
+      return {
+        route,
+        place: { path, params: definedOnly(match.params), query: Object.fromEntries(new URLSearchParams(search)) },
+      };
   }
   return undefined;
 };

@@ -1,16 +1,19 @@
 type Go = (path: string, options?: { readonly replace?: boolean }) => void;
 
-/** Moves the customer to another address from outside of React; a move asked for before the router is attached waits for it. */
+/** Navigates from outside of React; a navigation before the router is attached is queued. */
 export interface Navigator {
   go: Go;
-  /** Leaves what stands open over the page of this path: one step back to that page, or in its place where it is not the step before. */
+  /**
+   * Closes a sheet over the page of this path: one step back to that page, or a replacement where it is not the
+   * previous entry.
+   */
   close(path: string): void;
   attach(go: Go): () => void;
-  /** Told where in the history of the visit the customer has come. */
+  /** Called with the position in the history of the visit. */
   moved(step: number): void;
-  /** Path and query of where the customer is. */
+  /** Path and query of the current page. */
   here(): string;
-  /** False on the first page of a visit, also where others have taken its place: there is no previous one within the product. */
+  /** Whether the visit has a previous page within the product; replacing its first page adds none. */
   canGoBack(): boolean;
 }
 
@@ -20,7 +23,7 @@ export const createNavigator = ({ here, back }: Deps): Navigator => {
   let router: Go | undefined;
   let waiting: Parameters<Go> | undefined;
   let step = 0;
-  /** The addresses of this visit's history, as far as this tab has seen them. */
+  /** The paths of this visit's history, as far as this tab has seen them. */
   const steps: string[] = [];
   let isLeaving = false;
   const go: Go = (...move) => {
@@ -31,7 +34,7 @@ export const createNavigator = ({ here, back }: Deps): Navigator => {
     go,
     close: (path) => {
       if (steps[step - 1] !== path) return go(path, { replace: true });
-      // The browser takes its time to go back: pressed twice, it would leave the page as well.
+      // Going back is asynchronous: a second press would leave the page as well.
       if (!isLeaving) back();
       isLeaving = true;
     },

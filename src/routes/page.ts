@@ -1,48 +1,50 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '../i18n/index.ts';
 import type { Activatable, Bindings, Token } from '../di/index.ts';
 import type { FunctionComponent } from 'react';
 
-
-/** Where the customer is: the parts of the address a page reads. */
+/** The parts of the address that a page reads. */
 export type Place = {
   readonly path: string;
-  /** `:id` parts of the route's pattern. */
+  /** `:id` parameters of the route's pattern. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
 };
 
-/** What came of loading a page's data. */
+/** Outcome of loading the data of a page. */
 export type PageOutcome =
   | { readonly kind: 'ready' }
   | { readonly kind: 'not-found' }
-  /** The data did not come; the page shows why and offers to try again. */
+  /** Loading failed; the page shows why and offers a retry. */
   | { readonly kind: 'failed' }
   | { readonly kind: 'redirect'; readonly to: string };
 
-/** What a page says of itself to browsers, search engines and link previews (ROUTE-11). */
+/** ROUTE-11: the head of a page for browsers, search engines and link previews. */
 export type PageHead = {
   readonly title: string;
   readonly description?: string;
-  /** Path of the page's one true address. */
+  /** Canonical path of the page. */
   readonly canonical?: string;
   readonly image?: string;
-  /** The picture that is largest on the first screen, fetched early. */
+  /** The largest picture of the first screen, preloaded. */
   readonly preload?: { readonly href: string; readonly srcSet: string; readonly sizes: string };
   readonly structured?: Readonly<Record<string, unknown>>;
   readonly isPrivate?: boolean;
 };
 
 export interface PageViewModel extends Activatable {
-  /** Sets what the page is about and shows what is already known of it. Repeatable: shallow navigation calls it again. */
+  /** Sets the parameters of the page, and shows what is cached. Called again by shallow navigation. */
   show(place: Place): void;
-  /** Loads what the first screen needs; the server waits for it, links call it ahead. */
+  /** Loads what the first screen needs; the server waits for it, links prefetch with it. */
   prepare(): Promise<PageOutcome>;
-  head(translate: TFunction): PageHead;
-  /** Code that `prepare` brought beside the page's own: the server sends its styles along. `composition/pages/<name>.part.ts`. */
+  head(translate: Translate): PageHead;
+  /**
+   * The module that `prepare` has loaded besides the page's own, `composition/pages/<name>.part.ts`: the server adds
+   * its styles.
+   */
   readonly codePart?: string | undefined;
 }
 
-/** What a page's module brings: its view-model's name, its view, and the bindings that make the view-model. */
+/** The export of a page's module: the token of its view-model, its view, and the bindings of the view-model. */
 export type AnyPage = {
   readonly viewModel: Token<PageViewModel>;
   readonly View: FunctionComponent<{ readonly vm: never }>;

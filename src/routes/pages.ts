@@ -8,30 +8,37 @@ import type { Route } from './route.ts';
 import type { Address } from './sign-in-path.ts';
 
 /** A page with its view-model, ready to be rendered. */
-export type ShownPage = { readonly id: number; /** Made anew in its place. */ readonly isRenewed: boolean; readonly match: RouteMatch; readonly page: AnyPage; readonly viewModel: PageViewModel };
+export type ShownPage = {
+  readonly id: number;
+  /** Whether it was recreated in place. */
+  readonly isRecreated: boolean;
+  readonly match: RouteMatch;
+  readonly page: AnyPage;
+  readonly viewModel: PageViewModel;
+};
 
 type Deps = {
   readonly routes: readonly Route[];
   readonly modules: RouteModules;
-  /** Makes the view-model of a page. */
+  /** Creates the view-model of a page. */
   readonly create: (page: AnyPage) => PageViewModel;
-  /** Asks for what a page will need first. */
-  readonly askAhead: (match: RouteMatch) => void;
+  /** Starts loading the data that the page of a path needs first. */
+  readonly prefetchData: (match: RouteMatch) => void;
   readonly isSignedIn: () => boolean;
-  /** Waits; the old page stays at most this long before the new one shows its skeletons. */
+  /** Resolves later; the old page stays for at most this long before the new one shows its skeletons. */
   readonly delay: (milliseconds: number) => Promise<void>;
 };
 
-/** How long a page already on screen is worth more than skeletons of the next one. */
-const PATIENCE_MS = 400;
+/** How long the old page stays on screen before the next one may show its skeletons. */
+const SKELETON_DELAY_MS = 400;
 
-/** Which page is on screen, and the way to the next: module and data are brought before the old page goes. */
+/** The current page. Opening the next one loads its module and its data while the old one stays on screen. */
 export class Pages {
   shown: ShownPage | undefined = undefined;
   /** The address has no page. */
   isMissing = false;
-  /** The page's code did not come. */
-  isLost = false;
+  /** The code of the page could not be loaded. */
+  hasFailed = false;
   isMoving = false;
   readonly #deps: Deps;
   #latest = 0;
@@ -45,7 +52,7 @@ export class Pages {
     return this.shown ? headerOf(this.shown.match.place.path) : 'full';
   }
 
-  /** Goes to an address. Answers with the redirect that must be followed instead, if any. */
+  /** Opens the page at an address. Returns a redirect when the caller has to follow that instead. */
   async open(address: Address): Promise<PageOutcome> {
     const turn = ++this.#latest;
     const destination = destinationOf(this.#deps.routes, address, this.#deps.isSignedIn);
@@ -56,7 +63,7 @@ export class Pages {
     if (shown && isSamePage(shown.match, match)) {
       runInAction(() => {
         this.isMoving = false;
-        // A page that comes to life is asked for as it stands: nothing is to be made anew.
+        // Hydration opens the address that is already on screen.
         if (isSameQuery(shown.match, match)) return;
         this.shown = { ...shown, match };
         shown.viewModel.show(match.place);
@@ -64,54 +71,56 @@ export class Pages {
       return ready;
     }
     this.isMoving = true;
-    const page = this.#deps.modules.peek(match.route) ?? (await this.#bring(match).catch(() => undefined));
-    if (!page) return turn === this.#latest ? this.lose() : ready;
+    const page = this.#deps.modules.peek(match.route) ?? (await this.#load(match).catch(() => undefined));
+    if (!page) return turn === this.#latest ? this.fail() : ready;
     const viewModel = this.#deps.create(page);
     viewModel.show(match.place);
     const preparing = viewModel.prepare();
-    const outcome = await (this.shown ? Promise.race([preparing, this.#deps.delay(PATIENCE_MS).then(() => undefined)]) : preparing);
+    const outcome = await (this.shown
+      ? Promise.race([preparing, this.#deps.delay(SKELETON_DELAY_MS).then(() => undefined)])
+      : preparing);
     if (turn !== this.#latest) return ready;
     if (outcome?.kind === 'redirect') return outcome;
     if (outcome?.kind === 'not-found') return this.#miss();
     runInAction(() => {
-      this.shown = { id: turn, isRenewed: false, match, page, viewModel };
-      this.isMissing = this.isLost = false;
+      this.shown = { id: turn, isRecreated: false, match, page, viewModel };
+      this.isMissing = this.hasFailed = false;
       this.isMoving = false;
     });
     return outcome ?? ready;
   }
 
-  /** Brings module and data of an address ahead, when a customer seems about to go there. */
+  /** Loads module and data of an address that the customer is likely to open next. */
   async prefetch(address: Address): Promise<void> {
     const match = matchRoute(this.#deps.routes, address.path, address.search);
     if (!match) return;
-    const page = await this.#bring(match);
+    const page = await this.#load(match);
     const viewModel = this.#deps.create(page);
     viewModel.show(match.place);
     await viewModel.prepare();
   }
 
-  /** Makes the page on screen anew, after language or currency changed what everything on it says. */
-  async renew(): Promise<void> {
+  /** Recreates the current page, after language or currency changed everything on it. */
+  async recreate(): Promise<void> {
     const { shown } = this;
     if (!shown) return;
     const viewModel = this.#deps.create(shown.page);
     viewModel.show(shown.match.place);
     await viewModel.prepare();
     runInAction(() => {
-      if (this.shown === shown) this.shown = { ...shown, id: ++this.#latest, isRenewed: true, viewModel };
+      if (this.shown === shown) this.shown = { ...shown, id: ++this.#latest, isRecreated: true, viewModel };
     });
   }
 
-  /** ERROR-6: shows that there is nothing to show. */
-  lose(): PageOutcome {
+  /** ERROR-6: shows that the page could not be loaded. */
+  fail(): PageOutcome {
     this.#leave(true);
     return { kind: 'failed' };
   }
 
-  /** Code and first data of a page travel side by side. */
-  #bring(match: RouteMatch): Promise<AnyPage> {
-    this.#deps.askAhead(match);
+  /** Loads the code of a page and its first data in parallel. */
+  #load(match: RouteMatch): Promise<AnyPage> {
+    this.#deps.prefetchData(match);
     return this.#deps.modules.load(match.route);
   }
 
@@ -123,13 +132,15 @@ export class Pages {
   #leave(isLost: boolean): void {
     runInAction(() => {
       this.shown = undefined;
-      this.isLost = isLost;
+      this.hasFailed = isLost;
       this.isMissing = !isLost;
       this.isMoving = false;
     });
   }
 }
 
-const isSamePage = (left: RouteMatch, right: RouteMatch): boolean => left.route === right.route && left.place.path === right.place.path;
+const isSamePage = (left: RouteMatch, right: RouteMatch): boolean =>
+  left.route === right.route && left.place.path === right.place.path;
 
-const isSameQuery = (left: RouteMatch, right: RouteMatch): boolean => JSON.stringify(left.place.query) === JSON.stringify(right.place.query);
+const isSameQuery = (left: RouteMatch, right: RouteMatch): boolean =>
+  JSON.stringify(left.place.query) === JSON.stringify(right.place.query);

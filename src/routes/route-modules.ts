@@ -1,14 +1,14 @@
 import type { AnyPage } from './page.ts';
 import type { Route } from './route.ts';
 
-/** The page modules of one app instance, each fetched once. */
+/** The page modules of one app instance, each loaded once. */
 export interface RouteModules {
-  /** The page when its module is here already, so that it renders without waiting. */
+  /** Returns the page if its module is loaded, so that it renders synchronously. */
   peek(route: Route): AnyPage | undefined;
   load(route: Route): Promise<AnyPage>;
 }
 
-/** `onLoad` is told of each page once, before anybody gets it. */
+/** Calls `onLoad` once for each page, before the page is returned. */
 export const createRouteModules = (onLoad: (page: AnyPage) => void): RouteModules => {
   const pages = new Map<string, AnyPage>();
   const loading = new Map<string, Promise<AnyPage>>();
@@ -23,7 +23,7 @@ export const createRouteModules = (onLoad: (page: AnyPage) => void): RouteModule
         return page;
       });
       loading.set(route.path, coming);
-      // A chunk that did not come may come the next time.
+      // A chunk that failed to load is fetched again the next time.
       coming.catch(() => loading.delete(route.path));
       return coming;
     },

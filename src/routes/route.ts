@@ -6,8 +6,8 @@ export type Route = {
   /** Of the page's module: `composition/pages/<name>.page.ts`. */
   readonly name: string;
   readonly load: () => Promise<{ readonly page: AnyPage }>;
-  /** Shows what is delivered to the chosen address; made anew when that changes. */
-  readonly followsAddress?: boolean;
-  /** ACCOUNT-6: guests are led to sign-in and come back. */
+  /** The page depends on the chosen address and is recreated when that changes. */
+  readonly dependsOnAddress?: boolean;
+  /** ACCOUNT-6: guests are redirected to sign-in and return afterwards. */
   readonly needsSignIn?: boolean;
 };

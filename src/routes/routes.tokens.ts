@@ -4,5 +4,5 @@ import type { Pages } from './pages.ts';
 
 export const NAVIGATOR = defineToken<Navigator>('Navigator');
 export const PAGES = defineToken<Pages>('Pages');
-/** Scheme and host under which the site is reached from outside. */
+/** The public scheme and host of the site. */
 export const SITE = defineToken<string>('Site');

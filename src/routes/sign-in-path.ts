@@ -1,4 +1,4 @@
 export type Address = { readonly path: string; readonly search: string };
 
-/** Sign-in that leads back to where it was asked for. */
+/** Returns the path of the sign-in page that leads back to an address. */
 export const signInPath = ({ path, search }: Address): string => `/login?next=${encodeURIComponent(path + search)}`;

@@ -5,23 +5,25 @@ import { SESSION_VIEW_MODEL } from '../features/session/index.ts';
 import { useTranslate } from '../i18n/index.ts';
 import { AppLink, signInPath } from '../routes/index.ts';
 import { Avatar } from '../ui/avatar/index.ts';
-import { buttonLooks } from '../ui/button/index.ts';
+import { buttonAttributes } from '../ui/button/index.ts';
 import { Icon } from '../ui/icon/index.ts';
 import * as icons from '../ui/icon/icons.data.ts';
 import { closePopover, Popover } from '../ui/popover/index.ts';
-import { AccountLinks, NotificationBell } from './lazy-account-links.ts';
+import { AccountLinks } from './lazy-account-links.ts';
+import { NOTIFICATION_BELL } from './shell.tokens.ts';
 import styles from './header.module.scss';
 
 const USER_POPOVER = 'user-menu';
 
-/** LAYOUT-3: the sign-in button for guests, bell and user menu for everybody else. The bell's place is kept for it. */
+/** LAYOUT-3: the sign-in button for guests, else bell and user menu. Reserves the space of the bell. */
 export const AccountEntry = observer(function AccountEntry() {
   const translate = useTranslate();
   const { user } = useService(SESSION_VIEW_MODEL);
+  const NotificationBell = useService(NOTIFICATION_BELL);
   const { pathname, search } = useLocation();
   if (!user)
     return (
-      <AppLink to={signInPath({ path: pathname, search })} {...buttonLooks({ look: 'quiet' })} data-wide-only>
+      <AppLink to={signInPath({ path: pathname, search })} {...buttonAttributes({ look: 'quiet' })} data-wide-only>
         {translate('header.sign_in')}
       </AppLink>
     );
@@ -30,7 +32,13 @@ export const AccountEntry = observer(function AccountEntry() {
       <div className={styles.bell}>
         <NotificationBell />
       </div>
-      <button type="button" className={styles.tool} popoverTarget={USER_POPOVER} aria-label={translate('header.account', { name: user.firstName })} data-wide-only>
+      <button
+        type="button"
+        className={styles.tool}
+        popoverTarget={USER_POPOVER}
+        aria-label={translate('header.account', { name: user.firstName })}
+        data-wide-only
+      >
         <Avatar image={user.image} firstName={user.firstName} />
         <bdi className={styles.name}>{user.firstName}</bdi>
         <Icon path={icons.chevronDownIcon} size="small" />

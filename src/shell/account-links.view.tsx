@@ -7,17 +7,15 @@ import { Icon } from '../ui/icon/index.ts';
 import * as icons from '../ui/icon/icons.data.ts';
 import * as moreIcons from '../ui/icon/more-icons.data.ts';
 import { menuItemClass, MenuList } from '../ui/menu/index.ts';
+import { ADMIN_ADDRESS } from './shell.tokens.ts';
 
-type AccountLinksProps = {
-  /** Address of the admin panel; it has no page of ours. */
-  readonly admin: string | undefined;
-  readonly onFollow: () => void;
-};
+type AccountLinksProps = { readonly onFollow: () => void };
 
-/** The pages of one's own, the admin panel (LAYOUT-3), and the way out. Stands in the user menu and in the drawer. */
-export const AccountLinks = observer(function AccountLinks({ admin, onFollow }: AccountLinksProps) {
+/** LAYOUT-3: the customer's own pages, the admin panel, sign-out. Part of the user menu and the drawer. */
+export const AccountLinks = observer(function AccountLinks({ onFollow }: AccountLinksProps) {
   const translate = useTranslate();
   const session = useService(SESSION_VIEW_MODEL);
+  const admin = useService(ADMIN_ADDRESS)();
   const links = [
     { to: '/orders', icon: moreIcons.receiptTextIcon, label: translate('menu.orders') },
     { to: '/saved-locations', icon: icons.mapPinIcon, label: translate('menu.addresses') },

@@ -3,7 +3,7 @@ import { AppLink } from '../routes/index.ts';
 
 const PAGES = ['help', 'about', 'blog', 'careers', 'deliver', 'terms', 'privacy'] as const;
 
-/** ROUTE-9: the pages about the marketplace. Stands in the footer and in the drawer. */
+/** ROUTE-9: the pages about the marketplace. Part of the footer and the drawer. */
 export function ContentLinks({ onFollow }: { readonly onFollow?: () => void }) {
   const translate = useTranslate();
   return (

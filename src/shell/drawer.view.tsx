@@ -4,7 +4,7 @@ import { useService } from '../di/index.ts';
 import { CURRENCY_POPOVER, CURRENCY_VIEW_MODEL } from '../features/currency/index.ts';
 import { LANGUAGE_POPOVER, LOCALE_VIEW_MODEL } from '../features/locale/index.ts';
 import { SESSION_VIEW_MODEL } from '../features/session/index.ts';
-import { THEME_VIEW_MODEL } from '../features/theme/index.ts';
+import { THEME_VIEW_MODEL, ThemeName } from '../features/theme/index.ts';
 import { useTranslate } from '../i18n/index.ts';
 import { AppLink, signInPath } from '../routes/index.ts';
 import { Icon } from '../ui/icon/index.ts';
@@ -18,7 +18,7 @@ import styles from './drawer.module.scss';
 export const DRAWER_ID = 'drawer';
 const close = (): void => closePopover(DRAWER_ID);
 
-/** LAYOUT-6: what the header has no room for on a phone. Opens by the platform, also before any script has arrived. */
+/** LAYOUT-6: the parts of the header that do not fit on a phone. Opened by the browser, also before hydration. */
 export const Drawer = observer(function Drawer() {
   const translate = useTranslate();
   const session = useService(SESSION_VIEW_MODEL);
@@ -30,8 +30,18 @@ export const Drawer = observer(function Drawer() {
   return (
     <nav id={DRAWER_ID} popover="auto" className={styles.drawer} aria-label={translate('header.menu')}>
       <div className={styles.head}>
-        {session.user ? <p>{translate('menu.hello', { name: session.user.firstName })}</p> : <p>{translate('menu.welcome')}</p>}
-        <button type="button" popoverTarget={DRAWER_ID} popoverTargetAction="hide" aria-label={translate('menu.close')} className={styles.close}>
+        {session.user ? (
+          <p>{translate('menu.hello', { name: session.user.firstName })}</p>
+        ) : (
+          <p>{translate('menu.welcome')}</p>
+        )}
+        <button
+          type="button"
+          popoverTarget={DRAWER_ID}
+          popoverTargetAction="hide"
+          aria-label={translate('menu.close')}
+          className={styles.close}
+        >
           <Icon path={icons.xIcon} />
         </button>
       </div>
@@ -74,7 +84,7 @@ export const Drawer = observer(function Drawer() {
         <li>
           <button type="button" className={menuItemClass} onClick={theme.toggle}>
             <Icon path={icons.moonIcon} />
-            {translate('theme.toggle')}
+            <ThemeName />
           </button>
         </li>
       </MenuList>

@@ -7,7 +7,7 @@ import styles from './error-fallback.module.scss';
 import { Logo } from './logo.view.tsx';
 
 type ErrorFallbackProps = {
-  /** Makes the page anew, in a fallback of its own; what its view-model has worked out may be what failed. */
+  /** Recreates the page with a new view-model, whose state may have caused the failure. */
   readonly renew: () => unknown;
   readonly report: (problem: string, cause: unknown) => void;
   readonly children: ReactNode;
@@ -15,7 +15,7 @@ type ErrorFallbackProps = {
 
 type ErrorFallbackState = { readonly hasFailed: boolean };
 
-/** ERROR-3: a bug in a page leaves header and cart usable; trying again, or the logo, clears it. */
+/** ERROR-3: a bug in a page leaves header and cart usable; a retry, or the logo, clears it. */
 export class ErrorFallback extends Component<ErrorFallbackProps, ErrorFallbackState> {
   override state: ErrorFallbackState = { hasFailed: false };
 
@@ -28,7 +28,11 @@ export class ErrorFallback extends Component<ErrorFallbackProps, ErrorFallbackSt
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <ErrorState onLeave={() => this.setState({ hasFailed: false })} onRetry={this.props.renew} /> : this.props.children;
+    return this.state.hasFailed ? (
+      <ErrorState onLeave={() => this.setState({ hasFailed: false })} onRetry={this.props.renew} />
+    ) : (
+      this.props.children
+    );
   }
 }
 

@@ -6,7 +6,7 @@ import { useTranslate } from '../i18n/index.ts';
 import { ContentLinks } from './content-links.view.tsx';
 import styles from './footer.module.scss';
 
-/** LAYOUT-7: who runs the marketplace, as the operator's settings say. Missing settings leave no empty places. */
+/** LAYOUT-7: the operator of the marketplace, from the settings. Missing settings leave no gaps. */
 export const Footer = observer(function Footer() {
   const translate = useTranslate();
   const { settings } = useService(REFERENCE_VIEW_MODEL);
@@ -54,5 +54,5 @@ export const Footer = observer(function Footer() {
   );
 });
 
-/** Settings are text of an operator; only web addresses become links. */
+/** Settings are an operator's text, of which only web addresses become links. */
 const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text);

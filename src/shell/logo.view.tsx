@@ -4,7 +4,7 @@ import styles from './logo.module.scss';
 
 type LogoProps = { readonly onFollow?: () => void };
 
-/** The brand, which leads home; on a phone only its mark. */
+/** The logo, which links to the home page; on a phone without the name. */
 export function Logo({ onFollow }: LogoProps) {
   const translate = useTranslate();
   return (

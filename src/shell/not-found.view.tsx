@@ -1,10 +1,10 @@
 import { AppLink } from '../routes/index.ts';
 import { useTranslate } from '../i18n/index.ts';
-import { buttonLooks } from '../ui/button/index.ts';
+import { buttonAttributes } from '../ui/button/index.ts';
 import * as icons from '../ui/icon/icons.data.ts';
 import { State } from '../ui/state/index.ts';
 
-/** ROUTE-10: nothing lives at this address. */
+/** ROUTE-10: there is no page at this address. */
 export function NotFound() {
   const translate = useTranslate();
   return (
@@ -13,7 +13,7 @@ export function NotFound() {
       title={translate('not_found.title')}
       level={1}
       action={
-        <AppLink to="/" {...buttonLooks({ look: 'main' })}>
+        <AppLink to="/" {...buttonAttributes({ look: 'main' })}>
           {translate('not_found.home')}
         </AppLink>
       }

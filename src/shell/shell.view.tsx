@@ -12,8 +12,9 @@ import { SESSION_VIEW_MODEL } from '../features/session/index.ts';
 import { Toasts } from '../features/toasts/index.ts';
 import { useTranslate } from '../i18n/index.ts';
 import { PAGES } from '../routes/index.ts';
-import { RouteOutlet } from '../routes/route-outlet.view.tsx';
-import { useNavigatorAttached } from '../routes/use-navigator-attached.ts';
+import { RouteOutlet } from './route-outlet.view.tsx';
+import { useAttachNavigator } from '../routes/use-attach-navigator.ts';
+import { OpenSheets } from '../ui/sheet/index.ts';
 import { ResizingProvider } from '../ui/picture/index.ts';
 import styles from './shell.module.scss';
 import { BackHeader } from './back-header.view.tsx';
@@ -22,7 +23,7 @@ import { Footer } from './footer.view.tsx';
 import { Header } from './header.view.tsx';
 import { ProgressBar } from './progress-bar.view.tsx';
 
-/** Everything around the page. */
+/** The parts of the app around the page. */
 export const Shell = observer(function Shell() {
   const translate = useTranslate();
   const pages = useService(PAGES);
@@ -34,25 +35,27 @@ export const Shell = observer(function Shell() {
   useViewModel(NOW_VIEW_MODEL);
   useViewModel(CART);
   const { settings } = useService(REFERENCE_VIEW_MODEL);
-  useNavigatorAttached();
+  useAttachNavigator();
   return (
     <ResizingProvider value={settings.extensions.includes('images')}>
-      <a className={styles.skip} href="#main">
-        {translate('header.skip')}
-      </a>
-      <ProgressBar isActive={pages.isMoving || locale.isSwitching || currency.isSwitching} />
-      {pages.chrome === 'full' ? <Header /> : <BackHeader />}
-      <AddressLayer />
-      <LanguagePicker />
-      <CurrencyPicker />
-      <Drawer />
-      <main id="main" tabIndex={-1} className={styles.main}>
-        <RouteOutlet />
-      </main>
-      {pages.chrome === 'full' && <Footer />}
-      <CartLayer hasDock={pages.chrome === 'full'} />
-      <Toasts />
-      <Announcer />
+      <OpenSheets>
+        <a className={styles.skip} href="#main">
+          {translate('header.skip')}
+        </a>
+        <ProgressBar isActive={pages.isMoving || locale.isSwitching || currency.isSwitching} />
+        {pages.chrome === 'full' ? <Header /> : <BackHeader />}
+        <AddressLayer />
+        <LanguagePicker />
+        <CurrencyPicker />
+        <Drawer />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <RouteOutlet />
+        </main>
+        {pages.chrome === 'full' && <Footer />}
+        <CartLayer hasDock={pages.chrome === 'full'} />
+        <Toasts />
+        <Announcer />
+      </OpenSheets>
     </ResizingProvider>
   );
 });

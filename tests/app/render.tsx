@@ -1,16 +1,17 @@
-import { cleanup, render as renderElement, type RenderResult } from '@testing-library/react';
+import { configure, render as renderElement, type RenderResult } from '@testing-library/react';
 import { Container } from 'inversify';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach } from 'vitest';
 import { ContainerProvider, type Token } from '@app/di/index.ts';
 import { createI18n, I18nProvider } from '@app/i18n/index.ts';
 import { NAVIGATOR } from '@app/routes/index.ts';
 import { createNavigator } from '@app/routes/navigator.ts';
-import { useNavigatorAttached } from '@app/routes/use-navigator-attached.ts';
+import { useAttachNavigator } from '@app/routes/use-attach-navigator.ts';
 import texts from '../../src/public/locales/en/translation.json';
 
-afterEach(cleanup);
+// Views behind `lazyView` import their module on first use. On a busy machine that takes longer than the second that
+// Testing Library waits by default.
+configure({ asyncUtilTimeout: 15_000 });
 
 type Binding = readonly [Token<unknown>, unknown];
 
@@ -18,14 +19,21 @@ type Binding = readonly [Token<unknown>, unknown];
 export const bound = <Service,>(token: Token<Service>, service: Service): Binding => [token, service];
 
 /** Renders a view in English, in a router, with the given services and no others. */
-export const render = (element: ReactElement, { services = [], path = '/' }: { readonly services?: readonly Binding[]; readonly path?: string } = {}): RenderResult => {
+export const render = (
+  element: ReactElement,
+  { services = [], path = '/' }: { readonly services?: readonly Binding[]; readonly path?: string } = {},
+): RenderResult => {
   const container = new Container();
   for (const [token, service] of services) container.bind(token).toConstantValue(service);
-  if (!container.isBound(NAVIGATOR)) container.bind(NAVIGATOR).toConstantValue(createNavigator({ here: () => '', back: () => {} }));
+  if (!container.isBound(NAVIGATOR))
+    container.bind(NAVIGATOR).toConstantValue(createNavigator({ here: () => '', back: () => {} }));
   return renderElement(
     <MemoryRouter initialEntries={[path]}>
       <ContainerProvider value={container}>
-        <I18nProvider value={createI18n('en', { en: { translation: texts, errors: {} } })}><Attached />{element}</I18nProvider>
+        <I18nProvider value={createI18n('en', { en: { translation: texts, errors: {} } })}>
+          <Attached />
+          {element}
+        </I18nProvider>
       </ContainerProvider>
     </MemoryRouter>,
   );
@@ -33,6 +41,6 @@ export const render = (element: ReactElement, { services = [], path = '/' }: { r
 
 /** Links move the router by the navigator, as they do in the shell. */
 function Attached() {
-  useNavigatorAttached();
+  useAttachNavigator();
   return null;
 }

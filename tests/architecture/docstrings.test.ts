@@ -8,7 +8,9 @@ describe('CORE-2 public names of the domain', () => {
   it('say what they mean: functions, constants, types and the members of ports', () => {
     const names = domainFeatures().flatMap(publicNames);
     expect(names.length).toBeGreaterThan(500);
-    expect(names.filter(({ docstring }) => !/\w+\W+\w+/.test(docstring)).map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
+    expect(
+      names.filter(({ docstring }) => !/\w+\W+\w+/.test(docstring)).map(({ path, name }) => `${path}: ${name}`),
+    ).toEqual([]);
   });
 
   it('say it once: no docstring follows another', () => {

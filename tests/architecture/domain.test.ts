@@ -7,7 +7,13 @@ const domain = sources.filter(({ path }) => path.startsWith('src-domain/'));
 
 const configOf = (path: string): ts.ParsedCommandLine => {
   const absolute = resolve(path);
-  return ts.parseJsonConfigFileContent(ts.readConfigFile(absolute, (name) => ts.sys.readFile(name)).config, ts.sys, dirname(absolute), undefined, absolute);
+  return ts.parseJsonConfigFileContent(
+    ts.readConfigFile(absolute, (name) => ts.sys.readFile(name)).config,
+    ts.sys,
+    dirname(absolute),
+    undefined,
+    absolute,
+  );
 };
 
 const ELSEWHERE: ReadonlySet<string> = new Set(['Date', 'Intl', 'console', 'setTimeout', 'setInterval', 'globalThis']);
@@ -16,7 +22,8 @@ const ELSEWHERE: ReadonlySet<string> = new Set(['Date', 'Intl', 'console', 'setT
 const namesOfElsewhere = ({ path, text }: SourceFile): readonly string[] => {
   const found: string[] = [];
   const look = (node: ts.Node): void => {
-    if (ts.isIdentifier(node) && (ELSEWHERE.has(node.text) || (node.text === 'Math' && !isCalculation(node.parent)))) found.push(`${path}: ${node.parent.getText()}`);
+    if (ts.isIdentifier(node) && (ELSEWHERE.has(node.text) || (node.text === 'Math' && !isCalculation(node.parent))))
+      found.push(`${path}: ${node.parent.getText()}`);
     ts.forEachChild(node, look);
   };
   look(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true));
@@ -33,7 +40,13 @@ describe('CORE-1 the domain', () => {
   ])('is compiled with the language alone: %s', (path, least) => {
     const { options, fileNames, errors } = configOf(path);
     expect(errors).toEqual([]);
-    expect(options).toMatchObject({ lib: ['lib.es2023.d.ts'], types: [], strict: true, isolatedDeclarations: true, erasableSyntaxOnly: true });
+    expect(options).toMatchObject({
+      lib: ['lib.es2023.d.ts'],
+      types: [],
+      strict: true,
+      isolatedDeclarations: true,
+      erasableSyntaxOnly: true,
+    });
     expect(fileNames.length).toBeGreaterThan(least);
     expect(fileNames.filter((name) => !name.startsWith(resolve('src-domain')))).toEqual([]);
   });
@@ -48,7 +61,8 @@ describe('CORE-1 the domain', () => {
   });
 
   it('would notice them', () => {
-    const text = 'new Date(); Math.random(); const { random } = Math; console.log(Math.max(1, 2)); // Date\n"Intl"; setTimeout(f)';
+    const text =
+      'new Date(); Math.random(); const { random } = Math; console.log(Math.max(1, 2)); // Date\n"Intl"; setTimeout(f)';
     expect(namesOfElsewhere({ path: 'x.ts', text })).toHaveLength(5);
   });
 });

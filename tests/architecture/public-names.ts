@@ -3,12 +3,22 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
 /** A name that a front door of the domain gives away, or a member of such a port. */
-export type PublicName = { readonly feature: string; readonly name: string; readonly path: string; readonly docstring: string };
+export type PublicName = {
+  readonly feature: string;
+  readonly name: string;
+  readonly path: string;
+  readonly docstring: string;
+};
 
 /** Every public name of a feature, in the order of its `index.ts`. Throws when one cannot be found. */
 export const publicNames = (feature: string): readonly PublicName[] =>
   statementsOf(`src-domain/${feature}/index.ts`).flatMap((statement) => {
-    if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier || !ts.isStringLiteral(statement.moduleSpecifier)) throw new Error(`${feature}/index.ts does more than re-export: ${statement.getText()}`);
+    if (
+      !ts.isExportDeclaration(statement) ||
+      !statement.moduleSpecifier ||
+      !ts.isStringLiteral(statement.moduleSpecifier)
+    )
+      throw new Error(`${feature}/index.ts does more than re-export: ${statement.getText()}`);
     const path = join(`src-domain/${feature}`, statement.moduleSpecifier.text);
     const declared = declarationsOf(path);
     const wanted = statement.exportClause ? namesIn(statement.exportClause) : [...declared.keys()];
@@ -16,7 +26,15 @@ export const publicNames = (feature: string): readonly PublicName[] =>
       const declaration = declared.get(name);
       if (!declaration) throw new Error(`${path} declares no ${name}`);
       const members = ts.isInterfaceDeclaration(declaration) ? declaration.members : [];
-      return [{ feature, name, path, docstring: docstringOf(declaration) }, ...members.map((member) => ({ feature, name: `${name}.${member.name?.getText() ?? '()'}`, path, docstring: docstringOf(member) }))];
+      return [
+        { feature, name, path, docstring: docstringOf(declaration) },
+        ...members.map((member) => ({
+          feature,
+          name: `${name}.${member.name?.getText() ?? '()'}`,
+          path,
+          docstring: docstringOf(member),
+        })),
+      ];
     });
   });
 
@@ -33,9 +51,19 @@ const statementsOf = (path: string): readonly ts.Statement[] => {
 const declarationsOf = (path: string): ReadonlyMap<string, ts.Statement> => {
   const declared = new Map<string, ts.Statement>();
   for (const statement of statementsOf(path)) {
-    if (!ts.canHaveModifiers(statement) || !ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) continue;
-    if (ts.isVariableStatement(statement)) for (const { name } of statement.declarationList.declarations) declared.set(name.getText(), statement);
-    else if (ts.isTypeAliasDeclaration(statement) || ts.isInterfaceDeclaration(statement) || (ts.isFunctionDeclaration(statement) && statement.name)) declared.set(statement.name?.text ?? '', statement);
+    if (
+      !ts.canHaveModifiers(statement) ||
+      !ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+    )
+      continue;
+    if (ts.isVariableStatement(statement))
+      for (const { name } of statement.declarationList.declarations) declared.set(name.getText(), statement);
+    else if (
+      ts.isTypeAliasDeclaration(statement) ||
+      ts.isInterfaceDeclaration(statement) ||
+      (ts.isFunctionDeclaration(statement) && statement.name)
+    )
+      declared.set(statement.name?.text ?? '', statement);
   }
   return declared;
 };

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { importsOf, sources, type Import } from './source-files.ts';
 
 const imports: readonly Import[] = sources.flatMap(importsOf);
-const trespasses = (isForbidden: (edge: Import) => boolean): readonly string[] => imports.filter(isForbidden).map(({ from, target }) => `${from} → ${target}`);
+const trespasses = (isForbidden: (edge: Import) => boolean): readonly string[] =>
+  imports.filter(isForbidden).map(({ from, target }) => `${from} → ${target}`);
 
 /** `feature` of `ring/feature/file.ts`; undefined for files that lie in the ring itself. */
 const featureOf = (path: string, ring: string): string | undefined => {
@@ -17,37 +18,74 @@ describe('rings', () => {
   });
 
   it('keeps the domain to itself', () => {
-    expect(trespasses(({ from, target }) => from.startsWith('src-domain/') && !target.startsWith('src-domain/') && !(from.includes('/testing/') && target === 'fast-check'))).toEqual([]);
+    expect(
+      trespasses(
+        ({ from, target }) =>
+          from.startsWith('src-domain/') &&
+          !target.startsWith('src-domain/') &&
+          !(from.includes('/testing/') && target === 'fast-check'),
+      ),
+    ).toEqual([]);
   });
 
   it('keeps generators out of what ships', () => {
-    expect(trespasses(({ from, target }) => !from.startsWith('src-domain/testing/') && target.startsWith('src-domain/testing/'))).toEqual([]);
+    expect(
+      trespasses(
+        ({ from, target }) => !from.startsWith('src-domain/testing/') && target.startsWith('src-domain/testing/'),
+      ),
+    ).toEqual([]);
   });
 
   it('lets domain features meet only at the front door', () => {
     expect(
       trespasses(({ from, target }) => {
         const [own, other] = [featureOf(from, 'src-domain'), featureOf(target, 'src-domain')];
-        return other !== undefined && other !== 'kernel' && own !== other && !target.endsWith('/index.ts') && own !== 'testing';
+        return (
+          other !== undefined &&
+          other !== 'kernel' &&
+          own !== other &&
+          !target.endsWith('/index.ts') &&
+          own !== 'testing'
+        );
       }),
     ).toEqual([]);
   });
 
   it('keeps adapters away from UI and container', () => {
-    expect(trespasses(({ from, target }) => from.startsWith('src-infra/') && (target.startsWith('src/') || /^(react|mobx|inversify)/.test(target)))).toEqual([]);
+    expect(
+      trespasses(
+        ({ from, target }) =>
+          from.startsWith('src-infra/') && (target.startsWith('src/') || /^(react|mobx|inversify)/.test(target)),
+      ),
+    ).toEqual([]);
   });
 
   it('keeps the server and the browser adapters apart', () => {
     const isServer = (path: string): boolean => path.startsWith('src-infra/server/');
-    expect(trespasses(({ from, target }) => from.startsWith('src-infra/') && target.startsWith('src-infra/') && isServer(from) !== isServer(target))).toEqual([]);
+    expect(
+      trespasses(
+        ({ from, target }) =>
+          from.startsWith('src-infra/') && target.startsWith('src-infra/') && isServer(from) !== isServer(target),
+      ),
+    ).toEqual([]);
   });
 
   it('joins client and server in the node entry alone', () => {
-    expect(trespasses(({ from, target }) => from.startsWith('src/') && target.startsWith('src-infra/server/') && !from.startsWith('src/entry/node/'))).toEqual([]);
+    expect(
+      trespasses(
+        ({ from, target }) =>
+          from.startsWith('src/') && target.startsWith('src-infra/server/') && !from.startsWith('src/entry/node/'),
+      ),
+    ).toEqual([]);
   });
 
   it('touches adapters in composition and entries alone', () => {
-    expect(trespasses(({ from, target }) => from.startsWith('src/') && target.startsWith('src-infra/') && !/^src\/(composition|entry)\//.test(from))).toEqual([]);
+    expect(
+      trespasses(
+        ({ from, target }) =>
+          from.startsWith('src/') && target.startsWith('src-infra/') && !/^src\/(composition|entry)\//.test(from),
+      ),
+    ).toEqual([]);
   });
 
   it('lets features meet only at the front door', () => {
@@ -61,11 +99,18 @@ describe('rings', () => {
   });
 
   it('keeps application knowledge out of the design system', () => {
-    expect(trespasses(({ from, target }) => from.startsWith('src/ui/') && /^src\/(features|shell|composition|routes|data|i18n)\//.test(target))).toEqual([]);
+    expect(
+      trespasses(
+        ({ from, target }) =>
+          from.startsWith('src/ui/') && /^src\/(features|shell|composition|routes|data|i18n)\//.test(target),
+      ),
+    ).toEqual([]);
   });
 
   it('keeps files small enough to read', () => {
-    const long = sources.filter(({ path, text }) => text.split('\n').length > 250 && !/\.data\.ts$|generated/.test(path)).map(({ path }) => path);
+    const long = sources
+      .filter(({ path, text }) => text.split('\n').length > 250 && !/\.data\.ts$|generated/.test(path))
+      .map(({ path }) => path);
     expect(long).toEqual([]);
   });
 });

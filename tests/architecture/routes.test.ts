@@ -18,11 +18,19 @@ it('ROUTE-10 links only to pages that exist', () => {
   const links = sources
     .filter(({ path }) => /^src\/(features|shell)\//.test(path))
     .flatMap(({ path, text }) =>
-      [...text.matchAll(/\b(?:to|path|href|more)(?:=|: )(?:"(\/[^"]*)"|'(\/[^']*)'|\{`(\/[^`]*)`\}|`(\/[^`]*)`)/g)].map((match) => ({
-        path,
-        address: (match[1] ?? match[2] ?? match[3] ?? match[4] ?? '').replaceAll(/\$\{[^}]*\}/g, '1').replace(/[?#].*$/, ''),
-      })),
+      [...text.matchAll(/\b(?:to|path|href|more)(?:=|: )(?:"(\/[^"]*)"|'(\/[^']*)'|\{`(\/[^`]*)`\}|`(\/[^`]*)`)/g)].map(
+        (match) => ({
+          path,
+          address: (match[1] ?? match[2] ?? match[3] ?? match[4] ?? '')
+            .replaceAll(/\$\{[^}]*\}/g, '1')
+            .replace(/[?#].*$/, ''),
+        }),
+      ),
     );
   expect(links.length).toBeGreaterThan(5);
-  expect(links.filter(({ address }) => !address.startsWith('/images/') && !patterns.some((pattern) => pattern.test(address)))).toEqual([]);
+  expect(
+    links.filter(
+      ({ address }) => !address.startsWith('/images/') && !patterns.some((pattern) => pattern.test(address)),
+    ),
+  ).toEqual([]);
 });

@@ -5,10 +5,19 @@ import { CHROMIUM_SWITCHES, findChromium } from '../browser/find-chromium.ts';
 const SLOWER = 6;
 const PATIENCE_MS = 20_000;
 
-/** Milliseconds from a press or a key to the first paint that shows what was asked for; `worst` is the longest that any event held the page up. */
+/**
+ * Milliseconds from a press or a key to the first paint that shows what was asked for; `worst` is the longest that any
+ * event held the page up.
+ */
 export type InteractionFigures = {
-  readonly toShop: number; readonly toShopOnIntent: number; readonly toCart: number; readonly toResults: number; readonly worst: number;
-  /** A fixed piece of arithmetic on the slowed machine: what the others are to be compared by from machine to machine. */
+  readonly toShop: number;
+  readonly toShopOnIntent: number;
+  readonly toCart: number;
+  readonly toResults: number;
+  readonly worst: number;
+  /**
+   * A fixed piece of arithmetic on the slowed machine: what the others are to be compared by from machine to machine.
+   */
   readonly work: number;
 };
 
@@ -28,8 +37,12 @@ export const measureInteractions = async (origin: string): Promise<InteractionFi
       await page.waitForFunction(() => !('earlyIntents' in window));
       await page.waitForTimeout(1_500);
     };
-    const shop = page.getByRole('main').getByRole('link', { name: /Levant Kitchen/ }).first();
-    const toShop = (): Promise<number> => paintedAfter(page, 'click', 'main a[href*="product="]', () => shop.dispatchEvent('click'));
+    const shop = page
+      .getByRole('main')
+      .getByRole('link', { name: /Levant Kitchen/ })
+      .first();
+    const toShop = (): Promise<number> =>
+      paintedAfter(page, 'click', 'main a[href*="product="]', () => shop.dispatchEvent('click'));
 
     await home();
     const work = await page.evaluate(fixedWork);
@@ -46,13 +59,20 @@ export const measureInteractions = async (origin: string): Promise<InteractionFi
     await sheet.getByRole('radio', { name: /Large/ }).check();
     await sheet.getByRole('radio', { name: /Pita/ }).first().check();
     await page.waitForTimeout(1_000);
-    const toCart = await paintedAfter(page, 'click', 'header button[aria-label^="Cart: 1"]', () => sheet.getByRole('button', { name: /^Add/ }).click());
+    const toCart = await paintedAfter(page, 'click', 'header button[aria-label^="Cart: 1"]', () =>
+      sheet.getByRole('button', { name: /^Add/ }).click(),
+    );
 
     await home();
     const field = page.getByRole('combobox').first();
     await field.click();
     await field.pressSequentially('falafe', { delay: 120 });
-    const toResults = await paintedAfter(page, 'keydown', '[role="option"] a[href*="product"], [role="option"][href*="product"]', () => page.keyboard.press('l'));
+    const toResults = await paintedAfter(
+      page,
+      'keydown',
+      '[role="option"] a[href*="product"], [role="option"][href*="product"]',
+      () => page.keyboard.press('l'),
+    );
     const worst = await page.evaluate(() => window.longestEvent);
     return { toShop: cold, toShopOnIntent: onIntent, toCart, toResults, worst, work };
   } finally {

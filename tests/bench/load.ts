@@ -1,20 +1,37 @@
 import { connect, type Socket } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 
-/** One request as text: method, path, headers by the generator, body; answers may come packed, as browsers ask for them. */
-export type Shot = { readonly method?: string; readonly path: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string; /** Absent: it is measured. */ readonly isAside?: boolean };
+/**
+ * One request as text: method, path, headers by the generator, body; answers may come packed, as browsers ask for them.
+ */
+export type Shot = {
+  readonly method?: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Absent: it is measured. */ readonly isAside?: boolean;
+};
 export type LoadFigures = {
-  readonly perSecond: number; readonly p50: number; readonly p99: number;
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
   /** Answers that were no success. */
-  readonly failed: number; readonly kilobytes: number;
+  readonly failed: number;
+  readonly kilobytes: number;
 };
 type Load = {
-  readonly port: number; readonly connections: number; readonly seconds: number; readonly warmUpSeconds?: number;
+  readonly port: number;
+  readonly connections: number;
+  readonly seconds: number;
+  readonly warmUpSeconds?: number;
   /** What a connection sends next, and what it was answered last; `number` counts from 0 over all of them. */
   readonly next: (number: number, connection: number, answered: () => string) => Shot;
 };
 
-/** Keep-alive connections that each send as soon as they are answered; latency is from the first byte sent to the last one read. */
+/**
+ * Keep-alive connections that each send as soon as they are answered; latency is from the first byte sent to the last
+ * one read.
+ */
 export const runLoad = async ({ port, connections, seconds, warmUpSeconds = 1, next }: Load): Promise<LoadFigures> => {
   const begun = performance.now();
   const [from, until] = [begun + warmUpSeconds * 1000, begun + (warmUpSeconds + seconds) * 1000];
@@ -43,14 +60,27 @@ export const runLoad = async ({ port, connections, seconds, warmUpSeconds = 1, n
   };
   await Promise.all(Array.from({ length: connections }, (_, connection) => drive(connection)));
   latencies.sort((left, right) => left - right);
-  const at = (share: number): number => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN;
-  return { perSecond: Math.round(latencies.length / seconds), p50: at(0.5), p99: at(0.99), failed, kilobytes: bytes / 1000 / Math.max(1, latencies.length) };
+  const at = (share: number): number =>
+    latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN;
+  return {
+    perSecond: Math.round(latencies.length / seconds),
+    p50: at(0.5),
+    p99: at(0.99),
+    failed,
+    kilobytes: bytes / 1000 / Math.max(1, latencies.length),
+  };
 };
 
 const textOf = ({ method = 'GET', path, headers = {}, body = '' }: Shot, port: number): string => {
-  const length = method === 'GET' ? '' : `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;
-  const more = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  return `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\naccept-encoding: gzip, deflate, br\r\n${length}${more}\r\n${body}`;
+  const length =
+    method === 'GET' ? '' : `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;
+  const more = Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('');
+  return (
+    `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\naccept-encoding: gzip, deflate, br\r\n${length}` +
+    `${more}\r\n${body}`
+  );
 };
 
 type Answer = { readonly status: number; readonly bytes: number; readonly text: () => string };

@@ -3,17 +3,39 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export type ProductServer = { readonly origin: string; readonly firstStartMs: number; readonly nextStartMs: number; readonly process: ChildProcess; stop(): Promise<void> };
+export type ProductServer = {
+  readonly origin: string;
+  readonly firstStartMs: number;
+  readonly nextStartMs: number;
+  readonly process: ChildProcess;
+  stop(): Promise<void>;
+};
 
 const READY_PATIENCE_MS = 30_000;
 
-/** Starts the built product twice on a fresh store: the first start seeds the demo city, the second finds it. `main` is another build of it. */
-export const startProduct = async (port: number, env: Readonly<Record<string, string>> = {}, main = 'dist/server/main.js'): Promise<ProductServer> => {
+/**
+ * Starts the built product twice on a fresh store: the first start seeds the demo city, the second finds it. `main` is
+ * another build of it.
+ */
+export const startProduct = async (
+  port: number,
+  env: Readonly<Record<string, string>> = {},
+  main = 'dist/server/main.js',
+): Promise<ProductServer> => {
   const data = mkdtempSync(join(tmpdir(), 'tiffin-bench-'));
   const launch = async (): Promise<{ readonly child: ChildProcess; readonly ms: number }> => {
     const begun = performance.now();
     const child = spawn(process.execPath, [main], {
-      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: data, DEMO: 'on', LIMITS: 'off', CLOCK_START: '2026-03-04T17:00:00Z', ...env },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        DATA_DIR: data,
+        DEMO: 'on',
+        LIMITS: 'off',
+        CLOCK_START: '2026-03-04T17:00:00Z',
+        ...env,
+      },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     await untilReady(`http://127.0.0.1:${port}/healthz`);
@@ -37,7 +59,13 @@ export const startProduct = async (port: number, env: Readonly<Record<string, st
 const untilReady = async (address: string): Promise<void> => {
   const giveUp = performance.now() + READY_PATIENCE_MS;
   while (performance.now() < giveUp) {
-    if (await fetch(address).then((response) => response.ok, () => false)) return;
+    if (
+      await fetch(address).then(
+        (response) => response.ok,
+        () => false,
+      )
+    )
+      return;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   throw new Error(`${address} is not ready after ${READY_PATIENCE_MS} ms`);

@@ -4,7 +4,10 @@ import { items } from '../../src-infra/server/demo-city/content/catalogue.ts';
 const SLIP_EVERY = 20;
 const LANGUAGES = ['en', 'ar', 'de', 'fr'] as const;
 
-/** What people type: words and beginnings of words of the goods in four languages, one and two at a time, now and then with a slip, pages one to three. */
+/**
+ * What people type: words and beginnings of words of the goods in four languages, one and two at a time, now and then
+ * with a slip, pages one to three.
+ */
 export const searchPaths = (): readonly string[] => {
   const terms = items.flatMap(({ title }, index) =>
     LANGUAGES.flatMap((language) => {
@@ -15,12 +18,20 @@ export const searchPaths = (): readonly string[] => {
     }),
   );
   const different = [...new Map(terms.map((each) => [`${each.language} ${each.term}`, each])).values()];
-  return mixed(different).map(({ term, language }, index) => `/api/v1/rest/products/search?search=${encodeURIComponent(term)}&lang=${language}&page=${index % 10 === 0 ? 2 : 1}`);
+  return mixed(different).map(
+    ({ term, language }, index) =>
+      `/api/v1/rest/products/search?search=${encodeURIComponent(term)}&lang=${language}&page=` +
+      `${index % 10 === 0 ? 2 : 1}`,
+  );
 };
 
-const swapped = (word: string): string => (word.length < 4 ? word : word.slice(0, 1) + word.charAt(2) + word.charAt(1) + word.slice(3));
+const swapped = (word: string): string =>
+  word.length < 4 ? word : word.slice(0, 1) + word.charAt(2) + word.charAt(1) + word.slice(3);
 
-/** Which of so many terms comes next: the first ones again and again, the last ones seldom, as people search (weights 1, 1/2, 1/3 …). */
+/**
+ * Which of so many terms comes next: the first ones again and again, the last ones seldom, as people search (weights 1,
+ * 1/2, 1/3 …).
+ */
 export const drawTerm = (terms: number, number: number): number => {
   const drawn = ((Math.imul(number + 1, 2_654_435_761) >>> 0) + 0.5) / 2 ** 32;
   return Math.min(terms - 1, Math.floor((terms + 1) ** drawn) - 1);

@@ -16,13 +16,21 @@ const DIFFERENT_STOCKS = 10;
 const [CASH, USD] = [1, 1];
 
 /** One line of the customer's own cart gets another quantity. */
-export const cartWrites = (shopping: Shop): Next => (number, connection) => {
-  const shop = chosenBy(shopping, connection);
-  return {
-    method: 'POST', path: '/api/v1/dashboard/user/cart/insert-product', headers: { authorization: shopping.tokens[connection] ?? '' },
-    body: JSON.stringify({ shop_id: shop.id, currency_id: USD, products: [{ stock_id: shop.stocks[number % DIFFERENT_STOCKS], quantity: 1 + (number % 9) }] }),
+export const cartWrites =
+  (shopping: Shop): Next =>
+  (number, connection) => {
+    const shop = chosenBy(shopping, connection);
+    return {
+      method: 'POST',
+      path: '/api/v1/dashboard/user/cart/insert-product',
+      headers: { authorization: shopping.tokens[connection] ?? '' },
+      body: JSON.stringify({
+        shop_id: shop.id,
+        currency_id: USD,
+        products: [{ stock_id: shop.stocks[number % DIFFERENT_STOCKS], quantity: 1 + (number % 9) }],
+      }),
+    };
   };
-};
 
 /** Each customer fills a cart of four lines (not measured) and orders it, again and again. */
 export const orders = (shopping: Shop): Next => {
@@ -33,14 +41,30 @@ export const orders = (shopping: Shop): Next => {
     const wasFilled = isFilled.get(connection) ?? false;
     isFilled.set(connection, !wasFilled);
     if (!wasFilled) {
-      const products = Array.from({ length: LINES }, (_, line) => ({ stock_id: shop.stocks[(number + line * 3) % shop.stocks.length], quantity: 2 }));
-      return { method: 'POST', path: '/api/v1/dashboard/user/cart/insert-product', headers, isAside: true, body: JSON.stringify({ shop_id: shop.id, currency_id: USD, products }) };
+      const products = Array.from({ length: LINES }, (_, line) => ({
+        stock_id: shop.stocks[(number + line * 3) % shop.stocks.length],
+        quantity: 2,
+      }));
+      return {
+        method: 'POST',
+        path: '/api/v1/dashboard/user/cart/insert-product',
+        headers,
+        isAside: true,
+        body: JSON.stringify({ shop_id: shop.id, currency_id: USD, products }),
+      };
     }
     return {
-      method: 'POST', path: '/api/v1/dashboard/user/orders', headers,
+      method: 'POST',
+      path: '/api/v1/dashboard/user/orders',
+      headers,
       body: JSON.stringify({
-        cart_id: cartIn(answered()), shop_id: shop.id, currency_id: USD, payment_id: CASH, delivery_type: 'delivery',
-        location: { latitude: shop.latitude, longitude: shop.longitude }, address: { address: '1 Market Square' },
+        cart_id: cartIn(answered()),
+        shop_id: shop.id,
+        currency_id: USD,
+        payment_id: CASH,
+        delivery_type: 'delivery',
+        location: { latitude: shop.latitude, longitude: shop.longitude },
+        address: { address: '1 Market Square' },
       }),
     };
   };

@@ -6,9 +6,15 @@ import texts from '../../src/public/locales/ar/translation.json' with { type: 'j
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'ar' });
 
 /** A text with its amounts and names left open. */
-const saying = (key: keyof typeof texts): RegExp => new RegExp(texts[key].split(/\{\{\w+\}\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*'));
+const saying = (key: keyof typeof texts): RegExp =>
+  new RegExp(
+    texts[key]
+      .split(/\{\{\w+\}\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.*'),
+  );
 
-test('LOCALE-6 a meal in Arabic, from right to left', async ({ page }) => {
+test('LOCALE-6 a meal in Arabic, from right to left', { tag: '@core' }, async ({ page }) => {
   const errors = watchErrors(page);
   const customer = await newCustomer('arabic');
   await page.goto('/shop/1');
@@ -20,8 +26,8 @@ test('LOCALE-6 a meal in Arabic, from right to left', async ({ page }) => {
     await expect(heading).toHaveText(/\p{Script=Arabic}/u);
     await page.locator('main article').first().getByRole('link').tap();
     const sheet = page.getByRole('dialog');
-    await expect(sheet.getByRole('group').first()).toBeVisible();
-    for (const group of await sheet.getByRole('group').all()) {
+    await expect(sheet.getByRole('radiogroup').first()).toBeVisible();
+    for (const group of await sheet.getByRole('radiogroup').all()) {
       const choice = group.getByRole('radio').last();
       if ((await choice.count()) > 0) await choice.tap();
     }
@@ -31,18 +37,26 @@ test('LOCALE-6 a meal in Arabic, from right to left', async ({ page }) => {
   });
 
   await test.step('sign in and order', async () => {
-    await page.getByRole('dialog', { name: saying('cart.title') }).getByRole('link', { name: saying('cart.checkout') }).tap();
+    await page
+      .getByRole('dialog', { name: saying('cart.title') })
+      .getByRole('link', { name: saying('cart.checkout') })
+      .tap();
     await page.locator('input[name=username]').fill(customer.email);
     await page.locator('input[name=password]').fill(customer.password);
     await page.getByRole('main').locator('button[type=submit]').first().tap();
     await expect(page).toHaveURL(/\/checkout$/);
-    await page.getByRole('radio', { name: saying('checkout.cash') }).first().tap();
+    await page
+      .getByRole('radio', { name: saying('checkout.cash') })
+      .first()
+      .tap();
     await page.getByRole('button', { name: saying('checkout.place') }).tap();
     await expect(page).toHaveURL(/\/orders\/\d+$/);
   });
 
   await test.step('see it delivered', async () => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(saying('order.now.delivered'), { timeout: 40_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(saying('order.now.delivered'), {
+      timeout: 40_000,
+    });
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(sideways).toBeLessThanOrEqual(0);

@@ -6,7 +6,9 @@ import { comeAlive, fillCart, reachCheckout, signIn } from './support/journey.ts
 /** What axe finds, one line each. */
 const findings = async (page: Page): Promise<readonly string[]> => {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary ?? ''}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary ?? ''}`),
+  );
 };
 
 const LOOKS = [
@@ -14,12 +16,26 @@ const LOOKS = [
   { name: 'desk, dark, Arabic', width: 1280, scheme: 'dark', locale: 'ar' },
 ] as const;
 
+/** `npm test` looks at what every customer sees; the rest is looked at by `npm run test:full`. */
+const MAIN_PAGES: ReadonlySet<string> = new Set(['/', '/shop', '/shop/1', '/login']);
+
 for (const { name, width, scheme, locale } of LOOKS) {
   test.describe(`A11Y-2 axe finds nothing: ${name}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme: scheme, locale, reducedMotion: 'reduce' });
 
-    for (const path of ['/', '/shop', '/shop/1', '/shop?search=falafel', '/liked', '/login', '/register', '/reset-password', '/welcome', '/nowhere']) {
-      test(path, async ({ page }) => {
+    for (const path of [
+      '/',
+      '/shop',
+      '/shop/1',
+      '/shop?search=falafel',
+      '/liked',
+      '/login',
+      '/register',
+      '/reset-password',
+      '/welcome',
+      '/nowhere',
+    ]) {
+      test(path, { tag: MAIN_PAGES.has(path) ? '@core' : '@rest' }, async ({ page }) => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
         await page.waitForLoadState('networkidle');
@@ -32,7 +48,7 @@ for (const { name, width, scheme, locale } of LOOKS) {
 test.describe('A11Y-2 axe finds nothing in what opens', () => {
   test.use({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
 
-  test('address, menu, search, sheet, cart', async ({ page }) => {
+  test('address, menu, search, sheet, cart', { tag: '@core' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Choose an address' }).click();
     await expect(page.getByRole('dialog', { name: 'Deliver to' })).toBeVisible();
@@ -54,7 +70,7 @@ test.describe('A11Y-2 axe finds nothing in what opens', () => {
     expect(await findings(page)).toEqual([]);
   });
 
-  test('checkout, order', async ({ page }) => {
+  test('checkout, order', { tag: '@core' }, async ({ page }) => {
     const customer = await newCustomer('axe');
     await reachCheckout(page, customer);
     expect(await findings(page)).toEqual([]);

@@ -4,16 +4,20 @@ import { reachCheckout, signIn } from './support/journey.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('ERROR-3 an unknown shop and an unknown page answer 404 with a way on', async ({ page }) => {
-  for (const path of ['/shop/999999', '/nowhere']) {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-  }
-});
+test(
+  'ERROR-3 an unknown shop and an unknown page answer 404 with a link onwards',
+  { tag: '@core' },
+  async ({ page }) => {
+    for (const path of ['/shop/999999', '/nowhere']) {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    }
+  },
+);
 
-test('ERROR-3 an unknown product leaves the menu standing', async ({ page }) => {
+test('ERROR-3 an unknown product leaves the menu intact', async ({ page }) => {
   await page.goto('/shop/1?product=00000000-0000-4000-8000-000000000000');
   const sheet = page.getByRole('dialog');
   await expect(sheet).toContainText('not on the menu any more');
@@ -29,7 +33,7 @@ test('SHOP-5 a closed shop says so, and when it opens', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('Opens tomorrow 08:30');
 });
 
-test('ACCOUNT-1 a wrong password keeps what was typed', async ({ page }) => {
+test('ACCOUNT-1 a wrong password keeps the typed text', { tag: '@core' }, async ({ page }) => {
   await page.goto('/login');
   await signIn(page, { email: 'demo@tiffin.test', password: 'not it' });
   await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
@@ -37,33 +41,44 @@ test('ACCOUNT-1 a wrong password keeps what was typed', async ({ page }) => {
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('CART-4 the cart and the step survive a session that ends during the checkout', async ({ page }) => {
-  const customer = await newCustomer('expired');
-  await reachCheckout(page, customer);
-  await page.getByLabel('Note').fill('Second door');
-  // Signing in elsewhere with a new password ends all other sessions.
-  await api.ok('updatePassword', { old_password: customer.password, password: 'lunchbox2', password_confirmation: 'lunchbox2' }, { token: customer.token });
-  await page.getByRole('button', { name: /^Place order/ }).click();
-  await expect(page).toHaveURL(/\/login\?next=%2Fcheckout/);
-  await expect(page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: 'Unauthorized' }).first()).toBeVisible();
-  await signIn(page, { email: customer.email, password: 'lunchbox2' });
-  await expect(page).toHaveURL(/\/checkout$/);
-  await expect(page.getByLabel('Note')).toHaveValue('Second door');
-  await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('Falafel plate');
-  await page.getByRole('radio', { name: /Cash/ }).check();
-  await page.getByRole('button', { name: /^Place order/ }).click();
-  await expect(page).toHaveURL(/\/orders\/\d+$/);
-});
+test(
+  'CART-4 the cart and the step survive a session that ends during the checkout',
+  { tag: '@core' },
+  async ({ page }) => {
+    const customer = await newCustomer('expired');
+    await reachCheckout(page, customer);
+    await page.getByLabel('Note').fill('Second door');
+    // Signing in elsewhere with a new password ends all other sessions.
+    await api.ok(
+      'updatePassword',
+      { old_password: customer.password, password: 'lunchbox2', password_confirmation: 'lunchbox2' },
+      { token: customer.token },
+    );
+    await page.getByRole('button', { name: /^Place order/ }).click();
+    await expect(page).toHaveURL(/\/login\?next=%2Fcheckout/);
+    await expect(
+      page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: 'Unauthorized' }).first(),
+    ).toBeVisible();
+    await signIn(page, { email: customer.email, password: 'lunchbox2' });
+    await expect(page).toHaveURL(/\/checkout$/);
+    await expect(page.getByLabel('Note')).toHaveValue('Second door');
+    await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('Falafel plate');
+    await page.getByRole('radio', { name: /Cash/ }).check();
+    await page.getByRole('button', { name: /^Place order/ }).click();
+    await expect(page).toHaveURL(/\/orders\/\d+$/);
+  },
+);
 
-test('ERROR-2 a server that cannot be reached is said so and costs nothing', async ({ page, context }) => {
+test('ERROR-2 an unreachable server is reported and nothing is lost', async ({ page, context }) => {
   const customer = await newCustomer('offline');
   await reachCheckout(page, customer);
   await context.setOffline(true);
   await page.getByRole('button', { name: /^Place order/ }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'There is no connection, so nothing was ordered.' }).first()).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'There is no connection, so nothing was ordered.' }).first(),
+  ).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: /^Place order/ }).click();
   await expect(page).toHaveURL(/\/orders\/\d+$/);
   expect(await ordersOf(customer)).toHaveLength(1);
 });
-

@@ -21,14 +21,32 @@ const placeOrder = async (token: string): Promise<number> => {
   const [dish] = (await api.ok('listShopProducts', { id: '1', perPage: 1 })).data;
   const stock = dish?.stocks?.[0]?.id ?? 0;
   await api.ok('deleteMyCarts', {}, { token });
-  const cart = (await api.ok('insertProducts', { shop_id: 1, currency_id: 1, products: [{ stock_id: stock, quantity: 4 }] }, { token })).data;
-  const draft = { cart_id: cart.id, shop_id: 1, currency_id: 1, delivery_type: 'delivery', location: HOME, address: { address: STREET }, payment_id: 2 };
+  const cart = (
+    await api.ok(
+      'insertProducts',
+      { shop_id: 1, currency_id: 1, products: [{ stock_id: stock, quantity: 4 }] },
+      { token },
+    )
+  ).data;
+  const draft = {
+    cart_id: cart.id,
+    shop_id: 1,
+    currency_id: 1,
+    delivery_type: 'delivery',
+    location: HOME,
+    address: { address: STREET },
+    payment_id: 2,
+  };
   return (await api.ok('placeOrder', draft, { token })).data.id;
 };
 
 /** A page of somebody else's browser. */
 const openPage = async (browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> => {
-  const context: BrowserContext = await browser.newContext({ baseURL: ORIGIN, viewport: { width: 1280, height: 900 }, ...options });
+  const context: BrowserContext = await browser.newContext({
+    baseURL: ORIGIN,
+    viewport: { width: 1280, height: 900 },
+    ...options,
+  });
   return context.newPage();
 };
 
@@ -38,13 +56,15 @@ const enter = async (page: Page, path = '/desk'): Promise<void> => {
   await expect(page.getByRole('navigation', { name: 'Desk' })).toBeVisible();
 };
 
-test('ROUTE-12 the desk takes an order through its steps, answers a chat and gives money back, and the customer sees it', async ({ browser }) => {
+test('ROUTE-12 the desk moves an order on, answers a chat and refunds, and the customer sees it', async ({
+  browser,
+}) => {
   const customer = await openPage(browser, { viewport: { width: 360, height: 800 } });
   const errors = watchErrors(customer);
   const token = await api.signIn(CUSTOMER.email);
   const desk = await openPage(browser);
 
-  await test.step('a guest finds a form, a customer a page for staff', async () => {
+  await test.step('a guest finds a sign-in form, a customer an access error', async () => {
     expect((await desk.goto('/desk/simulation'))?.status()).toBe(401);
     await signIn(desk, STAFF);
     await expect(desk.getByRole('heading', { level: 1, name: 'Simulation' })).toBeVisible();
@@ -72,8 +92,10 @@ test('ROUTE-12 the desk takes an order through its steps, answers a chat and giv
   await test.step('every step at the desk is seen live', async () => {
     await desk.getByRole('link', { name: 'Orders', exact: true }).click();
     for (const [button, told, seen] of [
-      ['Accept', 'Accepted', 'The shop has accepted your order'], ['Start preparing', 'Being prepared', 'Your order is being prepared'],
-      ['Ready', 'Ready', 'Ready, the courier is picking it up'], ['Send on its way', 'On the way', 'Your order is on its way'],
+      ['Accept', 'Accepted', 'The shop has accepted your order'],
+      ['Start preparing', 'Being prepared', 'Your order is being prepared'],
+      ['Ready', 'Ready', 'Ready, the courier is picking it up'],
+      ['Send on its way', 'On the way', 'Your order is on its way'],
     ] as const) {
       await desk.getByRole('button', { name: `${button}: order ${id}`, exact: true }).click();
       await expect(desk.getByRole('status')).toHaveText(`Order ${id}: ${told}.`);
@@ -81,7 +103,7 @@ test('ROUTE-12 the desk takes an order through its steps, answers a chat and giv
     }
   });
 
-  await test.step('a courier held at a place is seen there, and the order delivered', async () => {
+  await test.step('a courier held at a location is shown there, and the order delivered', async () => {
     await desk.getByRole('link', { name: 'Simulation' }).click();
     await desk.getByLabel('Its number').fill(String(id));
     await desk.getByLabel('Latitude').fill('41.4901');
@@ -89,7 +111,10 @@ test('ROUTE-12 the desk takes an order through its steps, answers a chat and giv
     await desk.getByRole('button', { name: 'Hold the courier at this place' }).click();
     await expect(desk.getByRole('status')).toHaveText('The courier is held there.');
     await expect(now).toHaveText(/on the way to you|on its way/);
-    expect((await api.ok('showOrder', { id }, { token })).data.courier).toMatchObject({ latitude: 41.4901, longitude: -71.3128 });
+    expect((await api.ok('showOrder', { id }, { token })).data.courier).toMatchObject({
+      latitude: 41.4901,
+      longitude: -71.3128,
+    });
     await desk.goto(`/desk/orders?search=${id}`);
     await desk.getByRole('button', { name: `Delivered: order ${id}` }).click();
     await expect(now).toHaveText('Delivered. Enjoy!');
@@ -104,10 +129,13 @@ test('ROUTE-12 the desk takes an order through its steps, answers a chat and giv
     await desk.getByLabel('Your answer').fill('Sorry! Ask for your money back.');
     await desk.getByRole('button', { name: 'Send' }).click();
     await expect(desk.getByText('Sorry! Ask for your money back.')).toBeVisible();
-    expect((await api.ok('listChatMessages', { chat_id: chat.id }, { token })).data.at(-1)).toMatchObject({ sender: 0, chat_content: 'Sorry! Ask for your money back.' });
+    expect((await api.ok('listChatMessages', { chat_id: chat.id }, { token })).data.at(-1)).toMatchObject({
+      sender: 0,
+      chat_content: 'Sorry! Ask for your money back.',
+    });
   });
 
-  await test.step('a refund needs an answer to be rejected, and puts money into the wallet when accepted', async () => {
+  await test.step('a rejection of a refund needs a reason, and an accepted one credits the wallet', async () => {
     const wallet = async (): Promise<number> => (await api.ok('showProfile', {}, { token })).data.wallet?.price ?? NaN;
     const before = await wallet();
     const refund = (await api.ok('askRefund', { order_id: id, cause: 'The soup was cold' }, { token })).data;
@@ -126,19 +154,41 @@ test('ROUTE-12 the desk takes an order through its steps, answers a chat and giv
     await desk.getByRole('checkbox', { name: 'Publish now and tell everybody' }).check();
     await desk.getByRole('button', { name: 'Save' }).click();
     await expect(desk.getByRole('status')).toHaveText('The news is out, and everybody is being told.');
-    await expect.poll(async () => (await api.ok('listNotifications', { column: 'id', sort: 'desc' }, { token })).data[0]?.body).toBe('Soup is hot again');
+    await expect
+      .poll(async () => (await api.ok('listNotifications', { column: 'id', sort: 'desc' }, { token })).data[0]?.body)
+      .toBe('Soup is hot again');
   });
   expect(errors).toEqual([]);
 });
 
-const PAGES = ['', '/orders', '/parcels', '/bookings', '/chats', '/refunds', '/withdrawals', '/shops', '/applications', '/news', '/news/new', '/sign-ins', '/outbox', '/simulation'];
+const PAGES = [
+  '',
+  '/orders',
+  '/parcels',
+  '/bookings',
+  '/chats',
+  '/refunds',
+  '/withdrawals',
+  '/shops',
+  '/applications',
+  '/news',
+  '/news/new',
+  '/sign-ins',
+  '/outbox',
+  '/simulation',
+];
 
-for (const { name, width, scheme } of [{ name: 'phone, light', width: 360, scheme: 'light' }, { name: 'desk, dark', width: 1280, scheme: 'dark' }] as const) {
+for (const { name, width, scheme } of [
+  { name: 'phone, light', width: 360, scheme: 'light' },
+  { name: 'desk, dark', width: 1280, scheme: 'dark' },
+] as const) {
   test(`A11Y-2 axe finds nothing at the desk and nothing is cut off: ${name}`, async ({ browser }) => {
     const page = await openPage(browser, { viewport: { width, height: 800 }, colorScheme: scheme });
     const findings = async (): Promise<readonly string[]> => {
       const { violations } = await new AxeBuilder({ page }).analyze();
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary ?? ''}`));
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary ?? ''}`),
+      );
     };
     await page.goto('/desk');
     expect(await findings()).toEqual([]);
@@ -146,12 +196,15 @@ for (const { name, width, scheme } of [{ name: 'phone, light', width: 360, schem
     for (const path of PAGES) {
       await page.goto(`/desk${path}`);
       expect([path, await findings()]).toEqual([path, []]);
-      expect([path, await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)]).toEqual([path, 0]);
+      expect([
+        path,
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ]).toEqual([path, 0]);
     }
   });
 }
 
-test('A11Y-1 the desk is used with the keyboard alone, without any script', async ({ browser }) => {
+test('A11Y-1 the desk works with the keyboard alone, without scripts', async ({ browser }) => {
   const page = await openPage(browser, { javaScriptEnabled: false });
   await page.goto('/desk/withdrawals');
   await page.keyboard.type(STAFF.email);
@@ -160,7 +213,12 @@ test('A11Y-1 the desk is used with the keyboard alone, without any script', asyn
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Withdrawals' })).toBeVisible();
   const first = page.getByRole('button', { name: /^Paid out/ }).first();
-  for (let press = 0; press < 40 && !(await first.evaluate((element) => element === document.activeElement)); press += 1) await page.keyboard.press('Tab');
+  for (
+    let press = 0;
+    press < 40 && !(await first.evaluate((element) => element === document.activeElement));
+    press += 1
+  )
+    await page.keyboard.press('Tab');
   await expect(first).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText(/^Withdrawal \d+: paid out\.$/);

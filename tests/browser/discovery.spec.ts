@@ -5,7 +5,9 @@ import { comeAlive, watchErrors } from './support/journey.ts';
 /** What axe finds, one line each. */
 const findings = async (page: Page): Promise<readonly string[]> => {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary ?? ''}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary ?? ''}`),
+  );
 };
 
 const LOOKS = [
@@ -14,15 +16,19 @@ const LOOKS = [
 ] as const;
 
 for (const { name, width, scheme } of LOOKS) {
-  test.describe(`ROUTE-8 the ways to shops: ${name}`, () => {
+  test.describe(`ROUTE-8 discovery pages: ${name}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme: scheme, reducedMotion: 'reduce' });
 
-    test('categories, one of them, brands, offers, one of them and a banner, each clean and fitting', async ({ page }) => {
+    test('categories, a category, brands, offers, an offer and a banner are accessible and fit the screen', async ({
+      page,
+    }) => {
       const errors = watchErrors(page);
       const isSound = async (): Promise<void> => {
         await page.waitForLoadState('networkidle');
         expect(await findings(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        ).toBeLessThanOrEqual(0);
       };
       const heading = (text: string) => page.getByRole('heading', { level: 1, name: text });
       const main = page.getByRole('main');
@@ -73,16 +79,44 @@ for (const { name, width, scheme } of LOOKS) {
   });
 }
 
-test('ROUTE-8 what is not there is answered with 404, what is there says what it is (ROUTE-11)', async ({ request }) => {
-  for (const path of ['/shop-category/987654', '/shop-category/00000000-0000-4000-8000-00000000dead', '/shop-category/nothing', '/ads/987654', '/ads/x', '/promotion/987654']) {
+test('ROUTE-8 missing entities answer 404, existing ones have a head (ROUTE-11)', async ({ request }) => {
+  for (const path of [
+    '/shop-category/987654',
+    '/shop-category/00000000-0000-4000-8000-00000000dead',
+    '/shop-category/nothing',
+    '/ads/987654',
+    '/ads/x',
+    '/promotion/987654',
+  ]) {
     expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
   }
   const map = await (await request.get('/sitemap.xml')).text();
-  for (const way of ['/shop-category', '/brands', '/ads', '/ads/1', '/promotion/1', /\/shop-category\/[\da-f-]{36}/.exec(map)?.[0] ?? '']) {
+  for (const way of [
+    '/shop-category',
+    '/brands',
+    '/ads',
+    '/ads/1',
+    '/promotion/1',
+    /\/shop-category\/[\da-f-]{36}/.exec(map)?.[0] ?? '',
+  ]) {
     expect([way, map.includes(`${way}</loc>`)]).toEqual([way, true]);
     const response = await request.get(way);
     const html = await response.text();
     const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '';
-    expect([way, response.status(), new URL(canonical, 'http://market.test').pathname, html.includes('<meta name="description"')]).toEqual([way, 200, way, true]);
+    expect([
+      way,
+      response.status(),
+      new URL(canonical, 'http://market.test').pathname,
+      html.includes('<meta name="description"'),
+    ]).toEqual([way, 200, way, true]);
   }
+});
+
+test('SEARCH-10 a misspelt term is searched for as it was meant, and the page says so', async ({ page }) => {
+  await page.goto('/shop?search=piza');
+  await comeAlive(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “pizza”' })).toBeVisible();
+  await expect(page.getByText('You typed “piza”, which is found nowhere.')).toBeVisible();
+  const restaurants = page.getByRole('region', { name: 'Restaurants' });
+  await expect(restaurants.getByRole('link', { name: /Pizza/ }).first()).toBeVisible();
 });

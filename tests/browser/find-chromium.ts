@@ -4,12 +4,23 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const KNOWN = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
-/** A Chromium that comes whole inside a package of the npm registry, for machines where nothing else can be installed. */
+const KNOWN = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+/**
+ * A Chromium that comes whole inside a package of the npm registry, for machines where nothing else can be installed.
+ */
 const PACKAGED = '@sparticuz/chromium@147.0.0';
 const CACHE = 'node_modules/.cache/chromium';
 
-/** Path of a Chromium: the one named by CHROMIUM, an installed one, Debian's package where it may be installed, or a packaged one. */
+/**
+ * Path of a Chromium: the one named by CHROMIUM, an installed one, Debian's package where it may be installed, or a
+ * packaged one.
+ */
 export const findChromium = async (): Promise<string> => {
   const named = process.env['CHROMIUM'];
   if (named) return named;
@@ -19,12 +30,16 @@ export const findChromium = async (): Promise<string> => {
   return packaged();
 };
 
-const onPath = (): string | undefined => spawnSync('sh', ['-c', 'command -v chromium || command -v google-chrome'], { encoding: 'utf8' }).stdout.trim() || undefined;
+const onPath = (): string | undefined =>
+  spawnSync('sh', ['-c', 'command -v chromium || command -v google-chrome'], { encoding: 'utf8' }).stdout.trim() ||
+  undefined;
 
 const installFromDebian = (): boolean => {
   if (process.getuid?.() !== 0 || spawnSync('sh', ['-c', 'command -v apt-get']).status !== 0) return false;
   console.log('No Chromium found; installing the Debian package …');
-  const apt = (...args: readonly string[]): number | null => spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=550', '-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'] }).status;
+  const apt = (...args: readonly string[]): number | null =>
+    spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=550', '-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'] })
+      .status;
   apt('update');
   return apt('install', '-y', '--no-install-recommends', 'chromium') === 0 && existsSync('/usr/bin/chromium');
 };
@@ -36,16 +51,29 @@ const packaged = async (): Promise<string> => {
   if (!existsSync(manifest)) writeFileSync(manifest, '{"private":true}');
   if (!existsSync(join(folder, 'node_modules/@sparticuz/chromium'))) {
     console.log(`No Chromium found; fetching ${PACKAGED} from the npm registry …`);
-    execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', PACKAGED], { cwd: folder, stdio: 'inherit' });
+    execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', PACKAGED], {
+      cwd: folder,
+      stdio: 'inherit',
+    });
   }
   const entry = createRequire(manifest).resolve('@sparticuz/chromium');
-  const { default: chromium } = (await import(pathToFileURL(entry).href)) as { readonly default: { executablePath(): Promise<string> } };
+  const { default: chromium } = (await import(pathToFileURL(entry).href)) as {
+    readonly default: { executablePath(): Promise<string> };
+  };
   return chromium.executablePath().catch(() => {
-    throw new Error('No browser could be found or fetched. Install Chromium and name it: CHROMIUM=/path/to/chromium npm test');
+    throw new Error(
+      'No browser could be found or fetched. Install Chromium and name it: CHROMIUM=/path/to/chromium npm test',
+    );
   });
 };
 
 /** Switches for a browser in a sandboxed machine without a display, with no calls of its own. */
 export const CHROMIUM_SWITCHES = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ] as const;

@@ -8,17 +8,30 @@ import { comeAlive, watchErrors } from './support/journey.ts';
 
 /** Contract 6.2, as far as the pages exist that its sections lead to. */
 const SECTIONS: Readonly<Record<string, readonly string[]>> = {
-  1: ['Categories', 'Stories', 'Offers', 'Groceries and shops', 'Promoted', 'Favourite brands', 'Recommended', 'Restaurants'],
+  1: [
+    'Categories',
+    'Stories',
+    'Offers',
+    'Groceries and shops',
+    'Promoted',
+    'Favourite brands',
+    'Recommended',
+    'Restaurants',
+  ],
   2: ['Categories', 'Stories', 'Offers', 'Shops', 'Featured', 'Popular', 'Recommended', 'Promoted'],
   3: ['Categories', 'Featured', 'Stories', 'Shops', 'Top rated', 'Offers'],
   4: ['Categories', 'Offers', 'Favourite brands', 'Stories', 'Promoted', 'Trending now', 'Popular near you'],
 };
 
 const sectionsOf = (page: Page) =>
-  page.locator('main :is(section, nav)[aria-label]').evaluateAll((sections) => sections.filter((section) => section.checkVisibility()).map((section) => section.getAttribute('aria-label')));
+  page
+    .locator('main :is(section, nav)[aria-label]')
+    .evaluateAll((sections) =>
+      sections.filter((section) => section.checkVisibility()).map((section) => section.getAttribute('aria-label')),
+    );
 
 for (const [variant, sections] of Object.entries(SECTIONS)) {
-  test(`LAYOUT-2 variant ${variant} of the home page: its sections in order, for everybody, in the one shell`, async ({ page }) => {
+  test(`LAYOUT-2 variant ${variant} of the home page has its sections in order and is accessible`, async ({ page }) => {
     const errors = watchErrors(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [360, 1280]) {
@@ -46,7 +59,7 @@ test('LAYOUT-2 the variant stays with filters', async ({ page }) => {
   await expect(page).toHaveURL(/\/\?v=1&open=1$/);
 });
 
-test('CATALOG-3 stories open over the page, by keyboard too, and lead to their product', async ({ page }) => {
+test('CATALOG-3 stories open over the page, also by keyboard, and link to their product', async ({ page }) => {
   const errors = watchErrors(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
@@ -73,7 +86,7 @@ test('CATALOG-3 stories open over the page, by keyboard too, and lead to their p
   expect(errors).toEqual([]);
 });
 
-test.describe('LAYOUT-1 the shell of a marketplace whose settings say 4', () => {
+test.describe('LAYOUT-1 the shell of a marketplace with ui_type 4', () => {
   const [FRONT, PORT] = [8493, 8494];
   let api: Server;
   let client: ProductServer | undefined;
@@ -83,8 +96,15 @@ test.describe('LAYOUT-1 the shell of a marketplace whose settings say 4', () => 
     api = createServer((incoming, outgoing) => {
       void fetch(`${BASE}${incoming.url ?? ''}`, { headers: { accept: 'application/json' } }).then(async (answer) => {
         const bytes = Buffer.from(await answer.arrayBuffer());
-        const body = incoming.url?.includes('rest/settings') ? bytes.toString().replace(/("key":"ui_type","value":")1"/, '$14"') : bytes;
-        outgoing.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '', 'access-control-allow-origin': '*' }).end(body);
+        const body = incoming.url?.includes('rest/settings')
+          ? bytes.toString().replace(/("key":"ui_type","value":")1"/, '$14"')
+          : bytes;
+        outgoing
+          .writeHead(answer.status, {
+            'content-type': answer.headers.get('content-type') ?? '',
+            'access-control-allow-origin': '*',
+          })
+          .end(body);
       });
     });
     await new Promise<void>((resolve) => void api.listen(FRONT, '127.0.0.1', resolve));
@@ -111,21 +131,30 @@ test.describe('LAYOUT-1 the shell of a marketplace whose settings say 4', () => 
         await expect(page.getByRole('contentinfo')).toHaveAttribute('data-layout', 'two');
         await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible();
         expect(await lookOver(page, 'layout')).toEqual([]);
-        expect((await new AxeBuilder({ page }).include('header').include('footer').analyze()).violations.map(({ id }) => id)).toEqual([]);
+        expect(
+          (await new AxeBuilder({ page }).include('header').include('footer').analyze()).violations.map(({ id }) => id),
+        ).toEqual([]);
       }
     }
   });
 });
 
-test('LOCALE-10 the page comes to life with the zones that the server asked, and asks for none itself', async ({ page }) => {
+test('LOCALE-10 the page hydrates with the zone offsets of the server, and computes none itself', async ({ page }) => {
   await page.addInitScript(`
     window.zonesAsked = [];
     const Format = Intl.DateTimeFormat;
-    Intl.DateTimeFormat = new Proxy(Format, { construct: (target, [locale, options]) => { if (options?.timeZone) zonesAsked.push(options.timeZone); return new target(locale, options); } });
+    Intl.DateTimeFormat = new Proxy(Format, {
+      construct: (target, [locale, options]) => {
+        if (options?.timeZone) zonesAsked.push(options.timeZone);
+        return new target(locale, options);
+      },
+    });
   `);
   await page.goto('/');
   await comeAlive(page);
   expect(await page.evaluate('[...zonesAsked]')).toEqual([]);
   // Counted as it should be: what asks for a zone stands in the list.
-  expect(await page.evaluate("new Intl.DateTimeFormat('en', { timeZone: 'Asia/Tokyo' }) && [...zonesAsked]")).toEqual(['Asia/Tokyo']);
+  expect(await page.evaluate("new Intl.DateTimeFormat('en', { timeZone: 'Asia/Tokyo' }) && [...zonesAsked]")).toEqual([
+    'Asia/Tokyo',
+  ]);
 });

@@ -5,7 +5,7 @@ import { watchErrors } from './support/journey.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('A11Y-3 the focus comes back to the card of a product that an address had opened', async ({ page }) => {
+test('A11Y-3 closing a product opened by its address returns the focus to its card', async ({ page }) => {
   await page.goto('/shop/1');
   const address = await page.getByRole('link', { name: 'Falafel plate' }).first().getAttribute('href');
   await page.goto(address ?? '');
@@ -15,62 +15,74 @@ test('A11Y-3 the focus comes back to the card of a product that an address had o
   await expect(page.getByRole('link', { name: 'Falafel plate' }).first()).toBeFocused();
 });
 
-test('A11Y-1 a first order by keyboard alone takes at most 60 presses after the address is chosen', async ({ page }) => {
-  const errors = watchErrors(page);
-  const customer = await newCustomer('keyboard');
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Choose an address' }).press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).press('Enter');
-  await page.reload();
-  const keyboard = new Keyboard(page);
+test(
+  'A11Y-1 a first order by keyboard alone takes at most 60 presses after the address is chosen',
+  { tag: '@core' },
+  async ({ page }) => {
+    const errors = watchErrors(page);
+    const customer = await newCustomer('keyboard');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Choose an address' }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).press('Enter');
+    await page.reload();
+    const keyboard = new Keyboard(page);
 
-  await test.step('find a dish', async () => {
-    await keyboard.goTo(page.getByRole('combobox', { name: 'Search shops and dishes' }));
-    await keyboard.type('falafel plate');
-    const option = page.getByRole('option', { name: /Falafel plate Levant Kitchen/ });
-    await expect(option).toBeVisible();
-    for (let time = 0; time < 9 && (await option.getAttribute('aria-selected')) !== 'true'; time += 1) await keyboard.press('ArrowDown');
-    await keyboard.press('Enter');
-  });
+    await test.step('find a dish', async () => {
+      await keyboard.goTo(page.getByRole('combobox', { name: 'Search shops and dishes' }));
+      await keyboard.type('falafel plate');
+      const option = page.getByRole('option', { name: /Falafel plate Levant Kitchen/ });
+      await expect(option).toBeVisible();
+      for (let time = 0; time < 9 && (await option.getAttribute('aria-selected')) !== 'true'; time += 1)
+        await keyboard.press('ArrowDown');
+      await keyboard.press('Enter');
+    });
 
-  await test.step('choose and add', async () => {
-    const sheet = page.getByRole('dialog', { name: 'Falafel plate' });
-    await keyboard.goTo(sheet.getByRole('radio', { name: /Regular/ }));
-    await keyboard.press('ArrowDown');
-    await expect(sheet.getByRole('radio', { name: /Large/ })).toBeChecked();
-    await keyboard.goTo(sheet.getByRole('radio', { name: /^Pita/ }));
-    await keyboard.press('Space');
-    await keyboard.press('Enter');
-    await expect(sheet).toBeHidden();
-    await expect(page.getByRole('main').getByRole('link', { name: /Falafel plate/ }).first()).toBeFocused();
-  });
+    await test.step('choose and add', async () => {
+      const sheet = page.getByRole('dialog', { name: 'Falafel plate' });
+      await keyboard.goTo(sheet.getByRole('radio', { name: /Regular/ }));
+      await keyboard.press('ArrowDown');
+      await expect(sheet.getByRole('radio', { name: /Large/ })).toBeChecked();
+      await keyboard.goTo(sheet.getByRole('radio', { name: /^Pita/ }));
+      await keyboard.press('Space');
+      await keyboard.press('Enter');
+      await expect(sheet).toBeHidden();
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /Falafel plate/ })
+          .first(),
+      ).toBeFocused();
+    });
 
-  await test.step('go to the checkout', async () => {
-    await keyboard.goTo(page.getByRole('button', { name: /^Cart: 1 item/ }), 'Shift+Tab');
-    await keyboard.press('Enter');
-    await keyboard.goTo(page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: /Go to checkout/ }));
-    await keyboard.press('Enter');
-  });
+    await test.step('go to the checkout', async () => {
+      await keyboard.goTo(page.getByRole('button', { name: /^Cart: 1 item/ }), 'Shift+Tab');
+      await keyboard.press('Enter');
+      await keyboard.goTo(
+        page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: /Go to checkout/ }),
+      );
+      await keyboard.press('Enter');
+    });
 
-  await test.step('sign in', async () => {
-    await keyboard.goTo(page.getByLabel('E-mail'));
-    await keyboard.type(customer.email);
-    await keyboard.goTo(page.getByLabel('Password', { exact: true }));
-    await keyboard.type(customer.password);
-    await keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/checkout$/);
-  });
+    await test.step('sign in', async () => {
+      await keyboard.goTo(page.getByLabel('E-mail'));
+      await keyboard.type(customer.email);
+      await keyboard.goTo(page.getByLabel('Password', { exact: true }));
+      await keyboard.type(customer.password);
+      await keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/checkout$/);
+    });
 
-  await test.step('pay cash and place the order', async () => {
-    await keyboard.goTo(page.getByRole('radio', { name: /Cash/ }));
-    await keyboard.press('Space');
-    await keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/orders\/\d+$/);
-  });
+    await test.step('pay cash and place the order', async () => {
+      await keyboard.goTo(page.getByRole('radio', { name: /Cash/ }));
+      await keyboard.press('Space');
+      await keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/orders\/\d+$/);
+    });
 
-  test.info().annotations.push({ type: 'presses', description: String(keyboard.presses) });
-  expect(keyboard.presses).toBeLessThanOrEqual(60);
-  await expect(page.getByRole('heading', { level: 1, name: /Delivered/ })).toBeVisible({ timeout: 40_000 });
-  expect(await ordersOf(customer)).toHaveLength(1);
-  expect(errors).toEqual([]);
-});
+    test.info().annotations.push({ type: 'presses', description: String(keyboard.presses) });
+    expect(keyboard.presses).toBeLessThanOrEqual(60);
+    await expect(page.getByRole('heading', { level: 1, name: /Delivered/ })).toBeVisible({ timeout: 40_000 });
+    expect(await ordersOf(customer)).toHaveLength(1);
+    expect(errors).toEqual([]);
+  },
+);

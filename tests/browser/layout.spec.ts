@@ -4,7 +4,15 @@ import { comeAlive, fillCart, signIn, watchErrors } from './support/journey.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 
-for (const [width, kind] of [[360, 'phone'], [599, 'phone'], [600, 'tablet'], [768, 'tablet'], [1139, 'tablet'], [1140, 'desktop'], [1280, 'desktop']] as const) {
+for (const [width, kind] of [
+  [360, 'phone'],
+  [599, 'phone'],
+  [600, 'tablet'],
+  [768, 'tablet'],
+  [1139, 'tablet'],
+  [1140, 'desktop'],
+  [1280, 'desktop'],
+] as const) {
   test(`LAYOUT-5 ${width} pixels are a ${kind}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
@@ -12,14 +20,24 @@ for (const [width, kind] of [[360, 'phone'], [599, 'phone'], [600, 'tablet'], [7
     await expect(header(page).getByRole('link', { name: 'Sign in' })).toBeVisible({ visible: kind !== 'phone' });
     await expect(header(page).getByRole('button', { name: /^Language/ })).toBeVisible({ visible: kind === 'desktop' });
     // The search has a row of its own as long as there is no room beside the logo.
-    const [search, logo] = [await header(page).getByRole('combobox').boundingBox(), await header(page).getByRole('link').first().boundingBox()];
+    const [search, logo] = [
+      await header(page).getByRole('combobox').boundingBox(),
+      await header(page).getByRole('link').first().boundingBox(),
+    ];
     expect((search?.y ?? 0) > (logo?.y ?? 0) + (logo?.height ?? 0) - 4).toBe(kind !== 'desktop');
     await page.goto('/shop');
-    const cards = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading') });
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') });
     await expect(cards.nth(3)).toBeVisible();
     const boxes = await Promise.all([0, 1, 2, 3].map((index) => cards.nth(index).boundingBox()));
-    expect(boxes.filter((box) => Math.abs((box?.y ?? 0) - (boxes[0]?.y ?? 0)) < 2)).toHaveLength({ phone: 1, tablet: 2, desktop: 3 }[kind]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
+    expect(boxes.filter((box) => Math.abs((box?.y ?? 0) - (boxes[0]?.y ?? 0)) < 2)).toHaveLength(
+      { phone: 1, tablet: 2, desktop: 3 }[kind],
+    );
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+    ).toBe(true);
   });
 }
 
@@ -32,11 +50,13 @@ test('LAYOUT-5 below 576 pixels the margins are small', async ({ page }) => {
   expect(await marginAt(575)).toBeLessThan(await marginAt(576));
 });
 
-test('LAYOUT-6 the widgets of the shell: drawer, phone header, shop logo, modal, notification center, header of the profile', async ({ page }) => {
+test('LAYOUT-6 widgets of the shell: drawer, phone header, shop logo, modal, notifications, profile header', async ({
+  page,
+}) => {
   const errors = watchErrors(page);
   await page.setViewportSize({ width: 360, height: 800 });
 
-  await test.step('the drawer of the phone header opens, says who is there, and gives the focus back', async () => {
+  await test.step('the drawer of the phone header opens, names the customer, and returns the focus', async () => {
     await page.goto('/');
     const menu = header(page).getByRole('button', { name: 'Menu' });
     await menu.click();
@@ -54,7 +74,7 @@ test('LAYOUT-6 the widgets of the shell: drawer, phone header, shop logo, modal,
     expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
-  await test.step('a modal takes the focus and gives the page back on Escape', async () => {
+  await test.step('a modal takes the focus and returns to the page on Escape', async () => {
     await page.getByRole('link', { name: 'Falafel plate' }).first().click();
     const modal = page.getByRole('dialog');
     await expect(modal).toBeVisible();
@@ -63,27 +83,42 @@ test('LAYOUT-6 the widgets of the shell: drawer, phone header, shop logo, modal,
     await expect(modal).toHaveCount(0);
   });
 
-  await test.step('signed in there are the notification center and the name', async () => {
+  await test.step('a signed-in header has the notification center and the name', async () => {
     const customer = await newCustomer('widgets');
     await page.goto('/login');
     await signIn(page, customer);
     await expect(page).toHaveURL(/\/$/);
-    await header(page).getByRole('button', { name: /^Notifications/ }).click();
+    await header(page)
+      .getByRole('button', { name: /^Notifications/ })
+      .click();
     await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
     await page.keyboard.press('Escape');
     await header(page).getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('navigation', { name: 'Menu' })).toContainText('widgets');
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/');
-    await expect(header(page).getByRole('button', { name: /widgets/ }).locator('img')).toHaveAttribute('alt', 'widgets');
+    await expect(
+      header(page)
+        .getByRole('button', { name: /widgets/ })
+        .locator('img'),
+    ).toHaveAttribute('alt', 'widgets');
   });
   expect(errors).toEqual([]);
 });
 
-test('IMAGE-3 the pictures of the brand and of nobody exist', async ({ request }) => {
-  for (const [path, type] of [['avatar_placeholder.png', 'image/png'], ['brand_logo.svg', 'image/svg+xml'], ['brand_logo_dark.svg', 'image/svg+xml'], ['brand_logo_rounded.svg', 'image/svg+xml']] as const) {
+test('IMAGE-3 the pictures of the brand and the placeholder exist', async ({ request }) => {
+  for (const [path, type] of [
+    ['avatar_placeholder.png', 'image/png'],
+    ['brand_logo.svg', 'image/svg+xml'],
+    ['brand_logo_dark.svg', 'image/svg+xml'],
+    ['brand_logo_rounded.svg', 'image/svg+xml'],
+  ] as const) {
     const answer = await request.get(`/images/${path}`);
-    expect([path, answer.status(), answer.headers()['content-type']]).toEqual([path, 200, expect.stringContaining(type)]);
+    expect([path, answer.status(), answer.headers()['content-type']]).toEqual([
+      path,
+      200,
+      expect.stringContaining(type),
+    ]);
     expect((await answer.body()).length).toBeGreaterThan(200);
   }
 });
@@ -96,7 +131,7 @@ test.describe('LAYOUT-4 Back on checkout', () => {
     await expect(header(page).getByRole('button', { name: 'Back' })).toBeVisible();
   };
 
-  test('leads home where the visit began there, also by way of the sign-in', async ({ page }) => {
+  test('leads home where the visit began there, also after the sign-in', async ({ page }) => {
     const customer = await newCustomer('back');
     await page.goto('/checkout');
     await expect(page).toHaveURL(/\/login\?/);
@@ -106,7 +141,10 @@ test.describe('LAYOUT-4 Back on checkout', () => {
     await expect(page).toHaveURL(/8\d\d\d\/$/);
   });
 
-  test('leads to the shop from which a guest went to sign in, and again after the sign-in had run out', async ({ page, context }) => {
+  test('leads to the shop from which a guest went to sign in, and again after the session expired', async ({
+    page,
+    context,
+  }) => {
     const customer = await newCustomer('back-again');
     await fillCart(page);
     await comeAlive(page);
@@ -115,7 +153,7 @@ test.describe('LAYOUT-4 Back on checkout', () => {
     await signIn(page, customer);
     await isAtCheckout(page);
 
-    await test.step('ERROR-1 the sign-in runs out', async () => {
+    await test.step('ERROR-1 the session expires', async () => {
       await page.getByRole('radio', { name: /Cash/ }).check();
       await expect(page.getByRole('button', { name: /^Place order \$/ })).toBeEnabled();
       const token = (await context.cookies()).find(({ name }) => name === 'access_token')?.value ?? '';

@@ -5,14 +5,14 @@ import { fillCart, watchErrors } from './support/journey.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('ACCOUNT-2 a newcomer registers from the cart and orders for pickup', async ({ page }) => {
+test('ACCOUNT-2 a newcomer registers from the cart and orders for pickup', { tag: '@core' }, async ({ page }) => {
   const errors = watchErrors(page);
   const email = `new-${Date.now()}@journey.test`;
   await fillCart(page);
   await page.goto('/checkout');
   await page.getByRole('link', { name: 'Create an account' }).click();
 
-  await test.step('prove the e-mail address', async () => {
+  await test.step('verify the e-mail address', async () => {
     await page.getByLabel('E-mail').fill('not an address');
     await page.getByRole('button', { name: 'Send me a code' }).click();
     await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
@@ -28,20 +28,26 @@ test('ACCOUNT-2 a newcomer registers from the cart and orders for pickup', async
     await page.getByRole('button', { name: 'Continue' }).click();
   });
 
-  await test.step('say who it is', async () => {
+  await test.step('enter the details', async () => {
     await page.getByLabel('First name').fill('Ada');
     await page.getByLabel('Password', { exact: true }).fill('secret-1');
-    await page.getByLabel(/Repeat|again/i).first().fill('secret-2');
+    await page
+      .getByLabel(/Repeat|again/i)
+      .first()
+      .fill('secret-2');
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByLabel(/Repeat|again/i).first()).toHaveAttribute('aria-invalid', 'true');
     // The page of the details is seen on the way of a registration alone.
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    await page.getByLabel(/Repeat|again/i).first().fill('secret-1');
+    await page
+      .getByLabel(/Repeat|again/i)
+      .first()
+      .fill('secret-1');
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page).toHaveURL(/\/checkout$/);
   });
 
-  await test.step('the cart came along, and what cannot be right is asked for again', async () => {
+  await test.step('the cart is kept, and invalid fields are asked for again', async () => {
     await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('Falafel plate');
     await page.getByRole('radio', { name: 'Pickup' }).check();
     await page.getByRole('radio', { name: /Cash/ }).check();

@@ -8,17 +8,29 @@ test.use({ viewport: { width: 1280, height: 800 } });
 /** A browser that keeps nothing for pages: reading it fails. */
 const withoutStorage = (page: Page) =>
   page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: () => { throw new DOMException('Not here', 'SecurityError'); } });
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Not here', 'SecurityError');
+        },
+      });
   });
 
 /** A guest has no password to change: that page leads to the sign-in. */
-const ACCOUNT_PAGES = ['/login', '/register', '/verify-phone', '/update-details', '/reset-password', '/update-password'];
+const ACCOUNT_PAGES = [
+  '/login',
+  '/register',
+  '/verify-phone',
+  '/update-details',
+  '/reset-password',
+  '/update-password',
+];
 
 test.describe('ROUTE-2 the account pages', () => {
-  test.describe('without any script', () => {
+  test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
     for (const path of ACCOUNT_PAGES) {
-      test(`${path} stands in the server's answer`, async ({ page }) => {
+      test(`${path} is in the server’s response`, async ({ page }) => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('main form input:not([type=hidden])').first()).toBeVisible();
@@ -27,7 +39,7 @@ test.describe('ROUTE-2 the account pages', () => {
   });
 
   for (const path of ACCOUNT_PAGES) {
-    test(`${path} waits for nothing that the browser has kept`, async ({ page }) => {
+    test(`${path} depends on nothing that the browser has stored`, async ({ page }) => {
       const errors = watchErrors(page);
       await withoutStorage(page);
       await page.goto(path);
@@ -41,12 +53,15 @@ test.describe('ROUTE-2 the account pages', () => {
     });
   }
 
-  test('/welcome greets, and its controls live, without anything that the browser has kept', async ({ page }) => {
+  test('/welcome and its controls work without anything that the browser has stored', async ({ page }) => {
     const errors = watchErrors(page);
     await withoutStorage(page);
     await page.goto('/welcome');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const [address, language] = [page.locator('main [popovertarget=address-popover]'), page.locator('main [popovertarget=language-picker]')];
+    const [address, language] = [
+      page.locator('main [popovertarget=address-popover]'),
+      page.locator('main [popovertarget=language-picker]'),
+    ];
     await address.click();
     await expect(page.getByRole('dialog', { name: 'Deliver to' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -59,11 +74,15 @@ test.describe('ROUTE-2 the account pages', () => {
     expect(errors).toEqual([]);
   });
 
-  test('are no pages for search engines', async ({ request }) => {
-    for (const path of [...ACCOUNT_PAGES, '/welcome']) expect([path, await (await request.get(path)).text()]).toEqual([path, expect.stringMatching(/<meta name="robots" content="noindex"/)]);
+  test('are hidden from search engines', async ({ request }) => {
+    for (const path of [...ACCOUNT_PAGES, '/welcome'])
+      expect([path, await (await request.get(path)).text()]).toEqual([
+        path,
+        expect.stringMatching(/<meta name="robots" content="noindex"/),
+      ]);
   });
 
-  test('/register takes the code of a friend along', async ({ page }) => {
+  test('/register takes a referral code along', async ({ page }) => {
     await page.goto('/register?referral_code=ABCD1234');
     const email = `friend-${Date.now()}@journey.test`;
     await page.locator('main form input').first().fill(email);
@@ -71,14 +90,17 @@ test.describe('ROUTE-2 the account pages', () => {
     await expect(page).toHaveURL(/\/verify-phone/);
     const desk = await api.signIn('desk@tiffin.test');
     const [mail] = (await api.ok('listOutbox', { to: email }, { token: desk })).data;
-    await page.locator('main form input').first().fill(mail?.code ?? '');
+    await page
+      .locator('main form input')
+      .first()
+      .fill(mail?.code ?? '');
     await page.locator('main form [type=submit]').click();
     await expect(page).toHaveURL(/\/update-details/);
     await expect(page.locator('input[name=referral]')).toHaveValue('ABCD1234');
   });
 });
 
-test('ROUTE-4 a product that was closed does not come back with Back', async ({ page }) => {
+test('ROUTE-4 a closed product does not return with Back', async ({ page }) => {
   await page.goto('/liked');
   await page.goto('/shop/1');
   await comeAlive(page);
@@ -87,7 +109,7 @@ test('ROUTE-4 a product that was closed does not come back with Back', async ({ 
   await expect(page.getByRole('dialog', { name: 'Falafel plate' })).toBeVisible();
   await expect(page).toHaveTitle('Falafel plate · Levant Kitchen · Tiffin');
 
-  await test.step('closing is Back: focus and address are those of before', async () => {
+  await test.step('closing equals Back: focus and address are those of before', async () => {
     const { length } = await page.evaluate(() => ({ length: history.length }));
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -99,7 +121,13 @@ test('ROUTE-4 a product that was closed does not come back with Back', async ({ 
   await test.step('pressed twice at once it stays on the page', async () => {
     await card.click();
     await expect(page.getByRole('dialog', { name: 'Falafel plate' })).toBeVisible();
-    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).evaluate((button: HTMLButtonElement) => { button.click(); button.click(); });
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Close', exact: true })
+      .evaluate((button: HTMLButtonElement) => {
+        button.click();
+        button.click();
+      });
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(/\/shop\/1$/);
   });
@@ -109,7 +137,9 @@ test('ROUTE-4 a product that was closed does not come back with Back', async ({ 
   });
 });
 
-test('ROUTE-5 /restaurant/{id} is the menu of the shop, and both checkouts are that of the current cart', async ({ page }) => {
+test('ROUTE-5 /restaurant/{id} is the menu of the shop, and both checkouts are that of the current cart', async ({
+  page,
+}) => {
   await page.goto('/restaurant/1');
   await expect(page.getByRole('heading', { level: 1, name: 'Levant Kitchen' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Falafel plate' }).first()).toBeVisible();
@@ -121,28 +151,38 @@ test('ROUTE-5 /restaurant/{id} is the menu of the shop, and both checkouts are t
   }
 });
 
-test('ROUTE-6 /orders shows what is under way and what was, /orders/{id} one of them, each to its customer alone', async ({ page, request }) => {
-  const customer = await newCustomer('orders');
-  await reachCheckout(page, customer);
-  await page.getByRole('radio', { name: /Cash/ }).check();
-  await page.getByRole('button', { name: /^Place order/ }).click();
-  await expect(page).toHaveURL(/\/orders\/\d+$/);
-  const [order] = await ordersOf(customer);
-  expect(page.url()).toContain(`/orders/${order?.id}`);
-  // The city lives: the order may have arrived meanwhile.
-  const isOn = async (path: string): Promise<boolean> => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    return page.getByRole('main').getByText('Levant Kitchen').first().isVisible();
-  };
-  await expect.poll(async () => [await isOn('/orders'), await isOn('/orders?tab=history')]).toContain(true);
-  await page.goto('/orders/999999');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('does not exist');
-  const guest = await request.get(`/orders/${order?.id}`, { maxRedirects: 0, headers: { cookie: '' } });
-  expect([guest.status(), guest.headers()['location']]).toEqual([302, expect.stringContaining('/login?next=%2Forders%2F')]);
-});
+test(
+  'ROUTE-6 /orders lists open and past orders, /orders/{id} shows one of them, each to its customer alone',
+  { tag: '@core' },
+  async ({ page, request }) => {
+    const customer = await newCustomer('orders');
+    await reachCheckout(page, customer);
+    await page.getByRole('radio', { name: /Cash/ }).check();
+    await page.getByRole('button', { name: /^Place order/ }).click();
+    await expect(page).toHaveURL(/\/orders\/\d+$/);
+    const [order] = await ordersOf(customer);
+    expect(page.url()).toContain(`/orders/${order?.id}`);
+    // The city lives: the order may have arrived meanwhile.
+    const isOn = async (path: string): Promise<boolean> => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      return page.getByRole('main').getByText('Levant Kitchen').first().isVisible();
+    };
+    await expect.poll(async () => [await isOn('/orders'), await isOn('/orders?tab=history')]).toContain(true);
+    await page.goto('/orders/999999');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('does not exist');
+    const guest = await request.get(`/orders/${order?.id}`, { maxRedirects: 0, headers: { cookie: '' } });
+    expect([guest.status(), guest.headers()['location']]).toEqual([
+      302,
+      expect.stringContaining('/login?next=%2Forders%2F'),
+    ]);
+  },
+);
 
-test('ROUTE-7 liked shops are for everybody, saved addresses for who is signed in; what is not built yet is neither there nor led to', async ({ page, request }) => {
+test('ROUTE-7 liked shops are public, saved addresses need a sign-in; unbuilt pages are not linked', async ({
+  page,
+  request,
+}) => {
   await page.goto('/');
   await comeAlive(page);
   await page.getByRole('button', { name: 'Like Levant Kitchen' }).first().click();
@@ -161,7 +201,9 @@ test('ROUTE-7 liked shops are for everybody, saved addresses for who is signed i
   for (const path of ['/', '/liked', '/saved-locations', '/orders']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const led = await page.locator('a[href]').evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    const led = await page
+      .locator('a[href]')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
     expect(led).toContain('/');
     expect(led.filter((place) => later.includes(place))).toEqual([]);
   }
@@ -176,7 +218,10 @@ test.describe('RUN-3 the client with a server elsewhere', () => {
   test.afterAll(() => client.stop());
   test.use({ baseURL: `http://127.0.0.1:${PORT}` });
 
-  test('is one setting: pages are rendered from there, carts and sign-ins go there', async ({ page, request }) => {
+  test('needs one setting: pages are rendered from its data, carts and sign-ins go there', async ({
+    page,
+    request,
+  }) => {
     expect(await (await request.get('/')).text()).toContain('Levant Kitchen');
     expect((await request.get('/api/v1/rest/settings')).headers()['content-type']).not.toContain('json');
     await fillCart(page);

@@ -1,4 +1,5 @@
-// `npm run screens`: a picture of every screen at three widths, light and dark, left-to-right and right-to-left, in screens/.
+// `npm run screens`: a picture of every screen at three widths, light and dark, left-to-right and right-to-left, in
+// screens/.
 import { mkdirSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import { startProduct } from '../bench/product-server.ts';
@@ -22,7 +23,7 @@ const addDishes = async (page: Page): Promise<void> => {
     await page.locator('section[id^=menu-] article').nth(place).getByRole('link').click();
     const sheet = page.getByRole('dialog');
     await sheet.locator('button[type=submit]').waitFor();
-    for (const group of await sheet.getByRole('group').all()) {
+    for (const group of await sheet.getByRole('radiogroup').all()) {
       const choice = group.getByRole('radio').first();
       if ((await choice.count()) > 0) await choice.check();
     }
@@ -43,7 +44,8 @@ const walk = async (page: Page, take: (name: string) => Promise<void>): Promise<
   await take('search');
   await open('/shop', 'shops');
   await open('/shop?search=falafel', 'results');
-  for (const path of ['/shop-category', '/brands', '/ads', '/ads/1', '/promotion/1']) await open(path, path.slice(1).replace('/', '-'));
+  for (const path of ['/shop-category', '/brands', '/ads', '/ads/1', '/promotion/1'])
+    await open(path, path.slice(1).replace('/', '-'));
   await page.goto('/shop-category');
   await page.locator('main ul a').nth(5).click();
   await page.waitForURL(/\/shop-category\/.+/);
@@ -91,7 +93,14 @@ const walk = async (page: Page, take: (name: string) => Promise<void>): Promise<
 
 for (const { theme, locale } of LOOKS) {
   for (const width of WIDTHS) {
-    const context = await browser.newContext({ baseURL: product.origin, viewport: { width, height: 800 }, colorScheme: theme, locale, reducedMotion: 'reduce', deviceScaleFactor: width < 500 ? 2 : 1 });
+    const context = await browser.newContext({
+      baseURL: product.origin,
+      viewport: { width, height: 800 },
+      colorScheme: theme,
+      locale,
+      reducedMotion: 'reduce',
+      deviceScaleFactor: width < 500 ? 2 : 1,
+    });
     const page = await context.newPage();
     await walk(page, async (name) => {
       // Pictures and map tiles come after the page itself.

@@ -5,22 +5,32 @@ import { expect, test } from '@playwright/test';
 import { BASE, newCustomer } from './support/api.ts';
 import { fillCart, signIn } from './support/journey.ts';
 
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.woff2': 'font/woff2', '.webp': 'image/webp' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+  '.webp': 'image/webp',
+};
 
 /** A host that knows files and nothing else; every other path is the front page. */
 const serveFiles = (folder: string, config: unknown): Promise<Server> =>
   new Promise((resolve) => {
     const server = createServer((request, response) => {
       const path = new URL(request.url ?? '/', 'http://files').pathname;
-      if (path === '/config.json') return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(config));
+      if (path === '/config.json')
+        return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(config));
       const file = join(folder, path);
       const found = existsSync(file) && statSync(file).isFile() ? file : join(folder, 'index.html');
-      return void response.writeHead(200, { 'content-type': TYPES[extname(found)] ?? 'application/octet-stream' }).end(readFileSync(found));
+      return void response
+        .writeHead(200, { 'content-type': TYPES[extname(found)] ?? 'application/octet-stream' })
+        .end(readFileSync(found));
     });
     server.listen(8472, '127.0.0.1', () => resolve(server));
   });
 
-test.describe('API-9 the client as plain files, with the marketplace elsewhere', () => {
+test.describe('API-9 the client as static files, with the marketplace elsewhere', () => {
   let files: Server;
   test.beforeAll(async () => {
     files = await serveFiles('dist/client', { apiHost: BASE });
@@ -38,7 +48,11 @@ test.describe('API-9 the client as plain files, with the marketplace elsewhere',
     await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('Falafel plate');
   });
 
-  test('LOCALE-7 has the chosen theme before any script of its own, and the first press changes it', async ({ page, context, baseURL }) => {
+  test('LOCALE-7 has the chosen theme before any script of its own, and the first press changes it', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await context.addCookies([{ name: 'theme', value: 'dark', url: baseURL ?? '' }]);
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -53,7 +67,7 @@ test.describe('API-9 the client as plain files, with the marketplace elsewhere',
     await expect.poll(ground).toBe('rgb(22, 17, 13)');
     await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#16110d');
     letGo();
-    await page.getByRole('button', { name: 'Switch between light and dark' }).first().click();
+    await page.getByRole('button', { name: 'Switch to light' }).first().click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect.poll(ground).toBe('rgb(255, 252, 248)');
   });

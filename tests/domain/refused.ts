@@ -19,5 +19,9 @@ export const holdsNaN = (value: unknown): boolean => {
 /** What a call that is not refused gives; `undefined` for one that is. */
 export const unlessRefused = <Value>(call: () => Value): Value | undefined => {
   let value: Value | undefined;
-  return isRefused(() => { value = call(); }) ? undefined : value;
+  return isRefused(() => {
+    value = call();
+  })
+    ? undefined
+    : value;
 };

@@ -1,8 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { readmeProgram } from '../../src/entry/node/domain-package/manifest.ts';
+import { guidePrograms } from '../../src/entry/node/domain-package/manifest.ts';
 
 const BUILT = 'dist/domain';
 
@@ -14,13 +23,16 @@ export type Outcome = { readonly status: number | null; readonly output: string 
 /** Runs a program of Node, JavaScript or TypeScript; `output` is everything it wrote. */
 export const run = (cwd: string, script: string, ...args: readonly string[]): Outcome => {
   const loader = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...loader, resolve(script), ...args], { cwd, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...loader, resolve(script), ...args], {
+    cwd,
+    encoding: 'utf8',
+  });
   return { status, output: stdout + stderr };
 };
 
 /**
- * Packs the built package, and installs it for a copy of `tests/consumer` far away from this repository. Its other packages are packed
- * from `node_modules`, so nothing is asked of a registry.
+ * Packs the built package, and installs it for a copy of `tests/consumer` far away from this repository. Its other
+ * packages are packed from `node_modules`, so nothing is asked of a registry.
  */
 export const installForStranger = (): Installed => {
   if (!existsSync(`${BUILT}/package.json`)) throw new Error(`${BUILT} is missing: npm run build:domain`);
@@ -28,10 +40,12 @@ export const installForStranger = (): Installed => {
   const packed = join(program, 'packed');
   cpSync('tests/consumer', program, { recursive: true });
   mkdirSync(packed);
-  const { dependencies, devDependencies } = JSON.parse(readFileSync('tests/consumer/package.json', 'utf8')) as Readonly<Record<'dependencies' | 'devDependencies', object>>;
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('tests/consumer/package.json', 'utf8')) as Readonly<
+    Record<'dependencies' | 'devDependencies', object>
+  >;
   for (const name of Object.keys(dependencies)) pack(BUILT, packed, name);
   for (const name of Object.keys(devDependencies)) pack(`node_modules/${name}`, packed, name);
-  writeFileSync(join(program, 'src/readme.ts'), readmeProgram());
+  for (const [name, text] of Object.entries(guidePrograms())) writeFileSync(join(program, `src/${name}.ts`), text);
   npm(program, 'install', '--offline', '--no-audit', '--no-fund', '--cache', join(program, 'cache'));
   return { program, tarball: join(packed, 'tiffin.tgz'), tiffin: join(program, 'node_modules/tiffin') };
 };

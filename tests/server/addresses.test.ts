@@ -9,17 +9,22 @@ beforeAll(async () => {
 });
 afterAll(() => test.marketplace.close());
 
-const draft = (title: string, more: object = {}) => ({ title, address: { address: `${title} 1` }, location: [52.1, 4.2], ...more });
+const draft = (title: string, more: object = {}) => ({
+  title,
+  address: { address: `${title} 1` },
+  location: [52.1, 4.2],
+  ...more,
+});
 const list = async () => (await test.api.ok('listAddresses', { perPage: 100 }, { token })).data;
 const active = async () => (await list()).filter((address) => address.active).map(({ title }) => title);
 
 describe('ADDRESS-4 saved addresses', () => {
-  it('begin without any', async () => {
+  it('are empty for a new user', async () => {
     expect(await list()).toEqual([]);
     expect((await test.api.no('showActiveAddress', {}, { token })).status).toBe(404);
   });
 
-  it('have exactly one active as long as there is any', async () => {
+  it('always include exactly one active address', async () => {
     const first = (await test.api.ok('createAddress', draft('First'), { token })).data;
     expect(first).toMatchObject({ active: true, location: [52.1, 4.2], address: { address: 'First 1', floor: null } });
     await test.api.ok('createAddress', draft('Second'), { token });
@@ -33,13 +38,21 @@ describe('ADDRESS-4 saved addresses', () => {
     expect(await active()).toEqual(['Second']);
   });
 
-  it('stay so under parallel changes', async () => {
-    await Promise.all(Array.from({ length: 12 }, (_, index) => test.api.ok('createAddress', draft(`P${index}`, { active: true }), { token })));
+  it('keep exactly one active address under parallel changes', async () => {
+    await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        test.api.ok('createAddress', draft(`P${index}`, { active: true }), { token }),
+      ),
+    );
     expect(await active()).toHaveLength(1);
   });
 
-  it('take a place as a pair or as an object, and answer the pair', async () => {
-    const { data } = await test.api.ok('createAddress', draft('Object', { location: { latitude: '48.2', longitude: 16.3 } }), { token });
+  it('accept a location as a pair or an object and return a pair', async () => {
+    const { data } = await test.api.ok(
+      'createAddress',
+      draft('Object', { location: { latitude: '48.2', longitude: 16.3 } }),
+      { token },
+    );
     expect(data.location).toEqual([48.2, 16.3]);
   });
 
@@ -51,10 +64,12 @@ describe('ADDRESS-4 saved addresses', () => {
     [{ address: 'Quay' }, 'address'],
     [{ title: 'x'.repeat(256) }, 'title'],
   ])('refuse %j', async (change, field) => {
-    expect(Object.keys((await test.api.no('createAddress', { ...draft('X'), ...change }, { token })).params)).toContain(field);
+    expect(Object.keys((await test.api.no('createAddress', { ...draft('X'), ...change }, { token })).params)).toContain(
+      field,
+    );
   });
 
-  it('keep script as plain text', async () => {
+  it('store markup as plain text', async () => {
     const { data } = await test.api.ok('createAddress', draft('<script>alert(1)</script>'), { token });
     expect(data.title).toBe('<script>alert(1)</script>');
   });

@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { readConfig } from '@infra/server/index.ts';
+import { SETTINGS } from '@infra/server/settings.ts';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { accountOf, VAPID_KEY, WEB_APP } from './push/fake-fcm.ts';
 
@@ -21,9 +23,13 @@ const valid = (environment: Environment) => {
 const PUSH = { FIREBASE_CONFIG: JSON.stringify(WEB_APP), FIREBASE_VAPID_KEY: VAPID_KEY };
 
 describe('RUN-1 settings', () => {
-  it('start a demo city on this machine without any', () => {
+  it('start a demo city on this machine by default', () => {
     expect(valid({})).toMatchObject({
-      host: '127.0.0.1', port: 8080, store: { kind: 'embedded', directory: '.data' }, demo: { password: 'lunchbox', speed: 1 }, publicUrl: undefined,
+      host: '127.0.0.1',
+      port: 8080,
+      store: { kind: 'embedded', directory: '.data' },
+      demo: { password: 'lunchbox', speed: 1 },
+      publicUrl: undefined,
     });
   });
 
@@ -54,13 +60,22 @@ describe('RUN-1 settings', () => {
     [{ STRIPE_API_URL: 'http://stripe.example' }, 'STRIPE_API_URL'],
     [{ FIREBASE_VAPID_KEY: VAPID_KEY }, 'FIREBASE_CONFIG'],
     [{ FIREBASE_CONFIG: '{', FIREBASE_VAPID_KEY: VAPID_KEY }, 'FIREBASE_CONFIG'],
-    [{ FIREBASE_CONFIG: JSON.stringify({ ...WEB_APP, appId: 'mine' }), FIREBASE_VAPID_KEY: VAPID_KEY }, 'FIREBASE_CONFIG'],
+    [
+      { FIREBASE_CONFIG: JSON.stringify({ ...WEB_APP, appId: 'mine' }), FIREBASE_VAPID_KEY: VAPID_KEY },
+      'FIREBASE_CONFIG',
+    ],
     [{ FIREBASE_CONFIG: JSON.stringify(WEB_APP) }, 'FIREBASE_VAPID_KEY'],
     [{ FIREBASE_CONFIG: JSON.stringify(WEB_APP), FIREBASE_VAPID_KEY: 'short' }, 'FIREBASE_VAPID_KEY'],
     [{ ...PUSH, FIREBASE_SERVICE_ACCOUNT: '/no/such/file' }, 'FIREBASE_SERVICE_ACCOUNT'],
-    [{ ...PUSH, FIREBASE_SERVICE_ACCOUNT: accountOf('https://x.test', { private_key: 'none' }) }, 'FIREBASE_SERVICE_ACCOUNT'],
+    [
+      { ...PUSH, FIREBASE_SERVICE_ACCOUNT: accountOf('https://x.test', { private_key: 'none' }) },
+      'FIREBASE_SERVICE_ACCOUNT',
+    ],
     [{ ...PUSH, FIREBASE_SERVICE_ACCOUNT: accountOf('http://far.test') }, 'FIREBASE_SERVICE_ACCOUNT'],
-    [{ ...PUSH, FIREBASE_SERVICE_ACCOUNT: accountOf('https://x.test', { project_id: 'another' }) }, 'FIREBASE_SERVICE_ACCOUNT'],
+    [
+      { ...PUSH, FIREBASE_SERVICE_ACCOUNT: accountOf('https://x.test', { project_id: 'another' }) },
+      'FIREBASE_SERVICE_ACCOUNT',
+    ],
     [{ FCM_URL: 'http://far.example' }, 'FCM_URL'],
     [{ STRIPE_API_URL: 'https://api.stripe.com/v1' }, 'STRIPE_API_URL'],
   ] as const)('tell a mistake in one sentence: %j', (environment, setting) => {
@@ -68,34 +83,101 @@ describe('RUN-1 settings', () => {
     expect(sentences(environment)[0]).toMatch(/^[^.]*\S.*\.$/);
   });
 
-  it('tell every mistake, not only the first', () => {
-    expect(new Set(settings({ PORT: 'x', LOG_LEVEL: 'loud', DEMO: 'maybe' }))).toEqual(new Set(['PORT', 'LOG_LEVEL', 'DEMO']));
+  it.each(Object.entries(SETTINGS))('describe %s in one sentence', (_name, setting) => {
+    expect(v.getDescription(setting)).toMatch(/^[A-Z][^.]*(\.[^.\s]+)*[^.]*\.$/);
+  });
+
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535, not "eighty".'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent, not "loud".'],
+    [
+      { STRIPE_SECRET_KEY: 'sk_1' },
+      'STRIPE_WEBHOOK_SECRET is needed with STRIPE_SECRET_KEY: without it the server never learns what was paid.',
+    ],
+  ])('say which value is wrong and why: %j', (environment, sentence) => {
+    expect(sentences(environment as Environment)).toEqual([sentence]);
+  });
+
+  it('reject the public demo password on a reachable host', () => {
+    expect(settings({ HOST: '0.0.0.0', DEMO: 'on', DEMO_PASSWORD: 'lunchbox' })).toEqual(['DEMO']);
+    expect(settings({ HOST: '0.0.0.0', DEMO: 'off', DEMO_PRODUCTS: '5' })).toEqual(['DEMO_PRODUCTS']);
+  });
+
+  it('report every mistake, not only the first', () => {
+    expect(new Set(settings({ PORT: 'x', LOG_LEVEL: 'loud', DEMO: 'maybe' }))).toEqual(
+      new Set(['PORT', 'LOG_LEVEL', 'DEMO']),
+    );
     expect(sentences({ PORT: 'x', LOG_LEVEL: 'loud', DEMO: 'maybe' })).toHaveLength(3);
   });
 
-  it('ADDRESS-2 ask a maps service only where a key or an address of one is given', () => {
-    expect([{}, { MAPS_KEY: 'k' }, { MAPS_URL: 'http://127.0.0.1:9/geo' }, { MAPS_KEY: 'k', MAPS_URL: 'https://maps.example/geo' }].map((environment) => valid(environment as Environment).maps)).toEqual([
-      undefined, { key: 'k', url: 'https://maps.googleapis.com/maps/api/geocode/json' }, { key: undefined, url: 'http://127.0.0.1:9/geo' }, { key: 'k', url: 'https://maps.example/geo' },
+  it('ADDRESS-2 enable the maps service only with a key or an address of one', () => {
+    expect(
+      [
+        {},
+        { MAPS_KEY: 'k' },
+        { MAPS_URL: 'http://127.0.0.1:9/geo' },
+        { MAPS_KEY: 'k', MAPS_URL: 'https://maps.example/geo' },
+      ].map((environment) => valid(environment as Environment).maps),
+    ).toEqual([
+      undefined,
+      { key: 'k', url: 'https://maps.googleapis.com/maps/api/geocode/json' },
+      { key: undefined, url: 'http://127.0.0.1:9/geo' },
+      { key: 'k', url: 'https://maps.example/geo' },
     ]);
   });
 
-  it('LAYOUT-3 name where the marketplace is run from', () => {
-    expect([valid({}).adminUrl, valid({ ADMIN_URL: 'https://admin.example/panel?market=1' }).adminUrl]).toEqual([undefined, 'https://admin.example/panel?market=1']);
+  it('LAYOUT-3 contain the location of the marketplace’s office', () => {
+    expect([valid({}).adminUrl, valid({ ADMIN_URL: 'https://admin.example/panel?market=1' }).adminUrl]).toEqual([
+      undefined,
+      'https://admin.example/panel?market=1',
+    ]);
   });
 
-  it('NOTIFY-6 open the messaging service only where its web app is given, and send only with an account', () => {
+  it('NOTIFY-6 enable push only with a web app, and sending only with a service account', () => {
     expect(valid({}).push).toBeUndefined();
     expect(valid(PUSH).push).toEqual({ client: { ...WEB_APP, vapidKey: VAPID_KEY }, sender: undefined });
-    expect(valid({ ...PUSH, FIREBASE_SERVICE_ACCOUNT: accountOf('https://x.test') }).push?.sender).toMatchObject({ projectId: 'tiffin-test', tokenUrl: 'https://x.test/token', url: 'https://fcm.googleapis.com' });
+    expect(valid({ ...PUSH, FIREBASE_SERVICE_ACCOUNT: accountOf('https://x.test') }).push?.sender).toMatchObject({
+      projectId: 'tiffin-test',
+      tokenUrl: 'https://x.test/token',
+      url: 'https://fcm.googleapis.com',
+    });
   });
 
-  it('let the test provider stand in for demos only, unless it is asked for', () => {
-    expect([{}, { DEMO: 'off' }, { TEST_PAYMENTS: 'off' }, { DEMO: 'off', TEST_PAYMENTS: 'on' }].map((environment) => valid(environment as Environment).payments.isTest)).toEqual([true, false, false, true]);
-    expect(valid({ STRIPE_SECRET_KEY: 'sk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }).payments.stripe).toEqual({ secretKey: 'sk_1', webhookSecret: 'whsec_1', apiUrl: 'https://api.stripe.com' });
+  it('enable the test provider for demos only, unless requested', () => {
+    expect(
+      [{}, { DEMO: 'off' }, { TEST_PAYMENTS: 'off' }, { DEMO: 'off', TEST_PAYMENTS: 'on' }].map(
+        (environment) => valid(environment as Environment).payments.isTest,
+      ),
+    ).toEqual([true, false, false, true]);
+    expect(valid({ STRIPE_SECRET_KEY: 'sk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }).payments.stripe).toEqual({
+      secretKey: 'sk_1',
+      webhookSecret: 'whsec_1',
+      apiUrl: 'https://api.stripe.com',
+    });
   });
 
-  it('never throw, whatever the environment holds', () => {
-    const names = ['HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'DEMO', 'DEMO_PASSWORD', 'SIMULATION_SPEED', 'CLOCK_START', 'LIMITS', 'PUBLIC_URL', 'LOG_LEVEL', 'TEST_PAYMENTS', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL', 'FIREBASE_CONFIG', 'FIREBASE_VAPID_KEY', 'FIREBASE_SERVICE_ACCOUNT', 'FCM_URL'];
+  it('never throw, whatever the environment contains', () => {
+    const names = [
+      'HOST',
+      'PORT',
+      'DATA_DIR',
+      'DATABASE_URL',
+      'DEMO',
+      'DEMO_PASSWORD',
+      'SIMULATION_SPEED',
+      'CLOCK_START',
+      'LIMITS',
+      'PUBLIC_URL',
+      'LOG_LEVEL',
+      'TEST_PAYMENTS',
+      'STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+      'STRIPE_API_URL',
+      'FIREBASE_CONFIG',
+      'FIREBASE_VAPID_KEY',
+      'FIREBASE_SERVICE_ACCOUNT',
+      'FCM_URL',
+    ];
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), fc.string()), (environment) => {
         expect(typeof readConfig(environment).ok).toBe('boolean');
@@ -105,24 +187,26 @@ describe('RUN-1 settings', () => {
 });
 
 describe('RUN-1 demo mode', () => {
-  it('is on by itself only for an embedded store on a loopback host', () => {
+  it('is the default only for an embedded store on a loopback host', () => {
     expect(valid({ HOST: 'localhost' }).demo).toBeDefined();
     expect(valid({ HOST: '0.0.0.0' }).demo).toBeUndefined();
     expect(valid({ DATABASE_URL: 'postgres://db/tiffin' }).demo).toBeUndefined();
     expect(valid({ DATABASE_URL: 'postgres://db/tiffin', DEMO: 'on' }).demo).toBeDefined();
   });
 
-  it('on a reachable host needs a password of its own', () => {
+  it('requires its own password on a reachable host', () => {
     expect(settings({ HOST: '0.0.0.0', DEMO: 'on' })).toEqual(['DEMO']);
     expect(valid({ HOST: '0.0.0.0', DEMO: 'on', DEMO_PASSWORD: 'much better' }).demo?.password).toBe('much better');
   });
 });
 
 describe('API-1 limit settings', () => {
-  it('can be switched off or raised one by one', () => {
+  it('can be disabled or raised one by one', () => {
     expect(valid({ LIMITS: 'off' }).limits).toBeUndefined();
     expect(valid({ LIMITS: 'requests=100000, loginAccount=50' }).limits).toMatchObject({
-      requests: { count: 100_000, seconds: 60 }, loginAccount: { count: 50, seconds: 600 }, loginAddress: { count: 50 },
+      requests: { count: 100_000, seconds: 60 },
+      loginAccount: { count: 50, seconds: 600 },
+      loginAddress: { count: 50 },
     });
   });
 });

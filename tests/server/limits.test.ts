@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
-import { createRateLimiter, DEFAULT_LIMITS } from '@infra/server/limits/index.ts';
+import { createRateLimiter, DEFAULT_LIMITS } from '@infra/server/foundation/limits/index.ts';
 import { describe, expect, it } from 'vitest';
 import { createHandClock } from './support/marketplace.ts';
 
 const rules = { ...DEFAULT_LIMITS, codeMinute: { count: 1, seconds: 60 }, codeHour: { count: 3, seconds: 3600 } };
 
 describe('API-1 limits', () => {
-  it('let so many pass and tell how long to wait', () => {
+  it('allow the configured number and return the time to wait', () => {
     const clock = createHandClock();
     const limiter = createRateLimiter(rules, clock);
     expect(limiter.take(['codeMinute', 'a'])).toBeUndefined();
@@ -26,7 +26,7 @@ describe('API-1 limits', () => {
     expect(limiter.take(['codeHour', 'a'])).toBeDefined();
   });
 
-  it('never let more than the limit pass within its span from the first', () => {
+  it('never allow more than the limit within a window from the first call', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(30_000), { maxLength: 60 }), (pauses) => {
         const clock = createHandClock(0);
@@ -36,7 +36,8 @@ describe('API-1 limits', () => {
           clock.advance(pause);
           if (limiter.take(['codeMinute', 'x']) === undefined) passed.push(clock.now());
         }
-        for (const [index, at] of passed.entries()) expect(at - (passed[index - 1] ?? -Infinity)).toBeGreaterThanOrEqual(60_000);
+        for (const [index, at] of passed.entries())
+          expect(at - (passed[index - 1] ?? -Infinity)).toBeGreaterThanOrEqual(60_000);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { addDays, localDateOf } from '@domain/calendar/index.ts';
-import { intlTimeZones } from '@infra/server/time/index.ts';
+import { intlTimeZones } from '@infra/server/foundation/time/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeFor } from './identity/stage.ts';
 import { createPaying } from './payments/paying.ts';
@@ -15,9 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.marketplace.close());
 
-/** One customer from the first e-mail to the closed account; every answer is checked against the description on its way. */
+/**
+ * One customer from the first e-mail to the closed account; every answer is checked against the description on its way.
+ */
 describe('RUN-1 the life of a customer', () => {
-  it('goes from registering to leaving, and the books balance at every step', async () => {
+  it('runs from registration to deletion, and the books balance at every step', async () => {
     const { api, store, clock } = test;
     const [desk, courier, paying] = [await createDesk(test), await courierOf(test), await createPaying(test)];
     const groups = createGroups(test, paying.shopping);
@@ -26,7 +28,15 @@ describe('RUN-1 the life of a customer', () => {
 
     await api.ok('register', { email }, { as: 'query' });
     const { verify_token } = (await api.ok('verifyCode', { email, code: await codeFor(test, email) })).data;
-    const { data: joined } = await api.ok('completeRegistration', { email, firstname: 'Noor', lastname: 'Haddad', gender: 'female', password: 'secret1', password_confirmation: 'secret1', verify_token });
+    const { data: joined } = await api.ok('completeRegistration', {
+      email,
+      firstname: 'Noor',
+      lastname: 'Haddad',
+      gender: 'female',
+      password: 'secret1',
+      password_confirmation: 'secret1',
+      verify_token,
+    });
     const noor = { id: joined.user.id, token: joined.token };
     const mine = { token: noor.token };
     expect(await paying.shopping.balance(noor)).toBe(0);
@@ -50,17 +60,43 @@ describe('RUN-1 the life of a customer', () => {
     await balanced();
 
     const day = localDateOf(clock.now(), 'Europe/Amsterdam', intlTimeZones());
-    const { data: parcel } = await api.ok('placeParcel', {
-      currency_id: USD, type_id: 1, phone_from: '31612345678', username_from: 'Noor', address_from: { ...HOME, address: 'Lindenstraat 8' },
-      phone_to: '31687654321', username_to: 'Omar', address_to: { latitude: 52.36, longitude: 4.91, address: 'Park 2' }, delivery_date: addDays(day, 1), delivery_time: '13:00',
-    }, mine);
+    const { data: parcel } = await api.ok(
+      'placeParcel',
+      {
+        currency_id: USD,
+        type_id: 1,
+        phone_from: '31612345678',
+        username_from: 'Noor',
+        address_from: { ...HOME, address: 'Lindenstraat 8' },
+        phone_to: '31687654321',
+        username_to: 'Omar',
+        address_to: { latitude: 52.36, longitude: 4.91, address: 'Park 2' },
+        delivery_date: addDays(day, 1),
+        delivery_time: '13:00',
+      },
+      mine,
+    );
     await api.ok('payParcel', { id: parcel.id, payment_sys_id: WALLET }, mine);
     await desk.deliverParcel(parcel.id, courier);
     expect((await api.ok('showParcel', { id: parcel.id }, mine)).data.status).toBe('delivered');
     await balanced();
 
-    const table = await store.database.selectFrom('shop_tables').select('id').where('name', '=', 'T1').executeTakeFirstOrThrow();
-    const { data: booking } = await api.ok('createBooking', { table_id: table.id, booking_id: GREEN_SPOON, start_date: `${addDays(day, 1)} 19:00`, end_date: `${addDays(day, 1)} 22:00`, guest: 2 }, mine);
+    const table = await store.database
+      .selectFrom('shop_tables')
+      .select('id')
+      .where('name', '=', 'T1')
+      .executeTakeFirstOrThrow();
+    const { data: booking } = await api.ok(
+      'createBooking',
+      {
+        table_id: table.id,
+        booking_id: GREEN_SPOON,
+        start_date: `${addDays(day, 1)} 19:00`,
+        end_date: `${addDays(day, 1)} 22:00`,
+        guest: 2,
+      },
+      mine,
+    );
     expect((await api.ok('listMyBookings', {}, mine)).data.map(({ id }) => id)).toEqual([booking.id]);
 
     const { data: cart } = await api.ok('openCart', { shop_id: GREEN_SPOON, currency_id: USD }, mine);
@@ -70,12 +106,20 @@ describe('RUN-1 the life of a customer', () => {
     await groups.write(guest, LUNCH);
     await api.ok('flipGroupStatus', { uuid: guest.uuid, cart_id: cart.id });
     const whole = await paying.shopping.cart(noor);
-    const { data: shared } = await api.ok('placeOrder', paying.shopping.draft(whole, { payment_id: WALLET, phone: '31612345678' }), mine);
+    const { data: shared } = await api.ok(
+      'placeOrder',
+      paying.shopping.draft(whole, { payment_id: WALLET, phone: '31612345678' }),
+      mine,
+    );
     expect([shared.order_details_sum_quantity, shared.status]).toEqual([4, 'new']);
     await balanced();
 
     const friend = await paying.shopping.customer();
-    const { uuid } = await store.database.selectFrom('users').select('uuid').where('id', '=', friend.id).executeTakeFirstOrThrow();
+    const { uuid } = await store.database
+      .selectFrom('users')
+      .select('uuid')
+      .where('id', '=', friend.id)
+      .executeTakeFirstOrThrow();
     await api.ok('sendMoney', { uuid, price: 10, currency_id: USD }, mine);
     expect(await paying.shopping.balance(friend)).toBe(10);
     await balanced();
@@ -84,8 +128,12 @@ describe('RUN-1 the life of a customer', () => {
     await api.ok('deleteProfile', { password: 'secret1' }, mine);
     expect(await api.no('showProfile', {}, mine)).toMatchObject({ status: 401 });
     expect((await api.call('logIn', { email, password: 'secret1' })).status).toBeGreaterThanOrEqual(400);
-    expect(await store.database.selectFrom('orders').select('id').where('user_id', '=', noor.id).execute()).toHaveLength(2);
-    expect(JSON.stringify(await store.database.selectFrom('users').selectAll().where('id', '=', noor.id).execute())).not.toMatch(/noor|haddad/i);
+    expect(
+      await store.database.selectFrom('orders').select('id').where('user_id', '=', noor.id).execute(),
+    ).toHaveLength(2);
+    expect(
+      JSON.stringify(await store.database.selectFrom('users').selectAll().where('id', '=', noor.id).execute()),
+    ).not.toMatch(/noor|haddad/i);
     await balanced();
   });
 });

@@ -3,7 +3,17 @@ import { err, ok, type Result } from '../../kernel/result.ts';
 import type { Money } from '../../pricing/index.ts';
 import type { GroupCommand, GroupRefusal } from './group-command.ts';
 import { removed, written, type Sell } from './group-lines.ts';
-import { changed, closedTo, joined, kicked, left, memberChanged, started, stopped, strangerTo } from './group-members.ts';
+import {
+  changed,
+  closedTo,
+  joined,
+  kicked,
+  left,
+  memberChanged,
+  started,
+  stopped,
+  strangerTo,
+} from './group-members.ts';
 import { isOwner, memberOf, type GroupActor, type GroupMember, type GroupOrder } from './group-order.ts';
 
 /** The furthest deadline, in milliseconds from now: seven days (contract 8.3). */
@@ -12,10 +22,17 @@ export const DEADLINE_MAX: number = 7 * 24 * 60 * 60 * 1000;
 type Outcome = Result<GroupOrder, GroupRefusal>;
 
 /**
- * What becomes of a group order when somebody asks for something (GROUP-1 to GROUP-4, contract 5.2 and 8.3). A refusal changes nothing.
- * The same group, with the same versions, when there is nothing to change. RangeError for a new part whose id exists.
+ * What becomes of a group order when somebody asks for something (GROUP-1 to GROUP-4, contract 5.2 and 8.3). A refusal
+ * changes nothing. The same group, with the same versions, when there is nothing to change. RangeError for a new part
+ * whose id exists.
  */
-export const applyGroupCommand = (group: GroupOrder, actor: GroupActor, command: GroupCommand, now: Instant, sell: Sell): Result<GroupOrder, GroupRefusal> => {
+export const applyGroupCommand = (
+  group: GroupOrder,
+  actor: GroupActor,
+  command: GroupCommand,
+  now: Instant,
+  sell: Sell,
+): Result<GroupOrder, GroupRefusal> => {
   if (group.status === 'ordered') return err({ kind: 'ordered' });
   switch (command.kind) {
     case 'start':
@@ -29,7 +46,13 @@ export const applyGroupCommand = (group: GroupOrder, actor: GroupActor, command:
     case 'kick':
       return byOwner(group, actor, () => kicked(group, command.member));
     case 'status':
-      return byMember(group, actor, now, (member) => ok(member.isChoosing === command.isChoosing ? group : memberChanged(group, member, { ...member, isChoosing: command.isChoosing })));
+      return byMember(group, actor, now, (member) =>
+        ok(
+          member.isChoosing === command.isChoosing
+            ? group
+            : memberChanged(group, member, { ...member, isChoosing: command.isChoosing }),
+        ),
+      );
     case 'write':
       return byMember(group, actor, now, (member) => written(group, member, command, sell));
     case 'remove':
@@ -45,15 +68,26 @@ export const applyGroupCommand = (group: GroupOrder, actor: GroupActor, command:
     case 'limits':
       return inGroup(group, actor, () => limited(group, command.spendLimit, command.deadline, now));
     case 'order':
-      return byOwner(group, actor, () => (group.members.every(({ lines }) => lines.length === 0) ? err({ kind: 'empty' }) : ok(changed({ ...group, isLocked: true, status: 'ordered' }))));
+      return byOwner(group, actor, () =>
+        group.members.every(({ lines }) => lines.length === 0)
+          ? err({ kind: 'empty' })
+          : ok(changed({ ...group, isLocked: true, status: 'ordered' })),
+      );
   }
 };
 
-const byOwner = (group: GroupOrder, actor: GroupActor, change: () => Outcome): Outcome => (isOwner(group, actor) ? change() : err({ kind: 'not-owner' }));
+const byOwner = (group: GroupOrder, actor: GroupActor, change: () => Outcome): Outcome =>
+  isOwner(group, actor) ? change() : err({ kind: 'not-owner' });
 
-const inGroup = (group: GroupOrder, actor: GroupActor, change: () => Outcome): Outcome => byOwner(group, actor, () => (group.isGroup ? change() : err({ kind: 'no-group' })));
+const inGroup = (group: GroupOrder, actor: GroupActor, change: () => Outcome): Outcome =>
+  byOwner(group, actor, () => (group.isGroup ? change() : err({ kind: 'no-group' })));
 
-const byMember = (group: GroupOrder, actor: GroupActor, now: Instant, change: (member: GroupMember) => Outcome): Outcome => {
+const byMember = (
+  group: GroupOrder,
+  actor: GroupActor,
+  now: Instant,
+  change: (member: GroupMember) => Outcome,
+): Outcome => {
   const member = memberOf(group, actor);
   if (!member) return err(strangerTo(group, actor));
   const closed = closedTo(group, actor, now);
@@ -63,12 +97,20 @@ const byMember = (group: GroupOrder, actor: GroupActor, now: Instant, change: (m
 /** A deadline that has passed would lock at once again, so it goes. */
 const unlocked = (group: GroupOrder, now: Instant): GroupOrder => {
   const hasPassed = group.deadline !== undefined && now >= group.deadline;
-  return group.isLocked || hasPassed ? changed({ ...group, isLocked: false, deadline: hasPassed ? undefined : group.deadline }) : group;
+  return group.isLocked || hasPassed
+    ? changed({ ...group, isLocked: false, deadline: hasPassed ? undefined : group.deadline })
+    : group;
 };
 
-const limited = (group: GroupOrder, spendLimit: Money | undefined, deadline: Instant | undefined, now: Instant): Outcome => {
+const limited = (
+  group: GroupOrder,
+  spendLimit: Money | undefined,
+  deadline: Instant | undefined,
+  now: Instant,
+): Outcome => {
   if (spendLimit && (spendLimit.minor <= 0 || spendLimit.scale !== group.scale)) return err({ kind: 'bad-limit' });
-  if (deadline !== undefined && (deadline <= now || deadline > now + DEADLINE_MAX)) return err({ kind: 'bad-deadline' });
+  if (deadline !== undefined && (deadline <= now || deadline > now + DEADLINE_MAX))
+    return err({ kind: 'bad-deadline' });
   const isSame = spendLimit?.minor === group.spendLimit?.minor && deadline === group.deadline;
   return ok(isSame ? group : changed({ ...group, spendLimit, deadline }));
 };

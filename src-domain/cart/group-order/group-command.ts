@@ -4,7 +4,10 @@ import type { Money } from '../../pricing/index.ts';
 import type { LineKey } from '../cart-line.ts';
 import type { InsertEntry } from '../user-cart.ts';
 
-/** What somebody asks a group order for; plain data. `version` is that of the member's part as last seen; without it nothing is checked (contract 8.3). */
+/**
+ * What somebody asks a group order for; plain data. `version` is that of the member's part as last seen; without it
+ * nothing is checked (contract 8.3).
+ */
 export type GroupCommand =
   | { readonly kind: 'start' }
   /** The members' parts go. */
@@ -15,7 +18,12 @@ export type GroupCommand =
   | { readonly kind: 'kick'; readonly member: UserCartId }
   | { readonly kind: 'status'; readonly isChoosing: boolean }
   | { readonly kind: 'write'; readonly entries: readonly InsertEntry[]; readonly version: number | undefined }
-  | { readonly kind: 'remove'; readonly member: UserCartId; readonly keys: readonly LineKey[]; readonly version: number | undefined }
+  | {
+      readonly kind: 'remove';
+      readonly member: UserCartId;
+      readonly keys: readonly LineKey[];
+      readonly version: number | undefined;
+    }
   | { readonly kind: 'lock' }
   | { readonly kind: 'unlock' }
   | { readonly kind: 'limits'; readonly spendLimit: Money | undefined; readonly deadline: Instant | undefined }

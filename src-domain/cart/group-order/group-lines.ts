@@ -14,28 +14,51 @@ type Write = Extract<GroupCommand, { readonly kind: 'write' }>;
 type Remove = Extract<GroupCommand, { readonly kind: 'remove' }>;
 
 /**
- * GROUP-2a, contract 5.2: takes the entries in order, all or nothing. A quantity replaces that of the line of the same identity,
- * cut to what may be ordered; 0 removes the line. Taking the same entries again changes nothing.
+ * GROUP-2a, contract 5.2: takes the entries in order, all or nothing. A quantity replaces that of the line of the same
+ * identity, cut to what may be ordered; 0 removes the line. Taking the same entries again changes nothing.
  */
-export const written = (group: GroupOrder, member: GroupMember, { entries, version }: Write, sell: Sell): Result<GroupOrder, GroupRefusal> => {
+export const written = (
+  group: GroupOrder,
+  member: GroupMember,
+  { entries, version }: Write,
+  sell: Sell,
+): Result<GroupOrder, GroupRefusal> => {
   const lines = new Map<LineKey, CartLine>(member.lines.map((line) => [lineKey(line), line]));
   for (const entry of entries) {
     const refusal = take(lines, entry, group, sell);
     if (refusal) return err(refusal);
   }
-  return version !== undefined && version !== member.version ? err({ kind: 'version', current: member.version }) : kept(group, member, [...lines.values()]);
+  return version !== undefined && version !== member.version
+    ? err({ kind: 'version', current: member.version })
+    : kept(group, member, [...lines.values()]);
 };
 
 /** GROUP-2b: all of the lines or none. */
-export const removed = (group: GroupOrder, member: GroupMember, { keys, version }: Remove): Result<GroupOrder, GroupRefusal> => {
+export const removed = (
+  group: GroupOrder,
+  member: GroupMember,
+  { keys, version }: Remove,
+): Result<GroupOrder, GroupRefusal> => {
   if (version !== undefined && version !== member.version) return err({ kind: 'version', current: member.version });
   const known = new Set(member.lines.map(lineKey));
-  return keys.every((key) => known.has(key)) ? kept(group, member, member.lines.filter((line) => !keys.includes(lineKey(line)))) : err({ kind: 'no-such-line' });
+  return keys.every((key) => known.has(key))
+    ? kept(
+        group,
+        member,
+        member.lines.filter((line) => !keys.includes(lineKey(line))),
+      )
+    : err({ kind: 'no-such-line' });
 };
 
-const take = (lines: Map<LineKey, CartLine>, entry: InsertEntry, { shopId }: GroupOrder, sell: Sell): GroupRefusal | undefined => {
+const take = (
+  lines: Map<LineKey, CartLine>,
+  entry: InsertEntry,
+  { shopId }: GroupOrder,
+  sell: Sell,
+): GroupRefusal | undefined => {
   const isWhole = Number.isSafeInteger(entry.quantity) && entry.quantity >= 0;
-  if (!isWhole || !entry.addons.every(({ quantity }) => Number.isSafeInteger(quantity) && quantity > 0)) return { kind: 'bad-quantity' };
+  if (!isWhole || !entry.addons.every(({ quantity }) => Number.isSafeInteger(quantity) && quantity > 0))
+    return { kind: 'bad-quantity' };
   // What is to be removed need not be sold any more.
   if (entry.quantity === 0) return void lines.delete(lineKey(entry));
   const line = sell(entry);
@@ -49,9 +72,13 @@ const take = (lines: Map<LineKey, CartLine>, entry: InsertEntry, { shopId }: Gro
 /** GROUP-4c: no member lifts their part above the spend limit; the owner may. */
 const kept = (group: GroupOrder, member: GroupMember, lines: readonly CartLine[]): Result<GroupOrder, GroupRefusal> => {
   const before = new Map(member.lines.map((line) => [lineKey(line), line.quantity]));
-  if (lines.length === before.size && lines.every((line) => before.get(lineKey(line)) === line.quantity)) return ok(group);
+  if (lines.length === before.size && lines.every((line) => before.get(lineKey(line)) === line.quantity))
+    return ok(group);
   const { spendLimit: limit, scale, ownerId } = group;
   const total = netTotal(lines, scale);
-  const isAbove = limit !== undefined && compareMoney(total, limit) > 0 && compareMoney(total, netTotal(member.lines, scale)) > 0;
-  return isAbove && member.userId !== ownerId ? err({ kind: 'spend-limit', limit, total }) : ok(memberChanged(group, member, { ...member, lines }));
+  const isAbove =
+    limit !== undefined && compareMoney(total, limit) > 0 && compareMoney(total, netTotal(member.lines, scale)) > 0;
+  return isAbove && member.userId !== ownerId
+    ? err({ kind: 'spend-limit', limit, total })
+    : ok(memberChanged(group, member, { ...member, lines }));
 };

@@ -3,29 +3,62 @@ import type { UserCartId } from '../../kernel/ids.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import type { GroupCommand, GroupRefusal } from './group-command.ts';
 import { checkMemberName } from './group-name.ts';
-import { isOwner, isPartOf, lockAt, memberOf, type GroupActor, type GroupMember, type GroupOrder, type ReleasedMember } from './group-order.ts';
+import {
+  isOwner,
+  isPartOf,
+  lockAt,
+  memberOf,
+  type GroupActor,
+  type GroupMember,
+  type GroupOrder,
+  type ReleasedMember,
+} from './group-order.ts';
 
 type Outcome = Result<GroupOrder, GroupRefusal>;
 type Join = Extract<GroupCommand, { readonly kind: 'join' }>;
 
-/** GROUP-1b: who has joined already stays in their part. RangeError for an id that the group has given already: ids are the server's. */
-export const joined = (group: GroupOrder, actor: GroupActor, { shopId, name, member: id }: Join, now: Instant): Outcome => {
+/**
+ * GROUP-1b: who has joined already stays in their part. RangeError for an id that the group has given already: ids are
+ * the server's.
+ */
+export const joined = (
+  group: GroupOrder,
+  actor: GroupActor,
+  { shopId, name, member: id }: Join,
+  now: Instant,
+): Outcome => {
   if (!group.isGroup || group.shopId !== shopId) return err({ kind: 'not-joinable' });
   if (memberOf(group, actor)) return ok(group);
   const closed = closedTo(group, actor, now);
   if (closed) return err(closed);
   const checked = checkMemberName(name);
   if (!checked.ok) return checked;
-  if ([...group.members, ...group.released].some((known) => known.id === id)) throw new RangeError(`The part ${id} exists already`);
-  const member: GroupMember = { id, userId: actor.kind === 'user' ? actor.userId : undefined, name: checked.value, isChoosing: true, version: 1, lines: [] };
-  return ok(changed({ ...group, members: [...group.members, member], released: group.released.filter((known) => !isPartOf(known, actor)) }));
+  if ([...group.members, ...group.released].some((known) => known.id === id))
+    throw new RangeError(`The part ${id} exists already`);
+  const member: GroupMember = {
+    id,
+    userId: actor.kind === 'user' ? actor.userId : undefined,
+    name: checked.value,
+    isChoosing: true,
+    version: 1,
+    lines: [],
+  };
+  return ok(
+    changed({
+      ...group,
+      members: [...group.members, member],
+      released: group.released.filter((known) => !isPartOf(known, actor)),
+    }),
+  );
 };
 
 /** GROUP-2d: leaving is possible at any time, also when locked. */
 export const left = (group: GroupOrder, actor: GroupActor): Outcome => {
   const member = memberOf(group, actor);
   if (!member) return err(strangerTo(group, actor));
-  return isOwner(group, actor) ? err({ kind: 'owner-stays' }) : ok(changed({ ...group, members: group.members.filter((known) => known !== member) }));
+  return isOwner(group, actor)
+    ? err({ kind: 'owner-stays' })
+    : ok(changed({ ...group, members: group.members.filter((known) => known !== member) }));
 };
 
 /** The owner takes somebody's part away; they are told (GROUP-2e). */
@@ -33,19 +66,31 @@ export const kicked = (group: GroupOrder, id: UserCartId): Outcome => {
   const member = group.members.find((known) => known.id === id);
   if (!member) return err({ kind: 'no-such-member' });
   if (member.userId === group.ownerId) return err({ kind: 'owner-stays' });
-  return ok(changed({ ...group, members: group.members.filter((known) => known !== member), released: [...group.released, releasedOf(member, 'kicked')] }));
+  return ok(
+    changed({
+      ...group,
+      members: group.members.filter((known) => known !== member),
+      released: [...group.released, releasedOf(member, 'kicked')],
+    }),
+  );
 };
 
 /** Makes the cart one that others can join. */
-export const started = (group: GroupOrder): GroupOrder => (group.isGroup ? group : changed({ ...group, isGroup: true }));
+export const started = (group: GroupOrder): GroupOrder =>
+  group.isGroup ? group : changed({ ...group, isGroup: true });
 
 /** GROUP-1d: only the owner's part stays; lock and limits end with the group. */
 export const stopped = (group: GroupOrder): GroupOrder => {
   if (!group.isGroup) return group;
   const orphans = group.members.filter(({ userId }) => userId !== group.ownerId);
   return changed({
-    ...group, isGroup: false, isLocked: false, spendLimit: undefined, deadline: undefined,
-    members: group.members.filter((member) => !orphans.includes(member)), released: [...group.released, ...orphans.map((member) => releasedOf(member, 'group-ended'))],
+    ...group,
+    isGroup: false,
+    isLocked: false,
+    spendLimit: undefined,
+    deadline: undefined,
+    members: group.members.filter((member) => !orphans.includes(member)),
+    released: [...group.released, ...orphans.map((member) => releasedOf(member, 'group-ended'))],
   });
 };
 
@@ -57,7 +102,8 @@ export const closedTo = (group: GroupOrder, actor: GroupActor, now: Instant): Gr
 
 /** GROUP-2e: kicked and orphaned members are told what happened. */
 export const strangerTo = ({ released }: GroupOrder, actor: GroupActor): GroupRefusal => ({
-  kind: 'not-member', reason: released.find((known) => isPartOf(known, actor))?.reason ?? 'unknown',
+  kind: 'not-member',
+  reason: released.find((known) => isPartOf(known, actor))?.reason ?? 'unknown',
 });
 
 /** The cart's version goes up by one (contract 8.3). */
@@ -65,6 +111,13 @@ export const changed = (group: GroupOrder): GroupOrder => ({ ...group, version: 
 
 /** Something in one part became different: both versions go up. */
 export const memberChanged = (group: GroupOrder, before: GroupMember, after: GroupMember): GroupOrder =>
-  changed({ ...group, members: group.members.map((known) => (known === before ? { ...after, version: before.version + 1 } : known)) });
+  changed({
+    ...group,
+    members: group.members.map((known) => (known === before ? { ...after, version: before.version + 1 } : known)),
+  });
 
-const releasedOf = ({ id, userId }: GroupMember, reason: ReleasedMember['reason']): ReleasedMember => ({ id, userId, reason });
+const releasedOf = ({ id, userId }: GroupMember, reason: ReleasedMember['reason']): ReleasedMember => ({
+  id,
+  userId,
+  reason,
+});

@@ -7,8 +7,14 @@ export type GroupMembership = { readonly cartId: CartId; readonly shopId: ShopId
 /** GROUP-1e: the customer is asked to leave the group first. */
 export type LeaveGroupFirst = { readonly kind: 'leave-group-first'; readonly membership: GroupMembership };
 
-/** GROUP-1e: where a product goes: to the group that was joined, if it is of that shop, else to the own cart, once the group was left. */
-export const whereToAdd = (membership: GroupMembership | undefined, shop: ShopId): Result<'own-cart' | 'group', LeaveGroupFirst> => {
+/**
+ * GROUP-1e: where a product goes: to the group that was joined, if it is of that shop, else to the own cart, once the
+ * group was left.
+ */
+export const whereToAdd = (
+  membership: GroupMembership | undefined,
+  shop: ShopId,
+): Result<'own-cart' | 'group', LeaveGroupFirst> => {
   if (!membership) return ok('own-cart');
   return membership.shopId === shop ? ok('group') : err({ kind: 'leave-group-first', membership });
 };

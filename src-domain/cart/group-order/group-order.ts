@@ -17,7 +17,11 @@ export type GroupMember = {
 };
 
 /** Somebody who lost their part without wanting to, and is told so. */
-export type ReleasedMember = { readonly id: UserCartId; readonly userId: UserId | undefined; readonly reason: 'kicked' | 'group-ended' };
+export type ReleasedMember = {
+  readonly id: UserCartId;
+  readonly userId: UserId | undefined;
+  readonly reason: 'kicked' | 'group-ended';
+};
 
 /** An open cart at the server, shared or not (GROUP-1). Plain data; changed by `applyGroupCommand`. */
 export type GroupOrder = {
@@ -41,12 +45,24 @@ export type GroupOrder = {
 };
 
 /** A person who asks: signed in, or known by the part whose secret they hold; a guest who has not joined holds none. */
-export type GroupActor = { readonly kind: 'user'; readonly userId: UserId } | { readonly kind: 'guest'; readonly member: UserCartId | undefined };
+export type GroupActor =
+  | { readonly kind: 'user'; readonly userId: UserId }
+  | { readonly kind: 'guest'; readonly member: UserCartId | undefined };
 
 /** An owner's cart before anything happened to it. */
-export const newGroupOrder = (cart: Pick<GroupOrder, 'id' | 'shopId' | 'ownerId' | 'scale'>, owner: Pick<GroupMember, 'id' | 'name'>): GroupOrder => ({
-  ...cart, members: [{ ...owner, userId: cart.ownerId, isChoosing: true, version: 1, lines: [] }],
-  released: [], isGroup: false, isLocked: false, spendLimit: undefined, deadline: undefined, version: 1, status: 'open',
+export const newGroupOrder = (
+  cart: Pick<GroupOrder, 'id' | 'shopId' | 'ownerId' | 'scale'>,
+  owner: Pick<GroupMember, 'id' | 'name'>,
+): GroupOrder => ({
+  ...cart,
+  members: [{ ...owner, userId: cart.ownerId, isChoosing: true, version: 1, lines: [] }],
+  released: [],
+  isGroup: false,
+  isLocked: false,
+  spendLimit: undefined,
+  deadline: undefined,
+  version: 1,
+  status: 'open',
 });
 
 /** Why members cannot change anything now: the owner locked the group, or the deadline came (GROUP-4a). */
@@ -54,18 +70,37 @@ export const lockAt = ({ isLocked, deadline }: GroupOrder, now: Instant): 'locke
   isLocked ? 'locked' : deadline !== undefined && now >= deadline ? 'deadline' : undefined;
 
 /** GROUP-1: true for the customer who began the group order, signed in. */
-export const isOwner = ({ ownerId }: GroupOrder, actor: GroupActor): boolean => actor.kind === 'user' && actor.userId === ownerId;
+export const isOwner = ({ ownerId }: GroupOrder, actor: GroupActor): boolean =>
+  actor.kind === 'user' && actor.userId === ownerId;
 
-/** The part that somebody may write to: a part with an account only by that account, a guest's only by its secret (contract 1.11). */
-export const memberOf = ({ members }: GroupOrder, actor: GroupActor): GroupMember | undefined => members.find((member) => isPartOf(member, actor));
+/**
+ * The part that somebody may write to: a part with an account only by that account, a guest's only by its secret
+ * (contract 1.11).
+ */
+export const memberOf = ({ members }: GroupOrder, actor: GroupActor): GroupMember | undefined =>
+  members.find((member) => isPartOf(member, actor));
 
 /** True when the part belongs to this person. */
 export const isPartOf = ({ id, userId }: Pick<GroupMember, 'id' | 'userId'>, actor: GroupActor): boolean =>
   actor.kind === 'user' ? userId === actor.userId : userId === undefined && id === actor.member;
 
 /** What lines cost after discounts. */
-export const netTotal = (lines: readonly CartLine[], scale: Scale): Money => sumMoney(lines.map(({ item, quantity, addons }) => lineAmounts(item.price, quantity, addons).net), scale);
+export const netTotal = (lines: readonly CartLine[], scale: Scale): Money =>
+  sumMoney(
+    lines.map(({ item, quantity, addons }) => lineAmounts(item.price, quantity, addons).net),
+    scale,
+  );
 
 /** GROUP-4d: who ordered what, for the order: everybody with at least one line. */
-export const partsOf = ({ members, scale }: GroupOrder): readonly { readonly id: UserCartId; readonly name: string; readonly lines: readonly CartLine[]; readonly total: Money }[] =>
-  members.filter(({ lines }) => lines.length > 0).map(({ id, name, lines }) => ({ id, name, lines, total: netTotal(lines, scale) }));
+export const partsOf = ({
+  members,
+  scale,
+}: GroupOrder): readonly {
+  readonly id: UserCartId;
+  readonly name: string;
+  readonly lines: readonly CartLine[];
+  readonly total: Money;
+}[] =>
+  members
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ id, name, lines }) => ({ id, name, lines, total: netTotal(lines, scale) }));

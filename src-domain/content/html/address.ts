@@ -1,6 +1,9 @@
 import { decodeReferences } from './references.ts';
 
-/** A host of letters, numbers, dots and hyphens, or in brackets; no name and no password before it, which are there to mislead. */
+/**
+ * A host of letters, numbers, dots and hyphens, or in brackets; no name and no password before it, which are there to
+ * mislead.
+ */
 const HOST = String.raw`(?:[\p{L}\p{N}\p{M}._~-]+|\[[\da-f:.]+\])(?::\d{1,5})?`;
 /** No spaces, quotes, brackets, backslashes, control or invisible characters. */
 const REST = String.raw`(?:[/?#][^\s"'<>\x60\\^{|}\p{C}]*)?`;

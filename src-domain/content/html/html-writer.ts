@@ -6,7 +6,7 @@ export interface HtmlWriter {
   single(tag: string): void;
   openInline(name: InlineName, tag?: string): void;
   openBlock(name: BlockName): void;
-  /** An element that is open; nothing happens where none of that name is. */
+  /** An element that is open, or a heading of any level; nothing happens where none of that name is. */
   close(name: string): void;
   /** What follows begins a paragraph of its own. */
   breakParagraph(): void;
@@ -18,6 +18,7 @@ export type BlockName = 'p' | 'h2' | 'h3' | 'h4' | 'blockquote' | 'ul' | 'ol' | 
 type Inline = { readonly name: InlineName; readonly tag: string };
 
 const TEXT_BLOCKS: readonly BlockName[] = ['p', 'h2', 'h3', 'h4'];
+const HEADING = /^h\d$/;
 const LISTS: readonly BlockName[] = ['ul', 'ol'];
 const CONTAINERS: readonly BlockName[] = [...LISTS, 'blockquote'];
 /** Deeper nesting is flattened: nobody writes it, and browsers choke on it. */
@@ -35,7 +36,12 @@ export const createHtmlWriter = (): HtmlWriter => {
   const innermost = (): number => blocks.findLastIndex((name) => CONTAINERS.includes(name));
 
   const closeInlines = (kept: number): void => {
-    parts.push(...written.slice(kept).reverse().map(({ name }) => `</${name}>`));
+    parts.push(
+      ...written
+        .slice(kept)
+        .reverse()
+        .map(({ name }) => `</${name}>`),
+    );
     written = written.slice(0, kept);
   };
   const push = (name: BlockName): void => {
@@ -46,7 +52,12 @@ export const createHtmlWriter = (): HtmlWriter => {
   };
   const leaveTo = (depth: number): void => {
     closeInlines(0);
-    parts.push(...blocks.splice(depth).reverse().map((name) => `</${name}>`));
+    parts.push(
+      ...blocks
+        .splice(depth)
+        .reverse()
+        .map((name) => `</${name}>`),
+    );
   };
   /** Text blocks hold no others. */
   const leaveText = (): void => {
@@ -104,7 +115,7 @@ export const createHtmlWriter = (): HtmlWriter => {
     },
     close: (name) => {
       wanted = wanted.filter((inline) => inline.name !== name);
-      const place = blocks.findLastIndex((block) => block === name);
+      const place = blocks.findLastIndex((block) => block === name || (HEADING.test(block) && HEADING.test(name)));
       const outside = name === 'li' ? innermost() : -1;
       if (place > outside) leaveTo(place);
     },

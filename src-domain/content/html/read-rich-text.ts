@@ -8,7 +8,10 @@ type Open = { readonly name: string; readonly address: string; readonly children
 /** A tag of the sanitiser, which writes every tag in one way, or the text up to the next one. */
 const PIECE = /<(\/?)([a-z][a-z0-9]*)(?: (?:href|src)="([^"]*)")?>|[^<]+/g;
 
-/** API-11d: what of an operator's HTML may be shown. Sanitised whatever the server has done, so nothing but the allowed can be in it. */
+/**
+ * API-11d: what of an operator's HTML may be shown. Sanitised whatever the server has done, so nothing but the allowed
+ * can be in it.
+ */
 export const readRichText = (html: UntrustedHtml): RichText => {
   const root: RichNode[] = [];
   const open: Open[] = [];

@@ -5,16 +5,47 @@ import { createHtmlWriter, type BlockName, type HtmlWriter, type InlineName } fr
 const MARKS: ReadonlySet<string> = new Set<InlineName>(['b', 'strong', 'i', 'em', 'u']);
 const BLOCKS: ReadonlySet<string> = new Set<BlockName>(['p', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li']);
 /** Headings that are not offered become the nearest one that is. */
-const RENAMED: ReadonlyMap<string, BlockName> = new Map([['h1', 'h2'], ['h5', 'h4'], ['h6', 'h4']]);
+const RENAMED: ReadonlyMap<string, BlockName> = new Map([
+  ['h1', 'h2'],
+  ['h5', 'h4'],
+  ['h6', 'h4'],
+]);
 const PARAGRAPHS = new Set([
-  'address', 'article', 'aside', 'body', 'center', 'dd', 'details', 'dir', 'div', 'dl', 'dt', 'fieldset', 'figcaption', 'figure', 'footer', 'form',
-  'header', 'hr', 'legend', 'main', 'menu', 'nav', 'pre', 'section', 'summary', 'table', 'td', 'th', 'tr',
+  'address',
+  'article',
+  'aside',
+  'body',
+  'center',
+  'dd',
+  'details',
+  'dir',
+  'div',
+  'dl',
+  'dt',
+  'fieldset',
+  'figcaption',
+  'figure',
+  'footer',
+  'form',
+  'header',
+  'hr',
+  'legend',
+  'main',
+  'menu',
+  'nav',
+  'pre',
+  'section',
+  'summary',
+  'table',
+  'td',
+  'th',
+  'tr',
 ]);
 
 /**
- * API-11a, contract 1.11: the one way of HTML to customers. The answer is written anew from p br b strong i em u ul ol li h2 h3 h4 blockquote,
- * a[href http(s), mailto] and img[src http(s)]; nothing of what came in is copied but escaped text and checked addresses.
- * Sanitising twice is sanitising once.
+ * API-11a, contract 1.11: the one way of HTML to customers. The answer is written anew from p br b strong i em u ul ol
+ * li h2 h3 h4 blockquote, a[href http(s), mailto] and img[src http(s)]; nothing of what came in is copied but escaped
+ * text and checked addresses. Sanitising twice is sanitising once.
  */
 export const sanitiseHtml = (html: string): string => {
   const writer = createHtmlWriter();
@@ -22,8 +53,8 @@ export const sanitiseHtml = (html: string): string => {
   return writer.end();
 };
 
-/** Control characters but tabs and line ends. */
-const UNUSABLE = /[^\P{Cc}\t\n\r]/gu;
+/** Control characters but those that are spaces. */
+const UNUSABLE = /[^\P{Cc}\t\n\f\r]/gu;
 
 const write = (token: HtmlToken, writer: HtmlWriter): void => {
   if (token.kind === 'text') return writer.text(escapedText(token.text));
@@ -42,14 +73,17 @@ const open = (name: string, attributes: ReadonlyMap<string, string>, writer: Htm
   }
   if (name === 'a') {
     const address = linkAddress(attributes.get('href') ?? '');
-    return address === undefined ? writer.close('a') : writer.openInline('a', `<a href="${escapedAttribute(address)}">`);
+    return address === undefined
+      ? writer.close('a')
+      : writer.openInline('a', `<a href="${escapedAttribute(address)}">`);
   }
   if (MARKS.has(name)) writer.openInline(name as InlineName);
 };
 
 /** Whole character references stay; every other & is a sign. */
 const LONE_AMPERSAND = /&(?!(?:#x[0-9a-f]+|#\d+|[a-z0-9]+);)/gi;
-const escapedText = (text: string): string => text.replace(LONE_AMPERSAND, '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapedText = (text: string): string =>
+  text.replace(LONE_AMPERSAND, '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Checked addresses hold no quotes and no brackets. */
 const escapedAttribute = (address: string): string => address.replaceAll('&', '&amp;');

@@ -6,18 +6,43 @@ export type HtmlToken =
 
 /** Elements whose content is no text for readers: it vanishes with them. */
 const DROPPED = new Set([
-  'script', 'style', 'template', 'svg', 'math', 'iframe', 'object', 'applet', 'noscript', 'noembed', 'noframes', 'frameset', 'textarea', 'title',
-  'select', 'option', 'xmp', 'plaintext', 'listing', 'audio', 'video', 'canvas', 'head',
+  'script',
+  'style',
+  'template',
+  'svg',
+  'math',
+  'iframe',
+  'object',
+  'applet',
+  'noscript',
+  'noembed',
+  'noframes',
+  'frameset',
+  'textarea',
+  'title',
+  'select',
+  'option',
+  'xmp',
+  'plaintext',
+  'listing',
+  'audio',
+  'video',
+  'canvas',
+  'head',
 ]);
 
-const TAG_START = /<(\/?)([a-z][^\s/>]*)/iy;
-const ATTRIBUTE = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/y;
-const TAG_END = /[\s/]*>/y;
+/** Other spaces, of print or invisible, belong to names and values. */
+const TAG_START = /<(\/?)([a-z][^\t\n\f\r />]*)/iy;
+const ATTRIBUTE =
+  /[\t\n\f\r /]*([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^\t\n\f\r >]*)))?/y;
+const TAG_END = /[\t\n\f\r /]*>/y;
 /** Where `TAG_START` is not. */
 const NO_TAG = /<[!?/]/y;
 const COMMENT_END = /--!?>/g;
 
-/** Cuts HTML in one pass and in linear time; what never ends takes the rest with it. Comments and declarations vanish. */
+/**
+ * Cuts HTML in one pass and in linear time; what never ends takes the rest with it. Comments and declarations vanish.
+ */
 export function* readTokens(html: string): Generator<HtmlToken> {
   let at = 0;
   while (at < html.length) {
@@ -30,8 +55,9 @@ export function* readTokens(html: string): Generator<HtmlToken> {
       const attributes = readAttributes(html, TAG_START.lastIndex);
       if (!attributes) return;
       at = attributes.end;
-      if (tag[1] === '/') yield { kind: 'close', name };
-      else if (DROPPED.has(name)) at = endOf(html, new RegExp(`(?=</${name}[\\s/>])`, 'gi'), at);
+      // Browsers read </br> as <br>.
+      if (tag[1] === '/' && name !== 'br') yield { kind: 'close', name };
+      else if (DROPPED.has(name)) at = endOf(html, new RegExp(`(?=</${name}[\\t\\n\\f\\r />])`, 'gi'), at);
       else yield { kind: 'open', name, attributes: attributes.values };
     } else if (html.startsWith('<!--', start)) {
       at = endOf(html, COMMENT_END, start);
@@ -45,7 +71,10 @@ export function* readTokens(html: string): Generator<HtmlToken> {
 }
 
 /** The first of equal names counts; `undefined` where the tag never ends. */
-const readAttributes = (html: string, from: number): { readonly values: ReadonlyMap<string, string>; readonly end: number } | undefined => {
+const readAttributes = (
+  html: string,
+  from: number,
+): { readonly values: ReadonlyMap<string, string>; readonly end: number } | undefined => {
   const values = new Map<string, string>();
   let at = from;
   for (;;) {

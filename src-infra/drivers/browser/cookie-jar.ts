@@ -1,4 +1,4 @@
-/** Text cookies of one visitor. The browser's own, or the request's on a server. */
+/** Text cookies of one visitor: the browser's own, or those of a request on the server. */
 export interface CookieJar {
   get(name: string): string | undefined;
   set(name: string, value: string): void;
@@ -26,10 +26,14 @@ export const createDocumentCookies = (document: CookieDocument): CookieJar => {
   };
 };
 
-/** Cookies of a request; what is written lives only as long as the page is rendered. */
+/** Cookies of a request; written values last only while the page is rendered. */
 export const createRequestCookies = (header: string): CookieJar => {
   const cookies = parseCookies(header);
-  return { get: (name) => cookies.get(name), set: (name, value) => void cookies.set(name, value), remove: (name) => void cookies.delete(name) };
+  return {
+    get: (name) => cookies.get(name),
+    set: (name, value) => void cookies.set(name, value),
+    remove: (name) => void cookies.delete(name),
+  };
 };
 
 const parseCookies = (header: string): Map<string, string> =>
@@ -41,7 +45,7 @@ const parseCookies = (header: string): Map<string, string> =>
     }),
   );
 
-/** A value somebody else wrote may not be decodable; such a cookie counts as absent (L12). */
+/** Another program may write values that cannot be decoded; such a cookie counts as absent (L12). */
 const decode = (value: string): string | undefined => {
   try {
     return decodeURIComponent(value);

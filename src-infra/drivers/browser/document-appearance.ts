@@ -1,6 +1,6 @@
 import type { DocumentAppearance } from '@domain/appearance/index.ts';
 
-/** Shows language, direction and theme on the page's root; the only place that writes them. */
+/** Writes language, direction and theme to the page's root element; nothing else writes them. */
 export const createDocumentAppearance = (root: HTMLElement): DocumentAppearance => ({
   showLanguage: (locale, direction) => {
     root.lang = locale;

@@ -1,6 +1,6 @@
 type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Local or session storage that never throws: a full or forbidden storage only forgets. */
+/** Local or session storage that never throws: writes to a full or forbidden storage are lost. */
 export interface KeyValueStorage {
   get(name: string): string | undefined;
   set(name: string, value: string): void;
@@ -24,5 +24,9 @@ export const createWebStorage = (open: () => WebStorage): KeyValueStorage => {
 
 export const createMemoryStorage = (): KeyValueStorage => {
   const texts = new Map<string, string>();
-  return { get: (name) => texts.get(name), set: (name, value) => void texts.set(name, value), remove: (name) => void texts.delete(name) };
+  return {
+    get: (name) => texts.get(name),
+    set: (name, value) => void texts.set(name, value),
+    remove: (name) => void texts.delete(name),
+  };
 };

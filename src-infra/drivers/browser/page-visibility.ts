@@ -1,9 +1,9 @@
 import type { Stream } from '@domain/kernel/stream.ts';
 
-/** Whether somebody can see the page. */
+/** Whether the page is visible. */
 export interface PageVisibility {
   isVisible(): boolean;
-  /** Tells on subscribe how it is, then every change. */
+  /** Emits the current state on subscribe, then every change. */
   readonly changes: Stream<boolean>;
 }
 
@@ -15,10 +15,10 @@ export const createPageVisibility = (document: VisibilityDocument): PageVisibili
     isVisible,
     changes: {
       subscribe: (observer) => {
-        const tell = (): void => observer.next(isVisible());
-        document.addEventListener('visibilitychange', tell);
-        tell();
-        return { unsubscribe: () => document.removeEventListener('visibilitychange', tell) };
+        const notify = (): void => observer.next(isVisible());
+        document.addEventListener('visibilitychange', notify);
+        notify();
+        return { unsubscribe: () => document.removeEventListener('visibilitychange', notify) };
       },
     },
   };

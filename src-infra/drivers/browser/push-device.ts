@@ -1,10 +1,10 @@
-/** What a browser offers a product that wants to tell a person something. */
+/** The browser features that push notifications need. */
 export interface PushDevice {
-  /** `unsupported` where it offers nothing. */
+  /** `unsupported` where the browser lacks one of them. */
   permission(): NotificationPermission | 'unsupported';
-  /** Shows the browser's own question. */
-  ask(): Promise<NotificationPermission>;
-  /** Our service worker, once it runs; `undefined` where none comes. */
+  /** Shows the browser's permission prompt. */
+  requestPermission(): Promise<NotificationPermission>;
+  /** Returns our service worker once it is active; `undefined` where none becomes active in time. */
   worker(): Promise<ServiceWorkerRegistration | undefined>;
 }
 
@@ -16,15 +16,21 @@ type Window = {
 };
 type Deps = { readonly window: Window; readonly delay: (milliseconds: number) => Promise<void> };
 
-/** The worker comes some seconds after the page is alive; a device where it fails would wait for ever. */
-const PATIENCE_MS = 20_000;
+/** The worker registers some seconds after hydration; waiting for one that failed to register would never end. */
+const WORKER_TIMEOUT_MS = 20_000;
 
 export const createPushDevice = ({ window, delay }: Deps): PushDevice => {
-  const { isSecureContext, navigator: { serviceWorker: workers }, Notification: notifications } = window;
-  const isThere = isSecureContext && workers !== undefined && notifications !== undefined && window.PushManager !== undefined;
+  const {
+    isSecureContext,
+    navigator: { serviceWorker: workers },
+    Notification: notifications,
+  } = window;
+  const isThere =
+    isSecureContext && workers !== undefined && notifications !== undefined && window.PushManager !== undefined;
   return {
     permission: () => (isThere ? notifications.permission : 'unsupported'),
-    ask: () => (isThere ? notifications.requestPermission() : Promise.resolve('denied')),
-    worker: async () => (isThere ? Promise.race([workers.ready, delay(PATIENCE_MS).then(() => undefined)]) : undefined),
+    requestPermission: () => (isThere ? notifications.requestPermission() : Promise.resolve('denied')),
+    worker: async () =>
+      isThere ? Promise.race([workers.ready, delay(WORKER_TIMEOUT_MS).then(() => undefined)]) : undefined,
   };
 };

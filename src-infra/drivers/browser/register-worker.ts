@@ -1,10 +1,15 @@
-/** The part of the browser's Trusted Types that is needed here; pages without them name scripts by text. */
-export type TrustedTypes = { createPolicy(name: string, rules: { createScriptURL: (address: string) => string }): { createScriptURL(address: string): string } };
+/** The part of Trusted Types that is needed here; browsers without them take script URLs as text. */
+export type TrustedTypes = {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ): { createScriptURL(address: string): string };
+};
 
-/** The page that was there before any worker. */
+/** The page that was open before any worker was active. */
 export type FirstPage = {
   readonly address: string;
-  /** It was loaded so, and not gone to within the product. */
+  /** Whether a full page load opened it rather than client-side navigation. */
   readonly isLoaded: boolean;
 };
 
@@ -14,18 +19,22 @@ type Deps = {
   readonly page: () => FirstPage;
 };
 
-const ADDRESS = '/service-worker.js';
+const WORKER_PATH = '/service-worker.js';
 
-/** Makes what was seen readable offline, where the browser can. Without a worker everything else is as it was. */
+/**
+ * Registers the service worker that makes visited pages readable offline. Without one, everything else works as before.
+ */
 export const registerWorker = async ({ workers, trustedTypes, page }: Deps): Promise<void> => {
   if (!workers) return;
   const policy = trustedTypes?.createPolicy('tiffin-worker', {
     createScriptURL: (address) => {
-      if (address !== ADDRESS) throw new TypeError('Only the product’s own worker is registered');
+      if (address !== WORKER_PATH) throw new TypeError('Only the product’s own worker is registered');
       return address;
     },
   });
   const isFirst = workers.controller === null;
-  const registration = await workers.register(policy?.createScriptURL(ADDRESS) ?? ADDRESS, { updateViaCache: 'none' }).catch(() => undefined);
+  const registration = await workers
+    .register(policy?.createScriptURL(WORKER_PATH) ?? WORKER_PATH, { updateViaCache: 'none' })
+    .catch(() => undefined);
   if (registration && isFirst) (await workers.ready).active?.postMessage(page());
 };

@@ -7,26 +7,29 @@ export interface TabChannel {
   close(): void;
 }
 
-/** The other tabs of this browser that show the product. */
+/** The other open tabs of the product in this browser. */
 export interface TabPeers {
-  /** Calls `lead` once this tab is the only one that leads under the name; it leads until `signal` aborts. */
+  /** Calls `lead` once this tab is elected leader under the name; it leads until `signal` aborts. */
   lead(name: string, lead: () => void, signal: AbortSignal): void;
   channel(name: string): TabChannel;
 }
 
 type Deps = { readonly locks: Pick<LockManager, 'request'>; readonly open: (name: string) => BroadcastChannel };
 
-/** Web Locks choose the leader, also when the old one is closed or crashes; a broadcast channel carries the messages. */
+/**
+ * Elects the leader with Web Locks, which also release when its tab closes or crashes; a broadcast channel carries the
+ * messages.
+ */
 export const createTabPeers = ({ locks, open }: Deps): TabPeers => ({
   lead: (name, lead, signal) => {
     const hold = (): Promise<void> =>
       new Promise((release) => {
-        // The lock may have been given in the moment before the end, and its holder told only now.
+        // The lock may have been granted just before the abort, with the callback running only now.
         if (signal.aborted) return release();
         signal.addEventListener('abort', () => release(), { once: true });
         lead();
       });
-    // The request rejects when the signal ends the waiting: that is how a tab stands back.
+    // The request rejects when the signal aborts the wait: the tab withdraws its candidacy.
     locks.request(name, { signal }, hold).catch(() => undefined);
   },
   channel: (name) => {

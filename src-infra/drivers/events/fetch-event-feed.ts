@@ -1,75 +1,79 @@
-import { createEventParser } from './event-parser.ts';
-import { createHotStream } from './hot-stream.ts';
+import { catchError, concat, defer, EMPTY, endWith, finalize, from, mergeMap, of, repeat, share, timer } from 'rxjs';
+import { switchMap, tap, timeout, type Observable, type ReadableStreamLike } from 'rxjs';
+import { createEventReader } from './event-reader.ts';
 import type { EventFeed, FeedSignal } from './server-event.ts';
 
 type Deps = {
-  /** Asks for the stream, resuming after an event when its id is given. Rejects when the server cannot be reached. */
+  /** Requests the stream, resuming after the given event. Rejects if the server cannot be reached. */
   readonly connect: (lastEventId: string | undefined, signal: AbortSignal) => Promise<Response>;
-  readonly delay: (milliseconds: number) => Promise<void>;
-  /** Told of a 401: the feed then stays lost until somebody subscribes anew. */
+  /** Called after a 401; the feed then completes, and connects again for the next observer. */
   readonly onUnauthorized: () => void;
+  /** A number from 0 to 1 that spreads the reconnects of many clients. */
+  readonly random: () => number;
 };
 
-/** Contract 8.4: so much silence, heartbeats included, is a lost connection. */
+/** Contract 8.4: a connection without a byte for so long, heartbeats included, is lost. */
 export const SILENCE_MS = 45_000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** 1, 2, 4 … 30 seconds. */
-export const waitBefore = (attempt: number): number => Math.min(LONGEST_WAIT_MS, 1000 * 2 ** Math.min(attempt, 5));
+/** Exponential back-off: 1, 2, 4 … 30 seconds, each up to a quarter longer. */
+export const waitBefore = (attempt: number, random: () => number): number =>
+  Math.min(LONGEST_WAIT_MS, 1000 * 2 ** Math.min(attempt, 5)) * (1 + random() / 4);
 
-/** How a connection ended, and the least wait the server asked for. */
-type Ending = { readonly hadBytes: boolean; readonly isRefused: boolean; readonly leastWaitMs: number };
-const brokenOff: Ending = { hadBytes: false, isRefused: false, leastWaitMs: 0 };
-
-/** Reads server-sent events by fetch, so that the token stays in the header, and reconnects for as long as anybody listens. */
-export const createFetchEventFeed = ({ connect, delay, onUnauthorized }: Deps): EventFeed => {
+/**
+ * Reads server-sent events by fetch, because EventSource cannot send the authorization header, and reconnects for as
+ * long as it has observers.
+ */
+export const createFetchEventFeed = ({ connect, onUnauthorized, random }: Deps): EventFeed => {
   let lastEventId: string | undefined;
 
-  const read = async (emit: (signal: FeedSignal) => void, signal: AbortSignal): Promise<Ending> => {
-    const ended = new AbortController();
-    const silence = (): Promise<undefined> => delay(SILENCE_MS).then(() => undefined);
-    try {
-      const response = await Promise.race([connect(lastEventId, AbortSignal.any([signal, ended.signal])), silence()]);
-      if (response?.status === 401) return { ...brokenOff, isRefused: true };
-      if (!response?.ok || !response.body) return { ...brokenOff, leastWaitMs: response ? retryAfterMs(response) : 0 };
-      emit({ kind: 'open' });
+  const run = (): Observable<FeedSignal> => {
+    let failures = 0;
+    let leastWaitMs = 0;
+    let isUnauthorized = false;
 
-      const parser = createEventParser();
-      const decoder = new TextDecoder();
-      const reader = response.body.getReader();
-      for (let hadBytes = false; ; hadBytes = true) {
-        const piece = await Promise.race([reader.read(), silence()]);
-        if (!piece || signal.aborted) return { ...brokenOff, hadBytes };
-        if (piece.done) return { hadBytes, isRefused: false, leastWaitMs: parser.retryMs ?? 0 };
-        for (const event of parser.push(decoder.decode(piece.value, { stream: true }))) {
-          lastEventId = event.id ?? lastEventId;
-          emit({ kind: 'event', event });
-        }
-      }
-    } finally {
-      ended.abort();
-    }
-  };
-
-  const run = async (emit: (signal: FeedSignal) => void, signal: AbortSignal): Promise<void> => {
-    const tell = (told: FeedSignal): void => {
-      if (!signal.aborted) emit(told);
+    const read = (response: Response): Observable<FeedSignal> => {
+      isUnauthorized = response.status === 401;
+      leastWaitMs = retryAfterMs(response);
+      if (!response.ok || !response.body) return EMPTY;
+      const events = createEventReader((milliseconds) => (leastWaitMs = milliseconds));
+      return concat(
+        of<FeedSignal>({ kind: 'open' }),
+        from(response.body as ReadableStreamLike<Uint8Array>).pipe(
+          timeout({ each: SILENCE_MS }),
+          tap(() => (failures = 0)),
+          mergeMap(events),
+          tap(({ id }) => (lastEventId = id ?? lastEventId)),
+          mergeMap((event) => of<FeedSignal>({ kind: 'event', event })),
+        ),
+      );
     };
-    for (let attempt = 0; !signal.aborted; attempt++) {
-      const ending = await read(tell, signal).catch(() => brokenOff);
-      tell({ kind: 'lost' });
-      if (ending.isRefused && !signal.aborted) return onUnauthorized();
-      if (ending.hadBytes) attempt = 0;
-      if (!signal.aborted) await delay(Math.max(waitBefore(attempt), ending.leastWaitMs));
-    }
+
+    const connection = defer(() => {
+      const ended = new AbortController();
+      return from(connect(lastEventId, ended.signal)).pipe(
+        timeout({ first: SILENCE_MS }),
+        switchMap(read),
+        finalize(() => ended.abort()),
+      );
+    });
+
+    const untilReconnect = (): Observable<unknown> => {
+      if (!isUnauthorized) return timer(Math.max(waitBefore(failures++, random), leastWaitMs));
+      onUnauthorized();
+      return EMPTY;
+    };
+
+    return connection.pipe(
+      catchError(() => EMPTY),
+      endWith<FeedSignal>({ kind: 'lost' }),
+      repeat({ delay: untilReconnect }),
+    );
   };
 
-  return createHotStream((emit) => {
-    const ended = new AbortController();
-    void run(emit, ended.signal);
-    return () => ended.abort();
-  });
+  return defer(run).pipe(share());
 };
 
-/** Too many streams, or a server that restarts: it may say how long it wants to be left alone. */
-const retryAfterMs = (response: Response): number => Number(/^\d{1,3}$/.exec(response.headers.get('retry-after') ?? '')?.[0] ?? 0) * 1000;
+/** A server that restarts or has too many streams says how long to wait. */
+const retryAfterMs = (response: Response): number =>
+  Number(/^\d{1,3}$/.exec(response.headers.get('retry-after') ?? '')?.[0] ?? 0) * 1000;

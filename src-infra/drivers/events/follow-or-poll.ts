@@ -1,49 +1,50 @@
+import { connect, distinctUntilChanged, EMPTY, filter, interval, map, merge, mergeMap, NEVER, startWith } from 'rxjs';
+import { defer, switchMap, withLatestFrom, type Observable } from 'rxjs';
 import type { PageVisibility } from '../browser/page-visibility.ts';
-import type { EventFeed, ServerEvent } from './server-event.ts';
+import { fromStream } from './from-stream.ts';
+import type { EventFeed, FeedSignal, ServerEvent } from './server-event.ts';
 
-/** What news of the server are followed with. */
 export type FollowDeps = {
-  /** `undefined` where the server does not announce `events`. */
+  /** Returns `undefined` where the server does not announce `events`. */
   readonly feed: () => EventFeed | undefined;
   readonly visibility: PageVisibility;
-  readonly delay: (milliseconds: number) => Promise<void>;
 };
-type News = {
+type Polling = {
   readonly everyMs: number;
-  readonly hear: (event: ServerEvent) => void;
-  /** Something may have changed unheard: ask again. */
-  readonly ask: () => void;
+  /** Whether to ask for a reload as soon as the page is visible without a connection. */
+  readonly onReturn?: boolean;
 };
-export type Following = { readonly isLive: () => boolean; readonly stop: () => void };
+/** `stale`: a change may have been missed, so read again. */
+export type FeedNews = { readonly kind: 'event'; readonly event: ServerEvent } | { readonly kind: 'stale' };
 
-/** Contract 8.4: hears events while the stream stands; while there is none it asks again every so often, for visible pages only. */
-export const followOrPoll = ({ feed, visibility, delay }: FollowDeps, { everyMs, hear, ask }: News): Following => {
-  let isLive = false;
-  let isOver = false;
+/** Contract 8.4: emits events while connected; otherwise requests a reload at an interval, on visible pages only. */
+export const followOrPoll = (
+  { feed, visibility }: FollowDeps,
+  { everyMs, onReturn = false }: Polling,
+): Observable<FeedNews> => {
+  const poll = (isLive: boolean): Observable<unknown> =>
+    isLive ? EMPTY : interval(everyMs).pipe(filter(() => visibility.isVisible()));
 
-  const following = feed()?.subscribe({
-    next: (signal) => {
-      isLive = signal.kind !== 'lost';
-      if (signal.kind === 'event') hear(signal.event);
-      // Between what was read and this moment anything may have happened unheard.
-      if (signal.kind === 'open' || (signal.kind === 'event' && signal.event.event === 'reset')) ask();
-    },
-  });
+  return defer(() => feed() ?? NEVER).pipe(
+    connect((signals) => {
+      const isLive = signals.pipe(
+        map(({ kind }) => kind !== 'lost'),
+        startWith(false),
+        distinctUntilChanged(),
+      );
+      const returns = fromStream(visibility.changes).pipe(
+        withLatestFrom(isLive),
+        filter(([isVisible, isLiveNow]) => onReturn && isVisible && !isLiveNow),
+      );
+      const polls = merge(isLive.pipe(switchMap(poll)), returns);
+      return merge(signals.pipe(mergeMap(newsOf)), polls.pipe(map((): FeedNews => ({ kind: 'stale' }))));
+    }),
+  );
+};
 
-  const poll = async (): Promise<void> => {
-    for (;;) {
-      await delay(everyMs);
-      if (isOver) return;
-      if (!isLive && visibility.isVisible()) ask();
-    }
-  };
-  void poll();
-
-  return {
-    isLive: () => isLive,
-    stop: () => {
-      isOver = true;
-      following?.unsubscribe();
-    },
-  };
+/** Changes between the last read and `open` went unnoticed. */
+const newsOf = (signal: FeedSignal): readonly FeedNews[] => {
+  if (signal.kind === 'lost') return [];
+  if (signal.kind === 'open') return [{ kind: 'stale' }];
+  return signal.event.event === 'reset' ? [signal, { kind: 'stale' }] : [signal];
 };

@@ -1,52 +1,51 @@
+import { Observable, share, Subscription } from 'rxjs';
 import type { TabPeers } from '../browser/tab-peers.ts';
-import { createHotStream } from './hot-stream.ts';
 import type { EventFeed, FeedSignal } from './server-event.ts';
 
 type Deps = {
   readonly tabs: TabPeers;
-  /** One stream per name: the account's, so that another one never hears it. */
+  /** Names the account's channel, so that another account never receives its events. */
   readonly name: () => string;
   readonly feed: EventFeed;
 };
 
-/** What tabs say to each other: the leader what it hears, a new one that it wants to know how things stand. */
+/** The leader posts every signal; a new tab asks for the current state. */
 type Message = { readonly from: 'leader'; readonly signal: FeedSignal } | { readonly from: 'follower' };
 
-/** Contract 8.4, one stream per browser: one tab listens to the server and tells the others. */
+/** Contract 8.4, one connection per browser: one tab listens to the server and posts to the others. */
 export const createSharedEventFeed = ({ tabs, name, feed }: Deps): EventFeed =>
-  createHotStream((emit) => {
+  new Observable<FeedSignal>((subscriber) => {
     const ended = new AbortController();
+    const following = new Subscription();
     const channel = tabs.channel(name());
+    const post = (message: Message): void => channel.post(message);
     let isOpen = false;
     let isLeading = false;
 
-    const listening = channel.messages.subscribe({
-      next: (message) => {
-        const said = message as Message;
-        if (said.from === 'leader' && !isLeading) emit(said.signal);
-        if (said.from === 'follower' && isLeading) channel.post({ from: 'leader', signal: { kind: isOpen ? 'open' : 'lost' } } satisfies Message);
-      },
-    });
-    channel.post({ from: 'follower' } satisfies Message);
-
+    const hear = (message: Message): void => {
+      if (message.from === 'leader' && !isLeading) subscriber.next(message.signal);
+      if (message.from === 'follower' && isLeading)
+        post({ from: 'leader', signal: { kind: isOpen ? 'open' : 'lost' } });
+    };
     const lead = (): void => {
       isLeading = true;
-      const following = feed.subscribe({
-        next: (signal) => {
-          if (signal.kind !== 'event') isOpen = signal.kind === 'open';
-          channel.post({ from: 'leader', signal } satisfies Message);
-          emit(signal);
-        },
-      });
-      ended.signal.addEventListener('abort', () => following.unsubscribe(), { once: true });
+      const relay = (signal: FeedSignal): void => {
+        if (signal.kind !== 'event') isOpen = signal.kind === 'open';
+        post({ from: 'leader', signal });
+        subscriber.next(signal);
+      };
+      following.add(feed.subscribe(relay));
     };
+
+    following.add(channel.messages.subscribe({ next: (message) => hear(message as Message) }));
+    post({ from: 'follower' });
     tabs.lead(name(), lead, ended.signal);
 
     return () => {
-      // Whoever follows hears nothing until the next tab leads; said before that tab can speak.
-      if (isLeading) channel.post({ from: 'leader', signal: { kind: 'lost' } } satisfies Message);
+      // Followers hear nothing until the next tab leads; posted before that tab can post.
+      if (isLeading) post({ from: 'leader', signal: { kind: 'lost' } });
       ended.abort();
-      listening.unsubscribe();
+      following.unsubscribe();
       channel.close();
     };
-  });
+  }).pipe(share());

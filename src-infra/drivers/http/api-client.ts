@@ -5,22 +5,24 @@ import { MalformedBody } from './malformed-body.ts';
 export type RequestContext = {
   language(): string;
   currencyId(): number | undefined;
-  /** The whole Authorization value; `undefined` for guests. */
+  /** The complete Authorization header; `undefined` for guests. */
   authorization(): string | undefined;
 };
 
 export type ApiClientDeps = {
   readonly fetch: typeof globalThis.fetch;
-  /** Scheme and host of the server, without a slash at the end; empty for the page's own. */
+  /** Scheme and host of the server, without a trailing slash; empty for the page's own origin. */
   readonly host: string;
   readonly context: RequestContext;
-  /** Told of every 401 with the Authorization value that was refused, before the call rejects. */
+  /** Called before the call rejects on every 401, with the rejected Authorization header. */
   readonly onUnauthorized: (authorization: string) => void;
 };
 
 export const API_TIMEOUT_MS = 16_000;
 
-/** API-1: base address, `lang`, token, 16 s for head and body together, no repetition. Rejects with the response. */
+/**
+ * API-1: base URL, `lang`, token, a timeout of 16 s for head and body together, no retries. Rejects with the response.
+ */
 export const createApiClient = ({ fetch, host, context, onUnauthorized }: ApiClientDeps): $Fetch =>
   ofetch.create(
     {
@@ -29,7 +31,7 @@ export const createApiClient = ({ fetch, host, context, onUnauthorized }: ApiCli
       parseResponse: parseJson,
       onRequest: ({ options }) => {
         options.query = { lang: context.language(), ...options.query };
-        // The library's own timeout ends with the response head; a stalled body has to count too.
+        // The library's own timeout ends with the response head; a stalled body has to time out too.
         options.signal ??= AbortSignal.timeout(API_TIMEOUT_MS);
         const authorization = context.authorization();
         if (authorization && !options.headers.has('Authorization')) options.headers.set('Authorization', authorization);

@@ -1,4 +1,5 @@
 import type { FetchError } from 'ofetch';
 
-/** Known by its name: the library itself comes only with the first call. */
-export const isFetchError = (thrown: unknown): thrown is FetchError => thrown instanceof Error && thrown.name === 'FetchError';
+/** Compares the error's name, because the library loads with the first call. */
+export const isFetchError = (thrown: unknown): thrown is FetchError =>
+  thrown instanceof Error && thrown.name === 'FetchError';

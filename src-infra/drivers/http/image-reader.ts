@@ -1,32 +1,34 @@
 import { imageSource } from '@domain/images/index.ts';
 import { optionalText } from './wire.ts';
 
-/** IMAGE-1 after IMAGE-2: the address of a picture as the server sends it, or `undefined` where nothing may be shown. */
+/** IMAGE-1 and IMAGE-2: returns the URL of a picture, or `undefined` where none may be shown. */
 export type ToImage = (value: unknown) => string | undefined;
 
 type Deps = {
-  /** Scheme and host of the API; empty for the page's own. */
+  /** Scheme and host of the API; empty for the page's own origin. */
   readonly host: string;
   readonly report: (problem: string, cause?: unknown) => void;
 };
 
-/** Enough to find the picture by, and no room for a whole `data:` one. */
-const REPORTED_LETTERS = 200;
-/** A list that is read again and again tells of its bad picture once; an API that is bad throughout does not fill the log. */
-const MOST_REPORTS = 100;
+/** Enough to identify the picture, too short for a whole `data:` URL. */
+const REPORTED_LENGTH = 200;
+/**
+ * Each bad picture is reported once, and no more than this many in all, so that a broken API does not flood the log.
+ */
+const REPORTS_MAX = 100;
 
-/** Reads pictures by the rules of IMAGE-1 and IMAGE-2 and reports each refused address once. */
+/** Reads picture URLs by the rules of IMAGE-1 and IMAGE-2 and reports each rejected URL once. */
 export const createImageReader = ({ host, report }: Deps): ToImage => {
   const reported = new Set<string>();
-  const tell = (address: string): void => {
-    if (reported.has(address) || reported.size === MOST_REPORTS) return;
+  const reportOnce = (address: string): void => {
+    if (reported.has(address) || reported.size === REPORTS_MAX) return;
     reported.add(address);
     report('The address of a picture was refused', address);
   };
   return (value) => {
     const path = optionalText(value);
     const source = imageSource(path, host);
-    if (path !== undefined && source === undefined) tell(path.slice(0, REPORTED_LETTERS));
+    if (path !== undefined && source === undefined) reportOnce(path.slice(0, REPORTED_LENGTH));
     return source;
   };
 };

@@ -1,7 +1,7 @@
 import type { $Fetch } from 'ofetch';
 import type { ApiClientDeps } from './api-client.ts';
 
-/** The API client, whose code comes with the first call: a first screen that the server has filled makes none. */
+/** The API client, loaded with the first call: a server-rendered first screen makes none. */
 export const createLazyApi = (deps: ApiClientDeps): $Fetch => {
   let client: Promise<$Fetch> | undefined;
   const open = (): Promise<$Fetch> =>
@@ -12,7 +12,7 @@ export const createLazyApi = (deps: ApiClientDeps): $Fetch => {
         throw failure;
       },
     ));
-  /** A call carries the token of the moment in which it is made, also while the code is still on its way. */
+  /** A call carries the token of the moment in which it is made, even while the code is still loading. */
   const call = async (...[request, options]: Parameters<$Fetch>): Promise<unknown> => {
     const authorization = deps.context.authorization();
     const headers = new Headers(options?.headers);

@@ -1,2 +1,2 @@
-/** A body that is not JSON although the server said that all is well. */
+/** Thrown for a successful response whose body is not JSON. */
 export class MalformedBody extends Error {}

@@ -3,16 +3,20 @@ import { asText } from './wire.ts';
 
 const WIRE_TIME = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?Z?$/;
 
-/** Contract 1.7: `YYYY-MM-DD HH:mm:ssZ` or ISO, always UTC; `undefined` for what is neither. */
+/** Contract 1.7: reads `YYYY-MM-DD HH:mm:ssZ` or ISO, always UTC; `undefined` for anything else. */
 export const optionalInstant = (value: unknown): Instant | undefined => {
   const match = WIRE_TIME.exec(asText(value).trim());
   if (!match) return undefined;
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match.slice(1).map((part) => Number(part ?? 0));
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
+    .slice(1)
+    .map((part) => Number(part ?? 0));
   const at = Date.UTC(year, month - 1, day, hour, minute, second);
-  // What no calendar or clock shows would become another day.
+  // JavaScript would roll an impossible date over into another day.
   const shown = new Date(at);
-  return shown.getUTCMonth() + 1 === month && shown.getUTCDate() === day && hour < 24 && minute < 60 && second < 60 ? instant(at) : undefined;
+  return shown.getUTCMonth() + 1 === month && shown.getUTCDate() === day && hour < 24 && minute < 60 && second < 60
+    ? instant(at)
+    : undefined;
 };
 
-/** A time that has to stand somewhere: the beginning of time when it is absent. */
+/** Reads a required time; the epoch where it is absent. */
 export const asInstant = (value: unknown): Instant => optionalInstant(value) ?? instant(0);

@@ -1,13 +1,17 @@
-// npm run backup -- <file>: everything the marketplace knows in one compressed file. The embedded store must not be in use; PostgreSQL may be.
+// npm run backup -- <file>: everything the marketplace knows in one compressed file. The embedded store must not be in
+// use; PostgreSQL may be.
 import process from 'node:process';
-import { backupLines } from '../backup/index.ts';
-import { writeLines } from '../backup/backup-file.ts';
+import { createBackupTables } from '../foundation/backup/backup-tables.repository.ts';
+import { backupLines } from '../foundation/backup/index.ts';
+import { writeLines } from '../foundation/backup/backup-file.ts';
 import { withStore } from './with-store.ts';
 
 await withStore('Usage: npm run backup -- <file>', async (open, file) => {
   const { store, files } = await open();
   let count = 0;
-  await writeLines(file, async (write) => backupLines(store, files, (line) => ((count += 1), write(line))));
+  await writeLines(file, async (write) =>
+    backupLines(createBackupTables(store), files, (line) => ((count += 1), write(line))),
+  );
   process.stdout.write(`${count} lines in ${file}.\n`);
   return undefined;
 });

@@ -1,7 +1,8 @@
 // npm run restore -- <file>: fills an empty store, embedded or PostgreSQL, from a backup of this or an older version.
 import process from 'node:process';
-import { readHeader, restoreLines, type RestoreRefusal } from '../backup/index.ts';
-import { readLines } from '../backup/backup-file.ts';
+import { createBackupTables } from '../foundation/backup/backup-tables.repository.ts';
+import { readHeader, restoreLines, type RestoreRefusal } from '../foundation/backup/index.ts';
+import { readLines } from '../foundation/backup/backup-file.ts';
 import { withStore } from './with-store.ts';
 
 const SENTENCES = {
@@ -11,7 +12,10 @@ const SENTENCES = {
   'not-empty': 'There is data already. Restore into an empty DATA_DIR or database.',
 } as const satisfies Record<RestoreRefusal['kind'], string>;
 
-/** The last migration the backup knows: the tables are made as they were then, and the server brings them up to date at its next start. */
+/**
+ * The last migration the backup knows: the tables are made as they were then, and the server brings them up to date at
+ * its next start.
+ */
 const levelOf = async (file: string): Promise<string | undefined> => {
   for await (const line of readLines(file)) {
     const header = readHeader(line);
@@ -24,7 +28,7 @@ await withStore('Usage: npm run restore -- <file>', async (open, file) => {
   const level = await levelOf(file).catch(() => undefined);
   if (level === undefined) return SENTENCES['not-a-backup'];
   const { store, files } = await open(level);
-  const outcome = await restoreLines(store, files, readLines(file));
+  const outcome = await restoreLines(createBackupTables(store), files, readLines(file));
   if (outcome.ok) process.stdout.write(`Restored from ${file}.\n`);
   return outcome.ok ? undefined : SENTENCES[outcome.error.kind];
 });

@@ -1,21 +1,31 @@
 import process from 'node:process';
 import { readConfig } from '../config.ts';
-import { silentLog } from '../platform/log.ts';
+import { silentLog } from '../foundation/platform/log.ts';
 import { openStore, type Store } from '../store/index.ts';
-import { createDirectoryFiles, type FileStore } from '../uploads/index.ts';
+import { createDirectoryFiles, type FileStore } from '../foundation/files/index.ts';
 
 /** Opens the configured store, with its tables at a migration or up to date; throws a sentence where that cannot be. */
 type Open = (upTo?: string) => Promise<{ readonly store: Store; readonly files: FileStore }>;
 
-/** Runs a command on the configured store with the file it names; `work` answers with what went wrong, in a sentence. */
-export const withStore = async (usage: string, work: (open: Open, file: string) => Promise<string | undefined>): Promise<void> => {
-  const problem = await attempt(usage, work).catch((failure: unknown) => (failure instanceof Error ? failure.message : String(failure)));
+/**
+ * Runs a command on the configured store with the file it names; `work` answers with what went wrong, in a sentence.
+ */
+export const withStore = async (
+  usage: string,
+  work: (open: Open, file: string) => Promise<string | undefined>,
+): Promise<void> => {
+  const problem = await attempt(usage, work).catch((failure: unknown) =>
+    failure instanceof Error ? failure.message : String(failure),
+  );
   if (problem === undefined) return;
   process.stderr.write(`${problem}\n`);
   process.exitCode = 1;
 };
 
-const attempt = async (usage: string, work: (open: Open, file: string) => Promise<string | undefined>): Promise<string | undefined> => {
+const attempt = async (
+  usage: string,
+  work: (open: Open, file: string) => Promise<string | undefined>,
+): Promise<string | undefined> => {
   const [file = ''] = process.argv.slice(2);
   if (file === '') return usage;
   const config = readConfig(process.env);
@@ -23,7 +33,10 @@ const attempt = async (usage: string, work: (open: Open, file: string) => Promis
   let opened: Store | undefined;
   const open: Open = async (upTo) => {
     const store = await openStore(config.value.store, silentLog, upTo);
-    if (!store.ok) throw new Error(`The data in ${store.error.directory} is in use by process ${store.error.process}; stop the server first.`);
+    if (!store.ok)
+      throw new Error(
+        `The data in ${store.error.directory} is in use by process ${store.error.process}; stop the server first.`,
+      );
     opened = store.value;
     return { store: opened, files: createDirectoryFiles(config.value.uploadsDirectory) };
   };

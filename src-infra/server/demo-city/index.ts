@@ -1,9 +1,11 @@
 import type { TimeZones } from '@domain/calendar/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
-import type { Filling } from '../base-data/index.ts';
+import type { Filling } from '../foundation/base-data/index.ts';
 import type { DemoCity } from './content/types.ts';
 
 export { addressAt } from './address-at.ts';
+export { drawCityTile } from './city-tile.ts';
+export { suggestInCity } from './gazetteer.ts';
 export type { DemoCity };
 
 /** The content of the city; loaded only when a new store is filled. */
@@ -17,7 +19,11 @@ export const loadCityRows = async (
   zones: TimeZones,
   grownProducts = 0,
 ): Promise<Filling> => {
-  const [content, { cityRows }, passwordHash] = await Promise.all([city(), import('./seed/city-rows.ts'), hashPassword()]);
+  const [content, { cityRows }, passwordHash] = await Promise.all([
+    city(),
+    import('./seed/city-rows.ts'),
+    hashPassword(),
+  ]);
   const rows = cityRows(content, now, passwordHash, zones);
   if (grownProducts === 0) return rows;
   const { withGrownRows } = await import('./seed/grown/grown-rows.ts');

@@ -1,24 +1,35 @@
 import { Hono } from 'hono';
-import { speak } from '../messages/index.ts';
-import { randomUuid } from '../platform/random.ts';
-import { createReadyAnswers, fault, fitted, notFound, notModified, publicHeaders, render, type Refusal, type Rendered } from './answer/index.ts';
-import { answerCall } from './answer-call.ts';
+import { speak } from '../foundation/messages/index.ts';
+import { randomUuid } from '../foundation/platform/random.ts';
+import {
+  createResponseCache,
+  internalError,
+  encodeBody,
+  notFound,
+  notModified,
+  cacheHeaders,
+  render,
+  type Refusal,
+  type Rendered,
+} from './response/index.ts';
+import { handleCall } from './handle-call.ts';
 import type { AppDeps } from './app-deps.ts';
-import { cutOff, disturbed } from './disturbed.ts';
+import { cutConnection, injectFault } from './inject-fault.ts';
 import { createValidator, pathValuesOf, readOperations, routeOf, type Operation } from './contract/index.ts';
 
-/** Where a request came from, as the listening server saw it. */
+/** Where a request came from, as the listening server sees it. */
 export type Connection = {
   readonly remoteAddress: string;
-  /** Ends the connection without a word; absent within this process. */
+  /** Closes the connection without a response; absent for calls within this process. */
   readonly cut?: () => void;
-  /** The operator's desk never meets the faults that it makes. */
+  /** Calls of the operator's desk are exempt from the faults it injects. */
   readonly isDesk?: boolean;
 };
 type Env = { Bindings: Connection };
+export type HttpServer = Hono<Env>;
 
 export const API_BASE = '/api/v1';
-const CORS = {
+export const CORS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'Retry-After, Idempotency-Replayed',
   'x-content-type-options': 'nosniff',
@@ -30,9 +41,9 @@ const PREFLIGHT = {
   'access-control-max-age': '86400',
 } as const;
 
-/** The API under /api/v1: routes by the description, one form for every answer, a fault never shows its cause. */
-export const createApp = (given: Omit<AppDeps, 'ready'>): Hono<Env> => {
-  const deps: AppDeps = { ...given, ready: createReadyAnswers() };
+/** The API under /api/v1: routes follow the OpenAPI description; an internal error never shows its cause. */
+export const createApp = (given: Omit<AppDeps, 'responses'>): Hono<Env> => {
+  const deps: AppDeps = { ...given, responses: createResponseCache() };
   const operations = readOperations();
   assertComplete(operations, deps.handlers);
   const validator = createValidator();
@@ -40,7 +51,11 @@ export const createApp = (given: Omit<AppDeps, 'ready'>): Hono<Env> => {
 
   const refuse = (request: Request, reply: Refusal): Rendered => {
     const { origin, pathname, searchParams } = new URL(request.url);
-    return render(reply, { say: speak(searchParams.get('lang') ?? ''), now: deps.clock.now(), path: origin + pathname });
+    return render(reply, {
+      say: speak(searchParams.get('lang') ?? ''),
+      now: deps.clock.now(),
+      path: origin + pathname,
+    });
   };
 
   app.options('*', () => new Response(null, { status: 204, headers: PREFLIGHT }));
@@ -50,34 +65,43 @@ export const createApp = (given: Omit<AppDeps, 'ready'>): Hono<Env> => {
       const requestId = randomUuid(deps.random);
       const begun = performance.now();
       const run = (): Promise<Rendered> =>
-        answerCall(deps, validator, operation, {
-          request, pathValues: pathValuesOf(operation.path, context.req.param()), remoteAddress: context.env?.remoteAddress ?? 'unknown',
+        handleCall(deps, validator, operation, {
+          request,
+          pathValues: pathValuesOf(operation.path, context.req.param()),
+          remoteAddress: context.env?.remoteAddress ?? 'unknown',
         }).catch((failure: unknown) => {
           deps.log.error('request.fault', { requestId, operation: operation.id, reason: describe(failure) });
-          return refuse(request, fault);
+          return refuse(request, internalError);
         });
-      const disturbance = isSpared(operation, context.env) ? undefined : deps.disturbance(new URL(request.url).pathname.slice(API_BASE.length));
-      const outcome = disturbance ? await disturbed(disturbance, run, (reply) => refuse(request, reply)) : await run();
+      const disturbance = isExempt(operation, context.env)
+        ? undefined
+        : deps.faultFor(new URL(request.url).pathname.slice(API_BASE.length));
+      const outcome = disturbance
+        ? await injectFault(disturbance, run, (reply) => refuse(request, reply))
+        : await run();
       const status = outcome === 'cut' ? CUT_STATUS : outcome.status;
       deps.metrics.countCall(operation.id, status, (performance.now() - begun) / 1000);
       deps.log.debug('request', { requestId, operation: operation.id, status });
-      return outcome === 'cut' ? cutOff(context.env?.cut) : respond(outcome, operation, request, requestId);
+      return outcome === 'cut' ? cutConnection(context.env?.cut) : respond(outcome, operation, request, requestId);
     });
   }
-  app.notFound((context) => respond(refuse(context.req.raw, notFound), undefined, context.req.raw, randomUuid(deps.random)));
+  app.notFound((context) =>
+    respond(refuse(context.req.raw, notFound), undefined, context.req.raw, randomUuid(deps.random)),
+  );
   app.onError((failure, context) => {
     deps.log.error('request.fault', { reason: describe(failure) });
-    return respond(refuse(context.req.raw, fault), undefined, context.req.raw, randomUuid(deps.random));
+    return respond(refuse(context.req.raw, internalError), undefined, context.req.raw, randomUuid(deps.random));
   });
   return app;
 };
 
-/** The operator's own calls meet no faults (contract 8.12). */
-const isSpared = ({ path }: Operation, connection: Connection | undefined): boolean => path.startsWith('/dashboard/admin/') || connection?.isDesk === true;
-/** In the numbers only: the client has left, or thinks that the server has. */
+/** The operator's own calls are exempt from injected faults (contract 8.12). */
+const isExempt = ({ path }: Operation, connection: Connection | undefined): boolean =>
+  path.startsWith('/dashboard/admin/') || connection?.isDesk === true;
+/** Appears in the metrics only: the client closed the connection, or believes that the server did. */
 const CUT_STATUS = 499;
 
-/** A description and a program that disagree do not start. */
+/** Throws TypeError if the description and the handlers disagree. */
 const assertComplete = (operations: readonly Operation[], handlers: object): void => {
   const described = new Set<string>(operations.map(({ id }) => id));
   const missing = [...described].filter((id) => !(id in handlers));
@@ -86,14 +110,23 @@ const assertComplete = (operations: readonly Operation[], handlers: object): voi
   if (unknown.length > 0) throw new TypeError(`Handlers without an operation: ${unknown.join(', ')}`);
 };
 
-const respond = async (rendered: Rendered, operation: Operation | undefined, request: Request, requestId: string): Promise<Response> => {
+const respond = async (
+  rendered: Rendered,
+  operation: Operation | undefined,
+  request: Request,
+  requestId: string,
+): Promise<Response> => {
   const { status, headers, body } = rendered;
   if (request.method === 'HEAD' && body instanceof ReadableStream) await body.cancel();
-  const keeping = publicHeaders(operation, request, rendered);
+  const keeping = cacheHeaders(operation, request, rendered);
   const all = { ...CORS, ...keeping, 'x-request-id': requestId };
   if (notModified(request, keeping['etag'])) return new Response(null, { status: 304, headers: all });
-  const { body: sent, headers: packing } = await fitted(body, request.headers.get('accept-encoding'));
-  return new Response(request.method === 'HEAD' ? null : sent, { status, headers: { ...all, ...headers, ...packing } });
+  const { body: sent, headers: encoding } = await encodeBody(body, request.headers.get('accept-encoding'));
+  return new Response(request.method === 'HEAD' ? null : sent, {
+    status,
+    headers: { ...all, ...headers, ...encoding },
+  });
 };
 
-const describe = (failure: unknown): string => (failure instanceof Error ? (failure.stack ?? failure.message) : String(failure));
+const describe = (failure: unknown): string =>
+  failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);

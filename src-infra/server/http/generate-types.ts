@@ -6,21 +6,28 @@ import openapiTypescript, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 
 type Operation = { readonly operationId: string; readonly security?: readonly unknown[] };
-type Description = { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation | readonly unknown[]>>>> };
+type Description = {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation | readonly unknown[]>>>>;
+};
 
 const at = (file: string): URL => new URL(file, import.meta.url);
 
-/** The texts a description is made of: what all areas share, and each area. */
+/** The sources of the description: the shared file and one per area. */
 export type DescriptionTexts = { readonly shared: string; readonly areas: readonly string[] };
 
 export const readDescription = async (): Promise<DescriptionTexts> => {
   const files = await readdir(at('.'), { recursive: true });
   const areas = files.filter((file) => file.endsWith('.openapi.yaml')).sort();
-  return { shared: await readFile(at('openapi.yaml'), 'utf8'), areas: await Promise.all(areas.map((file) => readFile(at(file), 'utf8'))) };
+  return {
+    shared: await readFile(at('openapi.yaml'), 'utf8'),
+    areas: await Promise.all(areas.map((file) => readFile(at(file), 'utf8'))),
+  };
 };
 
-/** The two generated files, from the texts of the description. */
-export const generate = async (texts: DescriptionTexts): Promise<{ readonly types: string; readonly document: string }> => {
+/** Generates both files from the sources. */
+export const generate = async (
+  texts: DescriptionTexts,
+): Promise<{ readonly types: string; readonly document: string }> => {
   const description = merge(texts);
   const document = JSON.stringify(description);
   const types = astToString(await openapiTypescript(JSON.parse(document), { immutable: true }));
@@ -41,7 +48,7 @@ type Parts = Readonly<Record<string, Shorthand>>;
 type Root = { readonly components: { readonly responses: Parts; readonly schemas: object } };
 type Area = { readonly paths: Description['paths']; readonly responses?: Parts; readonly schemas?: object };
 
-/** Areas use the named lists (`*common`) of the shared file, so each is read together with them. */
+/** Areas use YAML anchors (`*common`) of the shared file, so they are parsed together. */
 const merge = ({ shared, areas }: DescriptionTexts): Description => {
   const { 'x-shared': _lists, ...root } = read(shared) as Root & Record<string, unknown>;
   const lists = /^x-shared:\n(?:[ #].*\n|\n)*/m.exec(shared)?.[0] ?? '';
@@ -51,7 +58,11 @@ const merge = ({ shared, areas }: DescriptionTexts): Description => {
     paths: together(parts.map(({ paths }) => paths)),
     components: {
       ...root.components,
-      responses: together([root.components.responses, ...parts.map(({ responses }) => responses)].map((responses = {}) => spelledOut(responses))),
+      responses: together(
+        [root.components.responses, ...parts.map(({ responses }) => responses)].map((responses = {}) =>
+          spelledOut(responses),
+        ),
+      ),
       schemas: together([root.components.schemas, ...parts.map(({ schemas }) => schemas)]),
     },
   } as Description;
@@ -59,7 +70,7 @@ const merge = ({ shared, areas }: DescriptionTexts): Description => {
 
 const read = (text: string): unknown => parse(text, { merge: true, maxAliasCount: -1 });
 
-/** One record of many; a name that two areas give is a mistake. */
+/** Merges records; throws if two areas define the same name. */
 const together = (records: readonly (object | undefined)[]): Record<string, unknown> => {
   const all: Record<string, unknown> = {};
   for (const [name, value] of records.flatMap((record) => Object.entries(record ?? {}))) {
@@ -69,29 +80,38 @@ const together = (records: readonly (object | undefined)[]): Record<string, unkn
   return all;
 };
 
-/** The four forms of an answer (contract 1.2, 1.3), with the name of the schema they carry. */
+/** The four response formats (contract 1.2, 1.3), with the name of their schema. */
 type Shorthand = {
   readonly description: string;
-  /** In the envelope. */
+  /** One item in an envelope. */
   readonly 'x-data'?: string;
-  /** Many of them in the envelope. */
+  /** An array in an envelope. */
   readonly 'x-array'?: string;
-  /** A list with links and meta. */
+  /** A page with links and meta. */
   readonly 'x-list'?: string;
   /** `{data: […]}` and nothing else. */
   readonly 'x-bare-array'?: string;
 };
 
-const spelledOut = (responses: Parts): object => Object.fromEntries(Object.entries(responses).map(([name, response]) => [name, spellOut(response)]));
+const spelledOut = (responses: Parts): object =>
+  Object.fromEntries(Object.entries(responses).map(([name, response]) => [name, spellOut(response)]));
 
 const spellOut = (response: Shorthand): object => {
   const { description, 'x-data': one, 'x-array': many, 'x-list': list, 'x-bare-array': bare } = response;
   const answer = (schema: object): object => ({ description, content: { 'application/json': { schema } } });
-  const within = (form: string, data: object): object => ({ allOf: [ref(form), { type: 'object', required: ['data'], properties: { data } }] });
+  const within = (form: string, data: object): object => ({
+    allOf: [ref(form), { type: 'object', required: ['data'], properties: { data } }],
+  });
   if (one !== undefined) return answer(within('Envelope', ref(one)));
   if (many !== undefined) return answer(within('Envelope', arrayOf(many)));
   if (list !== undefined) return answer(within('List', arrayOf(list)));
-  if (bare !== undefined) return answer({ type: 'object', required: ['data'], additionalProperties: false, properties: { data: arrayOf(bare) } });
+  if (bare !== undefined)
+    return answer({
+      type: 'object',
+      required: ['data'],
+      additionalProperties: false,
+      properties: { data: arrayOf(bare) },
+    });
   return response;
 };
 
@@ -99,7 +119,9 @@ const ref = (schema: string): object => ({ $ref: `#/components/schemas/${schema}
 const arrayOf = (schema: string): object => ({ type: 'array', items: ref(schema) });
 
 const operationsOf = ({ paths }: Description): Operation[] =>
-  Object.values(paths).flatMap((item) => Object.values(item).filter((member): member is Operation => 'operationId' in member));
+  Object.values(paths).flatMap((item) =>
+    Object.values(item).filter((member): member is Operation => 'operationId' in member),
+  );
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const { types, document } = await generate(await readDescription());

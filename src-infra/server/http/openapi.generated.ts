@@ -7,7 +7,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The caller's addresses */
+        /** Lists the caller's addresses */
         readonly get: operations["listAddresses"];
         readonly put?: never;
         /** Saves an address */
@@ -21,7 +21,7 @@ export interface paths {
     readonly "/dashboard/user/addresses/delete": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -32,7 +32,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         readonly post?: never;
-        /** Removes addresses */
+        /** Deletes addresses */
         readonly delete: operations["deleteAddresses"];
         readonly options?: never;
         readonly head?: never;
@@ -42,7 +42,7 @@ export interface paths {
     readonly "/dashboard/user/addresses/{id}": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -50,7 +50,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One address of the caller */
+        /** Returns an address of the caller */
         readonly get: operations["showAddress"];
         /** Changes an address */
         readonly put: operations["updateAddress"];
@@ -64,7 +64,7 @@ export interface paths {
     readonly "/dashboard/user/address/set-active/{id}": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -74,7 +74,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Makes an address the active one */
+        /** Activates an address */
         readonly post: operations["activateAddress"];
         readonly delete?: never;
         readonly options?: never;
@@ -85,7 +85,7 @@ export interface paths {
     readonly "/dashboard/user/address/get-active": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -93,7 +93,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The active address */
+        /** Returns the active address */
         readonly get: operations["showActiveAddress"];
         readonly put?: never;
         readonly post?: never;
@@ -106,7 +106,7 @@ export interface paths {
     readonly "/rest/maps/geocode": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -114,7 +114,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The addresses at a place, best first; none where nothing is known */
+        /** Lists addresses at a location, best match first; may be empty */
         readonly get: operations["geocode"];
         readonly put?: never;
         readonly post?: never;
@@ -124,298 +124,21 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/rest/booking/shops/paginate": {
+    readonly "/rest/maps/suggest": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
-                readonly page?: components["parameters"]["Page"];
-                readonly perPage?: components["parameters"]["PerPage"];
-                readonly sort?: components["parameters"]["Sort"];
-                readonly column?: components["parameters"]["Column"];
-                readonly status?: components["parameters"]["Status"];
-                readonly search?: components["parameters"]["Search"];
-                readonly date_from?: components["parameters"]["DateFrom"];
-                readonly date_to?: components["parameters"]["DateTo"];
-                readonly active?: components["parameters"]["Active"];
             };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Approved shops with sections, filtered and ordered as all shops */
-        readonly get: operations["listBookingShops"];
+        /** What a typed address may mean, best first, at most six (extension `address_suggest`) */
+        readonly get: operations["suggestAddresses"];
         readonly put?: never;
         readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/rest/booking/shops/{id}": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** One shop with sections, by id or uuid */
-        readonly get: operations["showBookingShop"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/rest/booking/bookings": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-                readonly page?: components["parameters"]["Page"];
-                readonly perPage?: components["parameters"]["PerPage"];
-                readonly sort?: components["parameters"]["Sort"];
-                readonly column?: components["parameters"]["Column"];
-                readonly status?: components["parameters"]["Status"];
-                readonly search?: components["parameters"]["Search"];
-                readonly date_from?: components["parameters"]["DateFrom"];
-                readonly date_to?: components["parameters"]["DateTo"];
-                readonly active?: components["parameters"]["Active"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** When tables can be had and for how long; the first of a shop counts */
-        readonly get: operations["listBookingTemplates"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/rest/booking/shop-sections": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-                readonly page?: components["parameters"]["Page"];
-                readonly perPage?: components["parameters"]["PerPage"];
-                readonly sort?: components["parameters"]["Sort"];
-                readonly column?: components["parameters"]["Column"];
-                readonly status?: components["parameters"]["Status"];
-                readonly search?: components["parameters"]["Search"];
-                readonly date_from?: components["parameters"]["DateFrom"];
-                readonly date_to?: components["parameters"]["DateTo"];
-                readonly active?: components["parameters"]["Active"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** Zones of shops */
-        readonly get: operations["listShopSections"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/rest/booking/shop-sections/{id}": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** One zone of a shop */
-        readonly get: operations["showShopSection"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/rest/booking/tables": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-                readonly page?: components["parameters"]["Page"];
-                readonly perPage?: components["parameters"]["PerPage"];
-                readonly sort?: components["parameters"]["Sort"];
-                readonly column?: components["parameters"]["Column"];
-                readonly status?: components["parameters"]["Status"];
-                readonly search?: components["parameters"]["Search"];
-                readonly date_from?: components["parameters"]["DateFrom"];
-                readonly date_to?: components["parameters"]["DateTo"];
-                readonly active?: components["parameters"]["Active"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * Tables, or those that are free at a time
-         * @description date_from leaves out tables that cannot be had at any time of that day
-         */
-        readonly get: operations["listTables"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/rest/booking/disable-dates/table/{id}": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** When a table is taken or cannot be had, from today or date_from on, a year at most */
-        readonly get: operations["listTakenPeriods"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/dashboard/user/my-bookings": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** The caller's bookings */
-        readonly get: operations["listMyBookings"];
-        readonly put?: never;
-        /** Books a table */
-        readonly post: operations["createBooking"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/dashboard/user/my-bookings/delete": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
-        /** Gives own bookings back; they stay in the list as canceled */
-        readonly delete: operations["cancelBookings"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/dashboard/user/my-bookings/{id}": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** One booking of the caller */
-        readonly get: operations["showMyBooking"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/dashboard/admin/bookings": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-                readonly page?: components["parameters"]["Page"];
-                readonly perPage?: components["parameters"]["PerPage"];
-                readonly sort?: components["parameters"]["Sort"];
-                readonly column?: components["parameters"]["Column"];
-                readonly status?: components["parameters"]["Status"];
-                readonly search?: components["parameters"]["Search"];
-                readonly date_from?: components["parameters"]["DateFrom"];
-                readonly date_to?: components["parameters"]["DateTo"];
-                readonly active?: components["parameters"]["Active"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** Everybody's bookings */
-        readonly get: operations["listAllBookings"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/dashboard/admin/bookings/{id}/status": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** Where a booking stands and where it may go */
-        readonly get: operations["showBookingStatus"];
-        readonly put?: never;
-        /** Accepts or cancels a booking; the customer is told */
-        readonly post: operations["changeBookingStatus"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -425,7 +148,7 @@ export interface paths {
     readonly "/dashboard/user/cart": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -433,7 +156,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The caller's open cart, brought up to date */
+        /** Returns the caller's open cart, refreshed */
         readonly get: operations["showCart"];
         readonly put?: never;
         /** Sets one line without add-ons */
@@ -447,7 +170,7 @@ export interface paths {
     readonly "/dashboard/user/cart/insert-product": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -468,7 +191,7 @@ export interface paths {
     readonly "/dashboard/user/cart/delete": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -489,7 +212,7 @@ export interface paths {
     readonly "/dashboard/user/cart/my-delete": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -510,7 +233,7 @@ export interface paths {
     readonly "/dashboard/user/cart/product/delete": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -531,7 +254,7 @@ export interface paths {
     readonly "/dashboard/user/cart/calculate/{id}": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -541,7 +264,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** What the cart costs with its fees, and a quote to order by */
+        /** Calculates a cart with its fees and returns a quote */
         readonly post: operations["calculateCart"];
         readonly delete?: never;
         readonly options?: never;
@@ -552,7 +275,7 @@ export interface paths {
     readonly "/rest/order/products/calculate": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -560,7 +283,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What goods would cost, without a cart */
+        /** Calculates products without a cart */
         readonly get: operations["calculateProducts"];
         readonly put?: never;
         readonly post?: never;
@@ -573,7 +296,7 @@ export interface paths {
     readonly "/rest/coupons/check": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -583,7 +306,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Whether a code counts in a shop */
+        /** Checks a coupon code */
         readonly post: operations["checkCoupon"];
         readonly delete?: never;
         readonly options?: never;
@@ -594,7 +317,7 @@ export interface paths {
     readonly "/dashboard/user/cart/open": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -604,7 +327,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** The caller's cart of a shop, an empty one when there is none */
+        /** Returns the caller's cart of a shop, created on demand */
         readonly post: operations["openCart"];
         readonly delete?: never;
         readonly options?: never;
@@ -615,7 +338,7 @@ export interface paths {
     readonly "/dashboard/user/cart/set-group/{id}": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -625,7 +348,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Makes the caller's cart a group order, or ends it */
+        /** Starts or ends the caller's group order */
         readonly post: operations["toggleGroup"];
         readonly delete?: never;
         readonly options?: never;
@@ -636,7 +359,7 @@ export interface paths {
     readonly "/dashboard/user/cart/lock/{id}": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -646,7 +369,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Keeps the members of the caller's group from changing anything */
+        /** Locks the caller's group order */
         readonly post: operations["lockGroup"];
         readonly delete?: never;
         readonly options?: never;
@@ -657,7 +380,7 @@ export interface paths {
     readonly "/dashboard/user/cart/unlock/{id}": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -667,7 +390,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Lets the members of the caller's group change their parts again */
+        /** Unlocks the caller's group order */
         readonly post: operations["unlockGroup"];
         readonly delete?: never;
         readonly options?: never;
@@ -678,7 +401,7 @@ export interface paths {
     readonly "/dashboard/user/cart/group/{id}": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -687,7 +410,7 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Sets or lifts what each member may spend, and until when they may choose */
+        /** Sets or removes the spend limit and the deadline of the caller's group order */
         readonly put: operations["limitGroup"];
         readonly post?: never;
         readonly delete?: never;
@@ -699,7 +422,7 @@ export interface paths {
     readonly "/dashboard/user/cart/status/{uuid}": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -709,7 +432,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Flips the caller's own part between choosing and done */
+        /** Toggles the caller's part between choosing and done */
         readonly post: operations["flipMyStatus"];
         readonly delete?: never;
         readonly options?: never;
@@ -720,7 +443,7 @@ export interface paths {
     readonly "/dashboard/user/cart/member/delete": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -731,7 +454,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         readonly post?: never;
-        /** Sends members of the caller's group away */
+        /** Removes members from the caller's group order */
         readonly delete: operations["kickMembers"];
         readonly options?: never;
         readonly head?: never;
@@ -741,7 +464,7 @@ export interface paths {
     readonly "/rest/cart/open": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -751,7 +474,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Gives a part of a group order to whoever says a name */
+        /** Joins a group order by name */
         readonly post: operations["joinGroup"];
         readonly delete?: never;
         readonly options?: never;
@@ -762,7 +485,7 @@ export interface paths {
     readonly "/rest/cart/{id}": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -770,7 +493,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** A group order as one of its members sees it */
+        /** Returns a group order as one of its members sees it */
         readonly get: operations["showGroup"];
         readonly put?: never;
         readonly post?: never;
@@ -783,7 +506,7 @@ export interface paths {
     readonly "/rest/cart/{id}/events": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -791,7 +514,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What happens in a group order, as server-sent events (8.4); the owner needs the token only */
+        /** Streams a group order as server-sent events (8.4); the owner needs the token only */
         readonly get: operations["streamGroupEvents"];
         readonly put?: never;
         readonly post?: never;
@@ -804,7 +527,7 @@ export interface paths {
     readonly "/rest/cart": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -825,7 +548,7 @@ export interface paths {
     readonly "/rest/cart/insert-product": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -846,7 +569,7 @@ export interface paths {
     readonly "/rest/cart/status/{uuid}": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -856,7 +579,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Flips the member's own part between choosing and done */
+        /** Toggles the member's part between choosing and done */
         readonly post: operations["flipGroupStatus"];
         readonly delete?: never;
         readonly options?: never;
@@ -867,7 +590,7 @@ export interface paths {
     readonly "/rest/cart/product/delete": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -888,7 +611,7 @@ export interface paths {
     readonly "/rest/cart/member/delete": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -909,7 +632,7 @@ export interface paths {
     readonly "/rest/shops/paginate": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -926,7 +649,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Approved shops, filtered and ordered */
+        /** Lists approved shops, filtered and ordered */
         readonly get: operations["listShops"];
         readonly put?: never;
         readonly post?: never;
@@ -939,7 +662,7 @@ export interface paths {
     readonly "/rest/shops": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -956,7 +679,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The approved shops with these ids or uuids */
+        /** Returns the approved shops with these ids or uuids */
         readonly get: operations["listShopsByKeys"];
         readonly put?: never;
         readonly post?: never;
@@ -969,7 +692,7 @@ export interface paths {
     readonly "/rest/shops/recommended": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -977,7 +700,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Shops that many order from */
+        /** Lists bestselling shops */
         readonly get: operations["listRecommendedShops"];
         readonly put?: never;
         readonly post?: never;
@@ -990,7 +713,7 @@ export interface paths {
     readonly "/rest/shops/search": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -1007,7 +730,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Shops by name or description, whatever the accents and small mistakes */
+        /** Searches shops by name or description, tolerating accents and typing errors */
         readonly get: operations["searchShops"];
         readonly put?: never;
         readonly post?: never;
@@ -1020,7 +743,7 @@ export interface paths {
     readonly "/rest/shops/{id}": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -1028,7 +751,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One shop by id or uuid */
+        /** Returns a shop by id or uuid */
         readonly get: operations["showShop"];
         readonly put?: never;
         readonly post?: never;
@@ -1041,7 +764,7 @@ export interface paths {
     readonly "/rest/shops-takes": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -1049,7 +772,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Tags of shops, all or those of one category */
+        /** Lists tags of shops, optionally of one category */
         readonly get: operations["listShopTags"];
         readonly put?: never;
         readonly post?: never;
@@ -1062,7 +785,7 @@ export interface paths {
     readonly "/rest/products-avg-prices": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -1070,7 +793,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Bounds of the price slider */
+        /** Returns the bounds of the price slider */
         readonly get: operations["showPriceBounds"];
         readonly put?: never;
         readonly post?: never;
@@ -1083,7 +806,7 @@ export interface paths {
     readonly "/rest/shops/{id}/categories": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -1100,7 +823,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Product categories with something to buy in this shop */
+        /** Lists product categories with products in this shop */
         readonly get: operations["listShopCategories"];
         readonly put?: never;
         readonly post?: never;
@@ -1113,7 +836,7 @@ export interface paths {
     readonly "/rest/shops/{id}/reviews": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -1130,7 +853,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Reviews of a shop */
+        /** Lists reviews of a shop */
         readonly get: operations["listShopReviews"];
         readonly put?: never;
         readonly post?: never;
@@ -1143,7 +866,7 @@ export interface paths {
     readonly "/rest/shops/{id}/reviews-group-rating": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -1151,7 +874,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** How the stars of a shop are spread */
+        /** Returns the rating distribution of a shop */
         readonly get: operations["showShopRatings"];
         readonly put?: never;
         readonly post?: never;
@@ -1164,7 +887,7 @@ export interface paths {
     readonly "/rest/shop-working-check/{id}": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -1172,7 +895,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Whether a shop works at a moment of its wall clock */
+        /** Checks whether a shop is open at a local time */
         readonly get: operations["checkShopHours"];
         readonly put?: never;
         readonly post?: never;
@@ -1185,7 +908,7 @@ export interface paths {
     readonly "/rest/branches": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -1202,7 +925,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Further places of shops */
+        /** Lists branches of shops */
         readonly get: operations["listBranches"];
         readonly put?: never;
         readonly post?: never;
@@ -1215,7 +938,7 @@ export interface paths {
     readonly "/rest/branches/{id}": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -1223,7 +946,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One branch */
+        /** Returns a branch */
         readonly get: operations["showBranch"];
         readonly put?: never;
         readonly post?: never;
@@ -1236,7 +959,7 @@ export interface paths {
     readonly "/rest/shop/delivery-zone/check/distance": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -1244,7 +967,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Whether any open shop delivers to a place */
+        /** Checks whether any open shop delivers to a location */
         readonly get: operations["checkAnyZone"];
         readonly put?: never;
         readonly post?: never;
@@ -1257,7 +980,7 @@ export interface paths {
     readonly "/rest/shop/{id}/delivery-zone/check/distance": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -1265,7 +988,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Whether one shop delivers to a place */
+        /** Checks whether a shop delivers to a location */
         readonly get: operations["checkShopZone"];
         readonly put?: never;
         readonly post?: never;
@@ -1278,7 +1001,7 @@ export interface paths {
     readonly "/rest/shops/{id}/products": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -1286,7 +1009,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The menu of a shop, recommended products first */
+        /** Returns the menu of a shop, recommended products first */
         readonly get: operations["showMenu"];
         readonly put?: never;
         readonly post?: never;
@@ -1299,7 +1022,7 @@ export interface paths {
     readonly "/rest/shops/{id}/products/paginate": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -1316,7 +1039,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What a shop sells */
+        /** Lists products of a shop */
         readonly get: operations["listShopProducts"];
         readonly put?: never;
         readonly post?: never;
@@ -1329,7 +1052,7 @@ export interface paths {
     readonly "/rest/shops/{id}/products/recommended/paginate": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -1346,7 +1069,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What many order in a shop */
+        /** Lists bestsellers of a shop */
         readonly get: operations["listRecommendedProducts"];
         readonly put?: never;
         readonly post?: never;
@@ -1359,7 +1082,7 @@ export interface paths {
     readonly "/rest/products/paginate": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -1376,7 +1099,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What approved shops sell */
+        /** Lists products of approved shops */
         readonly get: operations["listProducts"];
         readonly put?: never;
         readonly post?: never;
@@ -1389,7 +1112,7 @@ export interface paths {
     readonly "/rest/products/search": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -1406,7 +1129,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Products by name or description, whatever the accents and small mistakes */
+        /** Searches products by name or description, tolerating accents and typing errors */
         readonly get: operations["searchProducts"];
         readonly put?: never;
         readonly post?: never;
@@ -1419,7 +1142,7 @@ export interface paths {
     readonly "/rest/products/{id}": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -1427,7 +1150,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One product by id or uuid, with every stock and add-on */
+        /** Returns a product by id or uuid, with every stock and add-on */
         readonly get: operations["showProduct"];
         readonly put?: never;
         readonly post?: never;
@@ -1440,7 +1163,7 @@ export interface paths {
     readonly "/rest/products/reviews/{uuid}": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -1448,7 +1171,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Reviews of a product */
+        /** Lists reviews of a product */
         readonly get: operations["listProductReviews"];
         readonly put?: never;
         readonly post?: never;
@@ -1461,7 +1184,7 @@ export interface paths {
     readonly "/rest/categories/paginate": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -1478,7 +1201,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Published categories with their children */
+        /** Lists published categories with their children */
         readonly get: operations["listCategories"];
         readonly put?: never;
         readonly post?: never;
@@ -1491,7 +1214,7 @@ export interface paths {
     readonly "/rest/categories/{uuid}": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -1499,7 +1222,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One category */
+        /** Returns a category */
         readonly get: operations["showCategory"];
         readonly put?: never;
         readonly post?: never;
@@ -1512,7 +1235,7 @@ export interface paths {
     readonly "/rest/brands/paginate": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -1529,7 +1252,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Brands of products */
+        /** Lists brands */
         readonly get: operations["listBrands"];
         readonly put?: never;
         readonly post?: never;
@@ -1542,7 +1265,7 @@ export interface paths {
     readonly "/rest/search/suggest": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -1550,7 +1273,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Completions of what is being typed (8.10) */
+        /** Returns search suggestions (8.10) */
         readonly get: operations["suggest"];
         readonly put?: never;
         readonly post?: never;
@@ -1563,7 +1286,7 @@ export interface paths {
     readonly "/chat/chats": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -1571,10 +1294,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The caller's chats, earliest first */
+        /** Lists the caller's chats, oldest first */
         readonly get: operations["listChats"];
         readonly put?: never;
-        /** The caller's chat with the operator, a shop, or the courier of an own order or parcel */
+        /** Opens the caller's chat with the operator, a shop, or the courier of an own order or parcel */
         readonly post: operations["openChat"];
         readonly delete?: never;
         readonly options?: never;
@@ -1585,7 +1308,7 @@ export interface paths {
     readonly "/chat/chats/{id}/read": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -1595,7 +1318,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Marks what the other side has said as read */
+        /** Marks the other side's messages as read */
         readonly post: operations["readChat"];
         readonly delete?: never;
         readonly options?: never;
@@ -1606,7 +1329,7 @@ export interface paths {
     readonly "/chat/messages": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -1614,10 +1337,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What was said after a message, else the latest; earliest first */
+        /** Lists messages after a given one, or the latest; oldest first */
         readonly get: operations["listChatMessages"];
         readonly put?: never;
-        /** Says something in an own chat */
+        /** Sends a message */
         readonly post: operations["sendChatMessage"];
         readonly delete?: never;
         readonly options?: never;
@@ -1628,7 +1351,7 @@ export interface paths {
     readonly "/dashboard/admin/chats": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -1645,7 +1368,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Everybody's chats, the latest spoken in first; with status "unread" those that wait for an answer */
+        /** Lists all chats, latest message first; status "unread" selects those awaiting a reply */
         readonly get: operations["listAllChats"];
         readonly put?: never;
         readonly post?: never;
@@ -1658,7 +1381,7 @@ export interface paths {
     readonly "/dashboard/admin/chats/{id}/messages": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -1666,10 +1389,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What was said in a chat after a message, else the latest; earliest first */
+        /** Lists messages of a chat after a given one, or the latest; oldest first */
         readonly get: operations["listDeskMessages"];
         readonly put?: never;
-        /** Answers a customer */
+        /** Replies to a customer */
         readonly post: operations["answerChat"];
         readonly delete?: never;
         readonly options?: never;
@@ -1680,7 +1403,7 @@ export interface paths {
     readonly "/rest/banners/paginate": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -1697,7 +1420,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Active banners */
+        /** Lists active banners */
         readonly get: operations["listBanners"];
         readonly put?: never;
         readonly post?: never;
@@ -1710,7 +1433,7 @@ export interface paths {
     readonly "/rest/banners/{id}": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -1718,7 +1441,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One banner with its shops */
+        /** Returns a banner with its shops */
         readonly get: operations["showBanner"];
         readonly put?: never;
         readonly post?: never;
@@ -1731,7 +1454,7 @@ export interface paths {
     readonly "/rest/banners/{id}/liked": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -1741,7 +1464,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Likes a banner, or no longer likes it */
+        /** Toggles the caller's like of a banner */
         readonly post: operations["toggleBannerLike"];
         readonly delete?: never;
         readonly options?: never;
@@ -1752,7 +1475,7 @@ export interface paths {
     readonly "/rest/banners-ads": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -1769,7 +1492,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Ads that shops have paid for */
+        /** Lists ads paid for by shops */
         readonly get: operations["listAds"];
         readonly put?: never;
         readonly post?: never;
@@ -1782,7 +1505,7 @@ export interface paths {
     readonly "/rest/banners-ads/{id}": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -1790,7 +1513,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One ad with its shops */
+        /** Returns an ad with its shops */
         readonly get: operations["showAd"];
         readonly put?: never;
         readonly post?: never;
@@ -1803,7 +1526,7 @@ export interface paths {
     readonly "/rest/stories/paginate": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -1820,7 +1543,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What shops have shown since yesterday, one array for each shop */
+        /** Lists stories of the last 24 hours, one array per shop */
         readonly get: operations["listStories"];
         readonly put?: never;
         readonly post?: never;
@@ -1833,7 +1556,7 @@ export interface paths {
     readonly "/rest/blogs/paginate": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -1850,7 +1573,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Articles, or news, newest first */
+        /** Lists articles or news, newest first */
         readonly get: operations["listBlogs"];
         readonly put?: never;
         readonly post?: never;
@@ -1863,7 +1586,7 @@ export interface paths {
     readonly "/rest/blogs/{uuid}": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -1871,7 +1594,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One article or news item */
+        /** Returns an article or news item */
         readonly get: operations["showBlog"];
         readonly put?: never;
         readonly post?: never;
@@ -1884,7 +1607,7 @@ export interface paths {
     readonly "/rest/last-blog/show": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -1892,7 +1615,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The newest article or news item */
+        /** Returns the newest article or news item */
         readonly get: operations["showLastBlog"];
         readonly put?: never;
         readonly post?: never;
@@ -1905,7 +1628,7 @@ export interface paths {
     readonly "/rest/receipts/paginate": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -1935,7 +1658,7 @@ export interface paths {
     readonly "/rest/receipts/{id}": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -1943,7 +1666,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One recipe with its ingredients */
+        /** Returns a recipe with its ingredients */
         readonly get: operations["showRecipe"];
         readonly put?: never;
         readonly post?: never;
@@ -1956,7 +1679,7 @@ export interface paths {
     readonly "/rest/shop-payments/{id}": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -1964,7 +1687,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** How a shop is paid */
+        /** Lists the payment methods of a shop */
         readonly get: operations["listShopPayments"];
         readonly put?: never;
         readonly post?: never;
@@ -1977,7 +1700,7 @@ export interface paths {
     readonly "/rest/stat": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -1985,7 +1708,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** How many people and delivered orders there are */
+        /** Returns the number of users and delivered orders */
         readonly get: operations["showMarketStatistics"];
         readonly put?: never;
         readonly post?: never;
@@ -1998,7 +1721,7 @@ export interface paths {
     readonly "/rest/term": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -2019,7 +1742,7 @@ export interface paths {
     readonly "/rest/policy": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -2040,7 +1763,7 @@ export interface paths {
     readonly "/rest/faqs/paginate": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -2057,7 +1780,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Questions and answers */
+        /** Lists frequently asked questions */
         readonly get: operations["listFaqs"];
         readonly put?: never;
         readonly post?: never;
@@ -2070,7 +1793,7 @@ export interface paths {
     readonly "/rest/referral": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -2078,7 +1801,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What inviting friends brings */
+        /** Returns the referral programme */
         readonly get: operations["showReferral"];
         readonly put?: never;
         readonly post?: never;
@@ -2091,7 +1814,7 @@ export interface paths {
     readonly "/rest/careers/paginate": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -2108,7 +1831,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Open jobs */
+        /** Lists open jobs */
         readonly get: operations["listCareers"];
         readonly put?: never;
         readonly post?: never;
@@ -2121,7 +1844,7 @@ export interface paths {
     readonly "/rest/careers/{id}": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -2129,7 +1852,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One open job */
+        /** Returns an open job */
         readonly get: operations["showCareer"];
         readonly put?: never;
         readonly post?: never;
@@ -2142,7 +1865,7 @@ export interface paths {
     readonly "/rest/pages/paginate": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -2159,7 +1882,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Pages about the marketplace */
+        /** Lists pages about the marketplace */
         readonly get: operations["listPages"];
         readonly put?: never;
         readonly post?: never;
@@ -2172,7 +1895,7 @@ export interface paths {
     readonly "/rest/pages/{type}": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -2180,7 +1903,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One page about the marketplace */
+        /** Returns a page about the marketplace */
         readonly get: operations["showPage"];
         readonly put?: never;
         readonly post?: never;
@@ -2193,7 +1916,7 @@ export interface paths {
     readonly "/rest/landing-pages/welcome": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -2201,7 +1924,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The page that greets newcomers */
+        /** Returns the landing page */
         readonly get: operations["showLandingPage"];
         readonly put?: never;
         readonly post?: never;
@@ -2214,7 +1937,7 @@ export interface paths {
     readonly "/auth/login": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -2235,7 +1958,7 @@ export interface paths {
     readonly "/auth/register": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -2245,7 +1968,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Sends a code to an e-mail address or a phone; the answer is alike for known and unknown ones */
+        /** Sends a registration code by e-mail or SMS; responds identically for known and unknown addresses */
         readonly post: operations["register"];
         readonly delete?: never;
         readonly options?: never;
@@ -2256,7 +1979,7 @@ export interface paths {
     readonly "/auth/resend-verify": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -2277,7 +2000,7 @@ export interface paths {
     readonly "/auth/verify/{code}": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -2285,7 +2008,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Exchanges the typed code for the proof that after-verify needs */
+        /** Exchanges a code for the proof that after-verify requires */
         readonly get: operations["verifyCode"];
         readonly put?: never;
         readonly post?: never;
@@ -2298,7 +2021,7 @@ export interface paths {
     readonly "/auth/after-verify": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -2308,7 +2031,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Makes the account of a verified e-mail address */
+        /** Creates the account of a verified e-mail address */
         readonly post: operations["completeRegistration"];
         readonly delete?: never;
         readonly options?: never;
@@ -2319,7 +2042,7 @@ export interface paths {
     readonly "/auth/logout": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -2340,7 +2063,7 @@ export interface paths {
     readonly "/auth/verify/phone": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -2350,7 +2073,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Makes the account of a number, shown by its code or by an identity token (type firebase) */
+        /** Creates the account of a phone number, verified by its code or an identity token (type firebase) */
         readonly post: operations["verifyPhone"];
         readonly delete?: never;
         readonly options?: never;
@@ -2361,7 +2084,7 @@ export interface paths {
     readonly "/auth/forgot/email-password": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -2371,7 +2094,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Mails a code that signs in without the password; the answer is alike for known and unknown addresses */
+        /** Sends a recovery code by e-mail; responds identically for known and unknown addresses */
         readonly post: operations["forgetPasswordByEmail"];
         readonly delete?: never;
         readonly options?: never;
@@ -2382,7 +2105,7 @@ export interface paths {
     readonly "/auth/forgot/email-password/{code}": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -2392,7 +2115,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Signs in with the mailed code */
+        /** Signs in with a recovery code sent by e-mail */
         readonly post: operations["recoverByEmail"];
         readonly delete?: never;
         readonly options?: never;
@@ -2403,7 +2126,7 @@ export interface paths {
     readonly "/auth/forgot/password": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -2413,7 +2136,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Sends a code that signs in without the password; the answer is alike for known and unknown numbers */
+        /** Sends a recovery code by SMS; responds identically for known and unknown numbers */
         readonly post: operations["forgetPasswordByPhone"];
         readonly delete?: never;
         readonly options?: never;
@@ -2424,7 +2147,7 @@ export interface paths {
     readonly "/auth/forgot/password/confirm": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -2434,7 +2157,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Signs in with the code that was sent, or with an identity token that names the number (type firebase) */
+        /** Signs in with a recovery code, or an identity token that contains the number (type firebase) */
         readonly post: operations["recoverByPhone"];
         readonly delete?: never;
         readonly options?: never;
@@ -2445,7 +2168,7 @@ export interface paths {
     readonly "/auth/{provider}/callback": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -2455,7 +2178,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Signs in whom a provider vouches for; everything about the person comes from the token */
+        /** Signs in with an identity token, from which all personal data come */
         readonly post: operations["signInWithProvider"];
         readonly delete?: never;
         readonly options?: never;
@@ -2466,7 +2189,7 @@ export interface paths {
     readonly "/dashboard/notifications": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -2483,7 +2206,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The caller's notifications */
+        /** Lists the caller's notifications */
         readonly get: operations["listNotifications"];
         readonly put?: never;
         readonly post?: never;
@@ -2496,7 +2219,7 @@ export interface paths {
     readonly "/dashboard/notifications/read-all": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -2517,7 +2240,7 @@ export interface paths {
     readonly "/dashboard/notifications/{id}": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -2525,7 +2248,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One notification of the caller */
+        /** Returns a notification of the caller */
         readonly get: operations["showNotification"];
         readonly put?: never;
         readonly post?: never;
@@ -2538,7 +2261,7 @@ export interface paths {
     readonly "/dashboard/notifications/{id}/read-at": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -2559,7 +2282,7 @@ export interface paths {
     readonly "/dashboard/user/profile/notifications-statistic": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -2567,7 +2290,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** How many notifications of each kind are unread */
+        /** Returns unread counts by type */
         readonly get: operations["showStatistics"];
         readonly put?: never;
         readonly post?: never;
@@ -2580,7 +2303,7 @@ export interface paths {
     readonly "/dashboard/user/notifications": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -2588,7 +2311,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Which pushes the caller wants */
+        /** Lists the caller's push preferences */
         readonly get: operations["listPreferences"];
         readonly put?: never;
         readonly post?: never;
@@ -2601,7 +2324,7 @@ export interface paths {
     readonly "/dashboard/user/update/notifications": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -2611,7 +2334,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Chooses pushes */
+        /** Changes push preferences */
         readonly post: operations["updatePreferences"];
         readonly delete?: never;
         readonly options?: never;
@@ -2622,7 +2345,7 @@ export interface paths {
     readonly "/dashboard/user/events": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -2630,7 +2353,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What happens to the caller, as server-sent events (8.4) */
+        /** Streams the caller's events as server-sent events (8.4) */
         readonly get: operations["streamUserEvents"];
         readonly put?: never;
         readonly post?: never;
@@ -2643,7 +2366,7 @@ export interface paths {
     readonly "/dashboard/admin/couriers": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -2660,7 +2383,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Whoever an order or a parcel may be given to, by city and name */
+        /** Lists couriers that deliveries may be assigned to, by city and name */
         readonly get: operations["listCouriers"];
         readonly put?: never;
         readonly post?: never;
@@ -2673,7 +2396,7 @@ export interface paths {
     readonly "/dashboard/admin/news": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -2690,10 +2413,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** News, also what is not out; with status "published" or "draft" one kind of it */
+        /** Lists news including drafts; filter by status "published" or "draft" */
         readonly get: operations["listNews"];
         readonly put?: never;
-        /** Writes news */
+        /** Creates a news item */
         readonly post: operations["writeNews"];
         readonly delete?: never;
         readonly options?: never;
@@ -2704,7 +2427,7 @@ export interface paths {
     readonly "/dashboard/admin/news/{uuid}/publish": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -2714,7 +2437,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Brings news out and tells everybody, once */
+        /** Publishes a news item and notifies everybody, once */
         readonly post: operations["publishNews"];
         readonly delete?: never;
         readonly options?: never;
@@ -2725,7 +2448,7 @@ export interface paths {
     readonly "/dashboard/admin/outbox": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -2742,7 +2465,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Texts sent to people */
+        /** Lists messages sent by e-mail and SMS */
         readonly get: operations["listOutbox"];
         readonly put?: never;
         readonly post?: never;
@@ -2755,7 +2478,7 @@ export interface paths {
     readonly "/dashboard/admin/sign-ins": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -2772,7 +2495,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Sign-ins of everybody, the newest first; with status "valid" or "ended" one kind of them */
+        /** Lists all sign-ins, newest first; filter by status "valid" or "ended" */
         readonly get: operations["listSignIns"];
         readonly put?: never;
         readonly post?: never;
@@ -2785,7 +2508,7 @@ export interface paths {
     readonly "/dashboard/admin/simulation": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -2793,7 +2516,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The simulated time, and what goes wrong on purpose */
+        /** Returns the simulation clock and the injected faults */
         readonly get: operations["showSimulation"];
         readonly put?: never;
         readonly post?: never;
@@ -2806,7 +2529,7 @@ export interface paths {
     readonly "/dashboard/admin/simulation/clock": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -2816,7 +2539,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Stops, starts, hurries or moves the simulated time; it only goes forward */
+        /** Stops, starts, speeds up or advances the simulation clock */
         readonly post: operations["turnClock"];
         readonly delete?: never;
         readonly options?: never;
@@ -2827,7 +2550,7 @@ export interface paths {
     readonly "/dashboard/admin/simulation/courier": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -2848,7 +2571,7 @@ export interface paths {
     readonly "/dashboard/admin/simulation/faults": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -2858,9 +2581,9 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Lets calls go wrong, those of the desk excepted */
+        /** Injects faults into calls, except those of the desk */
         readonly post: operations["setFaults"];
-        /** Lets nothing go wrong any more */
+        /** Stops injecting faults */
         readonly delete: operations["clearFaults"];
         readonly options?: never;
         readonly head?: never;
@@ -2870,7 +2593,7 @@ export interface paths {
     readonly "/dashboard/admin/orders": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -2887,7 +2610,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Orders of everybody */
+        /** Lists all orders */
         readonly get: operations["listAllOrders"];
         readonly put?: never;
         readonly post?: never;
@@ -2900,7 +2623,7 @@ export interface paths {
     readonly "/dashboard/admin/orders/{id}/status": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -2908,10 +2631,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Where an order stands and where it may go */
+        /** Returns the status of an order and the allowed next ones */
         readonly get: operations["showOrderSteps"];
         readonly put?: never;
-        /** Takes an order a step on and tells its customer */
+        /** Changes the status of an order and notifies its customer */
         readonly post: operations["moveOrder"];
         readonly delete?: never;
         readonly options?: never;
@@ -2922,7 +2645,7 @@ export interface paths {
     readonly "/dashboard/user/orders/review/{id}": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -2932,7 +2655,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Says what one thinks of a delivered order, once */
+        /** Reviews a delivered order, once */
         readonly post: operations["reviewOrder"];
         readonly delete?: never;
         readonly options?: never;
@@ -2943,7 +2666,7 @@ export interface paths {
     readonly "/dashboard/user/orders/deliveryman-review/{id}": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -2953,7 +2676,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Says what one thinks of the courier of a delivered order, once */
+        /** Reviews the courier of a delivered order, once */
         readonly post: operations["reviewCourier"];
         readonly delete?: never;
         readonly options?: never;
@@ -2964,7 +2687,7 @@ export interface paths {
     readonly "/dashboard/user/orders/waiter-review/{id}": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -2974,7 +2697,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Says what one thinks of who served an order, once */
+        /** Reviews the waiter of an order, once */
         readonly post: operations["reviewWaiter"];
         readonly delete?: never;
         readonly options?: never;
@@ -2985,7 +2708,7 @@ export interface paths {
     readonly "/dashboard/user/orders/{id}/repeat": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -2995,7 +2718,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Makes a delivered order again on every day of a span */
+        /** Repeats a delivered order on every day of a range */
         readonly post: operations["repeatOrder"];
         readonly delete?: never;
         readonly options?: never;
@@ -3006,7 +2729,7 @@ export interface paths {
     readonly "/dashboard/user/orders/{id}/delete-repeat": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -3027,7 +2750,7 @@ export interface paths {
     readonly "/rest/orders/deliveryman/{id}": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -3035,7 +2758,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Who brings an order of the caller, and where they are */
+        /** Returns the courier of the caller's order and their position */
         readonly get: operations["showOrderCourier"];
         readonly put?: never;
         readonly post?: never;
@@ -3048,7 +2771,7 @@ export interface paths {
     readonly "/rest/payments": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -3056,7 +2779,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Ways to pay */
+        /** Lists payment methods */
         readonly get: operations["listPayments"];
         readonly put?: never;
         readonly post?: never;
@@ -3069,7 +2792,7 @@ export interface paths {
     readonly "/dashboard/user/orders": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -3079,7 +2802,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Makes an order of the caller's cart */
+        /** Places an order for the caller's cart */
         readonly post: operations["placeOrder"];
         readonly delete?: never;
         readonly options?: never;
@@ -3090,7 +2813,7 @@ export interface paths {
     readonly "/dashboard/user/orders/paginate": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -3107,7 +2830,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The caller's orders */
+        /** Lists the caller's orders */
         readonly get: operations["listOrders"];
         readonly put?: never;
         readonly post?: never;
@@ -3120,7 +2843,7 @@ export interface paths {
     readonly "/dashboard/user/orders/{id}": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -3128,7 +2851,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** An order of the caller */
+        /** Returns an order of the caller */
         readonly get: operations["showOrder"];
         readonly put?: never;
         readonly post?: never;
@@ -3141,7 +2864,7 @@ export interface paths {
     readonly "/dashboard/user/orders/{id}/status/change": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -3162,7 +2885,7 @@ export interface paths {
     readonly "/payments/order/{id}/transactions": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -3183,7 +2906,7 @@ export interface paths {
     readonly "/rest/parcel-order/types": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -3200,7 +2923,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Kinds of parcels that are taken */
+        /** Lists parcel types */
         readonly get: operations["listParcelTypes"];
         readonly put?: never;
         readonly post?: never;
@@ -3213,7 +2936,7 @@ export interface paths {
     readonly "/rest/parcel-order/type/{id}": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -3221,7 +2944,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One kind of parcel */
+        /** Returns a parcel type */
         readonly get: operations["showParcelType"];
         readonly put?: never;
         readonly post?: never;
@@ -3234,7 +2957,7 @@ export interface paths {
     readonly "/rest/parcel-order/calculate-price": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -3242,7 +2965,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What a way costs */
+        /** Calculates the price of a route */
         readonly get: operations["priceParcel"];
         readonly put?: never;
         readonly post?: never;
@@ -3255,7 +2978,7 @@ export interface paths {
     readonly "/dashboard/user/parcel-orders": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -3263,10 +2986,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The caller's parcels */
+        /** Lists the caller's parcels */
         readonly get: operations["listParcels"];
         readonly put?: never;
-        /** Orders the way of a parcel */
+        /** Orders a parcel delivery */
         readonly post: operations["placeParcel"];
         readonly delete?: never;
         readonly options?: never;
@@ -3277,7 +3000,7 @@ export interface paths {
     readonly "/dashboard/user/parcel-orders/{id}": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -3285,7 +3008,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** A parcel of the caller */
+        /** Returns a parcel of the caller */
         readonly get: operations["showParcel"];
         readonly put?: never;
         readonly post?: never;
@@ -3298,7 +3021,7 @@ export interface paths {
     readonly "/dashboard/user/parcel-orders/{id}/status/change": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -3319,7 +3042,7 @@ export interface paths {
     readonly "/dashboard/user/parcel-orders/{id}/deliveryman-review": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -3329,7 +3052,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Says what one thinks of the courier of a delivered parcel, once */
+        /** Reviews the courier of a delivered parcel, once */
         readonly post: operations["reviewParcelCourier"];
         readonly delete?: never;
         readonly options?: never;
@@ -3340,7 +3063,7 @@ export interface paths {
     readonly "/payments/parcel-order/{id}/transactions": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -3361,7 +3084,7 @@ export interface paths {
     readonly "/dashboard/admin/parcels": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -3369,7 +3092,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Parcels of everybody */
+        /** Lists all parcels */
         readonly get: operations["listAllParcels"];
         readonly put?: never;
         readonly post?: never;
@@ -3382,7 +3105,7 @@ export interface paths {
     readonly "/dashboard/admin/parcels/{id}/status": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -3390,10 +3113,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Where a parcel stands and where it may go */
+        /** Returns the status of a parcel and the allowed next ones */
         readonly get: operations["showParcelSteps"];
         readonly put?: never;
-        /** Takes a parcel a step on and tells its customer */
+        /** Changes the status of a parcel and notifies its customer */
         readonly post: operations["moveParcel"];
         readonly delete?: never;
         readonly options?: never;
@@ -3404,7 +3127,7 @@ export interface paths {
     readonly "/dashboard/user/shops": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -3412,11 +3135,11 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The caller's shop, whatever its status */
+        /** Returns the caller's shop, whatever its status */
         readonly get: operations["showOwnShop"];
         /** Changes the caller's shop */
         readonly put: operations["changeOwnShop"];
-        /** Opens a shop, which then waits for the desk */
+        /** Opens a shop, which is pending until an operator decides */
         readonly post: operations["openShop"];
         readonly delete?: never;
         readonly options?: never;
@@ -3427,7 +3150,7 @@ export interface paths {
     readonly "/dashboard/user/request-models": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -3448,7 +3171,7 @@ export interface paths {
     readonly "/dashboard/admin/shops": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -3465,7 +3188,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Shops of any status */
+        /** Lists shops of any status */
         readonly get: operations["listAllShops"];
         readonly put?: never;
         readonly post?: never;
@@ -3478,7 +3201,7 @@ export interface paths {
     readonly "/dashboard/admin/shops/{id}/status": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -3499,7 +3222,7 @@ export interface paths {
     readonly "/dashboard/admin/applications": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -3516,7 +3239,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** People who want to be drivers */
+        /** Lists applications of drivers */
         readonly get: operations["listApplications"];
         readonly put?: never;
         readonly post?: never;
@@ -3529,7 +3252,7 @@ export interface paths {
     readonly "/dashboard/admin/applications/{id}/status": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -3550,7 +3273,7 @@ export interface paths {
     readonly "/dashboard/user/order-{tag}-process": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -3559,13 +3282,13 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Opens a process with a provider, all in the query
+         * Starts a payment process, with all parameters in the query
          * @description One of cart_id with the fields of an order, order_id, order_id with tips, parcel_id, wallet_id with total_price
          */
         readonly get: operations["startPaymentByLink"];
         readonly put?: never;
         /**
-         * Opens a process with a provider
+         * Starts a payment process
          * @description The same parameters, in the body or in the query
          */
         readonly post: operations["startPayment"];
@@ -3578,7 +3301,7 @@ export interface paths {
     readonly "/payments/wallet/payment/top-up": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -3588,7 +3311,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Opens a process that brings money into the caller's wallet */
+        /** Starts a payment process that tops up the caller's wallet */
         readonly post: operations["topUpWallet"];
         readonly delete?: never;
         readonly options?: never;
@@ -3599,7 +3322,7 @@ export interface paths {
     readonly "/dashboard/user/profile/show": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -3607,7 +3330,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The caller's account */
+        /** Returns the caller's account */
         readonly get: operations["showProfile"];
         readonly put?: never;
         readonly post?: never;
@@ -3620,7 +3343,7 @@ export interface paths {
     readonly "/dashboard/user/profile/update": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -3641,7 +3364,7 @@ export interface paths {
     readonly "/dashboard/user/profile/password/update": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -3662,7 +3385,7 @@ export interface paths {
     readonly "/dashboard/user/profile/firebase/token/update": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -3672,7 +3395,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Tells where the caller's pushes go */
+        /** Registers a device for push messages */
         readonly post: operations["updatePushToken"];
         readonly delete?: never;
         readonly options?: never;
@@ -3683,7 +3406,7 @@ export interface paths {
     readonly "/dashboard/user/profile/delete": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -3694,7 +3417,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         readonly post?: never;
-        /** Closes the caller's account and forgets the person; orders and money stay, nameless */
+        /** Closes the caller's account and erases personal data; orders and ledgers remain, anonymous */
         readonly delete: operations["deleteProfile"];
         readonly options?: never;
         readonly head?: never;
@@ -3704,7 +3427,7 @@ export interface paths {
     readonly "/dashboard/user/search-sending": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -3721,7 +3444,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Whom money can be sent to, by the beginning of a name, a whole e-mail address or phone number */
+        /** Searches recipients of a transfer by name prefix, or full e-mail address or phone number */
         readonly get: operations["searchPeople"];
         readonly put?: never;
         readonly post?: never;
@@ -3734,7 +3457,7 @@ export interface paths {
     readonly "/rest/settings": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -3742,7 +3465,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Settings that concern customers */
+        /** Lists public settings */
         readonly get: operations["listSettings"];
         readonly put?: never;
         readonly post?: never;
@@ -3755,7 +3478,7 @@ export interface paths {
     readonly "/rest/languages/active": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -3763,7 +3486,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Languages to choose from */
+        /** Lists active languages */
         readonly get: operations["listActiveLanguages"];
         readonly put?: never;
         readonly post?: never;
@@ -3776,7 +3499,7 @@ export interface paths {
     readonly "/rest/currencies/active": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -3784,7 +3507,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Currencies to choose from */
+        /** Lists active currencies */
         readonly get: operations["listActiveCurrencies"];
         readonly put?: never;
         readonly post?: never;
@@ -3797,7 +3520,7 @@ export interface paths {
     readonly "/rest/translations/paginate": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -3805,7 +3528,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The operator's texts that replace those of the client, by key */
+        /** Returns the operator's texts that override the client's, by key */
         readonly get: operations["loadTranslations"];
         readonly put?: never;
         readonly post?: never;
@@ -3818,7 +3541,7 @@ export interface paths {
     readonly "/dashboard/user/order-refunds": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -3828,7 +3551,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Asks for the money of a delivered order */
+        /** Requests a refund of a delivered order */
         readonly post: operations["askRefund"];
         readonly delete?: never;
         readonly options?: never;
@@ -3839,7 +3562,7 @@ export interface paths {
     readonly "/dashboard/user/order-refunds/paginate": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -3856,7 +3579,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The caller's requests */
+        /** Lists the caller's refund requests */
         readonly get: operations["listRefunds"];
         readonly put?: never;
         readonly post?: never;
@@ -3869,7 +3592,7 @@ export interface paths {
     readonly "/dashboard/user/order-refunds/delete": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -3880,7 +3603,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         readonly post?: never;
-        /** Takes back requests of the caller that were not granted */
+        /** Deletes refund requests of the caller that were not granted */
         readonly delete: operations["deleteRefunds"];
         readonly options?: never;
         readonly head?: never;
@@ -3890,7 +3613,7 @@ export interface paths {
     readonly "/dashboard/user/order-refunds/{id}": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -3898,7 +3621,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One request of the caller */
+        /** Returns a refund request of the caller */
         readonly get: operations["showRefund"];
         readonly put?: never;
         readonly post?: never;
@@ -3911,7 +3634,7 @@ export interface paths {
     readonly "/dashboard/admin/refunds": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -3928,7 +3651,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Requests of everybody */
+        /** Lists all refund requests */
         readonly get: operations["listAllRefunds"];
         readonly put?: never;
         readonly post?: never;
@@ -3941,7 +3664,7 @@ export interface paths {
     readonly "/dashboard/admin/refunds/{id}/accept": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -3951,7 +3674,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Gives the money of an order back */
+        /** Approves a refund request */
         readonly post: operations["acceptRefund"];
         readonly delete?: never;
         readonly options?: never;
@@ -3962,7 +3685,7 @@ export interface paths {
     readonly "/dashboard/admin/refunds/{id}/reject": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -3972,7 +3695,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Refuses a request and says why */
+        /** Rejects a refund request with a reason */
         readonly post: operations["rejectRefund"];
         readonly delete?: never;
         readonly options?: never;
@@ -3980,94 +3703,10 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/rest/shops/review/{id}": {
+    readonly "/rest/booking/shops/paginate": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /** Says what one thinks of a shop, once */
-        readonly post: operations["reviewShop"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/rest/products/review/{uuid}": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /** Says what one thinks of a product, once */
-        readonly post: operations["reviewProduct"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/dashboard/galleries": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /** Keeps a picture; its title is what other calls take */
-        readonly post: operations["uploadPicture"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/dashboard/galleries/store-many": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /** Keeps several pictures, all or none */
-        readonly post: operations["uploadPictures"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/dashboard/user/wallet/histories": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -4084,7 +3723,389 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What came into the caller's wallet and went out */
+        /** Lists approved shops that take reservations, filtered and ordered like all shops */
+        readonly get: operations["listBookingShops"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/booking/shops/{id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Returns a shop that takes reservations, by id or uuid */
+        readonly get: operations["showBookingShop"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/booking/bookings": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Lists reservation hours and durations; the first one of a shop applies */
+        readonly get: operations["listBookingTemplates"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/booking/shop-sections": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Lists sections of shops */
+        readonly get: operations["listShopSections"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/booking/shop-sections/{id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Returns a section of a shop */
+        readonly get: operations["showShopSection"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/booking/tables": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists tables, or those available at a given time
+         * @description date_from excludes tables unavailable for that whole day
+         */
+        readonly get: operations["listTables"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/booking/disable-dates/table/{id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Lists periods in which a table is unavailable, from today or date_from, up to a year */
+        readonly get: operations["listTakenPeriods"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/my-bookings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Lists the caller's reservations */
+        readonly get: operations["listMyBookings"];
+        readonly put?: never;
+        /** Reserves a table */
+        readonly post: operations["createBooking"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/my-bookings/delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Cancels reservations of the caller */
+        readonly delete: operations["cancelBookings"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/my-bookings/{id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Returns a reservation of the caller */
+        readonly get: operations["showMyBooking"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/admin/bookings": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Lists all reservations */
+        readonly get: operations["listAllBookings"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/admin/bookings/{id}/status": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Returns the status of a reservation and the allowed next ones */
+        readonly get: operations["showBookingStatus"];
+        readonly put?: never;
+        /** Accepts or cancels a reservation and notifies the customer */
+        readonly post: operations["changeBookingStatus"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/shops/review/{id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Reviews a shop, once */
+        readonly post: operations["reviewShop"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/products/review/{uuid}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Reviews a product, once */
+        readonly post: operations["reviewProduct"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/galleries": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Uploads a picture; other calls accept its title */
+        readonly post: operations["uploadPicture"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/galleries/store-many": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Uploads several pictures, all or none */
+        readonly post: operations["uploadPictures"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dashboard/user/wallet/histories": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Lists the entries of the caller's wallet */
         readonly get: operations["listWalletHistories"];
         readonly put?: never;
         readonly post?: never;
@@ -4097,7 +4118,7 @@ export interface paths {
     readonly "/dashboard/user/wallet/send": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -4118,7 +4139,7 @@ export interface paths {
     readonly "/dashboard/user/wallet/withdraw": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -4128,7 +4149,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Asks the operator to pay money out; the balance is lower at once */
+        /** Requests a withdrawal; lowers the balance at once */
         readonly post: operations["withdrawMoney"];
         readonly delete?: never;
         readonly options?: never;
@@ -4139,7 +4160,7 @@ export interface paths {
     readonly "/dashboard/user/wallet/history/{uuid}/status/change": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -4149,7 +4170,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Takes an own withdrawal back that still waits */
+        /** Cancels a pending withdrawal of the caller */
         readonly post: operations["changeWalletHistoryStatus"];
         readonly delete?: never;
         readonly options?: never;
@@ -4160,7 +4181,7 @@ export interface paths {
     readonly "/dashboard/user/transactions/paginate": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -4177,7 +4198,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The caller's payments */
+        /** Lists the caller's payments */
         readonly get: operations["listTransactions"];
         readonly put?: never;
         readonly post?: never;
@@ -4190,7 +4211,7 @@ export interface paths {
     readonly "/dashboard/user/transactions/{id}": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -4198,7 +4219,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** A payment of the caller */
+        /** Returns a payment of the caller */
         readonly get: operations["showTransaction"];
         readonly put?: never;
         readonly post?: never;
@@ -4211,7 +4232,7 @@ export interface paths {
     readonly "/dashboard/admin/withdrawals": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -4228,7 +4249,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What customers want to be paid out */
+        /** Lists withdrawal requests */
         readonly get: operations["listWithdrawals"];
         readonly put?: never;
         readonly post?: never;
@@ -4241,7 +4262,7 @@ export interface paths {
     readonly "/dashboard/admin/withdrawals/{uuid}/status": {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -4251,7 +4272,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Pays a withdrawal out or refuses it */
+        /** Approves or rejects a withdrawal */
         readonly post: operations["decideWithdrawal"];
         readonly delete?: never;
         readonly options?: never;
@@ -4387,141 +4408,16 @@ export interface components {
         readonly GeocodedPlace: {
             readonly formatted_address: string;
         };
-        /** @description On the shop's wall clock */
-        readonly WallTime: string;
-        /** @description On the shop's wall clock */
-        readonly ShownWallTime: string;
-        readonly BookingDraft: {
-            readonly table_id: components["schemas"]["Id"];
-            readonly booking_id: components["schemas"]["Id"];
-            readonly start_date: components["schemas"]["WallTime"];
-            readonly end_date: components["schemas"]["WallTime"];
-            /** @description At most 255 characters as people count them */
-            readonly note?: string;
-            /** @description 1 when absent */
-            readonly guest?: number;
-        };
-        readonly BookingShop: {
-            readonly id: number;
-            readonly slug?: string;
-            readonly uuid?: components["schemas"]["Uuid"];
-            readonly user_id?: number;
-            readonly type?: components["schemas"]["ShopType"];
-            readonly price?: number;
-            readonly price_per_km?: number;
-            readonly min_amount?: number;
-            readonly tax?: number;
-            readonly service_fee?: number;
-            readonly phone?: string | null;
-            readonly show_type?: string | null;
-            readonly open: boolean;
-            readonly visibility: boolean;
-            /** @enum {integer} */
-            readonly verify: 0 | 1;
-            readonly new_order_after_payment?: boolean;
+        readonly AddressSuggestion: {
+            readonly id: string;
             /** @enum {string} */
-            readonly order_payment?: "before" | "after";
-            readonly background_img?: components["schemas"]["Image"];
-            readonly logo_img?: components["schemas"]["Image"];
-            readonly is_recommended?: boolean;
-            readonly status?: string;
-            readonly avg_rate?: number;
-            readonly rating_avg?: number;
-            readonly reviews_count?: number;
-            readonly orders_count?: number;
-            readonly products_count?: number;
-            readonly discounts_count?: number;
-            readonly delivery_time?: {
-                readonly from: string;
-                readonly to: string;
-                /** @enum {string} */
-                readonly type: "minute" | "hour" | "day" | "month";
-            };
-            readonly location?: {
-                readonly latitude: string;
-                readonly longitude: string;
-            };
-            readonly timezone: string;
-            readonly created_at?: components["schemas"]["TimeOrNull"];
-            readonly updated_at?: components["schemas"]["TimeOrNull"];
-            readonly translation: components["schemas"]["Translation"];
-            readonly translations?: readonly components["schemas"]["Translation"][];
-            readonly locales?: readonly string[];
-            readonly tags?: readonly components["schemas"]["ShopTag"][];
-            readonly bonus?: components["schemas"]["Bonus"] | null;
-            readonly discount?: readonly components["schemas"]["Discount"][];
-            readonly booking_shop_working_days: readonly {
-                readonly id: number;
-                /** @enum {string} */
-                readonly day: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
-                readonly from: string;
-                readonly to: string;
-                readonly disabled: boolean;
-            }[];
-            readonly booking_shop_closed_date: readonly {
-                readonly id: number;
-                readonly day: components["schemas"]["Day"];
-            }[];
-        };
-        readonly BookingTemplate: {
-            readonly id: number;
-            readonly max_time: number;
-            readonly start_time: string;
-            readonly end_time: string;
-            readonly shop?: components["schemas"]["Shop"] | null;
-            readonly created_at?: components["schemas"]["Time"];
-            readonly updated_at?: components["schemas"]["Time"];
-        };
-        readonly ShopSection: {
-            readonly id: number;
-            readonly shop_id: number;
-            readonly area: string;
-            readonly img: components["schemas"]["Image"];
-            readonly translation: components["schemas"]["Translation"];
-            readonly translations?: readonly components["schemas"]["Translation"][];
-            readonly locales?: readonly string[];
-            readonly shop?: components["schemas"]["Shop"];
-            readonly galleries?: readonly components["schemas"]["Gallery"][];
-            readonly created_at?: components["schemas"]["Time"];
-            readonly updated_at?: components["schemas"]["Time"];
-        };
-        readonly Table: {
-            readonly id: number;
-            readonly name: string;
-            readonly shop_section_id: number;
-            readonly tax?: number;
-            readonly chair_count: number;
-            readonly active: boolean;
-            readonly shop_section?: components["schemas"]["ShopSection"];
-            readonly created_at?: components["schemas"]["Time"];
-            readonly updated_at?: components["schemas"]["Time"];
-        };
-        readonly TakenPeriod: {
-            readonly start_date: components["schemas"]["ShownWallTime"];
-            readonly end_date: components["schemas"]["ShownWallTime"];
-        };
-        readonly UserBooking: {
-            readonly id: number;
-            readonly booking_id: number;
-            readonly user_id: number;
-            readonly table_id: number;
-            readonly start_date: components["schemas"]["ShownWallTime"];
-            readonly end_date: components["schemas"]["ShownWallTime"];
-            /** @enum {string} */
-            readonly status: "new" | "accepted" | "canceled";
-            readonly note: string | null;
-            readonly guest: number;
-            readonly booking: components["schemas"]["BookingTemplate"];
-            readonly table: components["schemas"]["Table"];
-            readonly user?: components["schemas"]["UserBrief"];
-            readonly created_at?: components["schemas"]["Time"];
-            readonly updated_at?: components["schemas"]["Time"];
-        };
-        readonly BookingStatus: {
-            readonly id: number;
-            /** @enum {string} */
-            readonly status: "new" | "accepted" | "canceled";
-            readonly allowed: readonly ("new" | "accepted" | "canceled")[];
+            readonly kind: "house" | "street" | "place" | "building";
+            /** @description The part that is typed */
+            readonly title: string;
+            readonly district: string;
+            /** @description The whole text of the address */
+            readonly address: string;
+            readonly location: components["schemas"]["Place"];
         };
         readonly CartEntries: readonly {
             readonly stock_id: components["schemas"]["Id"];
@@ -4940,7 +4836,7 @@ export interface components {
             readonly roleId: string;
             readonly user: components["schemas"]["ChatCustomer"];
             readonly created_at: components["schemas"]["Time"];
-            /** @description Messages that wait for an answer */
+            /** @description Messages awaiting a reply */
             readonly unread_count: number;
             readonly last_message_at: components["schemas"]["TimeOrNull"];
         };
@@ -5188,7 +5084,7 @@ export interface components {
             readonly transaction: number;
         };
         readonly DeskCourier: {
-            /** @description What deliveryman_id takes */
+            /** @description The value for deliveryman_id */
             readonly id: number;
             readonly user: components["schemas"]["UserBrief"];
             readonly city: string | null;
@@ -5208,9 +5104,9 @@ export interface components {
         readonly DeskSignIn: {
             readonly id: number;
             readonly user: components["schemas"]["UserBrief"];
-            /** @description As the browser or app told it; its first 500 characters */
+            /** @description The User-Agent header truncated to 500 characters */
             readonly user_agent: string;
-            /** @description The network address it came from */
+            /** @description The client's network address */
             readonly address: string;
             /** @description password, register, forgot, phone, google, facebook or apple */
             readonly via: string;
@@ -5218,14 +5114,14 @@ export interface components {
             readonly status: "valid" | "ended";
             readonly created_at: components["schemas"]["Time"];
             readonly expires_at: components["schemas"]["Time"];
-            /** @description When it ended before its time */
+            /** @description When it was revoked */
             readonly revoked_at: components["schemas"]["TimeOrNull"];
         };
         readonly Simulation: {
             readonly now: components["schemas"]["Time"];
             readonly running: boolean;
             readonly speed: number;
-            /** @description Of the faults */
+            /** @description Random seed of the faults */
             readonly seed: number | null;
             readonly faults: components["schemas"]["Faults"];
         };
@@ -5512,7 +5408,7 @@ export interface components {
             readonly symbol: string;
             readonly currency?: components["schemas"]["Currency"];
         };
-        /** @description The order, parcel, news … a notification tells of; at least its id, news also the uuid */
+        /** @description The subject of a notification by its id and for news also by uuid */
         readonly NotificationSubject: {
             readonly id: number;
             readonly uuid?: string;
@@ -5742,6 +5638,142 @@ export interface components {
             readonly created_at?: components["schemas"]["Time"];
             readonly updated_at?: components["schemas"]["Time"];
         };
+        /** @description On the shop's wall clock */
+        readonly WallTime: string;
+        /** @description On the shop's wall clock */
+        readonly ShownWallTime: string;
+        readonly BookingDraft: {
+            readonly table_id: components["schemas"]["Id"];
+            readonly booking_id: components["schemas"]["Id"];
+            readonly start_date: components["schemas"]["WallTime"];
+            readonly end_date: components["schemas"]["WallTime"];
+            /** @description At most 255 characters as people count them */
+            readonly note?: string;
+            /** @description 1 when absent */
+            readonly guest?: number;
+        };
+        readonly BookingShop: {
+            readonly id: number;
+            readonly slug?: string;
+            readonly uuid?: components["schemas"]["Uuid"];
+            readonly user_id?: number;
+            readonly type?: components["schemas"]["ShopType"];
+            readonly price?: number;
+            readonly price_per_km?: number;
+            readonly min_amount?: number;
+            readonly tax?: number;
+            readonly service_fee?: number;
+            readonly phone?: string | null;
+            readonly show_type?: string | null;
+            readonly open: boolean;
+            readonly visibility: boolean;
+            /** @enum {integer} */
+            readonly verify: 0 | 1;
+            readonly new_order_after_payment?: boolean;
+            /** @enum {string} */
+            readonly order_payment?: "before" | "after";
+            readonly background_img?: components["schemas"]["Image"];
+            readonly logo_img?: components["schemas"]["Image"];
+            readonly is_recommended?: boolean;
+            readonly status?: string;
+            readonly avg_rate?: number;
+            readonly rating_avg?: number;
+            readonly reviews_count?: number;
+            readonly orders_count?: number;
+            readonly products_count?: number;
+            readonly discounts_count?: number;
+            readonly delivery_time?: {
+                readonly from: string;
+                readonly to: string;
+                /** @enum {string} */
+                readonly type: "minute" | "hour" | "day" | "month";
+            };
+            readonly location?: {
+                readonly latitude: string;
+                readonly longitude: string;
+            };
+            readonly timezone: string;
+            readonly created_at?: components["schemas"]["TimeOrNull"];
+            readonly updated_at?: components["schemas"]["TimeOrNull"];
+            readonly translation: components["schemas"]["Translation"];
+            readonly translations?: readonly components["schemas"]["Translation"][];
+            readonly locales?: readonly string[];
+            readonly tags?: readonly components["schemas"]["ShopTag"][];
+            readonly bonus?: components["schemas"]["Bonus"] | null;
+            readonly discount?: readonly components["schemas"]["Discount"][];
+            readonly booking_shop_working_days: readonly {
+                readonly id: number;
+                /** @enum {string} */
+                readonly day: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+                readonly from: string;
+                readonly to: string;
+                readonly disabled: boolean;
+            }[];
+            readonly booking_shop_closed_date: readonly {
+                readonly id: number;
+                readonly day: components["schemas"]["Day"];
+            }[];
+        };
+        readonly BookingTemplate: {
+            readonly id: number;
+            readonly max_time: number;
+            readonly start_time: string;
+            readonly end_time: string;
+            readonly shop?: components["schemas"]["Shop"] | null;
+            readonly created_at?: components["schemas"]["Time"];
+            readonly updated_at?: components["schemas"]["Time"];
+        };
+        readonly ShopSection: {
+            readonly id: number;
+            readonly shop_id: number;
+            readonly area: string;
+            readonly img: components["schemas"]["Image"];
+            readonly translation: components["schemas"]["Translation"];
+            readonly translations?: readonly components["schemas"]["Translation"][];
+            readonly locales?: readonly string[];
+            readonly shop?: components["schemas"]["Shop"];
+            readonly galleries?: readonly components["schemas"]["Gallery"][];
+            readonly created_at?: components["schemas"]["Time"];
+            readonly updated_at?: components["schemas"]["Time"];
+        };
+        readonly Table: {
+            readonly id: number;
+            readonly name: string;
+            readonly shop_section_id: number;
+            readonly tax?: number;
+            readonly chair_count: number;
+            readonly active: boolean;
+            readonly shop_section?: components["schemas"]["ShopSection"];
+            readonly created_at?: components["schemas"]["Time"];
+            readonly updated_at?: components["schemas"]["Time"];
+        };
+        readonly TakenPeriod: {
+            readonly start_date: components["schemas"]["ShownWallTime"];
+            readonly end_date: components["schemas"]["ShownWallTime"];
+        };
+        readonly UserBooking: {
+            readonly id: number;
+            readonly booking_id: number;
+            readonly user_id: number;
+            readonly table_id: number;
+            readonly start_date: components["schemas"]["ShownWallTime"];
+            readonly end_date: components["schemas"]["ShownWallTime"];
+            /** @enum {string} */
+            readonly status: "new" | "accepted" | "canceled";
+            readonly note: string | null;
+            readonly guest: number;
+            readonly booking: components["schemas"]["BookingTemplate"];
+            readonly table: components["schemas"]["Table"];
+            readonly user?: components["schemas"]["UserBrief"];
+            readonly created_at?: components["schemas"]["Time"];
+            readonly updated_at?: components["schemas"]["Time"];
+        };
+        readonly BookingStatus: {
+            readonly id: number;
+            /** @enum {string} */
+            readonly status: "new" | "accepted" | "canceled";
+            readonly allowed: readonly ("new" | "accepted" | "canceled")[];
+        };
         readonly ReviewDraft: {
             readonly rating: number;
             /** @description At most 1000 characters as people count them */
@@ -5777,7 +5809,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Why not */
+        /** @description The error */
         readonly Refusal: {
             headers: {
                 readonly [name: string]: unknown;
@@ -5803,6 +5835,17 @@ export interface components {
             content: {
                 readonly "application/json": components["schemas"]["Envelope"] & {
                     readonly data: components["schemas"]["User"];
+                };
+            };
+        };
+        /** @description Suggestions */
+        readonly AddressSuggestions: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: readonly components["schemas"]["AddressSuggestion"][];
                 };
             };
         };
@@ -5839,114 +5882,6 @@ export interface components {
                 };
             };
         };
-        /** @description Shops */
-        readonly BookingShops: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["List"] & {
-                    readonly data: readonly components["schemas"]["BookingShop"][];
-                };
-            };
-        };
-        /** @description A shop */
-        readonly BookingShop: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Envelope"] & {
-                    readonly data: components["schemas"]["BookingShop"];
-                };
-            };
-        };
-        /** @description Offers */
-        readonly BookingTemplates: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["List"] & {
-                    readonly data: readonly components["schemas"]["BookingTemplate"][];
-                };
-            };
-        };
-        /** @description Zones */
-        readonly ShopSections: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["List"] & {
-                    readonly data: readonly components["schemas"]["ShopSection"][];
-                };
-            };
-        };
-        /** @description A zone */
-        readonly ShopSection: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Envelope"] & {
-                    readonly data: components["schemas"]["ShopSection"];
-                };
-            };
-        };
-        /** @description Tables */
-        readonly Tables: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["List"] & {
-                    readonly data: readonly components["schemas"]["Table"][];
-                };
-            };
-        };
-        /** @description Periods, earliest first */
-        readonly TakenPeriods: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": readonly components["schemas"]["TakenPeriod"][];
-            };
-        };
-        /** @description Bookings */
-        readonly UserBookings: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["List"] & {
-                    readonly data: readonly components["schemas"]["UserBooking"][];
-                };
-            };
-        };
-        /** @description A booking */
-        readonly UserBooking: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Envelope"] & {
-                    readonly data: components["schemas"]["UserBooking"];
-                };
-            };
-        };
-        /** @description A status */
-        readonly BookingStatus: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Envelope"] & {
-                    readonly data: components["schemas"]["BookingStatus"];
-                };
-            };
-        };
         /** @description A cart */
         readonly Cart: {
             headers: {
@@ -5958,7 +5893,7 @@ export interface components {
                 };
             };
         };
-        /** @description What a cart costs */
+        /** @description The price of a cart */
         readonly Calculation: {
             headers: {
                 readonly [name: string]: unknown;
@@ -5969,7 +5904,7 @@ export interface components {
                 };
             };
         };
-        /** @description What goods would cost */
+        /** @description The price of products */
         readonly ProductsCalculation: {
             headers: {
                 readonly [name: string]: unknown;
@@ -6362,7 +6297,7 @@ export interface components {
                 };
             };
         };
-        /** @description Ways to pay */
+        /** @description Lists payment methods */
         readonly ShopPayments: {
             headers: {
                 readonly [name: string]: unknown;
@@ -6395,7 +6330,7 @@ export interface components {
                 };
             };
         };
-        /** @description Questions and answers */
+        /** @description Lists frequently asked questions */
         readonly Faqs: {
             headers: {
                 readonly [name: string]: unknown;
@@ -6613,7 +6548,7 @@ export interface components {
                 };
             };
         };
-        /** @description Where the courier is and when it comes */
+        /** @description The position and arrival of the courier */
         readonly SteeredCourier: {
             headers: {
                 readonly [name: string]: unknown;
@@ -6624,7 +6559,7 @@ export interface components {
                 };
             };
         };
-        /** @description What goes wrong; null when nothing */
+        /** @description The injected faults or null */
         readonly Faults: {
             headers: {
                 readonly [name: string]: unknown;
@@ -6679,7 +6614,7 @@ export interface components {
                 };
             };
         };
-        /** @description Ways to pay */
+        /** @description Lists payment methods */
         readonly Payments: {
             headers: {
                 readonly [name: string]: unknown;
@@ -6701,7 +6636,7 @@ export interface components {
                 };
             };
         };
-        /** @description Kinds of parcels */
+        /** @description Parcel types */
         readonly ParcelTypes: {
             headers: {
                 readonly [name: string]: unknown;
@@ -6712,7 +6647,7 @@ export interface components {
                 };
             };
         };
-        /** @description A kind of parcel */
+        /** @description A parcel type */
         readonly ParcelType: {
             headers: {
                 readonly [name: string]: unknown;
@@ -6778,7 +6713,7 @@ export interface components {
                 };
             };
         };
-        /** @description Where the browser goes to pay */
+        /** @description The page to pay on */
         readonly PaymentProcess: {
             headers: {
                 readonly [name: string]: unknown;
@@ -6868,7 +6803,115 @@ export interface components {
                 };
             };
         };
-        /** @description Where the picture is */
+        /** @description Shops */
+        readonly BookingShops: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["List"] & {
+                    readonly data: readonly components["schemas"]["BookingShop"][];
+                };
+            };
+        };
+        /** @description A shop */
+        readonly BookingShop: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["BookingShop"];
+                };
+            };
+        };
+        /** @description Offers */
+        readonly BookingTemplates: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["List"] & {
+                    readonly data: readonly components["schemas"]["BookingTemplate"][];
+                };
+            };
+        };
+        /** @description Sections */
+        readonly ShopSections: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["List"] & {
+                    readonly data: readonly components["schemas"]["ShopSection"][];
+                };
+            };
+        };
+        /** @description A section */
+        readonly ShopSection: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["ShopSection"];
+                };
+            };
+        };
+        /** @description Tables */
+        readonly Tables: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["List"] & {
+                    readonly data: readonly components["schemas"]["Table"][];
+                };
+            };
+        };
+        /** @description Periods, earliest first */
+        readonly TakenPeriods: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly components["schemas"]["TakenPeriod"][];
+            };
+        };
+        /** @description Reservations */
+        readonly UserBookings: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["List"] & {
+                    readonly data: readonly components["schemas"]["UserBooking"][];
+                };
+            };
+        };
+        /** @description A reservation */
+        readonly UserBooking: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["UserBooking"];
+                };
+            };
+        };
+        /** @description A status */
+        readonly BookingStatus: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["BookingStatus"];
+                };
+            };
+        };
+        /** @description The uploaded picture */
         readonly UploadedPicture: {
             headers: {
                 readonly [name: string]: unknown;
@@ -6879,7 +6922,7 @@ export interface components {
                 };
             };
         };
-        /** @description Where the pictures are */
+        /** @description The uploaded pictures */
         readonly UploadedPictures: {
             headers: {
                 readonly [name: string]: unknown;
@@ -6936,7 +6979,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Unknown languages give the default one */
+        /** @description Unknown languages fall back to the default one */
         readonly Lang: string;
         readonly CurrencyId: components["schemas"]["Id"];
         readonly Page: number;
@@ -6971,7 +7014,7 @@ export interface operations {
     readonly listAddresses: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -7002,7 +7045,7 @@ export interface operations {
     readonly createAddress: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -7028,7 +7071,7 @@ export interface operations {
     readonly deleteAddresses: {
         readonly parameters: {
             readonly query: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly ids: readonly components["schemas"]["Id"][];
@@ -7051,7 +7094,7 @@ export interface operations {
     readonly showAddress: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -7075,7 +7118,7 @@ export interface operations {
     readonly updateAddress: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -7103,7 +7146,7 @@ export interface operations {
     readonly activateAddress: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -7127,7 +7170,7 @@ export interface operations {
     readonly showActiveAddress: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -7149,7 +7192,7 @@ export interface operations {
     readonly geocode: {
         readonly parameters: {
             readonly query: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 /** @description latitude,longitude */
@@ -7168,286 +7211,16 @@ export interface operations {
             readonly 500: components["responses"]["Refusal"];
         };
     };
-    readonly listBookingShops: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-                readonly page?: components["parameters"]["Page"];
-                readonly perPage?: components["parameters"]["PerPage"];
-                readonly sort?: components["parameters"]["Sort"];
-                readonly column?: components["parameters"]["Column"];
-                readonly status?: components["parameters"]["Status"];
-                readonly search?: components["parameters"]["Search"];
-                readonly date_from?: components["parameters"]["DateFrom"];
-                readonly date_to?: components["parameters"]["DateTo"];
-                readonly active?: components["parameters"]["Active"];
-                readonly type?: components["schemas"]["ShopType"];
-                readonly category_id?: components["schemas"]["Id"];
-                /** @description Open at this moment */
-                readonly open?: boolean;
-                readonly verify?: boolean;
-                readonly order_by?: "new" | "old" | "best_sale" | "low_sale" | "high_rating" | "low_rating" | "trust_you";
-                readonly rating?: components["schemas"]["RatingRange"];
-                readonly prices?: components["schemas"]["PriceRange"];
-                readonly newest?: boolean;
-                readonly group?: {
-                    readonly free_delivery?: boolean;
-                    readonly deals?: boolean;
-                    readonly open?: boolean;
-                    readonly fast_delivery?: boolean;
-                };
-                readonly free_delivery?: boolean;
-                readonly fast_delivery?: boolean;
-                readonly take?: components["schemas"]["Id"];
-                readonly deals?: boolean;
-                readonly bonus?: boolean;
-                readonly has_discount?: boolean;
-                readonly work_24_7?: boolean;
-                readonly slug?: string;
-                readonly user_id?: components["schemas"]["Id"];
-                readonly address?: components["parameters"]["Place"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["BookingShops"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-        };
-    };
-    readonly showBookingShop: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["KeyInPath"];
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["BookingShop"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-        };
-    };
-    readonly listBookingTemplates: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-                readonly page?: components["parameters"]["Page"];
-                readonly perPage?: components["parameters"]["PerPage"];
-                readonly sort?: components["parameters"]["Sort"];
-                readonly column?: components["parameters"]["Column"];
-                readonly status?: components["parameters"]["Status"];
-                readonly search?: components["parameters"]["Search"];
-                readonly date_from?: components["parameters"]["DateFrom"];
-                readonly date_to?: components["parameters"]["DateTo"];
-                readonly active?: components["parameters"]["Active"];
-                readonly shop_id?: components["schemas"]["Id"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["BookingTemplates"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-        };
-    };
-    readonly listShopSections: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-                readonly page?: components["parameters"]["Page"];
-                readonly perPage?: components["parameters"]["PerPage"];
-                readonly sort?: components["parameters"]["Sort"];
-                readonly column?: components["parameters"]["Column"];
-                readonly status?: components["parameters"]["Status"];
-                readonly search?: components["parameters"]["Search"];
-                readonly date_from?: components["parameters"]["DateFrom"];
-                readonly date_to?: components["parameters"]["DateTo"];
-                readonly active?: components["parameters"]["Active"];
-                readonly shop_id?: components["schemas"]["Id"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["ShopSections"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-        };
-    };
-    readonly showShopSection: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["IdInPath"];
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["ShopSection"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-        };
-    };
-    readonly listTables: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-                readonly page?: components["parameters"]["Page"];
-                readonly perPage?: components["parameters"]["PerPage"];
-                readonly sort?: components["parameters"]["Sort"];
-                readonly column?: components["parameters"]["Column"];
-                readonly status?: components["parameters"]["Status"];
-                readonly search?: components["parameters"]["Search"];
-                readonly date_from?: components["parameters"]["DateFrom"];
-                readonly date_to?: components["parameters"]["DateTo"];
-                readonly active?: components["parameters"]["Active"];
-                readonly shop_section_id?: components["schemas"]["Id"];
-                readonly free_from?: components["schemas"]["WallTime"];
-                readonly free_to?: components["schemas"]["WallTime"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["Tables"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-        };
-    };
-    readonly listTakenPeriods: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-                readonly date_from?: components["parameters"]["DateFrom"];
-                readonly date_to?: components["parameters"]["DateTo"];
-            };
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["IdInPath"];
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["TakenPeriods"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-        };
-    };
-    readonly listMyBookings: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-                readonly page?: components["parameters"]["Page"];
-                readonly perPage?: components["parameters"]["PerPage"];
-                readonly sort?: components["parameters"]["Sort"];
-                readonly column?: components["parameters"]["Column"];
-                readonly status?: components["parameters"]["Status"];
-                readonly search?: components["parameters"]["Search"];
-                readonly date_from?: components["parameters"]["DateFrom"];
-                readonly date_to?: components["parameters"]["DateTo"];
-                readonly active?: components["parameters"]["Active"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["UserBookings"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 401: components["responses"]["Refusal"];
-            readonly 403: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-        };
-    };
-    readonly createBooking: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["BookingDraft"];
-            };
-        };
-        readonly responses: {
-            readonly 200: components["responses"]["UserBooking"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 401: components["responses"]["Refusal"];
-            readonly 403: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 409: components["responses"]["Refusal"];
-            readonly 422: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-        };
-    };
-    readonly cancelBookings: {
+    readonly suggestAddresses: {
         readonly parameters: {
             readonly query: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
-                readonly ids: components["parameters"]["RequiredIds"];
+                /** @description Street, house number and names in any order, complete or not */
+                readonly search: string;
+                /** @description latitude,longitude of the customer; what is near comes first */
+                readonly latlng?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -7455,119 +7228,8 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            readonly 200: components["responses"]["Done"];
+            readonly 200: components["responses"]["AddressSuggestions"];
             readonly 400: components["responses"]["Refusal"];
-            readonly 401: components["responses"]["Refusal"];
-            readonly 403: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-        };
-    };
-    readonly showMyBooking: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["IdInPath"];
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["UserBooking"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 401: components["responses"]["Refusal"];
-            readonly 403: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-        };
-    };
-    readonly listAllBookings: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-                readonly page?: components["parameters"]["Page"];
-                readonly perPage?: components["parameters"]["PerPage"];
-                readonly sort?: components["parameters"]["Sort"];
-                readonly column?: components["parameters"]["Column"];
-                readonly status?: components["parameters"]["Status"];
-                readonly search?: components["parameters"]["Search"];
-                readonly date_from?: components["parameters"]["DateFrom"];
-                readonly date_to?: components["parameters"]["DateTo"];
-                readonly active?: components["parameters"]["Active"];
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["UserBookings"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 401: components["responses"]["Refusal"];
-            readonly 403: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-        };
-    };
-    readonly showBookingStatus: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["IdInPath"];
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["BookingStatus"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 401: components["responses"]["Refusal"];
-            readonly 403: components["responses"]["Refusal"];
-            readonly 404: components["responses"]["Refusal"];
-            readonly 429: components["responses"]["Refusal"];
-            readonly 500: components["responses"]["Refusal"];
-        };
-    };
-    readonly changeBookingStatus: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Unknown languages give the default one */
-                readonly lang?: components["parameters"]["Lang"];
-                readonly currency_id?: components["parameters"]["CurrencyId"];
-            };
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["IdInPath"];
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: {
-            readonly content: {
-                readonly "application/json": {
-                    readonly status: string;
-                };
-            };
-        };
-        readonly responses: {
-            readonly 200: components["responses"]["UserBooking"];
-            readonly 400: components["responses"]["Refusal"];
-            readonly 401: components["responses"]["Refusal"];
-            readonly 403: components["responses"]["Refusal"];
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];
             readonly 500: components["responses"]["Refusal"];
@@ -7576,7 +7238,7 @@ export interface operations {
     readonly showCart: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly shop_id?: components["schemas"]["Id"];
@@ -7599,7 +7261,7 @@ export interface operations {
     readonly setCartLine: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -7633,7 +7295,7 @@ export interface operations {
     readonly insertProducts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -7666,7 +7328,7 @@ export interface operations {
     readonly deleteCarts: {
         readonly parameters: {
             readonly query: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly ids: components["parameters"]["RequiredIds"];
@@ -7689,7 +7351,7 @@ export interface operations {
     readonly deleteMyCarts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -7711,7 +7373,7 @@ export interface operations {
     readonly deleteCartProducts: {
         readonly parameters: {
             readonly query: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly ids: components["parameters"]["RequiredIds"];
@@ -7736,7 +7398,7 @@ export interface operations {
     readonly calculateCart: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -7774,7 +7436,7 @@ export interface operations {
     readonly calculateProducts: {
         readonly parameters: {
             readonly query: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly products: components["schemas"]["CartEntries"];
@@ -7798,7 +7460,7 @@ export interface operations {
     readonly checkCoupon: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -7825,7 +7487,7 @@ export interface operations {
     readonly openCart: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -7854,7 +7516,7 @@ export interface operations {
     readonly toggleGroup: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -7878,7 +7540,7 @@ export interface operations {
     readonly lockGroup: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -7902,7 +7564,7 @@ export interface operations {
     readonly unlockGroup: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -7926,7 +7588,7 @@ export interface operations {
     readonly limitGroup: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -7958,7 +7620,7 @@ export interface operations {
     readonly flipMyStatus: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -7989,7 +7651,7 @@ export interface operations {
     readonly kickMembers: {
         readonly parameters: {
             readonly query: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly cart_id: components["schemas"]["Id"];
@@ -8013,7 +7675,7 @@ export interface operations {
     readonly joinGroup: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -8042,7 +7704,7 @@ export interface operations {
     readonly showGroup: {
         readonly parameters: {
             readonly query: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly shop_id: components["schemas"]["Id"];
@@ -8066,7 +7728,7 @@ export interface operations {
     readonly streamGroupEvents: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly user_cart_uuid?: components["schemas"]["Uuid"];
@@ -8097,7 +7759,7 @@ export interface operations {
     readonly setGroupLine: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -8129,7 +7791,7 @@ export interface operations {
     readonly insertGroupProducts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -8161,7 +7823,7 @@ export interface operations {
     readonly flipGroupStatus: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -8190,7 +7852,7 @@ export interface operations {
     readonly deleteGroupProducts: {
         readonly parameters: {
             readonly query: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly ids: components["parameters"]["RequiredIds"];
@@ -8215,7 +7877,7 @@ export interface operations {
     readonly leaveGroup: {
         readonly parameters: {
             readonly query: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly cart_id: components["schemas"]["Id"];
@@ -8237,7 +7899,7 @@ export interface operations {
     readonly listShops: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -8291,7 +7953,7 @@ export interface operations {
     readonly listShopsByKeys: {
         readonly parameters: {
             readonly query: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -8321,7 +7983,7 @@ export interface operations {
     readonly listRecommendedShops: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -8341,7 +8003,7 @@ export interface operations {
     readonly searchShops: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -8353,7 +8015,7 @@ export interface operations {
                 readonly date_from?: components["parameters"]["DateFrom"];
                 readonly date_to?: components["parameters"]["DateTo"];
                 readonly active?: components["parameters"]["Active"];
-                /** @description Not switched off by the shop */
+                /** @description The shop has not paused orders */
                 readonly open?: boolean;
                 readonly address?: components["parameters"]["Place"];
             };
@@ -8373,7 +8035,7 @@ export interface operations {
     readonly showShop: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -8395,7 +8057,7 @@ export interface operations {
     readonly listShopTags: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly category_id?: components["schemas"]["Id"];
@@ -8416,7 +8078,7 @@ export interface operations {
     readonly showPriceBounds: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -8436,7 +8098,7 @@ export interface operations {
     readonly listShopCategories: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -8467,7 +8129,7 @@ export interface operations {
     readonly listShopReviews: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -8498,7 +8160,7 @@ export interface operations {
     readonly showShopRatings: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -8520,7 +8182,7 @@ export interface operations {
     readonly checkShopHours: {
         readonly parameters: {
             readonly query: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly date: string;
@@ -8543,7 +8205,7 @@ export interface operations {
     readonly listBranches: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -8573,7 +8235,7 @@ export interface operations {
     readonly showBranch: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -8595,7 +8257,7 @@ export interface operations {
     readonly checkAnyZone: {
         readonly parameters: {
             readonly query: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly address: components["parameters"]["RequiredPlace"];
@@ -8616,7 +8278,7 @@ export interface operations {
     readonly checkShopZone: {
         readonly parameters: {
             readonly query: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly address: components["parameters"]["RequiredPlace"];
@@ -8639,7 +8301,7 @@ export interface operations {
     readonly showMenu: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly category_id?: components["parameters"]["CategoryId"];
@@ -8668,7 +8330,7 @@ export interface operations {
     readonly listShopProducts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -8713,7 +8375,7 @@ export interface operations {
     readonly listRecommendedProducts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -8758,7 +8420,7 @@ export interface operations {
     readonly listProducts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -8802,7 +8464,7 @@ export interface operations {
     readonly searchProducts: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -8835,7 +8497,7 @@ export interface operations {
     readonly showProduct: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -8857,7 +8519,7 @@ export interface operations {
     readonly listProductReviews: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -8879,7 +8541,7 @@ export interface operations {
     readonly listCategories: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -8912,7 +8574,7 @@ export interface operations {
     readonly showCategory: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -8934,7 +8596,7 @@ export interface operations {
     readonly listBrands: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -8965,7 +8627,7 @@ export interface operations {
     readonly suggest: {
         readonly parameters: {
             readonly query: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly q: string;
@@ -8989,7 +8651,7 @@ export interface operations {
     readonly listChats: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -9011,7 +8673,7 @@ export interface operations {
     readonly openChat: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -9042,7 +8704,7 @@ export interface operations {
     readonly readChat: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -9066,7 +8728,7 @@ export interface operations {
     readonly listChatMessages: {
         readonly parameters: {
             readonly query: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly chat_id: components["schemas"]["ChatName"];
@@ -9091,7 +8753,7 @@ export interface operations {
     readonly sendChatMessage: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -9125,7 +8787,7 @@ export interface operations {
     readonly listAllChats: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -9156,7 +8818,7 @@ export interface operations {
     readonly listDeskMessages: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly after?: components["schemas"]["MessageName"];
@@ -9182,7 +8844,7 @@ export interface operations {
     readonly answerChat: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -9217,7 +8879,7 @@ export interface operations {
     readonly listBanners: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -9246,7 +8908,7 @@ export interface operations {
     readonly showBanner: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -9268,7 +8930,7 @@ export interface operations {
     readonly toggleBannerLike: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -9292,7 +8954,7 @@ export interface operations {
     readonly listAds: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -9321,7 +8983,7 @@ export interface operations {
     readonly showAd: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -9343,7 +9005,7 @@ export interface operations {
     readonly listStories: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -9373,7 +9035,7 @@ export interface operations {
     readonly listBlogs: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -9403,7 +9065,7 @@ export interface operations {
     readonly showBlog: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -9425,7 +9087,7 @@ export interface operations {
     readonly showLastBlog: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly type?: "blog" | "notification" | "1" | "2";
@@ -9446,7 +9108,7 @@ export interface operations {
     readonly listRecipes: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -9477,7 +9139,7 @@ export interface operations {
     readonly showRecipe: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -9499,7 +9161,7 @@ export interface operations {
     readonly listShopPayments: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -9521,7 +9183,7 @@ export interface operations {
     readonly showMarketStatistics: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -9541,7 +9203,7 @@ export interface operations {
     readonly showTerm: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -9561,7 +9223,7 @@ export interface operations {
     readonly showPolicy: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -9581,7 +9243,7 @@ export interface operations {
     readonly listFaqs: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -9610,7 +9272,7 @@ export interface operations {
     readonly showReferral: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -9630,7 +9292,7 @@ export interface operations {
     readonly listCareers: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -9659,7 +9321,7 @@ export interface operations {
     readonly showCareer: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -9681,7 +9343,7 @@ export interface operations {
     readonly listPages: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -9711,7 +9373,7 @@ export interface operations {
     readonly showPage: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -9733,7 +9395,7 @@ export interface operations {
     readonly showLandingPage: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -9753,7 +9415,7 @@ export interface operations {
     readonly logIn: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -9781,7 +9443,7 @@ export interface operations {
     readonly register: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly email?: components["schemas"]["EmailText"];
@@ -9803,7 +9465,7 @@ export interface operations {
     readonly resendCode: {
         readonly parameters: {
             readonly query: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly email: components["schemas"]["EmailText"];
@@ -9824,7 +9486,7 @@ export interface operations {
     readonly verifyCode: {
         readonly parameters: {
             readonly query: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly email: components["schemas"]["EmailText"];
@@ -9847,7 +9509,7 @@ export interface operations {
     readonly completeRegistration: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -9880,7 +9542,7 @@ export interface operations {
     readonly logOut: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -9908,7 +9570,7 @@ export interface operations {
     readonly verifyPhone: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -9946,7 +9608,7 @@ export interface operations {
     readonly forgetPasswordByEmail: {
         readonly parameters: {
             readonly query: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly email: components["schemas"]["EmailText"];
@@ -9967,7 +9629,7 @@ export interface operations {
     readonly recoverByEmail: {
         readonly parameters: {
             readonly query: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly email: components["schemas"]["EmailText"];
@@ -9991,7 +9653,7 @@ export interface operations {
     readonly forgetPasswordByPhone: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -10017,7 +9679,7 @@ export interface operations {
     readonly recoverByPhone: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -10048,7 +9710,7 @@ export interface operations {
     readonly signInWithProvider: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -10078,7 +9740,7 @@ export interface operations {
     readonly listNotifications: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -10110,7 +9772,7 @@ export interface operations {
     readonly readAllNotifications: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -10132,7 +9794,7 @@ export interface operations {
     readonly showNotification: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -10156,7 +9818,7 @@ export interface operations {
     readonly readNotification: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -10180,7 +9842,7 @@ export interface operations {
     readonly showStatistics: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -10202,7 +9864,7 @@ export interface operations {
     readonly listPreferences: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -10224,7 +9886,7 @@ export interface operations {
     readonly updatePreferences: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -10255,7 +9917,7 @@ export interface operations {
     readonly streamUserEvents: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -10285,7 +9947,7 @@ export interface operations {
     readonly listCouriers: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -10316,7 +9978,7 @@ export interface operations {
     readonly listNews: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -10347,7 +10009,7 @@ export interface operations {
     readonly writeNews: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -10394,7 +10056,7 @@ export interface operations {
     readonly publishNews: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -10418,7 +10080,7 @@ export interface operations {
     readonly listOutbox: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -10451,7 +10113,7 @@ export interface operations {
     readonly listSignIns: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -10482,7 +10144,7 @@ export interface operations {
     readonly showSimulation: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -10504,7 +10166,7 @@ export interface operations {
     readonly turnClock: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -10539,7 +10201,7 @@ export interface operations {
     readonly steerCourier: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -10572,7 +10234,7 @@ export interface operations {
     readonly setFaults: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -10583,14 +10245,14 @@ export interface operations {
         readonly requestBody?: {
             readonly content: {
                 readonly "application/json": {
-                    /** @description The least and the most */
+                    /** @description Minimum and maximum */
                     readonly latency_ms?: readonly number[];
                     readonly error_rate?: number;
                     /** @enum {integer} */
                     readonly error_status?: 500 | 502 | 503 | 504 | 429;
-                    /** @description Half of them lose the call and half the answer */
+                    /** @description Half of them lose the request and half the response */
                     readonly drop_rate?: number;
-                    /** @description Beginnings of paths; none means all */
+                    /** @description Path prefixes; empty means all */
                     readonly paths?: readonly string[];
                     readonly seed?: number;
                 };
@@ -10609,7 +10271,7 @@ export interface operations {
     readonly clearFaults: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -10631,7 +10293,7 @@ export interface operations {
     readonly listAllOrders: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -10665,7 +10327,7 @@ export interface operations {
     readonly showOrderSteps: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -10689,7 +10351,7 @@ export interface operations {
     readonly moveOrder: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -10717,7 +10379,7 @@ export interface operations {
     readonly reviewOrder: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -10745,7 +10407,7 @@ export interface operations {
     readonly reviewCourier: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -10773,7 +10435,7 @@ export interface operations {
     readonly reviewWaiter: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -10801,7 +10463,7 @@ export interface operations {
     readonly repeatOrder: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -10832,7 +10494,7 @@ export interface operations {
     readonly endRepeat: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -10856,7 +10518,7 @@ export interface operations {
     readonly showOrderCourier: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -10880,7 +10542,7 @@ export interface operations {
     readonly listPayments: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -10900,7 +10562,7 @@ export interface operations {
     readonly placeOrder: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -10958,7 +10620,7 @@ export interface operations {
     readonly listOrders: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -10993,7 +10655,7 @@ export interface operations {
     readonly showOrder: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -11017,7 +10679,7 @@ export interface operations {
     readonly changeOrderStatus: {
         readonly parameters: {
             readonly query: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly status: string;
@@ -11042,7 +10704,7 @@ export interface operations {
     readonly payOrder: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -11075,7 +10737,7 @@ export interface operations {
     readonly listParcelTypes: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -11104,7 +10766,7 @@ export interface operations {
     readonly showParcelType: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -11126,7 +10788,7 @@ export interface operations {
     readonly priceParcel: {
         readonly parameters: {
             readonly query: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly type_id: components["schemas"]["Id"];
@@ -11149,7 +10811,7 @@ export interface operations {
     readonly listParcels: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -11182,7 +10844,7 @@ export interface operations {
     readonly placeParcel: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -11233,7 +10895,7 @@ export interface operations {
     readonly showParcel: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -11257,7 +10919,7 @@ export interface operations {
     readonly changeParcelStatus: {
         readonly parameters: {
             readonly query: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly status: string;
@@ -11282,7 +10944,7 @@ export interface operations {
     readonly reviewParcelCourier: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -11310,7 +10972,7 @@ export interface operations {
     readonly payParcel: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -11342,7 +11004,7 @@ export interface operations {
     readonly listAllParcels: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -11375,7 +11037,7 @@ export interface operations {
     readonly showParcelSteps: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -11399,7 +11061,7 @@ export interface operations {
     readonly moveParcel: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -11427,7 +11089,7 @@ export interface operations {
     readonly showOwnShop: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -11449,7 +11111,7 @@ export interface operations {
     readonly changeOwnShop: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -11475,7 +11137,7 @@ export interface operations {
     readonly openShop: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -11501,7 +11163,7 @@ export interface operations {
     readonly applyAsDriver: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -11545,7 +11207,7 @@ export interface operations {
     readonly listAllShops: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -11576,7 +11238,7 @@ export interface operations {
     readonly decideShop: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -11604,7 +11266,7 @@ export interface operations {
     readonly listApplications: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -11635,7 +11297,7 @@ export interface operations {
     readonly decideApplication: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -11663,7 +11325,7 @@ export interface operations {
     readonly startPaymentByLink: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly order_id?: components["schemas"]["Id"];
@@ -11720,7 +11382,7 @@ export interface operations {
     readonly startPayment: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly order_id?: components["schemas"]["Id"];
@@ -11777,7 +11439,7 @@ export interface operations {
     readonly topUpWallet: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -11808,7 +11470,7 @@ export interface operations {
     readonly showProfile: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -11830,7 +11492,7 @@ export interface operations {
     readonly updateProfile: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -11855,7 +11517,7 @@ export interface operations {
                     /** @description With verifyCode: the number is the caller's */
                     readonly verifyId?: string;
                     readonly verifyCode?: string;
-                    /** @description Names the number in place of a code */
+                    /** @description An identity token that contains the number in place of a code */
                     readonly id_token?: string;
                     readonly nonce?: string;
                 };
@@ -11874,7 +11536,7 @@ export interface operations {
     readonly updatePassword: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -11904,7 +11566,7 @@ export interface operations {
     readonly updatePushToken: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -11932,7 +11594,7 @@ export interface operations {
     readonly deleteProfile: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -11954,7 +11616,7 @@ export interface operations {
     readonly searchPeople: {
         readonly parameters: {
             readonly query: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -11985,7 +11647,7 @@ export interface operations {
     readonly listSettings: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -12005,7 +11667,7 @@ export interface operations {
     readonly listActiveLanguages: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -12025,7 +11687,7 @@ export interface operations {
     readonly listActiveCurrencies: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -12045,7 +11707,7 @@ export interface operations {
     readonly loadTranslations: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -12065,7 +11727,7 @@ export interface operations {
     readonly askRefund: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -12099,7 +11761,7 @@ export interface operations {
     readonly listRefunds: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -12130,7 +11792,7 @@ export interface operations {
     readonly deleteRefunds: {
         readonly parameters: {
             readonly query: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly ids: components["parameters"]["RequiredIds"];
@@ -12153,7 +11815,7 @@ export interface operations {
     readonly showRefund: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -12177,7 +11839,7 @@ export interface operations {
     readonly listAllRefunds: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -12208,7 +11870,7 @@ export interface operations {
     readonly acceptRefund: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -12238,7 +11900,7 @@ export interface operations {
     readonly rejectRefund: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -12265,10 +11927,415 @@ export interface operations {
             readonly 500: components["responses"]["Refusal"];
         };
     };
+    readonly listBookingShops: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+                readonly type?: components["schemas"]["ShopType"];
+                readonly category_id?: components["schemas"]["Id"];
+                /** @description Open at this moment */
+                readonly open?: boolean;
+                readonly verify?: boolean;
+                readonly order_by?: "new" | "old" | "best_sale" | "low_sale" | "high_rating" | "low_rating" | "trust_you";
+                readonly rating?: components["schemas"]["RatingRange"];
+                readonly prices?: components["schemas"]["PriceRange"];
+                readonly newest?: boolean;
+                readonly group?: {
+                    readonly free_delivery?: boolean;
+                    readonly deals?: boolean;
+                    readonly open?: boolean;
+                    readonly fast_delivery?: boolean;
+                };
+                readonly free_delivery?: boolean;
+                readonly fast_delivery?: boolean;
+                readonly take?: components["schemas"]["Id"];
+                readonly deals?: boolean;
+                readonly bonus?: boolean;
+                readonly has_discount?: boolean;
+                readonly work_24_7?: boolean;
+                readonly slug?: string;
+                readonly user_id?: components["schemas"]["Id"];
+                readonly address?: components["parameters"]["Place"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["BookingShops"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly showBookingShop: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["KeyInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["BookingShop"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listBookingTemplates: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+                readonly shop_id?: components["schemas"]["Id"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["BookingTemplates"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listShopSections: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+                readonly shop_id?: components["schemas"]["Id"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ShopSections"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly showShopSection: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ShopSection"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listTables: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+                readonly shop_section_id?: components["schemas"]["Id"];
+                readonly free_from?: components["schemas"]["WallTime"];
+                readonly free_to?: components["schemas"]["WallTime"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Tables"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listTakenPeriods: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["TakenPeriods"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listMyBookings: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["UserBookings"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly createBooking: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BookingDraft"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["UserBooking"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 409: components["responses"]["Refusal"];
+            readonly 422: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly cancelBookings: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly ids: components["parameters"]["RequiredIds"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly showMyBooking: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["UserBooking"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listAllBookings: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly page?: components["parameters"]["Page"];
+                readonly perPage?: components["parameters"]["PerPage"];
+                readonly sort?: components["parameters"]["Sort"];
+                readonly column?: components["parameters"]["Column"];
+                readonly status?: components["parameters"]["Status"];
+                readonly search?: components["parameters"]["Search"];
+                readonly date_from?: components["parameters"]["DateFrom"];
+                readonly date_to?: components["parameters"]["DateTo"];
+                readonly active?: components["parameters"]["Active"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["UserBookings"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly showBookingStatus: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["BookingStatus"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly changeBookingStatus: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly status: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["UserBooking"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 401: components["responses"]["Refusal"];
+            readonly 403: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
     readonly reviewShop: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -12296,7 +12363,7 @@ export interface operations {
     readonly reviewProduct: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -12324,7 +12391,7 @@ export interface operations {
     readonly uploadPicture: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -12354,7 +12421,7 @@ export interface operations {
     readonly uploadPictures: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -12383,7 +12450,7 @@ export interface operations {
     readonly listWalletHistories: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -12415,7 +12482,7 @@ export interface operations {
     readonly sendMoney: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -12426,7 +12493,7 @@ export interface operations {
         readonly requestBody?: {
             readonly content: {
                 readonly "application/json": {
-                    /** @description Of the receiver */
+                    /** @description The recipient */
                     readonly uuid: string;
                     readonly price: number;
                     readonly currency_id: components["schemas"]["Id"];
@@ -12448,7 +12515,7 @@ export interface operations {
     readonly withdrawMoney: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -12477,7 +12544,7 @@ export interface operations {
     readonly changeWalletHistoryStatus: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -12507,7 +12574,7 @@ export interface operations {
     readonly listTransactions: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -12538,7 +12605,7 @@ export interface operations {
     readonly showTransaction: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -12562,7 +12629,7 @@ export interface operations {
     readonly listWithdrawals: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
                 readonly page?: components["parameters"]["Page"];
@@ -12593,7 +12660,7 @@ export interface operations {
     readonly decideWithdrawal: {
         readonly parameters: {
             readonly query?: {
-                /** @description Unknown languages give the default one */
+                /** @description Unknown languages fall back to the default one */
                 readonly lang?: components["parameters"]["Lang"];
                 readonly currency_id?: components["parameters"]["CurrencyId"];
             };
@@ -12631,13 +12698,6 @@ export type SecuredOperation =
   | 'updateAddress'
   | 'activateAddress'
   | 'showActiveAddress'
-  | 'listMyBookings'
-  | 'createBooking'
-  | 'cancelBookings'
-  | 'showMyBooking'
-  | 'listAllBookings'
-  | 'showBookingStatus'
-  | 'changeBookingStatus'
   | 'showCart'
   | 'setCartLine'
   | 'insertProducts'
@@ -12728,6 +12788,13 @@ export type SecuredOperation =
   | 'listAllRefunds'
   | 'acceptRefund'
   | 'rejectRefund'
+  | 'listMyBookings'
+  | 'createBooking'
+  | 'cancelBookings'
+  | 'showMyBooking'
+  | 'listAllBookings'
+  | 'showBookingStatus'
+  | 'changeBookingStatus'
   | 'reviewShop'
   | 'reviewProduct'
   | 'uploadPicture'

@@ -5,12 +5,18 @@ import { err, ok, type Result } from '@domain/kernel/result.ts';
 export type DirectoryLock = { release(): Promise<void> };
 export type LockRefusal = { readonly kind: 'in-use'; readonly process: number };
 
-/** `server.lock`, and while a stale one is taken over `server.lock.1` and so on: the name decides who was first, and no file is ever moved. */
+/**
+ * `server.lock`; takeovers of a stale lock append `.1` and so on: the name decides who was first, and files are never
+ * moved.
+ */
 const FILE = /^server\.lock(?:\.(\d+))?$/;
 const nameOf = (generation: number): string => (generation === 0 ? 'server.lock' : `server.lock.${generation}`);
 
 /** Makes this process the only user of a directory. The lock of a process that no longer runs is taken over. */
-export const lockDirectory = async (directory: string, process: ProcessTable): Promise<Result<DirectoryLock, LockRefusal>> => {
+export const lockDirectory = async (
+  directory: string,
+  process: ProcessTable,
+): Promise<Result<DirectoryLock, LockRefusal>> => {
   await mkdir(directory, { recursive: true });
   const own = `${process.own} ${process.startOf(process.own) ?? ''}\n`;
 
@@ -21,11 +27,15 @@ export const lockDirectory = async (directory: string, process: ProcessTable): P
 
     const path = join(directory, nameOf(Math.max(-1, ...before.map(({ generation }) => generation)) + 1));
     if (!(await created(path, own, join(directory, `server.lock.new.${process.own}`)))) continue;
-    // Somebody may have come between the look and the lock: whoever sees another one running steps back.
+    // Another process may have locked in between: a process that sees another one running yields.
     const others = (await locksIn(directory)).filter((lock) => lock.path !== path);
     const rival = holderAmong(others, process);
-    await Promise.all((rival === undefined ? others.map((lock) => lock.path) : [path]).map((gone) => rm(gone, { force: true })));
-    return rival === undefined ? ok({ release: () => removeIfOwn(path, own) }) : err({ kind: 'in-use', process: rival });
+    await Promise.all(
+      (rival === undefined ? others.map((lock) => lock.path) : [path]).map((gone) => rm(gone, { force: true })),
+    );
+    return rival === undefined
+      ? ok({ release: () => removeIfOwn(path, own) })
+      : err({ kind: 'in-use', process: rival });
   }
 };
 
@@ -46,18 +56,21 @@ const holderAmong = (locks: readonly Lock[], process: ProcessTable): number | un
     .filter(([holder = '', start = '']) => isRunning(process, Number(holder), start))
     .map(([holder]) => Number(holder))[0];
 
-/** What the lock must know of processes. */
+/** The process information that the lock needs. */
 export interface ProcessTable {
   readonly own: number;
   isAlive(id: number): boolean;
-  /** Tells two processes apart that were given the same number one after the other; `undefined` where the system does not say. */
+  /** Distinguishes processes that reuse an id; `undefined` if the system does not report start times. */
   startOf(id: number): string | undefined;
 }
 
 const isRunning = (process: ProcessTable, holder: number, start: string): boolean =>
-  Number.isInteger(holder) && holder > 0 && process.isAlive(holder) && (start === '' || process.startOf(holder) === start);
+  Number.isInteger(holder) &&
+  holder > 0 &&
+  process.isAlive(holder) &&
+  (start === '' || process.startOf(holder) === start);
 
-/** The lock appears together with its content: a reader never sees it empty. */
+/** Creates the lock atomically with its content, so that readers never see it empty. */
 const created = async (path: string, content: string, draft: string): Promise<boolean> => {
   await writeFile(draft, content);
   const isCreated = await link(draft, path).then(

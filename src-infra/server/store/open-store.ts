@@ -5,8 +5,7 @@ import type { PGliteOptions } from '@electric-sql/pglite';
 import { Kysely, Migrator, PostgresDialect } from 'kysely';
 import type { CustomTypesConfig } from 'pg';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
-import type { StoreConfig } from '../config.ts';
-import type { Log } from '../platform/log.ts';
+import type { Log } from '../foundation/platform/log.ts';
 import type { Database } from './database.ts';
 import { lockDirectory, type LockRefusal } from './directory-lock.adapter.ts';
 import { migrations } from './migrations/index.ts';
@@ -16,6 +15,7 @@ import { createPgliteStatements } from './pglite-statements.adapter.ts';
 import { createPostgresNotices } from './postgres-notices.adapter.ts';
 import { createPostgresPool } from './postgres-pool.adapter.ts';
 import { systemProcesses } from './process-table.adapter.ts';
+import type { StoreSettings } from './store-settings.ts';
 import { createStore, type Store } from './store.ts';
 
 export type StoreRefusal = LockRefusal & { readonly directory: string };
@@ -23,8 +23,14 @@ export type StoreRefusal = LockRefusal & { readonly directory: string };
 const BIGINT = 20;
 const POOL_SIZE = 10;
 
-/** Opens the data and brings its tables up to date, or up to a migration (RUN-2: the same on PGlite and PostgreSQL). */
-export const openStore = async (config: StoreConfig, log: Log, upTo?: string): Promise<Result<Store, StoreRefusal>> => {
+/**
+ * Opens the database and runs all migrations, or those up to a given one (RUN-2: the same on PGlite and PostgreSQL).
+ */
+export const openStore = async (
+  config: StoreSettings,
+  log: Log,
+  upTo?: string,
+): Promise<Result<Store, StoreRefusal>> => {
   switch (config.kind) {
     case 'memory':
       return ok(await openPglite({ ...(config.template && { loadDataDir: config.template }) }, upTo));
@@ -43,17 +49,27 @@ export const openStore = async (config: StoreConfig, log: Log, upTo?: string): P
   }
 };
 
-type EmbeddedConfig = Extract<StoreConfig, { readonly kind: 'embedded' }>;
+type EmbeddedConfig = Extract<StoreSettings, { readonly kind: 'embedded' }>;
 
-/** A database whose creation was cut short is made anew: the mark is written when it is complete. */
-const openDirectory = async ({ directory, template }: EmbeddedConfig, release: () => Promise<void>, upTo: string | undefined): Promise<Store> => {
+/** Recreates a database whose creation was interrupted: the marker is written when it is complete. */
+const openDirectory = async (
+  { directory, template }: EmbeddedConfig,
+  release: () => Promise<void>,
+  upTo: string | undefined,
+): Promise<Store> => {
   const path = join(directory, 'database');
   const mark = join(directory, 'database.complete');
-  const isComplete = await stat(mark).then(() => true, () => false);
+  const isComplete = await stat(mark).then(
+    () => true,
+    () => false,
+  );
   if (!isComplete) await rm(path, { recursive: true, force: true });
   await mkdir(path, { recursive: true });
   // Backups restore into older tables than the template has.
-  const copied = isComplete || upTo !== undefined || template === undefined ? undefined : await readFile(template).catch(() => undefined);
+  const copied =
+    isComplete || upTo !== undefined || template === undefined
+      ? undefined
+      : await readFile(template).catch(() => undefined);
   const store = await openPglite({ dataDir: path, ...(copied && { loadDataDir: new Blob([copied]) }) }, upTo, release);
   if (!isComplete) await writeFile(mark, '');
   return store;
@@ -61,7 +77,11 @@ const openDirectory = async ({ directory, template }: EmbeddedConfig, release: (
 
 type Place = Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>;
 
-const openPglite = async (place: Place, upTo: string | undefined, release: () => Promise<void> = () => Promise.resolve()): Promise<Store> => {
+const openPglite = async (
+  place: Place,
+  upTo: string | undefined,
+  release: () => Promise<void> = () => Promise.resolve(),
+): Promise<Store> => {
   const { PGlite, ...protocol } = await import('@electric-sql/pglite');
   const lite = await PGlite.create({ ...place, parsers: { [BIGINT]: Number } });
   const database: Database = new Kysely({ dialect: createPgliteDialect(lite, createPgliteStatements(lite, protocol)) });
@@ -72,7 +92,8 @@ const openPglite = async (place: Place, upTo: string | undefined, release: () =>
 const openPostgres = async (url: string, log: Log, upTo: string | undefined): Promise<Store> => {
   const { default: pg } = await import('pg');
   const types: CustomTypesConfig = {
-    getTypeParser: (oid, format) => (oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format ?? 'text')),
+    getTypeParser: (oid, format) =>
+      oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format ?? 'text'),
   };
   const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, types });
   pool.on('error', (failure) => log.warn('store.connection-lost', { reason: failure.message }));
@@ -90,7 +111,7 @@ const openPostgres = async (url: string, log: Log, upTo: string | undefined): Pr
   return createStore(database, notices, () => Promise.resolve());
 };
 
-/** A database with all tables and no rows, to begin new ones with. */
+/** Dumps a database with all tables and no rows, as a template for new ones. */
 export const dumpNewDatabase = async (): Promise<Uint8Array<ArrayBuffer>> => {
   const { PGlite, ...protocol } = await import('@electric-sql/pglite');
   const lite = await PGlite.create();
@@ -100,7 +121,7 @@ export const dumpNewDatabase = async (): Promise<Uint8Array<ArrayBuffer>> => {
   return new Uint8Array(await dumped.arrayBuffer());
 };
 
-/** Up to a migration only where the tables do not stand further already: nothing is ever taken down. */
+/** Runs migrations up to a given one; never migrates down. */
 const migrate = async (database: Database, upTo: string | undefined): Promise<void> => {
   const known = Object.entries(migrations).filter(([name]) => upTo === undefined || name <= upTo);
   const provider = { getMigrations: () => Promise.resolve(Object.fromEntries(known)) };

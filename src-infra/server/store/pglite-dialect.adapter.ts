@@ -12,8 +12,8 @@ import type { PgliteStatements } from './pglite-statements.adapter.ts';
 import { createTableNames } from './table-names.adapter.ts';
 
 /**
- * PostgreSQL inside this process. It has one connection, which is handed out to one user at a time,
- * in the order of asking, so that transactions never interleave.
+ * PostgreSQL in this process. Its one connection is granted to one caller at a time in FIFO order, so that transactions
+ * never interleave.
  */
 export const createPgliteDialect = (lite: PGlite, statements: PgliteStatements): Dialect => ({
   createDriver: () => createDriver(lite, statements),

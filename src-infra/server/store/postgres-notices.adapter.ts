@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { createLocalNotices, type Notices, type Topic } from './notices.ts';
+import type { Topic } from '../foundation/broadcast/index.ts';
+import { createLocalNotices, type Notices } from './notices.ts';
 
 const CHANNEL = 'tiffin';
 const TOPICS: readonly Topic[] = ['reference', 'shop', 'stock', 'identity', 'event', 'simulation'];
@@ -8,12 +9,12 @@ const RECONNECT_MS = 1000;
 
 type Deps = {
   readonly connect: () => Promise<pg.Client>;
-  /** Tells this process from the others. */
+  /** Identifies this process. */
   readonly process: string;
   readonly onTrouble: (failure: unknown) => void;
 };
 
-/** LISTEN/NOTIFY. After a lost connection every listener hears `undefined`. */
+/** Notices by LISTEN/NOTIFY. After a lost connection every subscriber receives `undefined`. */
 export const createPostgresNotices = async ({ connect, process, onTrouble }: Deps): Promise<Notices> => {
   const local = createLocalNotices();
   const connection: { client: pg.Client | undefined; isClosed: boolean } = { client: undefined, isClosed: false };
@@ -48,7 +49,8 @@ export const createPostgresNotices = async ({ connect, process, onTrouble }: Dep
   return {
     ...local,
     send: async (database, topic, texts) => {
-      await sql`select pg_notify(${CHANNEL}, ${`${process} ${topic} `} || text) from json_array_elements_text(${JSON.stringify(texts)}::json) as text`.execute(database);
+      await sql`select pg_notify(${CHANNEL}, ${`${process} ${topic} `} || text)
+        from json_array_elements_text(${JSON.stringify(texts)}::json) as text`.execute(database);
     },
     close: async () => {
       connection.isClosed = true;

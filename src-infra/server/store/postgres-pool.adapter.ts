@@ -1,15 +1,27 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import { createKeptStatements, runKept } from './kept-statements.ts';
+import { createStatementCache, runPrepared } from './statement-cache.ts';
 
-/** A pool whose sessions keep planned what is asked again and again: the plans of our larger statements cost more than running them. */
+/** A connection pool with prepared statements: planning our larger statements costs more than running them. */
 export const createPostgresPool = (pool: Pool): PostgresPool => {
-  const statements = createKeptStatements();
+  const statements = createStatementCache();
   const clients = new WeakMap<PoolClient, PostgresPoolClient>();
 
-  const query = <Row>(client: PoolClient, text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> =>
-    runKept(statements, text, async (name) =>
-      (await client.query({ text, values: [...parameters], ...(name !== undefined && { name }) })) as unknown as PostgresQueryResult<Row>);
+  const query = <Row>(
+    client: PoolClient,
+    text: string,
+    parameters: readonly unknown[],
+  ): Promise<PostgresQueryResult<Row>> =>
+    runPrepared(
+      statements,
+      text,
+      async (name) =>
+        (await client.query({
+          text,
+          values: [...parameters],
+          ...(name !== undefined && { name }),
+        })) as unknown as PostgresQueryResult<Row>,
+    );
 
   const keeping = (client: PoolClient): PostgresPoolClient => {
     const known = clients.get(client);

@@ -2,38 +2,52 @@ import { sql, type RawBuilder } from 'kysely';
 
 /** Pieces of statements that several repositories share. */
 
-/** A person as others see them (`PersonRow`), by the id in a column. */
+/** The public part of a person (`PersonRow`), by the id in a column. */
 export const personJson = (id: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`(select json_build_object('id', u.id, 'uuid', u.uuid, 'firstname', u.firstname, 'lastname', u.lastname, 'active', u.active, 'img', u.img) from users u where u.id = ${id})`;
+  sql`(select json_build_object('id', u.id, 'uuid', u.uuid, 'firstname', u.firstname, 'lastname', u.lastname,
+        'active', u.active, 'img', u.img)
+      from users u
+      where u.id = ${id})`;
 
 /** A courier with phone and place, by the id in a column. */
 export const courierJson = (id: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`(select json_build_object('id', u.id, 'uuid', u.uuid, 'firstname', u.firstname, 'lastname', u.lastname, 'active', u.active, 'img', u.img,
+  sql`(select json_build_object('id', u.id, 'uuid', u.uuid, 'firstname', u.firstname, 'lastname', u.lastname,
+        'active', u.active, 'img', u.img,
       'phone', u.phone, 'latitude', k.latitude, 'longitude', k.longitude, 'seen_at', k.seen_at)
     from users u left join couriers k on k.user_id = u.id where u.id = ${id})`;
 
-/** The payments of a thing, oldest first. */
+/** The payments of a subject, oldest first. */
 export const transactionsJson = (payable: 'order' | 'parcel_order', id: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(select coalesce(json_agg(t order by t.id), '[]') from (
-    select transactions.*, payments.tag, payments.input, payments.sandbox, payments.active from transactions join payments on payments.id = payment_id
+    select transactions.*, payments.tag, payments.input, payments.sandbox, payments.active
+    from transactions
+    join payments on payments.id = payment_id
     where payable_type = ${sql.lit(payable)} and payable_id = ${id}) t)`;
 
-/** What its customer wrote about a thing. */
-export const reviewsJson = (reviewable: 'Order' | 'ParcelOrder', id: RawBuilder<unknown>, author: RawBuilder<unknown>): RawBuilder<unknown> =>
+/** The reviews of a subject by its customer. */
+export const reviewsJson = (
+  reviewable: 'Order' | 'ParcelOrder',
+  id: RawBuilder<unknown>,
+  author: RawBuilder<unknown>,
+): RawBuilder<unknown> =>
   sql`(select coalesce(json_agg(r order by r.id), '[]') from (
-    select reviews.id, reviewable_id, reviewable_type, assignable_id, assignable_type, rating, comment, images, reviews.created_at, reviews.updated_at,
-      json_build_object('id', u.id, 'firstname', u.firstname, 'lastname', u.lastname, 'active', u.active, 'img', u.img) as person
+    select reviews.id, reviewable_id, reviewable_type, assignable_id, assignable_type, rating, comment, images,
+      reviews.created_at, reviews.updated_at,
+      json_build_object('id', u.id, 'firstname', u.firstname, 'lastname', u.lastname, 'active', u.active, 'img',
+        u.img) as person
     from reviews join users u on u.id = reviews.user_id
     where reviewable_type = ${sql.lit(reviewable)} and reviewable_id = ${id} and reviews.user_id = ${author}) r)`;
 
-/** Whether a text holds what was searched for, whatever the case. */
-export const holds = (text: RawBuilder<unknown>, search: string): RawBuilder<boolean> => sql<boolean>`position(lower(${search}) in lower(${text})) > 0`;
+/** Whether a text contains the search term, ignoring case. */
+export const containsText = (text: RawBuilder<unknown>, search: string): RawBuilder<boolean> =>
+  sql<boolean>`position(lower(${search}) in lower(${text})) > 0`;
 
-/** Whether a person's name, e-mail or phone holds it, by the id in a column. */
-export const personHolds = (id: RawBuilder<unknown>, search: string): RawBuilder<boolean> =>
-  sql<boolean>`exists (select 1 from users u where u.id = ${id} and ${holds(CONTACTS, search)})`;
+/** Whether a person's name, e-mail or phone contains the term, by the id in a column. */
+export const personMatches = (id: RawBuilder<unknown>, search: string): RawBuilder<boolean> =>
+  sql<boolean>`exists (select 1 from users u where u.id = ${id} and ${containsText(CONTACTS, search)})`;
 
-/** The ids of all whose name, e-mail or phone holds it: for tables with many rows of each person. */
-export const peopleWith = (search: string): RawBuilder<unknown> => sql`(select u.id from users u where ${holds(CONTACTS, search)})`;
+/** The ids of all people whose name, e-mail or phone contains the term: for tables with many rows per person. */
+export const peopleMatching = (search: string): RawBuilder<unknown> =>
+  sql`(select u.id from users u where ${containsText(CONTACTS, search)})`;
 
 const CONTACTS = sql`concat_ws(' ', u.firstname, u.lastname, u.email, u.phone)`;

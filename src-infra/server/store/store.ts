@@ -1,30 +1,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Transaction } from 'kysely';
+import type { Broadcast } from '../foundation/broadcast/index.ts';
+import type { Transactions } from '../foundation/transactions/index.ts';
 import type { Database } from './database.ts';
-import { PLAN_IS_OUTDATED } from './kept-statements.ts';
-import type { Notices, Topic } from './notices.ts';
+import { PLAN_IS_OUTDATED } from './statement-cache.ts';
+import type { Notices } from './notices.ts';
 import type { Tables } from './tables/index.ts';
 
-/** The marketplace's data. Repositories ask `database` anew for every statement. */
+/** The marketplace's data. Repositories read `database` for every statement, since it may be a transaction. */
 export interface Store {
-  /** The running transaction of the caller, if there is one, else the whole database. */
+  /** The caller's running transaction, if there is one, otherwise the database itself. */
   readonly database: Database;
-  /** Whether the caller runs in a transaction: what it reads may never be committed. */
-  readonly isInTransaction: boolean;
-  /** Runs `work` in one transaction; inside another one it joins that. Work may run again after a conflict, so it keeps its outside effects for `afterCommit`. */
-  transaction<Value>(work: () => Promise<Value>): Promise<Value>;
-  /** Runs `effect` once the caller's transaction is committed, or at once outside of one. */
-  afterCommit(effect: () => void): void;
-  /** Tells every process on this data, this one included, after the caller's transaction is committed. */
-  tell(topic: Topic, ...texts: readonly string[]): Promise<void>;
-  /** Hears what is told; `undefined` means that something may have been missed. Returns the way to stop. */
-  hear(topic: Topic, listener: (text: string | undefined) => void): () => void;
+  /** The transactions of this store, as use cases see them. */
+  readonly transactions: Transactions;
+  /** Messages between all processes on this database, as use cases see them. */
+  readonly broadcast: Broadcast;
   close(): Promise<void>;
 }
 
 type Running = { readonly transaction: Transaction<Tables>; readonly effects: (() => void)[] };
 
-/** Two transactions were in each other's way, or a table has changed under a kept plan: once more, and it works. */
+/** Failures that a retry resolves: serialization conflicts, deadlocks, and a cached plan of a changed table. */
 const TRANSIENT: ReadonlySet<string> = new Set(['40001', '40P01', PLAN_IS_OUTDATED]);
 const ATTEMPTS = 4;
 
@@ -48,26 +44,31 @@ export const createStore = (whole: Database, notices: Notices, release: () => Pr
     }
   };
 
-  const afterCommit = (effect: () => void): void => {
-    const current = running.getStore();
-    if (current) current.effects.push(effect);
-    else effect();
+  const transactions: Transactions = {
+    run: (work) => (running.getStore() ? work() : attempt(work, ATTEMPTS)),
+    afterCommit: (effect) => {
+      const current = running.getStore();
+      if (current) current.effects.push(effect);
+      else effect();
+    },
+    get isActive() {
+      return running.getStore() !== undefined;
+    },
+  };
+  const broadcast: Broadcast = {
+    publish: async (topic, ...texts) => {
+      await notices.send(database(), topic, texts);
+      transactions.afterCommit(() => texts.forEach((text) => notices.deliver(topic, text)));
+    },
+    subscribe: notices.subscribe,
   };
 
   return {
     get database() {
       return database();
     },
-    get isInTransaction() {
-      return running.getStore() !== undefined;
-    },
-    transaction: (work) => (running.getStore() ? work() : attempt(work, ATTEMPTS)),
-    afterCommit,
-    tell: async (topic, ...texts) => {
-      await notices.send(database(), topic, texts);
-      afterCommit(() => texts.forEach((text) => notices.deliver(topic, text)));
-    },
-    hear: notices.hear,
+    transactions,
+    broadcast,
     close: async () => {
       await notices.close();
       await whole.destroy();

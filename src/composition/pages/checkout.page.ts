@@ -1,16 +1,24 @@
-import { createFindPlacedOrder, createPlaceOrder, type Coupons, type FindPlacedOrder, type Orders, type PlaceOrder, type PlacementStore } from '@domain/orders/index.ts';
+import {
+  createFindPlacedOrder,
+  createPlaceOrder,
+  type Coupons,
+  type FindPlacedOrder,
+  type Orders,
+  type PlaceOrder,
+  type PlacementStore,
+} from '@domain/orders/index.ts';
 import type { PaymentMethods } from '@domain/payments/index.ts';
 import type { UserCarts } from '@domain/cart/index.ts';
 import type { ChoicesStore } from '@domain/checkout/index.ts';
 import type { SessionStore } from '@domain/identity/index.ts';
-import { createReach } from '@infra/drivers/http/reach.ts';
-import { truthful } from '@infra/drivers/http/truthful.ts';
+import { createReachabilityCheck } from '@infra/drivers/http/reachability.ts';
+import { bypassCache } from '@infra/drivers/http/bypass-cache.ts';
 import { createHttpCoupons } from '@infra/orders/http-coupons.adapter.ts';
 import { createHttpOrders } from '@infra/orders/http-orders.adapter.ts';
 import { createHttpPaymentMethods } from '@infra/orders/http-payment-methods.adapter.ts';
 import { createStoredChoices } from '@infra/orders/stored-choices.adapter.ts';
 import { createStoredPlacement } from '@infra/orders/stored-placement.adapter.ts';
-import { shelfOf } from '@infra/drivers/browser/stored-value.ts';
+import { textStoreOf } from '@infra/drivers/browser/stored-value.ts';
 import { CART } from '../../features/cart/index.ts';
 import { CATALOG_QUERIES } from '../../features/catalog/index.ts';
 import { CheckoutView } from '../../features/checkout/checkout.view.tsx';
@@ -22,15 +30,31 @@ import { NAVIGATOR } from '../../routes/index.ts';
 import type { $Fetch } from 'ofetch';
 import { CONTEXT, type AppContext } from '../app-context.ts';
 import { PLATFORM, type Platform } from '../platform.ts';
-import { ADDRESSES, API, CHOSEN_ADDRESS, DATA_CACHE, DELIVERY_ZONES, PROFILES, SESSION_STORE, TIME_ZONES, USER_CARTS } from '../tokens.ts';
-import { bindAccount } from './account.services.ts';
-import { definePage, type PageServices } from './define-page.ts';
-import { bindOrders, ORDERS } from './orders.services.ts';
+import {
+  ADDRESSES,
+  API,
+  CHOSEN_ADDRESS,
+  DATA_CACHE,
+  DELIVERY_ZONES,
+  PROFILES,
+  SESSION_STORE,
+  TIME_ZONES,
+  USER_CARTS,
+} from '../tokens.ts';
+import { bindAccount } from '../modules/account.module.ts';
+import { bindOnce, provideFromPlatform } from '../modules/bind.ts';
+import { definePage } from './define-page.ts';
+import { bindOrders, ORDERS } from '../modules/orders.module.ts';
 
 type FromPlatform = { readonly platform: Platform };
-/** Whether an order exists is never read from a copy. */
+/** Whether an order exists must never come from a cached copy. */
 type TruthDeps = { readonly api: $Fetch; readonly context: AppContext; readonly carts: UserCarts };
-type PlaceOrderDeps = FromPlatform & { readonly orders: Orders; readonly pending: PlacementStore; readonly findPlaced: FindPlacedOrder; readonly reference: ReferenceViewModel };
+type PlaceOrderDeps = FromPlatform & {
+  readonly orders: Orders;
+  readonly pending: PlacementStore;
+  readonly findPlaced: FindPlacedOrder;
+  readonly reference: ReferenceViewModel;
+};
 
 const CHOICES = defineToken<ChoicesStore>('Choices');
 const COUPONS = defineToken<Coupons>('Coupons');
@@ -43,32 +67,107 @@ const PLACE_ORDER = defineToken<PlaceOrder>('PlaceOrder');
 const REACH = defineToken<() => Promise<boolean>>('Reach');
 const REPORT = defineToken<Platform['report']>('CheckoutReport');
 
-const bindCheckout: PageServices = (options) => {
+const bindCheckout = bindOnce(PLACE_ORDER, (options) => {
   bindAccount(options);
   bindOrders(options);
-  if (options.isBound(PLACE_ORDER)) return;
-  provide(options, CHOICES, ({ platform }: FromPlatform) => createStoredChoices({ shelf: shelfOf(platform.sessionStorage, 'checkout') }), { platform: PLATFORM });
-  provide(options, DEVICE_ZONE, ({ platform }: FromPlatform) => platform.deviceZone, { platform: PLATFORM });
-  provide(options, DELAY, ({ platform }: FromPlatform) => platform.delay, { platform: PLATFORM });
-  provide(options, REPORT, ({ platform }: FromPlatform) => platform.report, { platform: PLATFORM });
-  provide(options, REACH, ({ platform }: FromPlatform) => createReach({ fetch: platform.fetch, host: platform.apiHost }), { platform: PLATFORM });
-  provide(options, COUPONS, ({ sessions, ...deps }: Omit<Parameters<typeof createHttpCoupons>[0], 'userId'> & { readonly sessions: SessionStore }) =>
-    createHttpCoupons({ ...deps, userId: () => sessions.read()?.user.id }), { api: API, sessions: SESSION_STORE });
-  provide(options, PAYMENT_METHODS, ({ reference, ...deps }: Omit<Parameters<typeof createHttpPaymentMethods>[0], 'paymentType'> & { readonly reference: ReferenceViewModel }) =>
-    createHttpPaymentMethods({ ...deps, paymentType: () => reference.settings.paymentType }), { api: API, reference: REFERENCE_VIEW_MODEL });
-  provide(options, PENDING, ({ platform, sessions }: FromPlatform & { readonly sessions: SessionStore }) =>
-    createStoredPlacement({ shelf: shelfOf(platform.sessionStorage, 'placement'), owner: () => sessions.read()?.user.id }), { platform: PLATFORM, sessions: SESSION_STORE });
-  provide(options, FIND_PLACED, ({ api, ...deps }: TruthDeps) => createFindPlacedOrder({ ...deps, orders: createHttpOrders({ ...deps, api: truthful(api), announces: () => false }) }), {
-    api: API, context: CONTEXT, carts: USER_CARTS,
-  });
-  provide(options, PLACE_ORDER, ({ platform, reference, ...deps }: PlaceOrderDeps) =>
-    createPlaceOrder({ ...deps, makeKey: platform.makeUuid, delay: platform.delay, announcesIdempotency: () => reference.settings.extensions.includes('idempotency') }), {
-    platform: PLATFORM, orders: ORDERS, pending: PENDING, findPlaced: FIND_PLACED, reference: REFERENCE_VIEW_MODEL,
-  });
-};
+  provideFromPlatform(options, CHOICES, (platform) =>
+    createStoredChoices({ store: textStoreOf(platform.sessionStorage, 'checkout') }),
+  );
+  provideFromPlatform(options, DEVICE_ZONE, (platform) => platform.deviceZone);
+  provideFromPlatform(options, DELAY, (platform) => platform.delay);
+  provideFromPlatform(options, REPORT, (platform) => platform.report);
+  provideFromPlatform(options, REACH, (platform) =>
+    createReachabilityCheck({ fetch: platform.fetch, host: platform.apiHost }),
+  );
+  provide(
+    options,
+    COUPONS,
+    ({
+      sessions,
+      ...deps
+    }: Omit<Parameters<typeof createHttpCoupons>[0], 'userId'> & { readonly sessions: SessionStore }) =>
+      createHttpCoupons({ ...deps, userId: () => sessions.read()?.user.id }),
+    { api: API, sessions: SESSION_STORE },
+  );
+  provide(
+    options,
+    PAYMENT_METHODS,
+    ({
+      reference,
+      ...deps
+    }: Omit<Parameters<typeof createHttpPaymentMethods>[0], 'paymentType'> & {
+      readonly reference: ReferenceViewModel;
+    }) => createHttpPaymentMethods({ ...deps, paymentType: () => reference.settings.paymentType }),
+    { api: API, reference: REFERENCE_VIEW_MODEL },
+  );
+  provide(
+    options,
+    PENDING,
+    ({ platform, sessions }: FromPlatform & { readonly sessions: SessionStore }) =>
+      createStoredPlacement({
+        store: textStoreOf(platform.sessionStorage, 'placement'),
+        owner: () => sessions.read()?.user.id,
+      }),
+    { platform: PLATFORM, sessions: SESSION_STORE },
+  );
+  provide(
+    options,
+    FIND_PLACED,
+    ({ api, ...deps }: TruthDeps) =>
+      createFindPlacedOrder({
+        ...deps,
+        orders: createHttpOrders({ ...deps, api: bypassCache(api), announces: () => false }),
+      }),
+    {
+      api: API,
+      context: CONTEXT,
+      carts: USER_CARTS,
+    },
+  );
+  provide(
+    options,
+    PLACE_ORDER,
+    ({ platform, reference, ...deps }: PlaceOrderDeps) =>
+      createPlaceOrder({
+        ...deps,
+        makeKey: platform.makeUuid,
+        delay: platform.delay,
+        announcesIdempotency: () => reference.settings.extensions.includes('idempotency'),
+      }),
+    {
+      platform: PLATFORM,
+      orders: ORDERS,
+      pending: PENDING,
+      findPlaced: FIND_PLACED,
+      reference: REFERENCE_VIEW_MODEL,
+    },
+  );
+});
 
-export const page = definePage(CheckoutViewModel, CheckoutView, {
-  cache: DATA_CACHE, queries: CATALOG_QUERIES, cart: CART, orders: ORDERS, placeOrder: PLACE_ORDER, coupons: COUPONS, payments: PAYMENT_METHODS, profiles: PROFILES,
-  choices: CHOICES, address: CHOSEN_ADDRESS, addresses: ADDRESSES, zones: DELIVERY_ZONES, timeZones: TIME_ZONES, deviceZone: DEVICE_ZONE, now: NOW_VIEW_MODEL, reference: REFERENCE_VIEW_MODEL,
-  navigator: NAVIGATOR, delay: DELAY, reach: REACH, report: REPORT,
-}, bindCheckout);
+export const page = definePage(
+  CheckoutViewModel,
+  CheckoutView,
+  {
+    cache: DATA_CACHE,
+    queries: CATALOG_QUERIES,
+    cart: CART,
+    orders: ORDERS,
+    placeOrder: PLACE_ORDER,
+    coupons: COUPONS,
+    payments: PAYMENT_METHODS,
+    profiles: PROFILES,
+    choices: CHOICES,
+    address: CHOSEN_ADDRESS,
+    addresses: ADDRESSES,
+    zones: DELIVERY_ZONES,
+    timeZones: TIME_ZONES,
+    deviceZone: DEVICE_ZONE,
+    now: NOW_VIEW_MODEL,
+    reference: REFERENCE_VIEW_MODEL,
+    navigator: NAVIGATOR,
+    delay: DELAY,
+    reach: REACH,
+    report: REPORT,
+  },
+  bindCheckout,
+);

@@ -1,23 +1,21 @@
-import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
+import { ContainerModule } from 'inversify';
 import type { FunctionComponent } from 'react';
 import { construct, defineToken, provide, type TokensFor } from '../../di/index.ts';
 import type { AnyPage, PageViewModel } from '../../routes/index.ts';
+import type { Bind } from '../modules/bind.ts';
 
-/** Binds services that only some pages need; called once per page, so it looks before it binds. */
-export type PageServices = (options: ContainerModuleLoadOptions) => void;
-
-/** Joins a page's view-model and view with the services it needs; bound when the page's module arrives. */
+/** Defines a page by its view-model, its view and the services it needs, which are bound when its code arrives. */
 export const definePage = <Deps extends object, ViewModel extends PageViewModel>(
   Class: new (deps: Deps) => ViewModel,
   View: FunctionComponent<{ readonly vm: ViewModel }>,
   deps: TokensFor<Deps>,
-  bindServices: PageServices = () => {},
+  bind: Bind = () => {},
 ): AnyPage => {
   const viewModel = defineToken<ViewModel>(Class.name);
   const bindings = new ContainerModule((options) => {
-    // A page that stands at two addresses arrives twice.
+    // The module of a page with two routes is loaded once for each.
     if (options.isBound(viewModel)) return;
-    bindServices(options);
+    bind(options);
     provide(options, viewModel, construct(Class), deps).inTransientScope();
   });
   return { viewModel, View, bindings };

@@ -17,26 +17,41 @@ import { PromotionViewModel } from '../../features/promotions/promotion.view-mod
 import { defineToken, provide } from '../../di/index.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
 import { API, CHOSEN_ADDRESS, DATA_CACHE } from '../tokens.ts';
-import { definePage, type PageServices } from './define-page.ts';
-import { bindPromotions } from './promotion.services.ts';
+import { bindOnce } from '../modules/bind.ts';
+import { definePage } from './define-page.ts';
+import { bindPromotions } from '../modules/promotions.module.ts';
 
 const SHOP_GUIDE = defineToken<ShopGuide>('ShopGuide');
 
-const bindGuide: PageServices = (options) => {
-  if (options.isBound(GUIDE_QUERIES)) return;
+const bindGuide = bindOnce(GUIDE_QUERIES, (options) => {
   provide(options, SHOP_GUIDE, createHttpShopGuide, { api: API, context: CONTEXT });
-  provide(options, GUIDE_QUERIES, ({ guide, context }: { readonly guide: ShopGuide; readonly context: AppContext }) => createGuideQueries({ guide, scope: () => context.scope() }), {
-    guide: SHOP_GUIDE, context: CONTEXT,
-  });
-};
+  provide(
+    options,
+    GUIDE_QUERIES,
+    ({ guide, context }: { readonly guide: ShopGuide; readonly context: AppContext }) =>
+      createGuideQueries({ guide, scope: () => context.scope() }),
+    {
+      guide: SHOP_GUIDE,
+      context: CONTEXT,
+    },
+  );
+});
 
 const guided = { cache: DATA_CACHE, guide: GUIDE_QUERIES };
 const promoted = { cache: DATA_CACHE, queries: PROMOTION_QUERIES };
 
-/** The ways to shops beside a list of them. One module for all: each is small, and every first visit carries the names of all modules. */
+/**
+ * The pages that lead to shops, other than the list. One module for all: each is small, and every first visit carries
+ * the names of all modules.
+ */
 export const pages = {
   categories: definePage(CategoriesViewModel, CategoriesView, guided, bindGuide),
-  category: definePage(CategoryViewModel, CategoryView, { ...guided, queries: CATALOG_QUERIES, address: CHOSEN_ADDRESS }, bindGuide),
+  category: definePage(
+    CategoryViewModel,
+    CategoryView,
+    { ...guided, queries: CATALOG_QUERIES, address: CHOSEN_ADDRESS },
+    bindGuide,
+  ),
   brands: definePage(BrandsViewModel, BrandsView, guided, bindGuide),
   ads: definePage(AdsViewModel, AdsView, promoted, bindPromotions),
   promotion: definePage(PromotionViewModel, PromotionView, promoted, bindPromotions),

@@ -1,2 +1,2 @@
-export { askHomeOne as ask } from '../../features/home/home-one.questions.ts';
+export { createHomeOneQueries as ask } from '../../features/home/home-one.queries.ts';
 export { HomeOne as View } from '../../features/home/home-one.view.tsx';

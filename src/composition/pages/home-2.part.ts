@@ -1,2 +1,2 @@
-export { askHomeTwo as ask } from '../../features/home/home-two.questions.ts';
+export { createHomeTwoQueries as ask } from '../../features/home/home-two.queries.ts';
 export { HomeTwo as View } from '../../features/home/home-two.view.tsx';

@@ -1,2 +1,2 @@
-export { askHomeThree as ask } from '../../features/home/home-three.questions.ts';
+export { createHomeThreeQueries as ask } from '../../features/home/home-three.queries.ts';
 export { HomeThree as View } from '../../features/home/home-three.view.tsx';

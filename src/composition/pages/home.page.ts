@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react';
 import type { HomeVariant } from '@domain/settings/index.ts';
 import type { Stories } from '@domain/stories/index.ts';
-import type { AskHome } from '../../features/home/home-questions.ts';
+import type { CreateHomeQueries } from '../../features/home/home-queries.ts';
 import { HOME_VIEWS, type HomeViews } from '../../features/home/home.tokens.ts';
 import { HomeView } from '../../features/home/home.view.tsx';
 import { HomeViewModel } from '../../features/home/home.view-model.ts';
@@ -12,13 +12,14 @@ import { PROMOTION_QUERIES } from '../../features/promotions/index.ts';
 import { createStoryQueries, STORY_QUERIES } from '../../features/stories/index.ts';
 import { provide } from '../../di/index.ts';
 import { NAVIGATOR } from '../../routes/index.ts';
-import { code } from '../../ui/lazy/index.ts';
+import { importWithRetry } from '../../ui/lazy/index.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
 import { CHOSEN_ADDRESS, DATA_CACHE, STORIES } from '../tokens.ts';
-import { definePage, type PageServices } from './define-page.ts';
-import { bindPromotions } from './promotion.services.ts';
+import type { Bind } from '../modules/bind.ts';
+import { definePage } from './define-page.ts';
+import { bindPromotions } from '../modules/promotions.module.ts';
 
-type Part = { readonly ask: AskHome; readonly View: FunctionComponent<{ readonly vm: HomeViewModel }> };
+type Part = { readonly ask: CreateHomeQueries; readonly View: FunctionComponent<{ readonly vm: HomeViewModel }> };
 
 const parts: Readonly<Record<HomeVariant, () => Promise<Part>>> = {
   1: () => import('./home-1.part.ts'),
@@ -31,7 +32,7 @@ const createViews = (): HomeViews => {
   const here = new Map<HomeVariant, Part>();
   return {
     load: async (variant) => {
-      const part = here.get(variant) ?? (await code(parts[variant]));
+      const part = here.get(variant) ?? (await importWithRetry(parts[variant]));
       here.set(variant, part);
       return part.ask;
     },
@@ -39,16 +40,30 @@ const createViews = (): HomeViews => {
   };
 };
 
-const bindHome: PageServices = (options) => {
+const bindHome: Bind = (options) => {
   bindPromotions(options);
   provide(options, HOME_VIEWS, createViews, {});
-  provide(options, STORY_QUERIES, ({ stories, context }: { readonly stories: Stories; readonly context: AppContext }) => createStoryQueries({ stories, language: context.language }), {
-    stories: STORIES, context: CONTEXT,
-  });
+  provide(
+    options,
+    STORY_QUERIES,
+    ({ stories, context }: { readonly stories: Stories; readonly context: AppContext }) =>
+      createStoryQueries({ stories, language: context.language }),
+    {
+      stories: STORIES,
+      context: CONTEXT,
+    },
+  );
 };
 
 const deps = {
-  cache: DATA_CACHE, queries: CATALOG_QUERIES, stories: STORY_QUERIES, promotions: PROMOTION_QUERIES, articles: ARTICLE_QUERIES, address: CHOSEN_ADDRESS, navigator: NAVIGATOR, reference: REFERENCE_VIEW_MODEL,
+  cache: DATA_CACHE,
+  queries: CATALOG_QUERIES,
+  stories: STORY_QUERIES,
+  promotions: PROMOTION_QUERIES,
+  articles: ARTICLE_QUERIES,
+  address: CHOSEN_ADDRESS,
+  navigator: NAVIGATOR,
+  reference: REFERENCE_VIEW_MODEL,
   variants: HOME_VIEWS,
 };
 

@@ -4,11 +4,17 @@ import { SignInView } from '../../features/sign-in/sign-in.view.tsx';
 import { SignInViewModel } from '../../features/sign-in/sign-in.view-model.ts';
 import { NAVIGATOR } from '../../routes/index.ts';
 import { ACCOUNTS, SESSION_STORE } from '../tokens.ts';
-import { bindAccount } from './account.services.ts';
+import { bindAccount } from '../modules/account.module.ts';
 import { definePage } from './define-page.ts';
-import { bindRecoveryStore } from './recovery.services.ts';
+import { bindRecoveryStore } from '../modules/recovery.module.ts';
 
-const deps = { accounts: ACCOUNTS, recoveries: RECOVERY_STORE, sessions: SESSION_STORE, reference: REFERENCE_VIEW_MODEL, navigator: NAVIGATOR };
+const deps = {
+  accounts: ACCOUNTS,
+  recoveries: RECOVERY_STORE,
+  sessions: SESSION_STORE,
+  reference: REFERENCE_VIEW_MODEL,
+  navigator: NAVIGATOR,
+};
 
 export const page = definePage(SignInViewModel, SignInView, deps, (options) => {
   bindAccount(options);

@@ -2,6 +2,11 @@ import { OrdersView } from '../../features/orders/orders.view.tsx';
 import { OrdersViewModel } from '../../features/orders/orders.view-model.ts';
 import { DATA_CACHE } from '../tokens.ts';
 import { definePage } from './define-page.ts';
-import { bindLiveOrders, ORDER_QUERIES, ORDER_UPDATES } from './live-orders.services.ts';
+import { bindLiveOrders, ORDER_QUERIES, ORDER_UPDATES } from '../modules/live-orders.module.ts';
 
-export const page = definePage(OrdersViewModel, OrdersView, { cache: DATA_CACHE, queries: ORDER_QUERIES, updates: ORDER_UPDATES }, bindLiveOrders);
+export const page = definePage(
+  OrdersViewModel,
+  OrdersView,
+  { cache: DATA_CACHE, queries: ORDER_QUERIES, updates: ORDER_UPDATES },
+  bindLiveOrders,
+);

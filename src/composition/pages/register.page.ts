@@ -4,8 +4,14 @@ import { RegisterViewModel } from '../../features/register/register.view-model.t
 import { NAVIGATOR } from '../../routes/index.ts';
 import { ACCOUNTS, CLOCK, SESSION_STORE } from '../tokens.ts';
 import { definePage } from './define-page.ts';
-import { bindRegistration } from './register.services.ts';
+import { bindRegistration } from '../modules/registration.module.ts';
 
-const deps = { accounts: ACCOUNTS, registrations: REGISTRATION_STORE, sessions: SESSION_STORE, navigator: NAVIGATOR, clock: CLOCK };
+const deps = {
+  accounts: ACCOUNTS,
+  registrations: REGISTRATION_STORE,
+  sessions: SESSION_STORE,
+  navigator: NAVIGATOR,
+  clock: CLOCK,
+};
 
 export const page = definePage(RegisterViewModel, RegisterView, deps, bindRegistration);

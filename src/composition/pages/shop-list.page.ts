@@ -8,25 +8,39 @@ import { FACET_QUERIES } from '../../features/shop-list/shop-list.tokens.ts';
 import { ShopListView } from '../../features/shop-list/shop-list.view.tsx';
 import { ShopListViewModel } from '../../features/shop-list/shop-list.view-model.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
-import { bindSearch } from '../search.services.ts';
+import { bindSearch } from '../modules/search.module.ts';
 import { API, CHOSEN_ADDRESS, DATA_CACHE } from '../tokens.ts';
-import { definePage, type PageServices } from './define-page.ts';
-import { bindProducts } from './product.services.ts';
+import type { Bind } from '../modules/bind.ts';
+import { definePage } from './define-page.ts';
+import { bindProducts } from '../modules/products.module.ts';
 
 const SHOP_FACETS = defineToken<ShopFacets>('ShopFacets');
 
-const bindList: PageServices = (options) => {
+const bindList: Bind = (options) => {
   bindSearch(options);
   bindProducts(options);
   provide(options, SHOP_FACETS, createHttpShopFacets, { api: API, context: CONTEXT });
-  provide(options, FACET_QUERIES, ({ facets, context }: { readonly facets: ShopFacets; readonly context: AppContext }) => createFacetQueries({ facets, scope: () => context.scope() }), {
-    facets: SHOP_FACETS, context: CONTEXT,
-  });
+  provide(
+    options,
+    FACET_QUERIES,
+    ({ facets, context }: { readonly facets: ShopFacets; readonly context: AppContext }) =>
+      createFacetQueries({ facets, scope: () => context.scope() }),
+    {
+      facets: SHOP_FACETS,
+      context: CONTEXT,
+    },
+  );
 };
 
 export const page = definePage(
   ShopListViewModel,
   ShopListView,
-  { cache: DATA_CACHE, queries: CATALOG_QUERIES, facets: FACET_QUERIES, searches: SEARCH_QUERIES, address: CHOSEN_ADDRESS },
+  {
+    cache: DATA_CACHE,
+    queries: CATALOG_QUERIES,
+    facets: FACET_QUERIES,
+    searches: SEARCH_QUERIES,
+    address: CHOSEN_ADDRESS,
+  },
   bindList,
 );

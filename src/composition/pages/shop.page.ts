@@ -9,16 +9,18 @@ import { productData, restaurantData } from '../../features/shop/structured-data
 import { defineToken, provide } from '../../di/index.ts';
 import { NAVIGATOR, type PageHead } from '../../routes/index.ts';
 import { CHOSEN_CURRENCY, DATA_CACHE } from '../tokens.ts';
-import { definePage, type PageServices } from './define-page.ts';
-import { bindProducts } from './product.services.ts';
+import type { Bind } from '../modules/bind.ts';
+import { definePage } from './define-page.ts';
+import { bindProducts } from '../modules/products.module.ts';
 
 type Describe = (shop: Shop, product: ProductDetail | undefined) => PageHead['structured'];
 const DESCRIBE = defineToken<Describe>('Describe');
 
-const services: PageServices = (options) => {
+const services: Bind = (options) => {
   bindProducts(options);
-  // Structured data is for readers of the server's page alone.
-  if (import.meta.env.SSR) provide(options, DESCRIBE, describeFor, { reference: REFERENCE_VIEW_MODEL, chosen: CHOSEN_CURRENCY });
+  // Structured data is for crawlers, which read the server-rendered page.
+  if (import.meta.env.SSR)
+    provide(options, DESCRIBE, describeFor, { reference: REFERENCE_VIEW_MODEL, chosen: CHOSEN_CURRENCY });
   else provide(options, DESCRIBE, (): Describe => () => undefined, {});
 };
 
@@ -27,8 +29,19 @@ type DescribeDeps = { readonly reference: Pick<ReferenceViewModel, 'currencies'>
 const describeFor =
   ({ reference, chosen }: DescribeDeps): Describe =>
   (shop, product) =>
-    product ? productData(product, shop, currencyInUse(reference.currencies, chosen.read())?.title) : restaurantData(shop);
+    product
+      ? productData(product, shop, currencyInUse(reference.currencies, chosen.read())?.title)
+      : restaurantData(shop);
 
 export const page = definePage(
-  ShopViewModel, ShopView, { cache: DATA_CACHE, queries: CATALOG_QUERIES, reference: REFERENCE_VIEW_MODEL, navigator: NAVIGATOR, describe: DESCRIBE }, services,
+  ShopViewModel,
+  ShopView,
+  {
+    cache: DATA_CACHE,
+    queries: CATALOG_QUERIES,
+    reference: REFERENCE_VIEW_MODEL,
+    navigator: NAVIGATOR,
+    describe: DESCRIBE,
+  },
+  services,
 );

@@ -25,38 +25,73 @@ import { defineToken, provide } from '../../di/index.ts';
 import type { PageHead } from '../../routes/index.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
 import { DATA_CACHE, MARKET_TEXTS } from '../tokens.ts';
-import { definePage, type PageServices } from './define-page.ts';
+import { bindOnce } from '../modules/bind.ts';
+import { definePage } from './define-page.ts';
 
-type Describe<Subject, More extends readonly unknown[] = []> = (subject: Subject, ...more: More) => PageHead['structured'];
+type Describe<Subject, More extends readonly unknown[] = []> = (
+  subject: Subject,
+  ...more: More
+) => PageHead['structured'];
 
 const MARKET_TEXT_QUERIES = defineToken<MarketTextQueries>('MarketTextQueries');
 const DESCRIBE_ARTICLE = defineToken<Describe<Article>>('DescribeArticle');
 const DESCRIBE_CAREER = defineToken<Describe<Career, [employer: string]>>('DescribeCareer');
 const DESCRIBE_FAQS = defineToken<Describe<readonly Faq[]>>('DescribeFaqs');
 
-const bindTexts: PageServices = (options) => {
-  if (options.isBound(MARKET_TEXT_QUERIES)) return;
-  provide(options, MARKET_TEXT_QUERIES, ({ texts, context }: { readonly texts: MarketTexts; readonly context: AppContext }) => createMarketTextQueries({ texts, language: context.language }), {
-    texts: MARKET_TEXTS, context: CONTEXT,
-  });
-  // Structured data is for readers of the server's page alone.
-  provide(options, DESCRIBE_ARTICLE, (): Describe<Article> => (import.meta.env.SSR ? articleData : () => undefined), {});
-  provide(options, DESCRIBE_CAREER, (): Describe<Career, [employer: string]> => (import.meta.env.SSR ? careerData : () => undefined), {});
-  provide(options, DESCRIBE_FAQS, (): Describe<readonly Faq[]> => (import.meta.env.SSR ? faqData : () => undefined), {});
-};
+const bindTexts = bindOnce(MARKET_TEXT_QUERIES, (options) => {
+  provide(
+    options,
+    MARKET_TEXT_QUERIES,
+    ({ texts, context }: { readonly texts: MarketTexts; readonly context: AppContext }) =>
+      createMarketTextQueries({ texts, language: context.language }),
+    {
+      texts: MARKET_TEXTS,
+      context: CONTEXT,
+    },
+  );
+  // Structured data is for crawlers, which read the server-rendered page.
+  provide(
+    options,
+    DESCRIBE_ARTICLE,
+    (): Describe<Article> => (import.meta.env.SSR ? articleData : () => undefined),
+    {},
+  );
+  provide(
+    options,
+    DESCRIBE_CAREER,
+    (): Describe<Career, [employer: string]> => (import.meta.env.SSR ? careerData : () => undefined),
+    {},
+  );
+  provide(
+    options,
+    DESCRIBE_FAQS,
+    (): Describe<readonly Faq[]> => (import.meta.env.SSR ? faqData : () => undefined),
+    {},
+  );
+});
 
 const texts = { cache: DATA_CACHE, queries: MARKET_TEXT_QUERIES };
 const articles = { cache: DATA_CACHE, queries: ARTICLE_QUERIES };
 
 export { NewsSheet } from '../../features/content/news-sheet.view.tsx';
 
-/** Pages to read. One module for all: each is small, and every first visit carries the names of all modules. */
+/** The content pages. One module for all: each is small, and every first visit carries the names of all modules. */
 export const pages = {
-  help: definePage(HelpViewModel, HelpView, { ...texts, reference: REFERENCE_VIEW_MODEL, describe: DESCRIBE_FAQS }, bindTexts),
+  help: definePage(
+    HelpViewModel,
+    HelpView,
+    { ...texts, reference: REFERENCE_VIEW_MODEL, describe: DESCRIBE_FAQS },
+    bindTexts,
+  ),
   about: definePage(AboutViewModel, AboutView, texts, bindTexts),
   deliver: definePage(DeliverViewModel, DeliverView, { ...texts, reference: REFERENCE_VIEW_MODEL }, bindTexts),
   careers: definePage(CareersViewModel, CareersView, texts, bindTexts),
-  career: definePage(CareerViewModel, CareerView, { ...texts, reference: REFERENCE_VIEW_MODEL, describe: DESCRIBE_CAREER }, bindTexts),
+  career: definePage(
+    CareerViewModel,
+    CareerView,
+    { ...texts, reference: REFERENCE_VIEW_MODEL, describe: DESCRIBE_CAREER },
+    bindTexts,
+  ),
   legal: definePage(LegalViewModel, LegalView, texts, bindTexts),
   blog: definePage(BlogViewModel, BlogView, articles, bindTexts),
   article: definePage(ArticleViewModel, ArticleView, { ...articles, describe: DESCRIBE_ARTICLE }, bindTexts),

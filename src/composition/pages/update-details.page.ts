@@ -5,8 +5,14 @@ import { REGISTRATION_STORE } from '../../features/register/register.tokens.ts';
 import { NAVIGATOR } from '../../routes/index.ts';
 import { ACCOUNTS, SESSION_STORE } from '../tokens.ts';
 import { definePage } from './define-page.ts';
-import { bindRegistration } from './register.services.ts';
+import { bindRegistration } from '../modules/registration.module.ts';
 
-const deps = { accounts: ACCOUNTS, registrations: REGISTRATION_STORE, sessions: SESSION_STORE, reference: REFERENCE_VIEW_MODEL, navigator: NAVIGATOR };
+const deps = {
+  accounts: ACCOUNTS,
+  registrations: REGISTRATION_STORE,
+  sessions: SESSION_STORE,
+  reference: REFERENCE_VIEW_MODEL,
+  navigator: NAVIGATOR,
+};
 
 export const page = definePage(DetailsViewModel, DetailsView, deps, bindRegistration);

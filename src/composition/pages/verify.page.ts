@@ -5,10 +5,15 @@ import { VerifyViewModel } from '../../features/register/verify.view-model.ts';
 import { NAVIGATOR } from '../../routes/index.ts';
 import { ACCOUNTS, CLOCK, SESSION_STORE } from '../tokens.ts';
 import { definePage } from './define-page.ts';
-import { bindRegistration } from './register.services.ts';
+import { bindRegistration } from '../modules/registration.module.ts';
 
 const deps = {
-  accounts: ACCOUNTS, registrations: REGISTRATION_STORE, sessions: SESSION_STORE, reference: REFERENCE_VIEW_MODEL, navigator: NAVIGATOR, clock: CLOCK,
+  accounts: ACCOUNTS,
+  registrations: REGISTRATION_STORE,
+  sessions: SESSION_STORE,
+  reference: REFERENCE_VIEW_MODEL,
+  navigator: NAVIGATOR,
+  clock: CLOCK,
 };
 
 export const page = definePage(VerifyViewModel, VerifyView, deps, bindRegistration);

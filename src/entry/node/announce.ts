@@ -2,12 +2,15 @@ import type { ServerConfig } from '../../../src-infra/server/index.ts';
 
 const DEMO_ACCOUNTS = ['demo@tiffin.test', 'second@tiffin.test'];
 
-/** Where to look, and in demo mode with whom to sign in. */
+/** Prints the address, and the demo accounts in demo mode. */
 export const announce = ({ host, port, demo }: ServerConfig, apiHost: string): void => {
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   const lines = [`Tiffin is served on http://${shown}:${port}`];
   if (apiHost !== '') lines.push(`It shows the marketplace of ${apiHost}`);
   else if (demo)
-    lines.push(`Demo customers ${DEMO_ACCOUNTS.join(' and ')}, operator desk@tiffin.test, password ${demo.password}`, 'Codes of e-mails stand in this log.');
+    lines.push(
+      `Demo customers ${DEMO_ACCOUNTS.join(' and ')}, operator desk@tiffin.test, password ${demo.password}`,
+      'Codes of e-mails stand in this log.',
+    );
   console.log(lines.join('\n'));
 };

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LIBRARIES } from './pieces.ts';
+
+/** Name of the chunk that contains the libraries of the first visit. */
+export const LIBRARIES = 'libraries';
 
 type ManifestChunk = {
   readonly file: string;
@@ -12,22 +14,27 @@ type ManifestChunk = {
 };
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** What a page needs of the built client. Paths are absolute addresses. */
+/** The assets that a page needs of the built client, as absolute paths. */
 export type PageAssets = {
   readonly entry: string;
   /** The libraries come first: the boot script runs them in a task of their own. */
   readonly scripts: readonly string[];
   readonly styles: readonly Style[];
-  /** What the page may bring beside, by module: only what it does not need anyway. Which of it is known with the page's data alone. */
+  /**
+   * Assets of the parts of a page, by module, without those of the page itself. Which part is used follows from the
+   * page's data.
+   */
   readonly parts: Readonly<Record<string, PagePart>>;
 };
 type Style = { readonly href: string; readonly css: string };
 export type PagePart = { readonly scripts: readonly string[]; readonly styles: readonly Style[] };
 
-/** Entry of the browser bundle, as the manifest names it. */
+/** Entry of the browser bundle, as named in the manifest. */
 export const CLIENT_ENTRY = 'index.html';
 
-/** The scripts and styles of a page: the entry's and the page module's, with everything they import statically. */
+/**
+ * Returns the scripts and styles of a page: those of the entry and of the page module, with all their static imports.
+ */
 export const createPageAssets = (clientDir: string): ((source: string | undefined) => PageAssets) => {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const known = new Map<string, PageAssets>();
@@ -41,28 +48,36 @@ export const createPageAssets = (clientDir: string): ((source: string | undefine
 
 const collect = (manifest: Manifest, clientDir: string, source: string | undefined): PageAssets => {
   const needed = reachable(manifest, source === undefined ? [CLIENT_ENTRY] : [CLIENT_ENTRY, source]);
-  const chunks = [...needed.filter(isOfLibraries), ...needed.filter((chunk) => !isOfLibraries(chunk))];
+  const chunks = [...needed.filter(isLibrary), ...needed.filter((chunk) => !isLibrary(chunk))];
   const page = filesOf(chunks, clientDir);
   const parts = partsOf(manifest, source).map((part) => {
     const { scripts, styles } = filesOf(reachable(manifest, [part]), clientDir);
     const isNew = ({ href }: Style): boolean => page.styles.every((known) => known.href !== href);
-    return [part, { scripts: scripts.filter((file) => !page.scripts.includes(file)), styles: styles.filter(isNew) }] as const;
+    return [
+      part,
+      { scripts: scripts.filter((file) => !page.scripts.includes(file)), styles: styles.filter(isNew) },
+    ] as const;
   });
   return { entry: `/${chunkOf(manifest, CLIENT_ENTRY).file}`, ...page, parts: Object.fromEntries(parts) };
 };
 
-const isOfLibraries = ({ name }: ManifestChunk): boolean => name === LIBRARIES;
+const isLibrary = ({ name }: ManifestChunk): boolean => name === LIBRARIES;
 
 const filesOf = (chunks: readonly ManifestChunk[], clientDir: string): PagePart => ({
   scripts: chunks.map((chunk) => `/${chunk.file}`).filter((file) => file.endsWith('.js')),
-  styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => ({ href: `/${file}`, css: readFileSync(join(clientDir, file), 'utf8').trim() })),
+  styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => ({
+    href: `/${file}`,
+    css: readFileSync(join(clientDir, file), 'utf8').trim(),
+  })),
 });
 
-/** Modules of which a page brings one when it is prepared: `home-2.part.ts` beside `home.page.ts`. */
+/** The parts of a page, of which it loads one when it is prepared: `home-2.part.ts` beside `home.page.ts`. */
 export const partsOf = (manifest: Manifest, source = ''): readonly string[] =>
-  Object.keys(manifest).filter((name) => name.endsWith('.part.ts') && name.startsWith(source.replace(/\.page\.ts$/, '-')));
+  Object.keys(manifest).filter(
+    (name) => name.endsWith('.part.ts') && name.startsWith(source.replace(/\.page\.ts$/, '-')),
+  );
 
-/** Every chunk that the named ones import statically, the named ones included. */
+/** Returns the given chunks and all their static imports. */
 export const reachable = (manifest: Manifest, names: readonly string[]): readonly ManifestChunk[] => {
   const seen = new Set<string>();
   const visit = (name: string): void => {

@@ -10,29 +10,48 @@ import { matchRoute } from '../../routes/match-route.ts';
 import type { BuildInfo } from '../service-worker/build-info.ts';
 import { CLIENT_ENTRY, reachable, type Manifest } from './assets.ts';
 
-/** What shows a cart, an order or a menu from copies, beside the entry and the page itself. */
-const READING = [
-  'src/entry/after-start.tsx', 'src/composition/marketplace-adapters.ts', 'src/composition/signed-in-adapters.ts',
-  'src-infra/cart/stored-hand-over-memory.adapter.ts', 'src/features/cart/server-cart.ts', 'src/features/cart/cart-sheet.view.tsx', 'src/features/cart/cart-words.ts',
+/** The modules that show a cart, an order or a menu from cached copies, beside the entry and the page itself. */
+const OFFLINE_MODULES = [
+  'src/entry/after-start.tsx',
+  'src/composition/adapters/marketplace.adapters.ts',
+  'src/composition/adapters/signed-in.adapters.ts',
+  'src-infra/cart/stored-hand-over-memory.adapter.ts',
+  'src/features/cart/server-cart.ts',
+  'src/features/cart/cart-sheet.view.tsx',
+  'src/features/cart/cart-notices.ts',
 ];
-/** One of each kind. */
-const DESTINATIONS: readonly Destination[] = [{ page: 'order', id: orderId(1) }, { page: 'parcel', id: parcelId(1) }, { page: 'reservations' }, { page: 'home', news: uuid('') }, { page: 'wallet' }];
+/** One destination of each kind. */
+const DESTINATIONS: readonly Destination[] = [
+  { page: 'order', id: orderId(1) },
+  { page: 'parcel', id: parcelId(1) },
+  { page: 'reservations' },
+  { page: 'home', news: uuid('') },
+  { page: 'wallet' },
+];
 const PICTURES = ['/images/brand_logo.svg', '/images/brand_logo_dark.svg'];
 
 const buildInfo = (client: string): BuildInfo => {
   const text = readFileSync(join(client, '.vite/manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Manifest;
-  const missing = READING.filter((name) => !(name in manifest));
-  if (missing.length > 0) throw new Error(`The built client has no chunk of ${missing.join(', ')}: the worker would keep half of what it needs`);
-  const files = reachable(manifest, [CLIENT_ENTRY, ...READING]).flatMap(({ file, css = [] }) => [file, ...css]);
+  const missing = OFFLINE_MODULES.filter((name) => !(name in manifest));
+  if (missing.length > 0)
+    throw new Error(
+      `The built client has no chunk of ${missing.join(', ')}: the worker would keep half of what it needs`,
+    );
+  const files = reachable(manifest, [CLIENT_ENTRY, ...OFFLINE_MODULES]).flatMap(({ file, css = [] }) => [file, ...css]);
   return {
     version: createHash('sha256').update(text).digest('hex').slice(0, 12),
-    destinations: DESTINATIONS.filter((destination) => matchRoute(routes, destinationPath(destination).replace(/\?.*/, ''), '')).map(({ page }) => page),
-    essentials: [...new Set(files)].filter((file) => /\.(?:css|js)$/.test(file)).map((file) => `/${file}`).concat(PICTURES),
+    destinations: DESTINATIONS.filter((destination) =>
+      matchRoute(routes, destinationPath(destination).replace(/\?.*/, ''), ''),
+    ).map(({ page }) => page),
+    essentials: [...new Set(files)]
+      .filter((file) => /\.(?:css|js)$/.test(file))
+      .map((file) => `/${file}`)
+      .concat(PICTURES),
   };
 };
 
-/** Builds the service worker as one file beside the client that it keeps readable. */
+/** Builds the service worker as one file beside the client that it caches. */
 export const buildWorker = async (client: string): Promise<void> => {
   await build({
     logLevel: 'warn',
@@ -41,7 +60,10 @@ export const buildWorker = async (client: string): Promise<void> => {
     build: {
       outDir: client,
       emptyOutDir: false,
-      rolldownOptions: { input: 'src/entry/service-worker/service-worker.ts', output: { format: 'iife', entryFileNames: 'service-worker.js' } },
+      rolldownOptions: {
+        input: 'src/entry/service-worker/service-worker.ts',
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
     },
   });
 };

@@ -1,22 +1,29 @@
 import { Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip, type BrotliCompress, type Gzip } from 'node:zlib';
+import { acceptedEncoding } from '../../../src-infra/server/index.ts';
 
 export interface Writer {
   write(text: string): Promise<void>;
-  /** Sends what was written so far. */
+  /** Sends what has been written so far. */
   flush(): Promise<void>;
 }
 
 /** Level 5 costs a millisecond or two for a page and is within a few percent of the best. */
 const BROTLI_LEVEL = 5;
 
-/** Streams text compressed as the asker accepts it. */
-export const compressed = (request: Request, produce: (writer: Writer) => Promise<void>, { status, headers }: { readonly status: number; readonly headers: Headers }): Response => {
-  const accepted = request.headers.get('accept-encoding') ?? '';
-  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined;
+/** Streams text in the content coding that the request accepts. */
+export const compressed = (
+  request: Request,
+  produce: (writer: Writer) => Promise<void>,
+  { status, headers }: { readonly status: number; readonly headers: Headers },
+): Response => {
+  const encoding = acceptedEncoding(request.headers.get('accept-encoding'), ['br', 'gzip']);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   if (encoding === undefined) return new Response(plain(produce), { status, headers });
-  const stream = encoding === 'br' ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } }) : createGzip();
+  const stream =
+    encoding === 'br'
+      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } })
+      : createGzip();
   headers.set('content-encoding', encoding);
   produce(writerOf(stream)).then(
     () => stream.end(),
@@ -26,7 +33,8 @@ export const compressed = (request: Request, produce: (writer: Writer) => Promis
 };
 
 const writerOf = (stream: BrotliCompress | Gzip): Writer => ({
-  write: (text) => new Promise((resolve, reject) => stream.write(text, (failure) => (failure ? reject(failure) : resolve()))),
+  write: (text) =>
+    new Promise((resolve, reject) => stream.write(text, (failure) => (failure ? reject(failure) : resolve()))),
   flush: () => new Promise((resolve) => stream.flush(resolve)),
 });
 

@@ -1,6 +1,6 @@
-/** Where a request came from: limits count by it, also for the calls that a page makes while it is rendered. */
+/** The connection of a request: limits count by its address, also for calls made while rendering a page. */
 export type Connection = {
   readonly remoteAddress: string;
-  /** Ends the connection without a word; only for what is asked of the marketplace itself. */
+  /** Cuts the connection without an answer; only for direct requests to the marketplace. */
   readonly cut?: () => void;
 };

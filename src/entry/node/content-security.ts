@@ -2,14 +2,25 @@ import { createHash } from 'node:crypto';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Whom a page may ask beside its own server; empty for nobody. */
-type Hosts = { readonly api: string; readonly maps: string; /** Devices are told by the hosted messaging service. */ readonly isPushing: boolean };
+/** The hosts a page may call beside its own server; empty for none. */
+type Hosts = {
+  readonly api: string;
+  readonly maps: string;
+  /** The hosts of the push messaging service. */ readonly isPushing: boolean;
+};
 
-/** NOTIFY-6: where a browser gets the token under which it is told. */
+/** NOTIFY-6: where a browser gets its push token. */
 const MESSAGING_HOSTS = ' https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com';
 
-/** The policy of one page: scripts and styles from here, plus those inlined by their hash; data and pictures also from the API's host, addresses from the maps service and tokens from the messaging service where one is configured. */
-export const contentSecurityPolicy = (inline: { readonly script: string; readonly styles: readonly string[] }, hosts: Hosts): string => {
+/**
+ * Returns the policy of one page: scripts and styles from its own origin and inlined ones by their hash; data and
+ * pictures also from the API's host, addresses from the maps service and tokens from the messaging service where one is
+ * configured.
+ */
+export const contentSecurityPolicy = (
+  inline: { readonly script: string; readonly styles: readonly string[] },
+  hosts: Hosts,
+): string => {
   const [api, maps] = [originOf(hosts.api), originOf(hosts.maps)];
   return [
     "default-src 'none'",
@@ -28,12 +39,13 @@ export const contentSecurityPolicy = (inline: { readonly script: string; readonl
   ].join('; ');
 };
 
-/** The service worker asks where its pages ask, and runs nothing but itself. */
-export const workerSecurityPolicy = (apiHost: string): string => `default-src 'none'; connect-src 'self'${originOf(apiHost)}`;
+/** The service worker calls the same hosts as its pages, and runs no script but itself. */
+export const workerSecurityPolicy = (apiHost: string): string =>
+  `default-src 'none'; connect-src 'self'${originOf(apiHost)}`;
 
 const originOf = (address: string): string => (address === '' ? '' : ` ${new URL(address).origin}`);
 
-/** Headers of every answer of this process. */
+/** Headers of every response of this process. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -13,14 +13,17 @@ import { createWebApp } from './web-app.ts';
 
 type Renderer = { readonly renderPage: typeof renderPage };
 
-/** The product on its sources: pages are rendered by modules that the bundler loads anew after each edit. */
+/** Serves the product from its sources: the bundler reloads the modules that render pages after each edit. */
 export const createDevApp = async (vite: ViteDevServer): Promise<Hono<never>> => {
   const { root } = vite.config;
   const config = readConfig(process.env);
   const apiHost = readApiHost(process.env['API_HOST']);
   if (!config.ok) throw new Error(config.error.map((mistake) => mistake.sentence).join('\n'));
   if (!apiHost.ok) throw new Error(apiHost.error.sentence);
-  const opened = apiHost.value === '' ? await createMarketplace(config.value, { pictures: join(root, 'src-infra/server/demo-city/images') }) : undefined;
+  const opened =
+    apiHost.value === ''
+      ? await createMarketplace(config.value, { pictures: join(root, 'src-infra/server/demo-city/images') })
+      : undefined;
   if (opened && !opened.ok) throw new Error(opened.error.sentence);
   const marketplace = opened?.value;
   vite.httpServer?.once('close', () => void marketplace?.close());
@@ -45,7 +48,11 @@ export const createDevApp = async (vite: ViteDevServer): Promise<Hono<never>> =>
     const { renderPage: render } = (await vite.ssrLoadModule('/src/entry/server.tsx')) as Renderer;
     const { pathname, search, origin } = new URL(request.url);
     const asked: PageRequest = {
-      path: pathname, search, site: origin, cookies: request.headers.get('cookie') ?? '', acceptLanguage: request.headers.get('accept-language') ?? '',
+      path: pathname,
+      search,
+      site: origin,
+      cookies: request.headers.get('cookie') ?? '',
+      acceptLanguage: request.headers.get('accept-language') ?? '',
     };
     const rendered = await render(asked, deps(origin, connection));
     if (rendered.redirect) return new Response(null, { status: 302, headers: { location: rendered.redirect } });
@@ -54,5 +61,14 @@ export const createDevApp = async (vite: ViteDevServer): Promise<Hono<never>> =>
   };
 
   const siteFile = createSiteFiles({ fetchFor, apiHost: apiHost.value, publicUrl: config.value.publicUrl });
-  return createWebApp({ marketplace, apiHost: apiHost.value, mapsUrl, adminUrl, push, staticFile: () => undefined, siteFile, page }) as unknown as Hono<never>;
+  return createWebApp({
+    marketplace,
+    apiHost: apiHost.value,
+    mapsUrl,
+    adminUrl,
+    push,
+    staticFile: () => undefined,
+    siteFile,
+    page,
+  }) as unknown as Hono<never>;
 };

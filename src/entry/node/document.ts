@@ -11,36 +11,54 @@ export type DocumentFrame = {
   readonly boot: string;
 };
 
-/** What can be sent before any data is loaded: everything the first paint needs but words and pictures. */
+/** What can be sent before any data is loaded: everything the first paint needs except texts and pictures. */
 export const documentStart = ({ language, direction, theme, assets, fonts }: DocumentFrame): string =>
   [
-    `<!doctype html><html lang="${escapeAttribute(language)}" dir="${escapeAttribute(direction)}"${theme ? ` data-theme="${escapeAttribute(theme)}"` : ''}><head>`,
-    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark">',
+    `<!doctype html><html lang="${escapeAttribute(language)}"` +
+      ` dir="${escapeAttribute(direction)}"${theme ? ` data-theme="${escapeAttribute(theme)}"` : ''}><head>`,
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<meta name="color-scheme" content="light dark">',
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     `<style>${inlineStyles(assets)}</style>`,
-    // The bundle looks for these links before it fetches a stylesheet: what is inlined above is never fetched.
+    // The bundle looks for these links before it fetches a stylesheet: inlined styles are never fetched.
     ...inlinedLinks(assets),
-    `<meta name="entry" content="${assets.entry}" data-scripts="${assets.scripts.join(' ')}" data-texts="${textFiles(language)}">`,
-    '<link rel="icon" href="/images/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/images/apple_touch_icon.png"><link rel="manifest" href="/manifest.webmanifest">',
+    `<meta name="entry" content="${assets.entry}" data-scripts="${assets.scripts.join(' ')}"` +
+      ` data-texts="${textFiles(language)}">`,
+    '<link rel="icon" href="/images/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/images/apple_touch_icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
     ...themeColours(theme),
   ].join('');
 
 export const documentEnd = (page: RenderedPage, part: PagePart | undefined, boot: string): string =>
   [
     headOf(page),
-    ...(part ? [`<style>${inlineStyles(part)}</style>`, ...inlinedLinks(part), `<meta name="part" content="${part.scripts.join(' ')}">`] : []),
-    // What is no page of its own address is not brought to life but replaced.
+    ...(part
+      ? [
+          `<style>${inlineStyles(part)}</style>`,
+          ...inlinedLinks(part),
+          `<meta name="part" content="${part.scripts.join(' ')}">`,
+        ]
+      : []),
+    // A document without an address of its own is replaced instead of hydrated.
     `</head><body><div id="app"${page.isFrame ? ' data-frame' : ''}>${page.body}</div>`,
-    // Shown by the boot script while the page's scripts do not come.
-    `<div id="late" role="alert" hidden><p>${escapeText(page.late.text)} <a href="">${escapeText(page.late.again)}</a></p></div>`,
+    // Shown by the boot script while the page's scripts are missing.
+    `<div id="late" role="alert" hidden><p>${escapeText(page.late.text)} ` +
+      `<a href="">${escapeText(page.late.again)}</a></p></div>`,
     `<script type="application/json" id="page-data">${page.data.replaceAll('<', '\\u003c')}</script>`,
     `<script>${boot}</script></body></html>`,
   ].join('');
 
-/** The bar of the browser around the page: the page's own ground, of the chosen theme or else of the device's. */
+/** The browser's theme colour: the page's background in the chosen theme, or else the device's. */
 const themeColours = (theme: string | undefined): readonly string[] =>
   Object.entries(GROUNDS).flatMap(([name, colour]) =>
-    theme !== undefined && theme in GROUNDS && theme !== name ? [] : [`<meta name="theme-color" content="${colour}"${theme === name ? '' : ` media="(prefers-color-scheme: ${name})"`}>`],
+    theme !== undefined && theme in GROUNDS && theme !== name
+      ? []
+      : [
+          `<meta name="theme-color" content="${colour}"` +
+            `${theme === name ? '' : ` media="(prefers-color-scheme: ${name})"`}>`,
+        ],
   );
 
 /** `--background-primary` of both palettes. */
@@ -48,9 +66,11 @@ const GROUNDS = { light: '#fffcf8', dark: '#16110d' } as const;
 
 export const inlineStyles = ({ styles }: Pick<PageAssets, 'styles'>): string => styles.map(({ css }) => css).join('');
 
-const inlinedLinks = ({ styles }: Pick<PageAssets, 'styles'>): readonly string[] => styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`);
+const inlinedLinks = ({ styles }: Pick<PageAssets, 'styles'>): readonly string[] =>
+  styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`);
 
-const textFiles = (language: string): string => ['translation', 'errors'].map((ns) => `/locales/${encodeURIComponent(language)}/${ns}.json`).join(' ');
+const textFiles = (language: string): string =>
+  ['translation', 'errors'].map((ns) => `/locales/${encodeURIComponent(language)}/${ns}.json`).join(' ');
 
 const headOf = ({ head, site }: RenderedPage): string =>
   [
@@ -61,8 +81,11 @@ const headOf = ({ head, site }: RenderedPage): string =>
     `<meta property="og:title" content="${escapeAttribute(head.title)}">`,
     head.image && `<meta property="og:image" content="${escapeAttribute(head.image)}">`,
     head.preload &&
-      `<link rel="preload" as="image" fetchpriority="high" href="${escapeAttribute(head.preload.href)}" imagesrcset="${escapeAttribute(head.preload.srcSet)}" imagesizes="${escapeAttribute(head.preload.sizes)}">`,
-    head.structured && `<script type="application/ld+json">${JSON.stringify(head.structured).replaceAll('<', '\\u003c')}</script>`,
+      `<link rel="preload" as="image" fetchpriority="high" href="${escapeAttribute(head.preload.href)}"` +
+        ` imagesrcset="${escapeAttribute(head.preload.srcSet)}"` +
+        ` imagesizes="${escapeAttribute(head.preload.sizes)}">`,
+    head.structured &&
+      `<script type="application/ld+json">${JSON.stringify(head.structured).replaceAll('<', '\\u003c')}</script>`,
   ]
     .filter(Boolean)
     .join('');

@@ -2,10 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from './assets.ts';
 
-/** The script a language is written in; its own font file is fetched with the page, all others when a letter asks for them. */
-const SCRIPT_OF: Readonly<Record<string, string>> = { ar: 'arabic', fa: 'arabic', ur: 'arabic', ru: 'cyrillic', uk: 'cyrillic', bg: 'cyrillic' };
+/** The font file of a script. A page preloads its own script's file; the browser fetches others when it needs them. */
+const FONT_OF_SCRIPT: Readonly<Record<string, string>> = { Arab: 'arabic', Cyrl: 'cyrillic' };
 
-/** Addresses of the fonts a page in a language shows first. Chinese, Japanese and Korean use the device's fonts. */
+const fontOf = (language: string): string => {
+  try {
+    return FONT_OF_SCRIPT[new Intl.Locale(language).maximize().script ?? ''] ?? 'latin';
+  } catch {
+    // The language comes from a cookie or a header and may be malformed.
+    return 'latin';
+  }
+};
+
+/** Returns the URLs of the fonts that a page preloads in a language. CJK text uses the device's fonts. */
 export const createFontsOf = (clientDir: string): ((language: string) => readonly string[]) => {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const files = Object.values(manifest)
@@ -13,7 +22,7 @@ export const createFontsOf = (clientDir: string): ((language: string) => readonl
     .filter((file) => file.endsWith('.woff2'));
   const fileOf = (script: string): string | undefined => files.find((file) => file.includes(`rubik-${script}-wght`));
   return (language) => {
-    const main = fileOf(SCRIPT_OF[language.split('-')[0] ?? ''] ?? 'latin');
+    const main = fileOf(fontOf(language));
     return main ? [`/${main}`] : [];
   };
 };

@@ -1,7 +1,13 @@
 import { serve } from '@hono/node-server';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createMarketplace, createMetrics, readConfig, type Marketplace, type ServerConfig } from '../../../src-infra/server/index.ts';
+import {
+  createMarketplace,
+  createMetrics,
+  readConfig,
+  type Marketplace,
+  type ServerConfig,
+} from '../../../src-infra/server/index.ts';
 import boot from '../boot.inline.js?raw';
 import { announce } from './announce.ts';
 import { createPageAssets } from './assets.ts';
@@ -18,21 +24,39 @@ import { createWebApp } from './web-app.ts';
 const start = async (): Promise<void> => {
   const config = readConfig(process.env);
   const apiHost = readApiHost(process.env['API_HOST']);
-  const mistakes = [...(config.ok ? [] : config.error.map((mistake) => mistake.sentence)), ...(apiHost.ok ? [] : [apiHost.error.sentence])];
+  const mistakes = [
+    ...(config.ok ? [] : config.error.map((mistake) => mistake.sentence)),
+    ...(apiHost.ok ? [] : [apiHost.error.sentence]),
+  ];
   if (!config.ok || !apiHost.ok) return quit(mistakes);
 
   const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
   const marketplace = apiHost.value === '' ? await open(root, config.value) : undefined;
-  const server = serve({ fetch: createApp(root, config.value, apiHost.value, marketplace).fetch, hostname: config.value.host, port: config.value.port }, () =>
-    announce(config.value, apiHost.value),
+  const server = serve(
+    {
+      fetch: createApp(root, config.value, apiHost.value, marketplace).fetch,
+      hostname: config.value.host,
+      port: config.value.port,
+    },
+    () => announce(config.value, apiHost.value),
   );
-  server.on('error', (cause: NodeJS.ErrnoException) => quit([cause.code === 'EADDRINUSE' ? `Port ${config.value.port} is taken; choose another with PORT.` : cause.message]));
+  server.on('error', (cause: NodeJS.ErrnoException) =>
+    quit([
+      cause.code === 'EADDRINUSE' ? `Port ${config.value.port} is taken; choose another with PORT.` : cause.message,
+    ]),
+  );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close(server, marketplace));
 };
 
 const open = async (root: string, config: ServerConfig): Promise<Marketplace> => {
-  const store = config.store.kind === 'embedded' ? { ...config.store, template: join(root, 'dist/server/new-database.tar') } : config.store;
-  const opened = await createMarketplace({ ...config, store }, { pictures: join(root, 'src-infra/server/demo-city/images'), metrics: createMetrics({ ofProcess: true }) });
+  const store =
+    config.store.kind === 'embedded'
+      ? { ...config.store, template: join(root, 'dist/server/new-database.tar') }
+      : config.store;
+  const opened = await createMarketplace(
+    { ...config, store },
+    { pictures: join(root, 'src-infra/server/demo-city/images'), metrics: createMetrics({ ofProcess: true }) },
+  );
   if (!opened.ok) return quit([opened.error.sentence]);
   return opened.value;
 };
@@ -59,16 +83,25 @@ const createApp = (root: string, config: ServerConfig, apiHost: string, marketpl
     boot: boot.trim(),
   });
   const siteFile = createSiteFiles({ fetchFor, apiHost, publicUrl: config.publicUrl });
-  return createWebApp({ marketplace, apiHost, mapsUrl, adminUrl, push, staticFile: createStaticFiles(clientDir), siteFile, page });
+  return createWebApp({
+    marketplace,
+    apiHost,
+    mapsUrl,
+    adminUrl,
+    push,
+    staticFile: createStaticFiles(clientDir),
+    siteFile,
+    page,
+  });
 };
 
-/** How long answers that have begun may take once the server is told to stop. */
-const PATIENCE_MS = 10_000;
+/** How long responses in progress may take after the server is told to stop. */
+const SHUTDOWN_GRACE_MS = 10_000;
 
-/** Takes no new requests, ends the streams, lets everybody else have their answer, and only then lets go of the data. */
+/** Accepts no new requests, ends the event streams, lets all other responses finish, and only then closes the store. */
 const close = async (server: ReturnType<typeof serve>, marketplace: Marketplace | undefined): Promise<void> => {
   const answered = new Promise<void>((resolve) => server.close(() => resolve()));
-  const impatient = new Promise<void>((resolve) => void setTimeout(resolve, PATIENCE_MS).unref());
+  const impatient = new Promise<void>((resolve) => void setTimeout(resolve, SHUTDOWN_GRACE_MS).unref());
   await (marketplace ? marketplace.close(Promise.race([answered, impatient])) : Promise.race([answered, impatient]));
   process.exit(0);
 };

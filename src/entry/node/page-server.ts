@@ -1,6 +1,6 @@
 import type { PageRequest, RendererDeps } from '../server.tsx';
 import { frameOf, renderFrame, renderPage } from '../server.tsx';
-import { OFFLINE_PAGE } from '../service-worker/page-answers.ts';
+import { OFFLINE_PAGE } from '../service-worker/page-handler.ts';
 import type { Connection } from './connection.ts';
 import type { PageAssets } from './assets.ts';
 import { commonHeaders, contentSecurityPolicy } from './content-security.ts';
@@ -12,16 +12,19 @@ type Deps = Omit<RendererDeps, 'fetch'> & {
   readonly fetchFor: (site: string, connection: Connection) => typeof globalThis.fetch;
   readonly assetsOf: (source: string | undefined) => PageAssets;
   readonly fontsOf: (language: string) => readonly string[];
-  /** The inline script that wakes the page up. */
+  /** The inline boot script. */
   readonly boot: string;
 };
 
-/** How long the head waits for the page's data; what takes longer is sent in two parts, with the status that the address alone tells. */
+/**
+ * How long the head waits for the page's data; a slower page is sent in two parts, with the status that follows from
+ * the address alone.
+ */
 const HEAD_WAIT_MS = 50;
-/** Where the status hangs on the data an honest 404 is worth more than an early head. */
+/** Where the status depends on the data, a correct 404 is worth more than an early head. */
 const STATUS_WAIT_MS = 1_000;
 
-/** Answers with whole pages: the head at once or with the body, whichever comes first. */
+/** Sends whole pages: the head on its own or with the body, whichever is ready first. */
 export const createPageServer =
   (deps: Deps) =>
   async (request: Request, connection: Connection): Promise<Response> => {
@@ -39,7 +42,7 @@ export const createPageServer =
     const assets = deps.assetsOf(frame.source);
     const render = isFrame ? renderFrame : renderPage;
     const rendering = render(asked, { ...deps, fetch: deps.fetchFor(asked.site, connection) });
-    const early = await Promise.race([rendering, wait(frame.namesSomething || isFrame ? STATUS_WAIT_MS : HEAD_WAIT_MS)]);
+    const early = await Promise.race([rendering, wait(frame.dependsOnData || isFrame ? STATUS_WAIT_MS : HEAD_WAIT_MS)]);
     if (early?.redirect) return redirectTo(early.redirect);
 
     const language = early?.language ?? frame.language;
@@ -55,7 +58,10 @@ export const createPageServer =
       ...commonHeaders,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-cache',
-      'content-security-policy': contentSecurityPolicy({ script: deps.boot, styles: [assets, ...Object.values(assets.parts)].map(inlineStyles) }, { api: deps.apiHost, maps: deps.mapsUrl, isPushing: deps.push !== undefined }),
+      'content-security-policy': contentSecurityPolicy(
+        { script: deps.boot, styles: [assets, ...Object.values(assets.parts)].map(inlineStyles) },
+        { api: deps.apiHost, maps: deps.mapsUrl, isPushing: deps.push !== undefined },
+      ),
       vary: 'Cookie, Accept-Language, Accept-Encoding',
     });
     const write = async (writer: Writer): Promise<void> => {
@@ -64,9 +70,14 @@ export const createPageServer =
       const page = await rendering;
       await writer.write(documentEnd(page, page.part === undefined ? undefined : assets.parts[page.part], deps.boot));
     };
-    return compressed(request, write, { status: early?.status ?? (frame.destination.kind === 'not-found' && !isFrame ? 404 : 200), headers });
+    return compressed(request, write, {
+      status: early?.status ?? (frame.destination.kind === 'not-found' && !isFrame ? 404 : 200),
+      headers,
+    });
   };
 
-const redirectTo = (location: string): Response => new Response(null, { status: 302, headers: { ...commonHeaders, location, 'cache-control': 'no-store' } });
+const redirectTo = (location: string): Response =>
+  new Response(null, { status: 302, headers: { ...commonHeaders, location, 'cache-control': 'no-store' } });
 
-const wait = (milliseconds: number): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, milliseconds, undefined).unref());
+const wait = (milliseconds: number): Promise<undefined> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds, undefined).unref());

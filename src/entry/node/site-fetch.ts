@@ -3,10 +3,13 @@ import type { Connection } from './connection.ts';
 type InProcess = { fetch(request: Request, connection: Connection): Promise<Response> };
 
 /**
- * How a page that is rendered asks the API: the embedded marketplace is called in this process, under the site's own
- * origin so that links in its answers are the visitor's; any other server over the network.
+ * How a rendered page calls the API: the embedded marketplace in this process, under the site's own origin so that
+ * links in its responses fit the visitor; any other server over the network.
  */
 export const createSiteFetch =
   (marketplace: InProcess | undefined) =>
   (site: string, connection: Connection): typeof globalThis.fetch =>
-    marketplace ? (input, init) => marketplace.fetch(new Request(new URL(input instanceof Request ? input.url : input, site), init), connection) : (input, init) => fetch(input, init);
+    marketplace
+      ? (input, init) =>
+          marketplace.fetch(new Request(new URL(input instanceof Request ? input.url : input, site), init), connection)
+      : (input, init) => fetch(input, init);

@@ -5,14 +5,39 @@ import { escapeText } from './escape.ts';
 type Deps = {
   readonly fetchFor: (site: string, connection: Connection) => typeof globalThis.fetch;
   readonly apiHost: string;
-  /** Where the site is reached from outside; `undefined` takes each request's own origin. */
+  /** The public URL of the site; `undefined` takes each request's own origin. */
   readonly publicUrl: string | undefined;
 };
 
-/** ROUTE-11: pages for everybody whose address names nothing. */
-export const LISTED_PAGES = ['/', '/shop', '/shop-category', '/brands', '/ads', '/blog', '/help', '/about', '/careers', '/deliver', '/terms', '/privacy'] as const;
-/** Pages that are one customer's own, or a way to them. */
-export const PRIVATE_PAGES = ['/checkout', '/orders', '/liked', '/login', '/register', '/verify-phone', '/update-details', '/reset-password', '/update-password', '/welcome', '/saved-locations'] as const;
+/** ROUTE-11: public pages whose path has no parameter. */
+export const PUBLIC_PAGES = [
+  '/',
+  '/shop',
+  '/shop-category',
+  '/brands',
+  '/ads',
+  '/blog',
+  '/help',
+  '/about',
+  '/careers',
+  '/deliver',
+  '/terms',
+  '/privacy',
+] as const;
+/** Pages of one customer, and the ways to sign in. */
+export const PRIVATE_PAGES = [
+  '/checkout',
+  '/orders',
+  '/liked',
+  '/login',
+  '/register',
+  '/verify-phone',
+  '/update-details',
+  '/reset-password',
+  '/update-password',
+  '/welcome',
+  '/saved-locations',
+] as const;
 
 /** Lists of the marketplace whose items have pages. */
 const LISTS = [
@@ -24,31 +49,50 @@ const LISTS = [
   { list: 'rest/careers/paginate?', page: '/careers/', name: 'id' },
 ] as const;
 const PER_PAGE = 100;
-/** A map holds 50,000 addresses at most. */
-const MOST_PAGES = 200;
+/** A sitemap holds 50,000 URLs at most. */
+const PAGES_MAX = 200;
 
-type Items = { readonly data?: readonly Readonly<Record<string, unknown>>[]; readonly meta?: { readonly last_page?: number | string } };
+type Items = {
+  readonly data?: readonly Readonly<Record<string, unknown>>[];
+  readonly meta?: { readonly last_page?: number | string };
+};
 
-/** ROUTE-11: what search engines read: `/robots.txt` and `/sitemap.xml`; `undefined` for every other path. */
+/** ROUTE-11: returns `/robots.txt` and `/sitemap.xml` for search engines; `undefined` for every other path. */
 export const createSiteFiles =
   ({ fetchFor, apiHost, publicUrl }: Deps) =>
   async (request: Request, connection: Connection): Promise<Response | undefined> => {
     const { pathname, origin } = new URL(request.url);
     const site = publicUrl ?? origin;
-    if (pathname === '/robots.txt') return answered('text/plain', ['User-agent: *', ...PRIVATE_PAGES.map((path) => `Disallow: ${path}`), `Sitemap: ${site}/sitemap.xml`, ''].join('\n'));
+    if (pathname === '/robots.txt')
+      return answered(
+        'text/plain',
+        ['User-agent: *', ...PRIVATE_PAGES.map((path) => `Disallow: ${path}`), `Sitemap: ${site}/sitemap.xml`, ''].join(
+          '\n',
+        ),
+      );
     if (pathname !== '/sitemap.xml') return undefined;
     const found = await Promise.all(LISTS.map((list) => pathsOf(list, fetchFor(site, connection), apiHost)));
-    const places = [...LISTED_PAGES, ...found.flat()].map((path) => `<url><loc>${escapeText(site + path)}</loc></url>`);
-    return answered('application/xml', `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${places.join('')}</urlset>`);
+    const places = [...PUBLIC_PAGES, ...found.flat()].map((path) => `<url><loc>${escapeText(site + path)}</loc></url>`);
+    return answered(
+      'application/xml',
+      '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">' +
+        `${places.join('')}</urlset>`,
+    );
   };
 
-/** What cannot be had is left out: a shorter map is better than none. */
-const pathsOf = async ({ list, page, name }: (typeof LISTS)[number], fetch: typeof globalThis.fetch, apiHost: string): Promise<readonly string[]> => {
+/** Omits lists that fail to load: a shorter sitemap is better than none. */
+const pathsOf = async (
+  { list, page, name }: (typeof LISTS)[number],
+  fetch: typeof globalThis.fetch,
+  apiHost: string,
+): Promise<readonly string[]> => {
   const paths: string[] = [];
-  for (let number = 1, last = 1; number <= Math.min(last, MOST_PAGES); number++) {
+  for (let number = 1, last = 1; number <= Math.min(last, PAGES_MAX); number++) {
     const items = await itemsAt(`${apiHost}/api/v1/${list}page=${number}&perPage=${PER_PAGE}`, fetch);
     last = Number(items.meta?.last_page ?? 0);
-    for (const { [name]: called } of items.data ?? []) if ((typeof called === 'string' || typeof called === 'number') && /^[\w-]+$/.test(String(called))) paths.push(`${page}${called}`);
+    for (const { [name]: called } of items.data ?? [])
+      if ((typeof called === 'string' || typeof called === 'number') && /^[\w-]+$/.test(String(called)))
+        paths.push(`${page}${called}`);
   }
   return paths;
 };
@@ -62,4 +106,7 @@ const itemsAt = async (address: string, fetch: typeof globalThis.fetch): Promise
   }
 };
 
-const answered = (type: string, text: string): Response => new Response(text, { headers: { ...commonHeaders, 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' } });
+const answered = (type: string, text: string): Response =>
+  new Response(text, {
+    headers: { ...commonHeaders, 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' },
+  });

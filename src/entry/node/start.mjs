@@ -1,4 +1,5 @@
-// `npm start`: builds what is missing or older than its sources, then serves. Plain JavaScript, so that a start costs no compiling.
+// `npm start`: builds what is missing or older than its sources, then serves. Plain JavaScript, so that a start
+// compiles nothing.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +12,10 @@ const newest = (path) => {
   return stat.isDirectory() ? Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name)))) : stat.mtimeMs;
 };
 
-const isBuilt = existsSync(BUILT) && existsSync('dist/server/main.js') && statSync(BUILT).mtimeMs > Math.max(...SOURCES.filter(existsSync).map(newest));
+const isBuilt =
+  existsSync(BUILT) &&
+  existsSync('dist/server/main.js') &&
+  statSync(BUILT).mtimeMs > Math.max(...SOURCES.filter(existsSync).map(newest));
 if (!isBuilt) {
   console.log('Building …');
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'src/entry/node/build.ts'], { stdio: 'inherit' });

@@ -14,22 +14,54 @@ type Deps = {
   readonly adminUrl: string;
   readonly push: object | undefined;
   readonly staticFile: (request: Request, path: string) => Response | undefined;
-  /** What search engines read of the whole site. */
+  /** The site's files for search engines. */
   readonly siteFile: (request: Request, connection: Connection) => Promise<Response | undefined>;
   readonly page: Handler;
 };
 
 /** Paths that belong to the marketplace and never show a page (ROUTE-12). */
-const MARKETPLACE_PATHS = ['/api/*', '/storage/*', '/tiles/*', '/pay/*', '/identity/*', '/desk', '/desk/*', '/healthz', '/metrics'];
+const MARKETPLACE_PATHS = [
+  '/api/*',
+  '/storage/*',
+  '/tiles/*',
+  '/pay/*',
+  '/identity/*',
+  '/desk',
+  '/desk/*',
+  '/healthz',
+  '/metrics',
+];
 
 const WORKER = '/service-worker.js';
 
 /** One process: the API, its pictures, the built client and the pages. */
-export const createWebApp = ({ marketplace, apiHost, mapsUrl, adminUrl, push, staticFile, siteFile, page }: Deps): Hono<Env> => {
+export const createWebApp = ({
+  marketplace,
+  apiHost,
+  mapsUrl,
+  adminUrl,
+  push,
+  staticFile,
+  siteFile,
+  page,
+}: Deps): Hono<Env> => {
   const app = new Hono<Env>();
-  const connectionOf = (env: HttpBindings): Connection => ({ remoteAddress: env.incoming.socket.remoteAddress ?? 'unknown' });
-  app.get('/config.json', (context) => context.json({ apiHost, mapsUrl, ...(adminUrl && { adminUrl }), ...(push && { push }) }, 200, { 'cache-control': 'no-cache' }));
-  if (marketplace) for (const path of MARKETPLACE_PATHS) app.all(path, (context) => marketplace.fetch(context.req.raw, { ...connectionOf(context.env), cut: () => void context.env.incoming.socket.destroy() }));
+  const connectionOf = (env: HttpBindings): Connection => ({
+    remoteAddress: env.incoming.socket.remoteAddress ?? 'unknown',
+  });
+  app.get('/config.json', (context) =>
+    context.json({ apiHost, mapsUrl, ...(adminUrl && { adminUrl }), ...(push && { push }) }, 200, {
+      'cache-control': 'no-cache',
+    }),
+  );
+  if (marketplace)
+    for (const path of MARKETPLACE_PATHS)
+      app.all(path, (context) =>
+        marketplace.fetch(context.req.raw, {
+          ...connectionOf(context.env),
+          cut: () => void context.env.incoming.socket.destroy(),
+        }),
+      );
   else app.get('/healthz', (context) => context.json({ status: 'ready' }));
   app.on(['GET', 'HEAD'], '*', async (context) => {
     const [request, connection] = [context.req.raw, connectionOf(context.env)];

@@ -1,11 +1,11 @@
 import type { Destination } from '@domain/notifications/index.ts';
 
-/** What the build tells the worker. */
+/** What the build passes to the worker. */
 export type BuildInfo = {
-  /** Another one for every build. */
+  /** Different for every build. */
   readonly version: string;
-  /** Files without which nothing can be read: the entry, and what shows cart and connection. */
+  /** Files without which no cached page works: the entry, and the modules of cart and connection. */
   readonly essentials: readonly string[];
-  /** Pages that exist among those a push may lead to. */
+  /** Pages that exist among those a push notification may open. */
   readonly destinations: readonly Destination['page'][];
 };

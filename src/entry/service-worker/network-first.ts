@@ -1,24 +1,36 @@
-import type { Copy } from './copies.ts';
-import type { Turn, WorkerDeps } from './worker-deps.ts';
+import type { CachedResponse } from './response-cache.ts';
+import type { FetchTask, WorkerDeps } from './worker-deps.ts';
 
-/** What becomes of the network's answer, and what stands for it. */
-export type Keeping = { readonly store: (response: Response) => Promise<void>; readonly find: () => Promise<Copy | undefined>; readonly patienceMs: number };
+/** How a response is cached, and how a cached one is found. */
+export type CachePolicy = {
+  readonly store: (response: Response) => Promise<void>;
+  readonly find: () => Promise<CachedResponse | undefined>;
+  readonly timeoutMs: number;
+};
 
-/** How long a page may take before its last copy is shown; the page then renews itself. */
-export const PAGE_PATIENCE_MS = 4_000;
-/** A call is given up by the page after sixteen seconds. */
-export const READ_PATIENCE_MS = 15_000;
+/** How long a page may take before its cached copy is shown; the page then refreshes itself. */
+export const PAGE_TIMEOUT_MS = 4_000;
+/** Shorter than the sixteen seconds after which the page aborts a call. */
+export const READ_TIMEOUT_MS = 15_000;
 
-/** Whatever comes first: the network's answer, or, once it has failed or taken too long, the copy. Without a copy the network is waited for. */
-export const networkFirst = async ({ meanwhile }: Turn, network: Promise<Response>, { wait }: Pick<WorkerDeps, 'wait'>, { store, find, patienceMs }: Keeping): Promise<Response> => {
+/**
+ * Network first: returns the network's response, or the cached copy once the network has failed or timed out. Without a
+ * copy, waits for the network.
+ */
+export const networkFirst = async (
+  { waitUntil }: FetchTask,
+  network: Promise<Response>,
+  { wait }: Pick<WorkerDeps, 'wait'>,
+  { store, find, timeoutMs }: CachePolicy,
+): Promise<Response> => {
   const answered = network.then((response) => {
-    meanwhile(store(response.clone()));
+    waitUntil(store(response.clone()));
     return response;
   });
-  const first = await Promise.race([answered.catch(() => undefined), wait(patienceMs).then(() => undefined)]);
+  const first = await Promise.race([answered.catch(() => undefined), wait(timeoutMs).then(() => undefined)]);
   if (first) return first;
   const copy = await find().catch(() => undefined);
   if (!copy) return answered;
-  meanwhile(answered.catch(() => undefined));
+  waitUntil(answered.catch(() => undefined));
   return copy.response;
 };

@@ -1,16 +1,16 @@
 import type { FirstPage } from '@infra/drivers/browser/register-worker.ts';
 import type { BuildInfo } from './build-info.ts';
-import { PushTeller } from './push-teller.ts';
+import { PushHandler } from './push-handler.ts';
 import type { WorkerDeps } from './worker-deps.ts';
 import { OfflineWorker } from './worker.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written in by the build. */
+/** Defined by the build. */
 declare const BUILD_INFO: BuildInfo;
 
 const cookies = 'cookieStore' in self ? self.cookieStore : undefined;
 
-/** The value as it was set; one that cannot be decoded is none. */
+/** Returns the decoded value of a cookie, or `undefined` where it cannot be decoded. */
 const decoded = (value: string): string | undefined => {
   try {
     return decodeURIComponent(value);
@@ -29,11 +29,12 @@ const deps: WorkerDeps = {
   build: BUILD_INFO,
 };
 const worker = new OfflineWorker(deps);
-const teller = new PushTeller({ ...deps, registration: self.registration, clients: self.clients });
+const pushHandler = new PushHandler({ ...deps, registration: self.registration, clients: self.clients });
 
 self.addEventListener('install', (event) => event.waitUntil(worker.install()));
 
-// A newer worker waits until no page of the older one is open: a page keeps the worker, and so the files, that it began with.
+// A newer worker waits until every page of the older one is closed: a page keeps the worker, and so the files, it
+// started with.
 self.addEventListener('activate', (event) => {
   const begin = async (): Promise<void> => {
     await self.registration.navigationPreload?.enable();
@@ -43,26 +44,26 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(begin());
 });
 
-// Only pages of this origin can speak to it.
-self.addEventListener('message', (event) => event.waitUntil(worker.keepFirst(event.data as FirstPage)));
+// Only pages of this origin can post messages to it.
+self.addEventListener('message', (event) => event.waitUntil(worker.cacheFirstPage(event.data as FirstPage)));
 
 self.addEventListener('fetch', (event) => {
-  const answer = worker.answer({
+  const answer = worker.respond({
     request: event.request,
     preloaded: async () => (await event.preloadResponse) as Response | undefined,
-    meanwhile: (work) => event.waitUntil(work.catch(() => undefined)),
+    waitUntil: (work) => event.waitUntil(work.catch(() => undefined)),
   });
   if (answer) event.respondWith(answer);
 });
 
-self.addEventListener('push', (event) => event.waitUntil(teller.tell(payloadOf(event.data))));
+self.addEventListener('push', (event) => event.waitUntil(pushHandler.handlePush(payloadOf(event.data))));
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(teller.open(event.notification.data));
+  event.waitUntil(pushHandler.handleClick(event.notification.data));
 });
 
-/** What the messaging service writes is JSON; anything else tells nothing. */
+/** The messaging service sends JSON; ignores anything else. */
 const payloadOf = (data: PushMessageData | null): unknown => {
   try {
     return data?.json();

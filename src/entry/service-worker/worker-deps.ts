@@ -4,7 +4,7 @@ import type { BuildInfo } from './build-info.ts';
 export type WorkerDeps = {
   readonly fetch: typeof globalThis.fetch;
   readonly caches: CacheStorage;
-  /** A cookie of the origin; absent where the browser shows its workers none. */
+  /** Reads a cookie of the origin; absent where the browser hides cookies from workers. */
   readonly cookie: ((name: string) => Promise<string | undefined>) | undefined;
   readonly now: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
@@ -12,11 +12,11 @@ export type WorkerDeps = {
   readonly build: BuildInfo;
 };
 
-/** One request, and what its event offers. */
-export type Turn = {
+/** One fetch event. */
+export type FetchTask = {
   readonly request: Request;
-  /** What the browser has fetched while the worker was woken. */
+  /** The browser's navigation preload response. */
   readonly preloaded: () => Promise<Response | undefined>;
-  /** Work that goes on after the answer. */
-  readonly meanwhile: (work: Promise<unknown>) => void;
+  /** Extends the event until the promise settles (`waitUntil`). */
+  readonly waitUntil: (work: Promise<unknown>) => void;
 };

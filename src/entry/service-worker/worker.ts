@@ -1,68 +1,75 @@
 import type { FirstPage } from '@infra/drivers/browser/register-worker.ts';
-import { createFileAnswers, type FileAnswers } from './file-answers.ts';
-import { PageAnswers } from './page-answers.ts';
-import { createPersons, type Persons } from './persons.ts';
-import { ReadAnswers } from './read-answers.ts';
-import { createShelves, type Shelves } from './shelves.ts';
-import { treatmentOf } from './treatment.ts';
-import type { Turn, WorkerDeps } from './worker-deps.ts';
+import { createAssetHandler, type AssetHandler } from './asset-handler.ts';
+import { PageHandler } from './page-handler.ts';
+import { createCurrentSession, type CurrentSession } from './current-session.ts';
+import { ReadHandler } from './read-handler.ts';
+import { createAppCaches, type AppCaches } from './app-caches.ts';
+import { strategyFor } from './request-strategy.ts';
+import type { FetchTask, WorkerDeps } from './worker-deps.ts';
 
-/** Network first, and the last seen copy where the network fails. Nothing is ever sent later, and nothing of one person is shown to another. */
+/**
+ * Network first, with the cached copy as the fallback. Never replays a request later, and never shows one customer's
+ * data to another.
+ */
 export class OfflineWorker {
   readonly #deps: WorkerDeps;
-  readonly #shelves: Shelves;
-  readonly #persons: Persons;
-  readonly #files: FileAnswers;
-  readonly #pages: PageAnswers;
-  readonly #reads: ReadAnswers;
+  readonly #appCaches: AppCaches;
+  readonly #session: CurrentSession;
+  readonly #assets: AssetHandler;
+  readonly #pages: PageHandler;
+  readonly #reads: ReadHandler;
 
   constructor(deps: WorkerDeps) {
     this.#deps = deps;
-    this.#shelves = createShelves(deps);
-    this.#persons = createPersons(deps);
-    const parts = { ...deps, shelves: this.#shelves, persons: this.#persons };
-    this.#files = createFileAnswers(parts);
-    this.#pages = new PageAnswers({ ...parts, files: this.#files });
-    this.#reads = new ReadAnswers(parts);
+    this.#appCaches = createAppCaches(deps);
+    this.#session = createCurrentSession(deps);
+    const parts = { ...deps, appCaches: this.#appCaches, session: this.#session };
+    this.#assets = createAssetHandler(parts);
+    this.#pages = new PageHandler({ ...parts, assets: this.#assets });
+    this.#reads = new ReadHandler(parts);
   }
 
-  /** Brings what nothing can be read without. Most of it is in the browser's own cache: the page has just used it. */
+  /** Precaches the essential assets and the offline page. Most are in the HTTP cache: the page has just used them. */
   async install(): Promise<void> {
-    await this.#files.bring(this.#deps.build.essentials);
-    await this.#pages.keepOffline();
+    await this.#assets.precache(this.#deps.build.essentials);
+    await this.#pages.cacheOfflinePage();
   }
 
-  /** Once no page of an older worker is open. */
+  /** Deletes the caches of older builds, once none of their pages is open. */
   activate(): Promise<void> {
-    return this.#shelves.forgetOtherBuilds();
+    return this.#appCaches.deleteOtherBuilds();
   }
 
-  /** Keeps the page that brought the first worker and came before it; from the browser's own cache where it has just been loaded. */
-  async keepFirst({ address, isLoaded }: FirstPage): Promise<void> {
-    const here = await this.#persons.here();
-    await this.#pages.keep(address, await this.#deps.fetch(address, { cache: isLoaded ? 'force-cache' : 'default' }).catch(() => undefined), here);
+  /** Caches the page that registered the first worker and was loaded before it; from the HTTP cache where possible. */
+  async cacheFirstPage({ address, isLoaded }: FirstPage): Promise<void> {
+    const here = await this.#session.owner();
+    await this.#pages.cache(
+      address,
+      await this.#deps.fetch(address, { cache: isLoaded ? 'force-cache' : 'default' }).catch(() => undefined),
+      here,
+    );
   }
 
-  /** The answer to a request, or `undefined` for what goes its own way. */
-  answer(turn: Turn): Promise<Response> | undefined {
+  /** Returns the response to a request, or `undefined` for a request that the worker does not handle. */
+  respond(turn: FetchTask): Promise<Response> | undefined {
     const { request } = turn;
     const url = new URL(request.url);
-    switch (treatmentOf({ method: request.method, url, isPage: request.mode === 'navigate' }, this.#deps.origin)) {
+    switch (strategyFor({ method: request.method, url, isPage: request.mode === 'navigate' }, this.#deps.origin)) {
       case 'asset':
-        return this.#files.answer(url.pathname, turn.meanwhile);
-      case 'frame':
-        return this.#reads.frame(turn);
+        return this.#assets.respond(url.pathname, turn.waitUntil);
+      case 'reference':
+        return this.#reads.reference(turn);
       case 'read':
         return this.#reads.read(turn);
       case 'page':
         return this.#pages.page(turn);
-      case 'fresh-page':
-        return this.#pages.freshPage(turn);
-      case 'cart-answer':
-        return this.#reads.cartAnswer(turn);
-      case 'farewell':
-        return this.#reads.farewell(turn);
-      case 'untouched':
+      case 'network-only':
+        return this.#pages.networkOnly(turn);
+      case 'cart-write':
+        return this.#reads.cartWrite(turn);
+      case 'sign-out':
+        return this.#reads.signOut(turn);
+      case 'pass-through':
         return undefined;
     }
   }

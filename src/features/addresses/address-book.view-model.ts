@@ -1,20 +1,34 @@
-import type { TFunction } from 'i18next';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
-  emptyDraft, guessAddress, isPlaced, isSameAddress, parseLatLng, withActive, withoutAddress, type AddressDraft, type Addresses, type DeliveryAddress, type DevicePosition,
-  type NewAddress, type PositionFailure, type ReverseGeocoder, type SavedAddress, type Unplaced,
+  emptyDraft,
+  guessAddress,
+  isPlaced,
+  isSameAddress,
+  withoutAddress,
+  type AddressDraft,
+  type Addresses,
+  type DeliveryAddress,
+  type DevicePosition,
+  type NewAddress,
+  type PositionFailure,
+  type SavedAddress,
+  type Unplaced,
 } from '@domain/addresses/index.ts';
-import type { DeliveryZones, GeoPoint } from '@domain/catalog/index.ts';
+import type { GeoPoint } from '@domain/catalog/index.ts';
 import type { Session, SessionStore } from '@domain/identity/index.ts';
 import type { Answer } from '@domain/kernel/answer.ts';
-import type { AddressId } from '@domain/kernel/ids.ts';
 import { ok } from '@domain/kernel/result.ts';
-import { LiveQuery, type DataCache, type Query } from '../../data/index.ts';
+import type { Translate } from '../../i18n/index.ts';
+import { LiveQuery, type DataCache } from '../../data/index.ts';
 import { failureText } from '../failure/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
 import type { ToastsViewModel } from '../toasts/index.ts';
+import { ActiveAddress } from './active-address.ts';
 import type { AddressChoiceViewModel } from './address-choice.view-model.ts';
 import { AddressFormViewModel } from './address-form.view-model.ts';
+import { AddressSearchViewModel } from './address-search.view-model.ts';
+import { ReachViewModel } from './reach.view-model.ts';
+import { homeOf, nearOf, savedAddressesQuery } from './saved-addresses.query.ts';
 
 type Deps = {
   readonly choice: Pick<AddressChoiceViewModel, 'chosen' | 'choose'>;
@@ -22,17 +36,15 @@ type Deps = {
   readonly cache: DataCache;
   readonly sessions: SessionStore;
   readonly position: DevicePosition;
-  readonly zones: Pick<DeliveryZones, 'anyShop'>;
-  readonly geocoder: ReverseGeocoder;
-  readonly delay: (milliseconds: number) => Promise<void>;
+  readonly language: () => string;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
   readonly toasts: Pick<ToastsViewModel, 'show'>;
-  readonly translate: TFunction;
-};
+  readonly translate: Translate;
+} & Pick<ConstructorParameters<typeof AddressFormViewModel>[0], 'zones' | 'shops' | 'geocoder' | 'suggester' | 'delay'>;
 
 type Saved = readonly SavedAddress[];
 
-/** The customer's addresses, and every way to the one that is chosen (ADDRESS-1, ADDRESS-4). */
+/** The customer's addresses, and every way of choosing one (ADDRESS-1, ADDRESS-4). */
 export class AddressBookViewModel {
   /** `undefined` for guests. */
   saved: LiveQuery<Saved> | undefined;
@@ -40,16 +52,33 @@ export class AddressBookViewModel {
   positionFailure: PositionFailure | undefined = undefined;
   isLocating = false;
   isGuessRefused = false;
+  /** Completes an address that is typed in the panel. */
+  readonly search: AddressSearchViewModel;
+  /** Which saved addresses no shop delivers to. */
+  readonly reach: ReachViewModel;
   readonly #deps: Deps;
-  #activations: Promise<void> = Promise.resolve();
-  #waiting = 0;
-  /** The active one as the server has told last. */
-  #heldActive: AddressId | undefined;
+  readonly #active: ActiveAddress;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     this.saved = this.#savedOf(deps.sessions.read());
-    makeAutoObservable(this, { saved: observableRef, form: observableRef, positionFailure: observableRef }, { autoBind: true });
+    this.reach = new ReachViewModel(deps);
+    this.search = new AddressSearchViewModel({
+      ...deps,
+      near: () => this.near,
+      onChoose: ({ text, location }) => this.#openForm({ ...emptyDraft, text, location }, this.#add),
+    });
+    this.#active = new ActiveAddress({
+      addresses: deps.addresses,
+      list: () => this.list,
+      show: (list) => this.#show(list),
+      failed: (failure) => deps.toasts.show('error', failureText(failure, deps.translate)),
+    });
+    makeAutoObservable(
+      this,
+      { saved: observableRef, form: observableRef, positionFailure: observableRef, search: false, reach: false },
+      { autoBind: true },
+    );
   }
 
   get isSignedIn(): boolean {
@@ -60,14 +89,23 @@ export class AddressBookViewModel {
     return this.#deps.choice.chosen;
   }
 
+  /** Where the customer probably is. */
+  get near(): GeoPoint | undefined {
+    return nearOf(this.chosen, this.list, this.#deps.reference.settings);
+  }
+
+  get language(): string {
+    return this.#deps.language();
+  }
+
   get list(): Saved {
     return this.saved?.value ?? [];
   }
 
-  /** ADDRESS-1: what "Order for this address?" asks about. */
+  /** ADDRESS-1: the address of "Order for this address?". */
   get guess(): DeliveryAddress | undefined {
     if (this.chosen || this.isGuessRefused || (this.saved && this.saved.value === undefined)) return undefined;
-    return guessAddress({ saved: this.list, home: this.#home });
+    return guessAddress({ saved: this.list, home: homeOf(this.#deps.reference.settings) });
   }
 
   activate(): () => void {
@@ -89,16 +127,11 @@ export class AddressBookViewModel {
     return this.chosen !== undefined && isSameAddress(this.chosen, address);
   }
 
-  /** ADDRESS-4: the device orders for it at once; the server follows in the order of the choices. */
+  /** ADDRESS-4: this device orders to it at once; the server is told of the choices in their order. */
   async pick(address: Unplaced): Promise<void> {
     if (!isPlaced(address)) return;
     const known = this.list.find((saved) => isSameAddress(saved, address));
-    if (known && !known.isActive) {
-      if (this.#waiting === 0) this.#heldActive = this.list.find(({ isActive }) => isActive)?.id;
-      this.#waiting += 1;
-      this.#show(withActive(this.list, known.id));
-      this.#activations = this.#activations.then(() => this.#activate(known.id));
-    }
+    if (known && !known.isActive) this.#active.activate(known.id);
     await this.#deps.choice.choose(address);
   }
 
@@ -111,7 +144,7 @@ export class AddressBookViewModel {
     this.#openForm(emptyDraft, this.#add);
   }
 
-  /** A guest's one address, to be mended. */
+  /** Opens the form with the guest's only address. */
   openChosen(): void {
     if (this.chosen) this.#openForm({ title: '', ...this.chosen }, this.#chooseAsGuest);
   }
@@ -120,7 +153,7 @@ export class AddressBookViewModel {
     this.form = undefined;
   }
 
-  /** The device's own place, as the beginning of an address. */
+  /** Fills the form with the device's own position. */
   async usePosition(): Promise<void> {
     if (this.isLocating) return;
     this.isLocating = true;
@@ -133,7 +166,7 @@ export class AddressBookViewModel {
     });
   }
 
-  /** Gone at once and back on a press; the server is asked between the two. */
+  /** Removes the address from the list at once, then at the server, and offers to undo it. */
   async remove(address: SavedAddress): Promise<void> {
     const { addresses, choice, toasts, translate } = this.#deps;
     const before = this.list;
@@ -143,25 +176,14 @@ export class AddressBookViewModel {
       this.#show(before);
       return toasts.show('error', failureText(outcome.error, translate));
     }
-    this.saved?.renew();
+    this.saved?.reload();
     const wasChosen = this.isChosen(address);
     if (wasChosen) void choice.choose(undefined);
-    // No server takes an address back that stands nowhere.
-    const undo = isPlaced(address) ? { label: translate('address.undo'), run: () => void this.#restore(address, wasChosen) } : undefined;
+    // The server requires a location, so an address without one cannot be restored.
+    const undo = isPlaced(address)
+      ? { label: translate('address.undo'), run: () => void this.#restore(address, wasChosen) }
+      : undefined;
     toasts.show('info', translate('address.removed'), undo);
-  }
-
-  /** A refused one leaves the list as the server holds it; the device orders for the choice all the same. */
-  async #activate(id: AddressId): Promise<void> {
-    const { addresses, toasts, translate } = this.#deps;
-    const outcome = await addresses.activate(id);
-    this.#waiting -= 1;
-    if (outcome.ok) {
-      this.#heldActive = id;
-      return;
-    }
-    if (this.#waiting === 0 && this.#heldActive !== undefined) this.#show(withActive(this.list, this.#heldActive));
-    toasts.show('error', failureText(outcome.error, translate));
   }
 
   async #restore(address: NewAddress, wasChosen: boolean): Promise<void> {
@@ -174,10 +196,17 @@ export class AddressBookViewModel {
   }
 
   #openForm(draft: AddressDraft, save: (address: NewAddress) => Answer<void>): void {
-    const { position, zones, geocoder, delay } = this.#deps;
-    const start = draft.location ?? this.chosen?.location ?? this.#home?.location;
-    const isNew = draft.text === '';
-    this.form = new AddressFormViewModel({ draft, start, isNew, hasTitle: this.isSignedIn, save, position, zones, geocoder, delay, onDone: this.closeForm });
+    this.form = new AddressFormViewModel({
+      ...this.#deps,
+      draft,
+      start: draft.location ?? this.near,
+      isNew: save === this.#add,
+      hasTitle: this.isSignedIn,
+      save,
+      near: () => draft.location ?? this.near,
+      language: this.language,
+      onDone: this.closeForm,
+    });
   }
 
   readonly #add = async (address: NewAddress): Answer<void> => {
@@ -203,22 +232,12 @@ export class AddressBookViewModel {
     return Promise.resolve(ok(undefined));
   };
 
-  get #home(): { readonly text: string; readonly location: GeoPoint } | undefined {
-    const { address, location } = this.#deps.reference.settings;
-    const place = parseLatLng(location);
-    return place.ok && address !== '' ? { text: address, location: place.value } : undefined;
-  }
-
   #show(addresses: Saved): void {
     const session = this.#deps.sessions.read();
-    if (session) this.#deps.cache.write(this.#queryOf(session), addresses);
+    if (session) this.#deps.cache.write(savedAddressesQuery(session, this.#deps.addresses), addresses);
   }
 
   #savedOf(session: Session | undefined): LiveQuery<Saved> | undefined {
-    return session && new LiveQuery(this.#deps.cache, this.#queryOf(session));
-  }
-
-  #queryOf({ user }: Session): Query<Saved> {
-    return { key: ['addresses', user.id], load: () => this.#deps.addresses.list() };
+    return session && new LiveQuery(this.#deps.cache, savedAddressesQuery(session, this.#deps.addresses));
   }
 }

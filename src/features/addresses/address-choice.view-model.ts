@@ -6,16 +6,16 @@ import type { AddressBookViewModel } from './address-book.view-model.ts';
 type Deps = {
   readonly address: ChosenAddress;
   readonly zones: Pick<DeliveryZones, 'anyShop'>;
-  /** Shows the page on screen for another place. */
+  /** Reloads the current page for another location. */
   readonly renewPage: () => Promise<void>;
-  /** Brings what is needed to choose; most visits never open it. */
-  readonly loadBook: (choice: AddressChoiceViewModel) => Promise<AddressBookViewModel>;
+  /** Loads the address book, which most visits never open. */
+  readonly loadBook: () => Promise<AddressBookViewModel>;
 };
 
-/** The address that this device orders for, a guest's too (ADDRESS-4). */
+/** The address to which this device orders, also a guest's (ADDRESS-4). */
 export class AddressChoiceViewModel {
   chosen: DeliveryAddress | undefined;
-  /** ADDRESS-5: whether anybody delivers there; `undefined` until it is known. */
+  /** ADDRESS-5: whether any shop delivers there; `undefined` until it is known. */
   zone: ZoneAnswer | undefined = undefined;
   book: AddressBookViewModel | undefined = undefined;
   readonly #deps: Deps;
@@ -32,14 +32,14 @@ export class AddressChoiceViewModel {
     return () => following.unsubscribe();
   }
 
-  /** Orders go to this address from now on; the page on screen follows. */
+  /** Chooses the address for future orders and reloads the current page. */
   async choose(address: DeliveryAddress | undefined): Promise<void> {
     this.#deps.address.write(address && deliveryAddressOf(address));
     await this.#deps.renewPage();
   }
 
   async openBook(): Promise<AddressBookViewModel> {
-    const book = this.book ?? (await this.#deps.loadBook(this));
+    const book = this.book ?? (await this.#deps.loadBook());
     runInAction(() => (this.book ??= book));
     return this.book ?? book;
   }

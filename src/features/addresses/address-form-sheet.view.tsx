@@ -4,27 +4,23 @@ import { useTranslate } from '../../i18n/index.ts';
 import { Sheet } from '../../ui/sheet/index.ts';
 import type { AddressFormViewModel } from './address-form.view-model.ts';
 import { AddressForm } from './address-form.view.tsx';
-import styles from './address-form.module.scss';
 import { ADDRESS_POPOVER } from './addresses.tokens.ts';
 
 type AddressFormSheetProps = { readonly vm: AddressFormViewModel; readonly onClose: () => void };
 
-/** The address form over whatever page it was asked for on. */
+/** The address form in a sheet over the page. */
 export const AddressFormSheet = observer(function AddressFormSheet({ vm, onClose }: AddressFormSheetProps) {
   const translate = useTranslate();
   const heading = useId();
   useFocusBack();
   return (
-    <Sheet isOpen onClose={onClose} labelledBy={heading} closeLabel={translate('address.close')}>
-      <div className={styles.sheet}>
-        <h2 id={heading}>{translate(vm.isNew ? 'address.form_new' : 'address.form_edit')}</h2>
-        <AddressForm vm={vm} />
-      </div>
+    <Sheet isOpen onClose={onClose} labelledBy={heading} closeLabel={translate('address.close')} shape="wide">
+      <AddressForm vm={vm} heading={heading} />
     </Sheet>
   );
 });
 
-/** The focus goes back to what opened the sheet; from a panel that has closed meanwhile, to the button of the panel. */
+/** Returns the focus to the opener of the sheet, or to the button of the panel when the panel is closed. */
 const useFocusBack = (): void => {
   const [opener] = useState(() => document.activeElement);
   useEffect(

@@ -1,107 +1,147 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
-  checkDraft, latLngText, parseLatLng, withProposal, type AddressDraft, type AddressFault, type DevicePosition, type NewAddress, type PositionFailure,
+  agreeOn,
+  beginAgreement,
+  checkDraft,
+  keepAddress,
+  movePin,
+  nameInWords,
+  offerText,
+  pinOf,
+  takeOffer,
+  type AddressAgreement,
+  type AddressDraft,
+  type AddressFault,
+  type NewAddress,
+  type PlacedText,
 } from '@domain/addresses/index.ts';
 import type { GeoPoint } from '@domain/catalog/index.ts';
 import type { Answer } from '@domain/kernel/answer.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
-import { PlaceFactsViewModel } from './place-facts.view-model.ts';
+import { AddressSearchViewModel } from './address-search.view-model.ts';
+import { PinLookupViewModel } from './pin-lookup.view-model.ts';
 
-type Deps = Omit<ConstructorParameters<typeof PlaceFactsViewModel>[0], 'onFound'> & {
-  readonly draft: AddressDraft;
-  /** Where the map begins while the place is not known. */
-  readonly start: GeoPoint | undefined;
-  readonly isNew: boolean;
-  /** Saved addresses have a name; a guest's one needs none. */
-  readonly hasTitle: boolean;
-  readonly save: (address: NewAddress) => Answer<void>;
-  readonly position: DevicePosition;
-  readonly onDone: () => void;
-};
+type Deps = Omit<ConstructorParameters<typeof PinLookupViewModel>[0], 'onAnswer'> &
+  Omit<ConstructorParameters<typeof AddressSearchViewModel>[0], 'onChoose'> & {
+    readonly draft: AddressDraft;
+    /** Where the map is centred while no location is set. */
+    readonly start: GeoPoint | undefined;
+    readonly isNew: boolean;
+    /** Saved addresses have a name; a guest's address needs none. */
+    readonly hasTitle: boolean;
+    readonly save: (address: NewAddress) => Answer<void>;
+    readonly language: string;
+    readonly onDone: () => void;
+  };
 
-/** One address being written or mended (ADDRESS-2). */
+type Details = Omit<AddressDraft, 'text' | 'location'>;
+
+/** One address being created or edited: its text and pin, and the way to the door (ADDRESS-2, ADDRESS-6). */
 export class AddressFormViewModel {
-  draft: AddressDraft;
-  /** ADDRESS-3: the place as text, also while it is being typed. */
-  placeText: string;
+  agreement: AddressAgreement;
+  details: Details;
   faults: readonly AddressFault[] = [];
   failure: RemoteFailure | undefined = undefined;
-  positionFailure: PositionFailure | undefined = undefined;
-  isLocating = false;
   isSaving = false;
+  isSearching = false;
   failures = 0;
   readonly start: GeoPoint | undefined;
   readonly hasTitle: boolean;
   readonly isNew: boolean;
-  /** What is known of the place under the pin. */
-  readonly facts: PlaceFactsViewModel;
+  readonly language: string;
+  /** What is known of the location under the pin. */
+  readonly lookup: PinLookupViewModel;
+  readonly search: AddressSearchViewModel;
   readonly #deps: Deps;
-  #proposed: string | undefined = undefined;
 
   constructor(deps: Deps) {
+    const { text, location, ...details } = deps.draft;
     this.#deps = deps;
-    this.draft = deps.draft;
+    this.details = details;
+    this.agreement = beginAgreement({ text, location });
     this.start = deps.start;
     this.hasTitle = deps.hasTitle;
     this.isNew = deps.isNew;
-    this.placeText = deps.draft.location ? latLngText(deps.draft.location) : '';
-    this.facts = new PlaceFactsViewModel({ ...deps, onFound: (text) => this.propose(text) });
+    this.language = deps.language;
+    this.lookup = new PinLookupViewModel({ ...deps, onAnswer: (place, found) => this.answer(place, found) });
+    this.search = new AddressSearchViewModel({ ...deps, onChoose: (suggestion) => this.choose(suggestion) });
     makeAutoObservable(
       this,
-      { draft: observableRef, faults: observableRef, failure: observableRef, positionFailure: observableRef, start: false, hasTitle: false, isNew: false, facts: false },
+      {
+        agreement: observableRef,
+        details: observableRef,
+        faults: observableRef,
+        failure: observableRef,
+        start: false,
+        hasTitle: false,
+        isNew: false,
+        language: false,
+        lookup: false,
+        search: false,
+      },
       { autoBind: true },
     );
   }
 
-  /** The address at the pin, where the customer's own words say another. */
-  get otherAddress(): string | undefined {
-    const { address } = this.facts;
-    return address?.kind === 'found' && address.text !== this.draft.text.trim() ? address.text : undefined;
+  /** What is saved: details, and the text and place that agree. */
+  get draft(): AddressDraft {
+    const { agreement } = this;
+    return {
+      ...this.details,
+      text: this.text,
+      location: agreement.kind === 'agreed' ? agreement.location : undefined,
+    };
   }
 
-  /** Asks about the place that the form begins with; one that has its address keeps it. */
+  /** The address as it was agreed last. */
+  get text(): string {
+    const { agreement } = this;
+    return agreement.kind === 'moved' ? agreement.before.text : agreement.text;
+  }
+
+  get pin(): GeoPoint | undefined {
+    return pinOf(this.agreement);
+  }
+
+  /** Looks up the location that the form starts with; an address that has a text keeps it. */
   activate(): () => void {
-    const { location, text } = this.draft;
-    if (text === '') void this.facts.ask(location);
-    else void this.facts.askZone(location);
-    return () => this.facts.forget();
+    if (this.agreement.kind === 'agreed') void this.lookup.lookUpZone(this.agreement.location);
+    else if (this.pin) void this.lookup.lookUp(this.pin);
+    return () => this.lookup.forget();
   }
 
-  type(change: Partial<Omit<AddressDraft, 'location'>>): void {
-    this.draft = { ...this.draft, ...change };
-    if (change.text !== undefined) this.#forgive('street-missing');
+  describe(change: Partial<Details>): void {
+    this.details = { ...this.details, ...change };
   }
 
-  /** ADDRESS-2: the address at the pin instead of the customer's own words, because the customer says so. */
-  useAddressAtPin(): void {
-    const { otherAddress } = this;
-    if (otherAddress === undefined) return;
-    this.#proposed = otherAddress;
-    this.type({ text: otherAddress });
+  openSearch(): void {
+    this.isSearching = true;
   }
 
-  typePlace(text: string): void {
-    this.placeText = text;
-    const place = parseLatLng(text);
-    this.#moveTo(place.ok ? place.value : undefined);
+  /** A suggestion was chosen: text and pin change together. */
+  choose(place: PlacedText): void {
+    this.isSearching = false;
+    this.#agree(agreeOn(place));
+    void this.lookup.lookUpZone(place.location);
   }
 
   /** The pin was moved, on the map or by its buttons. */
   place(location: GeoPoint): void {
-    this.placeText = latLngText(location);
-    this.#moveTo(location);
+    this.#agree(movePin(this.agreement, location));
+    void this.lookup.lookUp(location);
   }
 
-  async usePosition(): Promise<void> {
-    if (this.isLocating) return;
-    this.isLocating = true;
-    this.positionFailure = undefined;
-    const outcome = await this.#deps.position.locate();
-    runInAction(() => {
-      this.isLocating = false;
-      if (outcome.ok) this.place(outcome.value);
-      else this.positionFailure = outcome.error;
-    });
+  keep(): void {
+    this.#agree(keepAddress(this.agreement));
+    if (this.pin) void this.lookup.lookUpZone(this.pin);
+  }
+
+  take(): void {
+    this.#agree(takeOffer(this.agreement));
+  }
+
+  name(words: string): void {
+    this.#agree(nameInWords(this.agreement, words));
   }
 
   async submit(): Promise<void> {
@@ -121,20 +161,12 @@ export class AddressFormViewModel {
     if (outcome.ok) this.#deps.onDone();
   }
 
-  private propose(text: string): void {
-    const proposed = withProposal(this.draft, text, this.#proposed);
-    if (proposed === this.draft) return;
-    this.#proposed = text;
-    this.type({ text });
+  private answer(place: GeoPoint, found: string | undefined): void {
+    this.#agree(offerText(this.agreement, place, found));
   }
 
-  #moveTo(location: GeoPoint | undefined): void {
-    this.draft = { ...this.draft, location };
-    this.#forgive('place-missing');
-    void this.facts.ask(location);
-  }
-
-  #forgive(fault: AddressFault): void {
-    this.faults = this.faults.filter((known) => known !== fault);
+  #agree(agreement: AddressAgreement): void {
+    this.agreement = agreement;
+    if (agreement.kind === 'agreed') this.faults = [];
   }
 }

@@ -7,11 +7,17 @@ import { lazyView } from '../../ui/lazy/index.ts';
 import { Popover } from '../../ui/popover/index.ts';
 import { ADDRESS_CHOICE, ADDRESS_POPOVER } from './addresses.tokens.ts';
 
-const AddressPanel = lazyView(() => import('./address-panel.view.tsx').then((module) => module.AddressPanel), null, <Missed />);
-const AddressFormSheet = lazyView(() => import('./address-form-sheet.view.tsx').then((module) => module.AddressFormSheet));
+const AddressPanel = lazyView(
+  () => import('./address-panel.view.tsx').then((module) => module.AddressPanel),
+  null,
+  <PanelLoadFailure />,
+);
+const AddressFormSheet = lazyView(() =>
+  import('./address-form-sheet.view.tsx').then((module) => module.AddressFormSheet),
+);
 const ZoneNotice = lazyView(() => import('./zone-notice.view.tsx').then((module) => module.ZoneNotice));
 
-/** What of choosing an address floats over every page; its code comes with the first opening. */
+/** The address panel and form over every page; their code loads on first use. */
 export const AddressLayer = observer(function AddressLayer() {
   const translate = useTranslate();
   const vm = useViewModel(ADDRESS_CHOICE);
@@ -20,7 +26,7 @@ export const AddressLayer = observer(function AddressLayer() {
   const [hasMissed, setMissed] = useState(false);
 
   useEffect(() => {
-    // The platform may have opened it before this page came to life.
+    // The browser may have opened the popover before hydration.
     if (document.querySelector(`#${ADDRESS_POPOVER}:popover-open`)) setOpen(true);
   }, []);
   useEffect(() => {
@@ -33,15 +39,15 @@ export const AddressLayer = observer(function AddressLayer() {
     <>
       {vm.zone === 'outside' && chrome === 'full' && <ZoneNotice />}
       <Popover id={ADDRESS_POPOVER} label={translate('address.title')} isWide onToggle={setOpen}>
-        {isOpen && (vm.book ? <AddressPanel vm={vm.book} /> : hasMissed && <Missed />)}
+        {isOpen && (vm.book ? <AddressPanel vm={vm.book} /> : hasMissed && <PanelLoadFailure />)}
       </Popover>
       {vm.book?.form && <AddressFormSheet vm={vm.book.form} onClose={vm.book.closeForm} />}
     </>
   );
 });
 
-/** The panel's code did not come; opening it again asks again. */
-function Missed() {
+/** The code of the panel could not be loaded; opening it again retries. */
+function PanelLoadFailure() {
   const translate = useTranslate();
   return <p role="alert">{translate('failure.unreachable')}</p>;
 }

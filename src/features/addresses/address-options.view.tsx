@@ -3,19 +3,22 @@ import { useId } from 'react';
 import { isPlaced, type Unplaced } from '@domain/addresses/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { IconButton } from '../../ui/button/index.ts';
-import * as icons from '../../ui/icon/icons.data.ts';
+import * as shopIcons from '../../ui/icon/shop-icons.data.ts';
 import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 import type { AddressBookViewModel } from './address-book.view-model.ts';
 import styles from './address-options.module.scss';
 
 type AddressOptionsProps = {
-  readonly vm: Pick<AddressBookViewModel, 'list' | 'isSignedIn' | 'chosen' | 'isChosen' | 'pick' | 'openForm' | 'openChosen' | 'remove'>;
-  /** Told when an address was chosen by a press; arrow keys only move the choice. */
+  readonly vm: Pick<
+    AddressBookViewModel,
+    'list' | 'isSignedIn' | 'chosen' | 'isChosen' | 'pick' | 'openForm' | 'openChosen' | 'remove' | 'reach'
+  >;
+  /** Called when an address was chosen by a press; arrow keys only move the choice. */
   readonly onPick?: () => void;
   readonly canRemove?: boolean;
 };
 
-/** ADDRESS-1: one's addresses, of which one is chosen. */
+/** ADDRESS-1: the customer's addresses as radio buttons. */
 export const AddressOptions = observer(function AddressOptions({ vm, onPick, canRemove = false }: AddressOptionsProps) {
   const translate = useTranslate();
   const name = useId();
@@ -25,7 +28,16 @@ export const AddressOptions = observer(function AddressOptions({ vm, onPick, can
   return (
     <fieldset className={styles.options}>
       <legend>{translate('address.title')}</legend>
-      {isElsewhere && <Option name={name} address={chosen} isChosen onChoose={() => {}} onPick={onPick} onEdit={vm.isSignedIn ? undefined : vm.openChosen} />}
+      {isElsewhere && (
+        <Option
+          name={name}
+          address={chosen}
+          isChosen
+          onChoose={() => {}}
+          onPick={onPick}
+          onEdit={vm.isSignedIn ? undefined : vm.openChosen}
+        />
+      )}
       {list.map((address) => (
         <Option
           key={address.id}
@@ -33,6 +45,7 @@ export const AddressOptions = observer(function AddressOptions({ vm, onPick, can
           address={address}
           title={address.title}
           isChosen={vm.isChosen(address)}
+          isOutside={vm.reach.isOutside(address)}
           onChoose={() => void vm.pick(address)}
           onPick={onPick}
           onEdit={() => vm.openForm(address)}
@@ -48,28 +61,46 @@ type OptionProps = {
   readonly address: Unplaced;
   readonly title?: string;
   readonly isChosen: boolean;
+  /** No shop delivers there. */
+  readonly isOutside?: boolean;
   readonly onChoose: () => void;
   readonly onPick: (() => void) | undefined;
   readonly onEdit?: (() => void) | undefined;
   readonly onRemove?: (() => void) | undefined;
 };
 
-/** The focus stays with the addresses when the one under it goes. */
+/** Keeps the focus in the list when the focused address is removed. */
 const removeFrom = (button: HTMLElement, remove: () => void): void => {
   const own = button.parentElement;
-  const others = [...(button.closest('fieldset')?.querySelectorAll('input') ?? [])].filter((input) => !own?.contains(input));
+  const others = [...(button.closest('fieldset')?.querySelectorAll('input') ?? [])].filter(
+    (input) => !own?.contains(input),
+  );
   (others[0] ?? document.querySelector<HTMLElement>('main h1'))?.focus();
   remove();
 };
 
 const PARTS = ['house', 'entrance', 'floor'] as const;
 
-function Option({ name, address, title = '', isChosen, onChoose, onPick, onEdit, onRemove }: OptionProps) {
+function Option({
+  name,
+  address,
+  title = '',
+  isChosen,
+  isOutside = false,
+  onChoose,
+  onPick,
+  onEdit,
+  onRemove,
+}: OptionProps) {
   const translate = useTranslate();
   const called = title || address.text;
-  const parts = PARTS.filter((part) => address[part] !== '').map((part) => translate(`address.${part}_is`, { value: address[part] }));
+  const parts = PARTS.filter((part) => address[part] !== '').map((part) =>
+    translate(`address.${part}_is`, { value: address[part] }),
+  );
   const mending = isPlaced(address) ? '' : translate('address.place_missing');
-  const lines = [title === '' ? [] : [address.text], parts, [address.comment], [mending]].map((texts) => texts.filter((text) => text !== '')).filter((texts) => texts.length > 0);
+  const lines = [title === '' ? [] : [address.text], parts, [address.comment], [mending]]
+    .map((texts) => texts.filter((text) => text !== ''))
+    .filter((texts) => texts.length > 0);
   return (
     <div className={styles.option} data-chosen={isChosen || undefined}>
       <label>
@@ -96,10 +127,23 @@ function Option({ name, address, title = '', isChosen, onChoose, onPick, onEdit,
               ))}
             </span>
           ))}
+          {isOutside && <span className={styles.outside}>{translate('address.out_of_reach')}</span>}
         </span>
       </label>
-      {onEdit && <IconButton icon={moreIcons.pencilIcon} label={translate('address.edit', { address: called })} onClick={onEdit} />}
-      {onRemove && <IconButton icon={icons.trashIcon} label={translate('address.remove', { address: called })} onClick={(event) => removeFrom(event.currentTarget, onRemove)} />}
+      {onEdit && (
+        <IconButton
+          icon={moreIcons.pencilIcon}
+          label={translate('address.edit', { address: called })}
+          onClick={onEdit}
+        />
+      )}
+      {onRemove && (
+        <IconButton
+          icon={shopIcons.trashIcon}
+          label={translate('address.remove', { address: called })}
+          onClick={(event) => removeFrom(event.currentTarget, onRemove)}
+        />
+      )}
     </div>
   );
 }

@@ -3,31 +3,52 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink, signInPath } from '../../routes/index.ts';
-import { Button } from '../../ui/button/index.ts';
+import { Button, IconButton } from '../../ui/button/index.ts';
+import * as icons from '../../ui/icon/icons.data.ts';
 import { closePopover } from '../../ui/popover/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { failureText } from '../failure/index.ts';
 import type { AddressBookViewModel } from './address-book.view-model.ts';
 import { AddressOptions } from './address-options.view.tsx';
 import styles from './address-panel.module.scss';
-import { AddressWays } from './address-ways.view.tsx';
+import { AddressSearch } from './address-search.view.tsx';
+import { MapWay, PositionWay } from './new-address-buttons.view.tsx';
 import { ADDRESS_POPOVER } from './addresses.tokens.ts';
 
 const close = (): void => closePopover(ADDRESS_POPOVER);
 
-/** ADDRESS-1: what the address button opens: a guess to say yes to, one's addresses, and the ways to another. */
+/**
+ * ADDRESS-1, ADDRESS-6: what the address button opens: search first, then the device's position and saved addresses.
+ */
 export const AddressPanel = observer(function AddressPanel({ vm }: { readonly vm: AddressBookViewModel }) {
   const translate = useTranslate();
   useEffect(() => vm.activate(), [vm]);
   return (
     <div className={styles.panel}>
-      <h2>{translate('address.title')}</h2>
-      <Guess vm={vm} />
-      <AddressOptions vm={vm} onPick={close} />
-      <SavedState vm={vm} />
-      <AddressWays vm={vm} />
-      <Foot vm={vm} />
+      <div className={styles.bar}>
+        <h2>{translate('address.title')}</h2>
+        <IconButton icon={icons.xIcon} look="well" label={translate('address.close')} onClick={close} />
+      </div>
+      <AddressSearch vm={vm.search} language={vm.language} />
+      {!vm.search.isTyping && <Known vm={vm} />}
+      <hr />
+      <MapWay vm={vm} />
     </div>
+  );
+});
+
+/** What is there without typing. */
+const Known = observer(function Known({ vm }: { readonly vm: AddressBookViewModel }) {
+  const { list } = vm;
+  useEffect(() => void vm.reach.check(list), [vm, list]);
+  return (
+    <>
+      <PositionWay vm={vm} />
+      <Guess vm={vm} />
+      <AddressOptions vm={vm} onPick={close} canRemove />
+      <SavedState vm={vm} />
+      <Foot vm={vm} />
+    </>
   );
 });
 
@@ -55,7 +76,7 @@ const Guess = observer(function Guess({ vm }: { readonly vm: AddressBookViewMode
   );
 });
 
-/** The customer's addresses are on their way, or did not come. */
+/** The saved addresses are loading or failed to load. */
 const SavedState = observer(function SavedState({ vm }: { readonly vm: AddressBookViewModel }) {
   const translate = useTranslate();
   const { saved } = vm;
@@ -64,7 +85,7 @@ const SavedState = observer(function SavedState({ vm }: { readonly vm: AddressBo
   return (
     <div role="alert" className={styles.failure}>
       <p>{failureText(saved.failure, translate)}</p>
-      <Button look="text" onClick={() => saved.renew()}>
+      <Button look="text" onClick={() => saved.reload()}>
         {translate('error.try_again')}
       </Button>
     </div>

@@ -6,7 +6,7 @@ import * as icons from '../../ui/icon/icons.data.ts';
 import styles from './address-selector.module.scss';
 import { ADDRESS_CHOICE, ADDRESS_POPOVER } from './addresses.tokens.ts';
 
-/** LAYOUT-3: where orders go, and the way to another place. */
+/** LAYOUT-3: shows the chosen address and opens the panel for another. */
 export const AddressSelector = observer(function AddressSelector() {
   const translate = useTranslate();
   const { chosen } = useService(ADDRESS_CHOICE);

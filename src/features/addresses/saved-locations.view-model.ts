@@ -1,12 +1,12 @@
-import type { TFunction } from 'i18next';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Translate } from '../../i18n/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';
 import type { AddressBookViewModel } from './address-book.view-model.ts';
 import type { AddressChoiceViewModel } from './address-choice.view-model.ts';
 
 type Deps = { readonly choice: Pick<AddressChoiceViewModel, 'openBook'> };
 
-/** The page of one's own addresses (ADDRESS-4). */
+/** The page of the customer's saved addresses (ADDRESS-4). */
 export class SavedLocationsViewModel implements PageViewModel {
   book: AddressBookViewModel | undefined = undefined;
   readonly #deps: Deps;
@@ -25,12 +25,12 @@ export class SavedLocationsViewModel implements PageViewModel {
     return ready;
   }
 
-  /** The book follows the addresses as long as it is on screen. */
+  /** The book stays active while the page is on screen. */
   activate(): () => void {
     return () => {};
   }
 
-  head(translate: TFunction): PageHead {
+  head(translate: Translate): PageHead {
     return { title: translate('address.page_head'), isPrivate: true };
   }
 }

@@ -8,11 +8,14 @@ import { State } from '../../ui/state/index.ts';
 import { FailureState } from '../failure/index.ts';
 import type { AddressBookViewModel } from './address-book.view-model.ts';
 import { AddressOptions } from './address-options.view.tsx';
-import { AddressWays } from './address-ways.view.tsx';
 import styles from './saved-locations.module.scss';
 import type { SavedLocationsViewModel } from './saved-locations.view-model.ts';
 
-export const SavedLocationsView = observer(function SavedLocationsView({ vm }: { readonly vm: SavedLocationsViewModel }) {
+export const SavedLocationsView = observer(function SavedLocationsView({
+  vm,
+}: {
+  readonly vm: SavedLocationsViewModel;
+}) {
   const translate = useTranslate();
   return (
     <div className={styles.page}>
@@ -24,20 +27,27 @@ export const SavedLocationsView = observer(function SavedLocationsView({ vm }: {
 
 const Book = observer(function Book({ vm }: { readonly vm: AddressBookViewModel }) {
   const translate = useTranslate();
-  const { saved } = vm;
+  const { saved, list } = vm;
   useEffect(() => vm.activate(), [vm]);
-  if (saved?.failure) return <FailureState failure={saved.failure} onRetry={() => saved.renew()} />;
+  useEffect(() => void vm.reach.check(list), [vm, list]);
+  const addAddress = (): void => {
+    vm.openForm();
+    vm.form?.openSearch();
+  };
+  if (saved?.failure) return <FailureState failure={saved.failure} onRetry={() => saved.reload()} />;
   if (!saved?.value) return <Skeleton shape="row" />;
   if (vm.list.length === 0)
     return (
-      <State icon={icons.mapPinIcon} title={translate('address.none')} action={<AddFirst onPress={() => vm.openForm()} />}>
+      <State icon={icons.mapPinIcon} title={translate('address.none')} action={<AddFirst onPress={addAddress} />}>
         {translate('address.none_text')}
       </State>
     );
   return (
     <div className={styles.book}>
       <AddressOptions vm={vm} canRemove />
-      <AddressWays vm={vm} />
+      <Button look="outline" onClick={addAddress}>
+        {translate('address.add')}
+      </Button>
     </div>
   );
 });

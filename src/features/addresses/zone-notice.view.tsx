@@ -1,11 +1,11 @@
 import { useTranslate } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
-import { buttonLooks } from '../../ui/button/index.ts';
+import { buttonAttributes } from '../../ui/button/index.ts';
 import { ADDRESS_POPOVER } from './addresses.tokens.ts';
 import styles from './zone-notice.module.scss';
 
-/** ADDRESS-5: nobody delivers to the chosen address; looking around is still possible. */
+/** ADDRESS-5: says that no shop delivers to the chosen address; browsing is still possible. */
 export function ZoneNotice() {
   const translate = useTranslate();
   return (
@@ -14,7 +14,7 @@ export function ZoneNotice() {
       <p>
         <strong>{translate('address.outside')}</strong> {translate('address.outside_text')}
       </p>
-      <button type="button" {...buttonLooks({ look: 'text' })} popoverTarget={ADDRESS_POPOVER}>
+      <button type="button" {...buttonAttributes({ look: 'text' })} popoverTarget={ADDRESS_POPOVER}>
         {translate('address.change')}
       </button>
     </div>

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-/** The one polite voice of the page: what happened, for those who listen. */
+/** The one polite live region of the page, for screen readers. */
 export class AnnouncerViewModel {
   message = '';
   #isOdd = false;
@@ -9,7 +9,7 @@ export class AnnouncerViewModel {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The same words twice are two announcements: an invisible mark tells them apart. */
+  /** An invisible mark makes the same text an announcement of its own. */
   say(message: string): void {
     this.#isOdd = !this.#isOdd;
     this.message = this.#isOdd ? message : `${message}\u00a0`;

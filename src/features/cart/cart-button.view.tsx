@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/button/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { CART } from './cart.tokens.ts';
 
-/** The cart in the header, with how much is in it. */
+/** The cart button in the header, with the number of items. */
 export const CartButton = observer(function CartButton() {
   const translate = useTranslate();
   const vm = useService(CART);

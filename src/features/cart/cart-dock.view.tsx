@@ -6,7 +6,7 @@ import { Price } from '../currency/index.ts';
 import { CART } from './cart.tokens.ts';
 import styles from './cart-dock.module.scss';
 
-/** LAYOUT: on a phone the filled cart stays in reach of the thumb. */
+/** LAYOUT: a bar at the bottom of a phone that opens the cart, while it has lines. */
 export const CartDock = observer(function CartDock({ onOpen }: { readonly onOpen: () => void }) {
   const translate = useTranslate();
   const vm = useService(CART);
@@ -15,7 +15,9 @@ export const CartDock = observer(function CartDock({ onOpen }: { readonly onOpen
     <aside className={styles.dock} aria-label={translate('cart.title')}>
       <Button look="main" size="big" isWide isSplit onClick={onOpen} aria-haspopup="dialog">
         <span className={styles.words}>
-          <span className={styles.count} aria-hidden="true">{vm.count}</span>
+          <span className={styles.count} aria-hidden="true">
+            {vm.count}
+          </span>
           {translate('cart.view')}
         </span>
         <Price amount={vm.total} />

@@ -9,7 +9,7 @@ const ReplaceDialog = lazyView(() => import('./replace-dialog.view.tsx').then((m
 
 type CartLayerProps = { readonly hasDock: boolean };
 
-/** What of the cart floats over every page: the dock, the sheet, the question whether to start anew. */
+/** The parts of the cart that lie over every page: the dock, the sheet, the dialog for replacing the cart. */
 export const CartLayer = observer(function CartLayer({ hasDock }: CartLayerProps) {
   const vm = useService(CART);
   return (

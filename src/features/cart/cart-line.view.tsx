@@ -9,9 +9,13 @@ import { Price } from '../currency/index.ts';
 import type { CartViewModel } from './cart.view-model.ts';
 import styles from './cart-content.module.scss';
 
-type CartLineProps = { readonly line: CartLine; readonly vm: Pick<CartViewModel, 'setQuantity'>; readonly onOpen?: (() => void) | undefined };
+type CartLineProps = {
+  readonly line: CartLine;
+  readonly vm: Pick<CartViewModel, 'setQuantity'>;
+  readonly onOpen?: (() => void) | undefined;
+};
 
-/** One line: what it is, what it costs, how many. Its name opens the sheet for editing (CART-8). */
+/** One line: product, price and quantity. Its name opens the sheet for editing (CART-8). */
 export const CartLineView = observer(function CartLineView({ line, vm, onOpen }: CartLineProps) {
   const translate = useTranslate();
   const key = lineKey(line);
@@ -19,22 +23,37 @@ export const CartLineView = observer(function CartLineView({ line, vm, onOpen }:
   const { min, max, available } = line.item.limits;
   const most = Math.min(max, available);
   const isLowest = line.quantity <= Math.max(1, min);
-  const details = [line.item.options, ...line.addons.map((addon) => (addon.quantity > 1 ? `${addon.quantity} × ${addon.title}` : addon.title))].filter(Boolean);
+  const details = [
+    line.item.options,
+    ...line.addons.map((addon) => (addon.quantity > 1 ? `${addon.quantity} × ${addon.title}` : addon.title)),
+  ].filter(Boolean);
   return (
     <li className={styles.line}>
       <Picture source={line.item.image} shape="square" sizes="56px" />
       <div>
         <h3>
-          <AppLink to={`/shop/${line.shopId}?product=${line.item.productUuid}&line=${encodeURIComponent(key)}`} onClick={onOpen} aria-label={translate('cart.edit', { name })}>
+          <AppLink
+            to={`/shop/${line.shopId}?product=${line.item.productUuid}&line=${encodeURIComponent(key)}`}
+            onClick={onOpen}
+            aria-label={translate('cart.edit', { name })}
+          >
             <bdi>{name}</bdi>
           </AppLink>
         </h3>
         {details.length > 0 && <p className={styles.details}>{details.join(', ')}</p>}
         <p className={styles.amount}>
           <Price amount={lineTotal(line)} />
-          {line.item.price.discount.minor > 0 && <s><Price amount={lineGross(line)} /></s>}
+          {line.item.price.discount.minor > 0 && (
+            <s>
+              <Price amount={lineGross(line)} />
+            </s>
+          )}
         </p>
-        {line.quantity >= most && <p className={styles.limit}>{translate(available <= max ? 'cart.last_ones' : 'cart.at_most', { count: most })}</p>}
+        {line.quantity >= most && (
+          <p className={styles.limit}>
+            {translate(available <= max ? 'cart.last_ones' : 'cart.at_most', { count: most })}
+          </p>
+        )}
       </div>
       <Stepper
         quantity={line.quantity}

@@ -7,7 +7,7 @@ import styles from './cart-panel.module.scss';
 
 const Content = lazyView(() => import('./cart-content.view.tsx').then((module) => module.CartContent));
 
-/** The cart beside a menu, where there is room. */
+/** The cart beside a menu, on wide screens. */
 export function CartPanel({ shop }: { readonly shop: CartShop }) {
   const vm = useService(CART);
   const headingId = useId();

@@ -6,7 +6,7 @@ import { CartContent } from './cart-content.view.tsx';
 import type { CartViewModel } from './cart.view-model.ts';
 import styles from './cart-sheet.module.scss';
 
-/** The cart over the page. */
+/** The cart in a sheet over the page. */
 export const CartSheet = observer(function CartSheet({ vm }: { readonly vm: CartViewModel }) {
   const translate = useTranslate();
   const headingId = useId();

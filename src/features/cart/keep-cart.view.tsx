@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/index.ts';
 import styles from './cart-content.module.scss';
 import { CART_KEEPING } from './cart.tokens.ts';
 
-/** CART-6: a guest's cart outlives the tab when the customer says so, and not else. */
+/** CART-6: a guest's choice to keep the cart after the tab is closed; off by default. */
 export function KeepCart() {
   const translate = useTranslate();
   const keeping = useService(CART_KEEPING);

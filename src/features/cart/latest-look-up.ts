@@ -1,13 +1,13 @@
 import { runInAction } from 'mobx';
 import { isEmptyCart, type Cart } from '@domain/cart/index.ts';
-import type { KeptCart } from './kept-cart.ts';
+import type { CartStorage } from './cart-storage.ts';
 
 type Deps = {
-  readonly kept: Pick<KeptCart, 'cart' | 'isLive' | 'write' | 'refresh'>;
+  readonly storage: Pick<CartStorage, 'cart' | 'isLive' | 'write' | 'refresh'>;
   readonly lookUp: (cart: Cart) => Promise<Cart | undefined>;
 };
 
-/** LOCALE-5: asks for the lines again; of several questions only the last counts, and of the cart what it holds at the end. */
+/** LOCALE-5: looks the lines of the cart up again; only the last request counts, for the lines the cart has by then. */
 export class LatestLookUp {
   #turn = 0;
   #running = Promise.resolve();
@@ -17,20 +17,20 @@ export class LatestLookUp {
     this.#deps = deps;
   }
 
-  /** Resolves when the newest question is answered. */
+  /** Resolves when the newest request is answered. */
   ask(): Promise<void> {
     this.#turn += 1;
     return (this.#running = this.#ask(this.#turn));
   }
 
   async #ask(turn: number): Promise<void> {
-    const { kept, lookUp } = this.#deps;
-    if (kept.isLive) await kept.refresh();
-    for (let before = kept.cart; !kept.isLive && !isEmptyCart(before); before = kept.cart) {
+    const { storage, lookUp } = this.#deps;
+    if (storage.isLive) await storage.refresh();
+    for (let before = storage.cart; !storage.isLive && !isEmptyCart(before); before = storage.cart) {
       const fresh = await lookUp(before);
       if (turn !== this.#turn) return this.#running;
-      if (!fresh || kept.isLive) return;
-      if (kept.cart === before) return runInAction(() => kept.write(fresh));
+      if (!fresh || storage.isLive) return;
+      if (storage.cart === before) return runInAction(() => storage.write(fresh));
     }
   }
 }

@@ -1,59 +1,53 @@
 import {
-  cartLines, cartOf, cartShop, createHandOverCart, entriesBetween, entryOf, isEmptyCart, lineKey, ownLines,
-  type Cart, type CartLine, type CartStore, type HandOverCart, type HandOverLimit, type HandOverMemory, type HandOverPlan, type UserCart, type UserCarts,
+  cartLines,
+  cartOf,
+  cartShop,
+  createHandOverCart,
+  entriesBetween,
+  isEmptyCart,
+  ownLines,
+  type Cart,
+  type CartStore,
+  type HandOverCart,
+  type HandOverMemory,
+  type UserCart,
+  type UserCarts,
 } from '@domain/cart/index.ts';
 import type { UserId } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import type { Stream } from '@domain/kernel/stream.ts';
-import { WaitingWishes } from './waiting-wishes.ts';
-import { additionsTo, cutBetween, laidOver } from './wishes.ts';
-
-/** What the server's cart tells the screen. */
-export interface ServerCartListener {
-  /** The server's cart, and the lines to show: wishes that are still on their way are already laid over them. */
-  shown(server: UserCart | undefined, lines: Cart, isSettled: boolean): void;
-  /** A change was not taken; what the server holds instead has been shown before. */
-  refused(failure: RemoteFailure): void;
-  /** A cart of another shop stands at the server; `lines` is what the customer has here (CART-3, CART-4). */
-  otherShop(server: UserCart, lines: Cart | undefined): void;
-  limited(limits: readonly HandOverLimit[]): void;
-  /** The cart could not be read or handed over yet. */
-  failed(failure: RemoteFailure): void;
-}
+import { ServerSnapshot } from './server-snapshot.ts';
+import { PendingEdits } from './pending-edits.ts';
+import { noListener, type ServerCartListener } from './server-cart-listener.ts';
+import { additionsSince, shortfalls, rebaseEdits } from './cart-differences.ts';
 
 type Deps = {
   readonly carts: UserCarts;
   readonly guest: CartStore;
   readonly memory: HandOverMemory;
-  /** Who is signed in. */
+  /** The signed-in customer. */
   readonly user: () => UserId | undefined;
   readonly delay: (milliseconds: number) => Promise<void>;
-  /** Whether somebody sees the page; a page that nobody sees may never come back. */
+  /** Whether the page is visible; a hidden page may never become visible again. */
   readonly visible: Stream<boolean>;
 };
 
-/** Quick changes travel together. */
+/** Edits within this time are sent together. */
 const PAUSE_MS = 250;
-/** A server that keeps refusing what it says it would take is not asked for ever. */
+/** Limits the attempts at a server that keeps refusing quantities it has offered. */
 const HAND_OVERS = 5;
 
-const nobody: ServerCartListener = { shown: () => {}, refused: () => {}, otherShop: () => {}, limited: () => {}, failed: () => {} };
-
-/** The signed-in customer's cart: taken over from the guest, then kept equal to what the customer sees. */
+/** The signed-in customer's cart: takes the guest's cart over, then sends every edit to the server. */
 export class ServerCart {
-  #server: UserCart | undefined;
-  /** What the server holds, as far as it is known: wishes are told as differences from it. */
-  #held: Cart = cartOf([]);
+  readonly #snapshot = new ServerSnapshot();
   #wanted: Cart | undefined;
-  /** What the customer has here while another shop's cart stands in the way: neither moves before the answer. */
+  /** This device's lines while another shop's cart is at the server: neither changes before the customer decides. */
   #undecided: Cart | undefined;
   #running: Promise<void> | undefined;
-  /** What was sent and has not been answered: the server may have taken it. */
-  #underway: HandOverPlan | undefined;
-  /** Counts what was sent and asked: an answer that was asked for before is old. */
+  /** Counts requests: an answer to an earlier one is stale. */
   #sent = 0;
-  readonly #waiting: WaitingWishes;
+  readonly #pending: PendingEdits;
   readonly #deps: Deps;
   readonly #handOver: HandOverCart;
   #listener: ServerCartListener;
@@ -61,72 +55,81 @@ export class ServerCart {
   constructor(deps: Deps, listener: ServerCartListener) {
     this.#deps = deps;
     this.#listener = listener;
-    this.#handOver = createHandOverCart({ ...deps, ...this.#whileOpen(deps) });
-    this.#waiting = new WaitingWishes(deps, () => ({ server: this.#server, held: this.#held, wanted: this.#wanted ?? this.#undecided, underway: this.#underway?.sent }));
+    this.#handOver = createHandOverCart({ ...deps, ...whileOpen(deps, () => this.#listener === noListener) });
+    this.#pending = new PendingEdits(deps, () => ({
+      server: this.#snapshot.server,
+      held: this.#snapshot.lines,
+      wanted: this.#wanted ?? this.#undecided,
+      inFlight: this.#snapshot.inFlight?.sent,
+    }));
   }
 
-  /** Hands the guest cart over, or reads the cart where there is nothing to hand over. True once the server's cart is on screen. */
+  /**
+   * Hands the guest cart over, or reads the cart where there is nothing to hand over. True once the server's cart is on
+   * screen.
+   */
   async begin(): Promise<boolean> {
     const { guest } = this.#deps;
     let outcome = await this.#handOver();
-    // What was put into the guest's cart while the server's was only read goes over too.
-    for (let again = HAND_OVERS; again > 0 && outcome.ok && !isEmptyCart(guest.read()); again--) outcome = await this.#handOver();
+    // Also hands over lines that were added to the guest's cart while the server's was being read.
+    for (let again = HAND_OVERS; again > 0 && outcome.ok && !isEmptyCart(guest.read()); again--)
+      outcome = await this.#handOver();
     if (outcome.ok) {
-      this.#adopt(outcome.value.cart);
-      this.#listener.shown(this.#server, this.#held, true);
+      this.#snapshot.adopt(outcome.value.cart);
+      this.#listener.shown(this.#snapshot.server, this.#snapshot.lines, true);
       if (outcome.value.limits.length > 0) this.#listener.limited(outcome.value.limits);
       return true;
     }
     if (outcome.error.kind === 'other-shop') this.#listener.otherShop(outcome.error.server, undefined);
-    else if (!(await this.#showLastSeen(outcome.error))) this.#listener.failed(outcome.error);
+    else if (!(await this.#showCached(outcome.error))) this.#listener.failed(outcome.error);
     return false;
   }
 
-  /** ERROR-6: without a connection the cart of the last time can be looked at; what the guest has here is not hidden by it. */
-  async #showLastSeen(failure: RemoteFailure): Promise<boolean> {
+  /** ERROR-6: shows the cached cart without a connection, unless this device has a guest's cart. */
+  async #showCached(failure: RemoteFailure): Promise<boolean> {
     const { carts, guest } = this.#deps;
     const isAway = failure.kind === 'unreachable' || failure.kind === 'timeout';
     const seen = isAway && isEmptyCart(guest.read()) ? await carts.lastSeen?.() : undefined;
     if (!seen?.ok) return false;
-    this.#adopt(seen.value);
-    this.#listener.shown(this.#server, this.#held, true);
+    this.#snapshot.adopt(seen.value);
+    this.#listener.shown(this.#snapshot.server, this.#snapshot.lines, true);
     return true;
   }
 
-  /** Sends what the customer wants; the latest wish for a line wins. */
+  /** Sends the customer's edits; the latest edit of a line wins. */
   push(wanted: Cart): void {
-    if (this.#undecided && this.#server) return this.#ask(this.#server, wanted);
+    if (this.#undecided && this.#snapshot.server) return this.#ask(this.#snapshot.server, wanted);
     this.#wanted = wanted;
     this.#running ??= this.#run();
   }
 
-  /** Resolves when nothing is on its way. */
+  /** Resolves when nothing is in flight. */
   async idle(): Promise<void> {
     while (this.#running) await this.#running;
   }
 
-  /** Reads the cart again, as before a checkout: prices and supply are refreshed by reading. */
-  async renew(): Promise<void> {
+  /** Reads the cart again, as before a checkout: a read refreshes prices and supply. */
+  async refresh(): Promise<void> {
     await this.idle();
     if (this.#undecided) return;
     const sent = (this.#sent += 1);
     const answer = await this.#deps.carts.load();
     if (sent !== this.#sent || this.#running) return this.idle();
     if (!answer.ok) return this.#listener.failed(answer.error);
-    this.#adopt(answer.value);
-    this.#listener.shown(this.#server, this.#held, true);
+    this.#snapshot.adopt(answer.value);
+    this.#listener.shown(this.#snapshot.server, this.#snapshot.lines, true);
   }
 
-  /** Deletes the cart of another shop that stands in the way. */
+  /** Deletes the cart of another shop. */
   async discard(server: UserCart): Promise<Result<void, RemoteFailure>> {
     const removed = await this.#deps.carts.remove(server.id);
     return removed.ok || isGone(removed.error) ? ok(undefined) : removed;
   }
 
-  /** The server's cart stays, what the customer had here goes. */
+  /** Keeps the server's cart and drops this device's lines. */
   keep(): void {
     this.#undecided = undefined;
-    this.#listener.shown(this.#server, this.#held, true);
+    this.#listener.shown(this.#snapshot.server, this.#snapshot.lines, true);
   }
 
   /** The server has closed its cart, as after an order. */
@@ -134,36 +137,19 @@ export class ServerCart {
     this.#wanted = undefined;
     this.#undecided = undefined;
     this.#sent += 1;
-    this.#adopt(undefined);
+    this.#snapshot.adopt(undefined);
   }
 
-  /** Ends the following: whatever still arrives is told to nobody. Returns what the customer added and the server has not taken. */
+  /** Stops all notifications. Returns the customer's additions that the server has not confirmed. */
   close(): Cart {
-    this.#listener = nobody;
-    this.#waiting.end();
+    this.#listener = noListener;
+    this.#pending.end();
     const wanted = this.#wanted ?? this.#undecided;
     this.#wanted = undefined;
-    const rest = wanted ? additionsTo(this.#held, wanted) : cartOf([]);
-    this.#rememberUnderway(rest);
+    const rest = wanted ? additionsSince(this.#snapshot.lines, wanted) : cartOf([]);
+    const unconfirmed = this.#snapshot.unconfirmed(rest);
+    if (unconfirmed) this.#deps.memory.write(unconfirmed);
     return rest;
-  }
-
-  /** Additions whose answer is not known are handed over like an attempt whose answer was lost: as sums, so never twice. */
-  #rememberUnderway(rest: Cart): void {
-    const plan = this.#underway;
-    if (!plan || plan.shop !== cartShop(rest)) return;
-    const kept = new Set(cartLines(rest).map(lineKey));
-    this.#deps.memory.write({ ...plan, sent: plan.sent.filter((entry) => kept.has(lineKey(entry))) });
-  }
-
-  /** A hand-over that is still under way at the end sends nothing more: whoever signs in next hands over anew. */
-  #whileOpen({ carts, user }: Deps): Pick<Deps, 'carts' | 'user'> {
-    const isOver = (): boolean => this.#listener === nobody;
-    const load = async (): Promise<Result<UserCart | undefined, RemoteFailure>> => {
-      const answer = await carts.load();
-      return isOver() ? err({ kind: 'unauthorized' }) : answer;
-    };
-    return { user: () => (isOver() ? undefined : user()), carts: { load, insert: (...entries) => carts.insert(...entries), remove: (cart) => carts.remove(cart) } };
   }
 
   async #run(): Promise<void> {
@@ -171,44 +157,43 @@ export class ServerCart {
       await this.#deps.delay(PAUSE_MS);
       for (let target = this.#wanted; target; target = this.#wanted) {
         const answer = await this.#send(target);
-        if (answer.ok) this.#taken(target, answer.value);
-        else await this.#notTaken(target, answer.error);
+        if (answer.ok) this.#confirmed(target, answer.value);
+        else await this.#rejected(target, answer.error);
       }
     } finally {
-      // In the very turn that found nothing left: a wish that comes a turn later starts anew.
+      // In the turn that found no more edits: an edit one turn later starts a new run.
       this.#running = undefined;
-      this.#waiting.forget();
+      this.#pending.forget();
     }
   }
 
   async #send(target: Cart): Promise<Result<UserCart | undefined, RemoteFailure>> {
     this.#sent += 1;
     const shop = cartShop(target);
-    if (this.#server && shop !== this.#server.shopId) {
-      const removed = await this.discard(this.#server);
+    if (this.#snapshot.server && shop !== this.#snapshot.server.shopId) {
+      const removed = await this.discard(this.#snapshot.server);
       if (!removed.ok) return removed;
-      this.#adopt(undefined);
+      this.#snapshot.adopt(undefined);
     }
     if (shop === undefined) return ok(undefined);
-    const entries = entriesBetween(cartLines(this.#held), cartLines(target));
-    if (entries.length === 0) return ok(this.#server);
-    const user = this.#deps.user();
-    this.#underway = user === undefined ? undefined : { user, shop, base: cartLines(this.#held).map((line) => entryOf(line)), sent: entries };
+    const entries = entriesBetween(cartLines(this.#snapshot.lines), cartLines(target));
+    if (entries.length === 0) return ok(this.#snapshot.server);
+    this.#snapshot.send(this.#deps.user(), shop, entries);
     return this.#deps.carts.insert(shop, entries);
   }
 
-  #taken(target: Cart, server: UserCart | undefined): void {
-    const limits = cutBetween(this.#held, target, ownLines(server));
-    this.#adopt(server, cartLines(target));
+  #confirmed(target: Cart, server: UserCart | undefined): void {
+    const limits = shortfalls(this.#snapshot.lines, target, ownLines(server));
+    this.#snapshot.adopt(server, cartLines(target));
     this.#showAfter(target);
     if (limits.length > 0) this.#listener.limited(limits);
   }
 
-  /** Goes back to what the server holds, asked anew: a lost answer may hide a change that was made. */
-  async #notTaken(target: Cart, failure: RemoteFailure): Promise<void> {
+  /** Reads the cart again and shows it: a change may have succeeded although its answer was lost. */
+  async #rejected(target: Cart, failure: RemoteFailure): Promise<void> {
     const answer = failure.kind === 'unauthorized' ? undefined : await this.#deps.carts.load();
     const wanted = this.#wanted ?? target;
-    if (answer?.ok) this.#adopt(answer.value);
+    if (answer?.ok) this.#snapshot.adopt(answer.value);
     const isOther = isOtherShop(failure) && answer?.ok && answer.value && answer.value.shopId !== cartShop(wanted);
     if (isOther) {
       this.#wanted = undefined;
@@ -223,22 +208,29 @@ export class ServerCart {
     this.#listener.otherShop(server, wanted);
   }
 
-  /** Lays wishes that came after `target` over what the server holds; without any, everything is settled. */
+  /**
+   * Applies the edits made after `target` to the server's cart and shows it; reports it as settled where there are
+   * none.
+   */
   #showAfter(target: Cart): void {
     const wanted = this.#wanted === target ? undefined : this.#wanted;
-    this.#wanted = wanted && laidOver(this.#held, target, wanted);
-    this.#listener.shown(this.#server, this.#wanted ?? this.#held, this.#wanted === undefined);
-  }
-
-  /** Servers that do not say which addons are mandatory learn it from the lines that were sent. */
-  #adopt(server: UserCart | undefined, sent: readonly CartLine[] = []): void {
-    const mandatory = new Set([...sent, ...cartLines(this.#held)].flatMap((line) => line.addons.filter((addon) => addon.isMandatory).map((addon) => addon.stockId)));
-    const lines = ownLines(server).map((line) => ({ ...line, addons: line.addons.map((addon) => ({ ...addon, isMandatory: addon.isMandatory || mandatory.has(addon.stockId) })) }));
-    this.#server = server;
-    this.#underway = undefined;
-    this.#held = cartOf([...new Map(lines.map((line) => [lineKey(line), line])).values()]);
+    this.#wanted = wanted && rebaseEdits(this.#snapshot.lines, target, wanted);
+    this.#listener.shown(this.#snapshot.server, this.#wanted ?? this.#snapshot.lines, this.#wanted === undefined);
   }
 }
 
 const isGone = (failure: RemoteFailure): boolean => failure.kind === 'rejected' && failure.status === 404;
 const isOtherShop = (failure: RemoteFailure): boolean => failure.kind === 'rejected' && failure.code === 'ERROR_440';
+
+/** A hand-over that is still running when the cart closes sends nothing more: the next sign-in starts anew. */
+const whileOpen = ({ carts, user }: Deps, isClosed: () => boolean): Pick<Deps, 'carts' | 'user'> => ({
+  user: () => (isClosed() ? undefined : user()),
+  carts: {
+    load: async () => {
+      const answer = await carts.load();
+      return isClosed() ? err({ kind: 'unauthorized' }) : answer;
+    },
+    insert: (...entries) => carts.insert(...entries),
+    remove: (cart) => carts.remove(cart),
+  },
+});

@@ -1,15 +1,26 @@
-import type { Banner, Category, Menu, ProductCard, ProductCatalog, ProductDetail, Shop, ShopCard, ShopDirectory, ShopFilter } from '@domain/catalog/index.ts';
+import type {
+  Banner,
+  Category,
+  Menu,
+  ProductCard,
+  ProductCatalog,
+  ProductDetail,
+  Shop,
+  ShopCard,
+  ShopDirectory,
+  ShopFilter,
+} from '@domain/catalog/index.ts';
 import type { ShopId, Uuid } from '@domain/kernel/ids.ts';
 import type { PageQuery, Query } from '../../data/index.ts';
 
 type Deps = {
   readonly shops: ShopDirectory;
   readonly products: ProductCatalog;
-  /** Language and currency: the same question in another language is another question. */
+  /** Language and currency, which are part of every key. */
   readonly scope: () => readonly unknown[];
 };
 
-/** What the marketplace offers, each question with the key of its answer. */
+/** The queries of shops, menus and products. */
 export type CatalogQueries = {
   banners(): Query<readonly Banner[]>;
   categories(atMost?: number): Query<readonly Category[]>;
@@ -21,7 +32,7 @@ export type CatalogQueries = {
   product(product: Uuid): Query<ProductDetail>;
 };
 
-/** Begins the key of every answer about these goods; the scope ends it. */
+/** Starts the key of every query for these goods; the scope ends it. */
 export const catalogKey = (...parts: readonly unknown[]): readonly unknown[] => ['catalog', ...parts];
 
 export const createCatalogQueries = ({ shops, products, scope }: Deps): CatalogQueries => {

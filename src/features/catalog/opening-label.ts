@@ -1,17 +1,34 @@
-import type { TFunction } from 'i18next';
-import { addDays, localDateOf, localTimeOf, openingAt, weekdayOf, type OpeningState, type Schedule, type TimeZones } from '@domain/calendar/index.ts';
+import {
+  addDays,
+  localDateOf,
+  localTimeOf,
+  openingAt,
+  weekdayOf,
+  type OpeningState,
+  type Schedule,
+  type TimeZones,
+} from '@domain/calendar/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
+import type { Translate } from '../../i18n/index.ts';
 
 export type OpeningLabel = { readonly state: OpeningState; readonly text: string };
 
-/** What a card says of a shop's hours, on the shop's wall clock (LOCALE-10). */
-export const openingLabel = (schedule: Schedule, now: Instant, zones: TimeZones, translate: TFunction): OpeningLabel => {
+/** A shop's opening state on a card, by the shop's clock (LOCALE-10). */
+export const openingLabel = (
+  schedule: Schedule,
+  now: Instant,
+  zones: TimeZones,
+  translate: Translate,
+): OpeningLabel => {
   const state = openingAt(schedule, now, zones);
   return { state, text: textOf(state, schedule.timeZone, now, zones, translate) };
 };
 
-const textOf = (state: OpeningState, zone: string, now: Instant, zones: TimeZones, translate: TFunction): string => {
-  if (state.kind === 'open') return state.until === undefined ? translate('opening.always') : translate('opening.until', { time: localTimeOf(state.until, zone, zones) });
+const textOf = (state: OpeningState, zone: string, now: Instant, zones: TimeZones, translate: Translate): string => {
+  if (state.kind === 'open')
+    return state.until === undefined
+      ? translate('opening.always')
+      : translate('opening.until', { time: localTimeOf(state.until, zone, zones) });
   if (state.opensAt === undefined) return translate('opening.closed');
   const [today, date] = [localDateOf(now, zone, zones), localDateOf(state.opensAt, zone, zones)];
   const time = localTimeOf(state.opensAt, zone, zones);

@@ -17,7 +17,7 @@ import { useOfferText } from './use-offer-text.ts';
 
 type ShopCardProps = { readonly shop: ShopCardValue; readonly priority?: 'lazy' | 'early' | 'first' };
 
-/** One shop in a list: the whole card is one link, only the heart stands above it. */
+/** One shop in a list: the whole card is one link, with the heart button on top of it. */
 export const ShopCard = observer(function ShopCard({ shop, priority = 'lazy' }: ShopCardProps) {
   const translate = useTranslate();
   const { now } = useService(NOW_VIEW_MODEL);
@@ -46,7 +46,11 @@ export const ShopCard = observer(function ShopCard({ shop, priority = 'lazy' }: 
             </AppLink>
           </h3>
           {shop.rating && (
-            <Rating average={shop.rating.average} count={shop.rating.count} label={translate('rating.label', { average: shop.rating.average.toFixed(1), count: shop.rating.count })} />
+            <Rating
+              average={shop.rating.average}
+              count={shop.rating.count}
+              label={translate('rating.label', { average: shop.rating.average.toFixed(1), count: shop.rating.count })}
+            />
           )}
         </div>
         <p className={styles.kind}>{shop.tags.length > 0 ? shop.tags.slice(0, 3).join(' • ') : shop.description}</p>

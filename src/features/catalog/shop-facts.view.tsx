@@ -7,7 +7,7 @@ import styles from './shop-facts.module.scss';
 
 type ShopFactsProps = { readonly shop: Pick<ShopCard, 'deliveryTime' | 'deliveryFee' | 'minimum'> };
 
-/** Time, delivery fee and minimum: always in this order and in these words. */
+/** Delivery time, delivery fee and minimum order, always in this order and with the same labels. */
 export const ShopFacts = observer(function ShopFacts({ shop }: ShopFactsProps) {
   const translate = useTranslate();
   const { deliveryTime, deliveryFee, minimum } = shop;
@@ -19,7 +19,13 @@ export const ShopFacts = observer(function ShopFacts({ shop }: ShopFactsProps) {
           <strong>{translate('facts.minutes', { from: deliveryTime.from, to: deliveryTime.to })}</strong>
         </li>
       )}
-      <li>{isFree ? <strong className={styles.free}>{translate('facts.free_delivery')}</strong> : <Trans id="facts.delivery" parts={{ amount: <Price amount={deliveryFee.base} /> }} />}</li>
+      <li>
+        {isFree ? (
+          <strong className={styles.free}>{translate('facts.free_delivery')}</strong>
+        ) : (
+          <Trans id="facts.delivery" parts={{ amount: <Price amount={deliveryFee.base} /> }} />
+        )}
+      </li>
       {minimum.minor > 0 && (
         <li>
           <Trans id="facts.minimum" parts={{ amount: <Price amount={minimum} /> }} />

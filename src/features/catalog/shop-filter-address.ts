@@ -4,7 +4,7 @@ import { compareDecimals, parseDecimal } from '@domain/pricing/index.ts';
 
 type Query = Readonly<Record<string, string>>;
 
-/** CATALOG-1: filters live in the address; what cannot be read there does not filter. */
+/** CATALOG-1: reads the filter from the address; ignores unreadable parameters. */
 export const readShopFilter = (query: Query): ShopFilter => {
   const isOn = (name: string): true | undefined => (query[name] === '1' ? true : undefined);
   const rating = Number(query['rating']);
@@ -22,7 +22,7 @@ export const readShopFilter = (query: Query): ShopFilter => {
   });
 };
 
-/** The address's query of a filter, without a leading question mark; empty when nothing filters. */
+/** Returns the address's query of a filter, without a leading question mark; empty for an empty filter. */
 export const writeShopFilter = (filter: ShopFilter): string =>
   new URLSearchParams({
     ...(filter.kind && { type: filter.kind }),
@@ -37,15 +37,22 @@ export const writeShopFilter = (filter: ShopFilter): string =>
     ...(filter.prices && { prices: `${filter.prices.from},${filter.prices.to}` }),
   }).toString();
 
-const readKind = (text: string | undefined): ShopKind | undefined => (text === 'restaurant' || text === 'shop' ? text : undefined);
+const readKind = (text: string | undefined): ShopKind | undefined =>
+  text === 'restaurant' || text === 'shop' ? text : undefined;
 
-const readNumber = <Id>(text: string | undefined, idOf: (value: number) => Id): Id | undefined => (text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? idOf(Number(text)) : undefined);
+const readNumber = <Id>(text: string | undefined, idOf: (value: number) => Id): Id | undefined =>
+  text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? idOf(Number(text)) : undefined;
 
-/** "from,to"; a span that is upside down is none. */
+/** Reads "from,to"; `undefined` for a reversed range. */
 const readPrices = (text = ''): PriceSpan | undefined => {
-  const [from, to] = text.split(',').map((part) => (/^\d{1,7}(\.\d{1,3})?$/.test(part) ? parseDecimal(part) : undefined));
-  return from?.ok && to?.ok && compareDecimals(from.value, to.value) <= 0 ? { from: from.value, to: to.value } : undefined;
+  const [from, to] = text
+    .split(',')
+    .map((part) => (/^\d{1,7}(\.\d{1,3})?$/.test(part) ? parseDecimal(part) : undefined));
+  return from?.ok && to?.ok && compareDecimals(from.value, to.value) <= 0
+    ? { from: from.value, to: to.value }
+    : undefined;
 };
 
-/** Equal filters are equal keys: absent members are left out. */
-const withoutAbsent = (filter: ShopFilter): ShopFilter => Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
+/** Omits absent members, so that equal filters make equal keys. */
+const withoutAbsent = (filter: ShopFilter): ShopFilter =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));

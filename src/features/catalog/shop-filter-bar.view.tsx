@@ -7,16 +7,22 @@ import { writeShopFilter } from './shop-filter-address.ts';
 import styles from './shop-filter-bar.module.scss';
 
 type ShopFilterBarProps = {
-  /** The page the filter belongs to, with what its address says besides. */
+  /** The page of the filter, with the parameters that belong to no filter. */
   readonly path: string;
   readonly filter: ShopFilter;
-  /** What narrows further, before the chips. */
+  /** Further controls before the chips. */
   readonly children?: ReactNode;
 };
 
-const ORDERS = ['trust_you', 'best_sale', 'high_rating', 'low_sale', 'low_rating'] as const satisfies readonly ShopOrder[];
+const ORDERS = [
+  'trust_you',
+  'best_sale',
+  'high_rating',
+  'low_sale',
+  'low_rating',
+] as const satisfies readonly ShopOrder[];
 
-/** CATALOG-1: filters show as chips, apply at once and live in the address. */
+/** CATALOG-1: filters as chips that apply at once and are part of the address. */
 export function ShopFilterBar({ path, filter, children }: ShopFilterBarProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -30,18 +36,27 @@ export function ShopFilterBar({ path, filter, children }: ShopFilterBarProps) {
       <Chip isOn={filter.isOpen === true} onToggle={() => apply({ isOpen: filter.isOpen ? undefined : true })}>
         {translate('filter.open')}
       </Chip>
-      <Chip isOn={filter.isFreeDelivery === true} onToggle={() => apply({ isFreeDelivery: filter.isFreeDelivery ? undefined : true })}>
+      <Chip
+        isOn={filter.isFreeDelivery === true}
+        onToggle={() => apply({ isFreeDelivery: filter.isFreeDelivery ? undefined : true })}
+      >
         {translate('filter.free_delivery')}
       </Chip>
       <Chip isOn={filter.hasDeals === true} onToggle={() => apply({ hasDeals: filter.hasDeals ? undefined : true })}>
         {translate('filter.deals')}
       </Chip>
-      <Chip isOn={filter.minRating === 4.5} onToggle={() => apply({ minRating: filter.minRating === 4.5 ? undefined : 4.5 })}>
+      <Chip
+        isOn={filter.minRating === 4.5}
+        onToggle={() => apply({ minRating: filter.minRating === 4.5 ? undefined : 4.5 })}
+      >
         {translate('filter.rating')}
       </Chip>
       <label className={styles.order}>
         <span className={styles.orderLabel}>{translate('filter.order')}</span>
-        <select value={filter.order ?? ''} onChange={(event) => apply({ order: ORDERS.find((order) => order === event.target.value) })}>
+        <select
+          value={filter.order ?? ''}
+          onChange={(event) => apply({ order: ORDERS.find((order) => order === event.target.value) })}
+        >
           <option value="">{translate('filter.order_default')}</option>
           {ORDERS.map((order) => (
             <option key={order} value={order}>

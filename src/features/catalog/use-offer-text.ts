@@ -3,7 +3,7 @@ import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { CURRENCY_VIEW_MODEL } from '../currency/index.ts';
 
-/** The few words of a shop's offer. */
+/** Returns the short text of a shop's offer. */
 export const useOfferText = (offer: ShopOffer | undefined): string | undefined => {
   const translate = useTranslate();
   const currency = useService(CURRENCY_VIEW_MODEL);

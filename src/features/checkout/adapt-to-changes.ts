@@ -9,8 +9,11 @@ type Targets = {
   readonly leaveZone: () => void;
 };
 
-/** ORDER-5: brings cart and choices in line with what the server said, so that the next total can be ordered. */
-export const adaptToChanges = async (changes: readonly Change[], { cart, choose, leaveZone }: Targets): Promise<void> => {
+/** ORDER-5: adapts cart and choices to the changes reported by the server, so that the next total can be ordered. */
+export const adaptToChanges = async (
+  changes: readonly Change[],
+  { cart, choose, leaveZone }: Targets,
+): Promise<void> => {
   for (const change of changes) {
     if (change.kind === 'slot' && change.to) choose({ slot: change.to });
     if (change.kind === 'coupon') choose({ coupon: undefined });

@@ -1,4 +1,5 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { UserCart } from '@domain/cart/index.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import type { Result } from '@domain/kernel/result.ts';
 import type { Calculation, OrderDraft, Orders } from '@domain/orders/index.ts';
@@ -7,17 +8,20 @@ import { recomputeQuote } from '@domain/pricing/index.ts';
 type Deps = {
   readonly orders: Pick<Orders, 'calculate'>;
   readonly delay: (milliseconds: number) => Promise<void>;
-  /** Told when a server's total does not follow from its own parts. */
+  /** Called when a server's total does not follow from its parts. */
   readonly report: (problem: string, cause?: unknown) => void;
 };
 
-/** A total together with whether its parts prove it: only then they are shown as its explanation. */
+/** A total, and whether its parts prove it: only then are they shown as its explanation. */
 export type ShownCalculation = Calculation & { readonly isProven: boolean };
 
-/** How long the customer may go on choosing before the total is asked for again. */
+/** Debounces the calculation while the customer is choosing. */
 export const RECALCULATE_MS = 300;
 
-/** ORDER-5: the server's total of the draft. Old numbers stay until new ones are there; only the answer to the last draft counts. */
+/**
+ * ORDER-5: the server's total of the draft. Shows the previous total until the next one arrives; ignores answers to
+ * earlier drafts.
+ */
 export class CalculationViewModel {
   shown: ShownCalculation | undefined = undefined;
   failure: RemoteFailure | undefined = undefined;
@@ -31,26 +35,46 @@ export class CalculationViewModel {
     makeAutoObservable(this, { shown: observableRef, failure: observableRef }, { autoBind: true });
   }
 
-  /** Asks for the total of a draft, the first one at once and later ones when the choosing pauses. */
+  /** Whether the shown total belongs to the latest draft. */
+  get isCurrent(): boolean {
+    return !this.isPending && this.failure === undefined && this.shown !== undefined;
+  }
+
+  /**
+   * Calculates whenever the draft or the cart changes, until the returned function is called; calculates nothing
+   * without a draft.
+   */
+  follow(order: () => { readonly draft: OrderDraft | undefined; readonly cart: UserCart | undefined }): () => void {
+    return reaction(
+      order,
+      ({ draft }) => {
+        if (draft) this.ask(draft);
+        else this.stop();
+      },
+      { fireImmediately: true, equals: compareStructural },
+    );
+  }
+
+  /** Calculates a draft, the first one at once and later ones debounced. */
   ask(draft: OrderDraft): void {
     this.#start(draft, this.shown ? RECALCULATE_MS : 0);
   }
 
-  /** Asks at once and waits for the answer to whatever was asked last. */
+  /** Calculates at once and waits for the latest answer. */
   async askNow(draft: OrderDraft): Promise<void> {
     this.#start(draft, 0);
     await this.settle();
   }
 
-  /** Waits until nothing is being asked any more. */
+  /** Waits until no request is pending. */
   async settle(): Promise<void> {
-    for (let waited: Promise<void> | undefined; waited !== this.#running; ) {
+    for (let waited: Promise<void> | undefined; waited !== this.#running;) {
       waited = this.#running;
       await waited;
     }
   }
 
-  /** Nothing can be calculated: an answer on its way no longer counts. */
+  /** Stops calculating and ignores the pending answer. */
   stop(): void {
     this.#turn++;
     this.isPending = false;
@@ -74,7 +98,7 @@ export class CalculationViewModel {
     });
   }
 
-  /** L3: a quote whose parts do not give its total is asked for once more; the second answer stands, without its explanation. */
+  /** L3: requests a quote whose parts do not add up once more; the second answer is shown, without its explanation. */
   async #calculate(draft: OrderDraft): Promise<Result<ShownCalculation, RemoteFailure>> {
     const { orders, report } = this.#deps;
     for (let attempt = 0; ; attempt++) {
@@ -89,5 +113,10 @@ export class CalculationViewModel {
 
 const isProof = ({ quote, totals }: Calculation): boolean => {
   const recomputed = quote && recomputeQuote(quote);
-  return !recomputed || (recomputed.ok && recomputed.value.total.minor === totals.total.minor && recomputed.value.total.scale === totals.total.scale);
+  return (
+    !recomputed ||
+    (recomputed.ok &&
+      recomputed.value.total.minor === totals.total.minor &&
+      recomputed.value.total.scale === totals.total.scale)
+  );
 };

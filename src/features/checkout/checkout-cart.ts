@@ -1,7 +1,20 @@
 import type { CartViewModel } from '../cart/index.ts';
 
-/** What a checkout needs of the customer's cart. */
+/** The part of the customer's cart that a checkout needs. */
 export type CheckoutCart = Pick<
   CartViewModel,
-  'lines' | 'count' | 'total' | 'shop' | 'userCart' | 'failure' | 'isReady' | 'isEmpty' | 'isSettled' | 'setQuantity' | 'refresh' | 'settled' | 'placed'
+  | 'lines'
+  | 'count'
+  | 'total'
+  | 'itemsPrice'
+  | 'shop'
+  | 'userCart'
+  | 'failure'
+  | 'isReady'
+  | 'isEmpty'
+  | 'isSettled'
+  | 'setQuantity'
+  | 'refresh'
+  | 'settled'
+  | 'placed'
 >;

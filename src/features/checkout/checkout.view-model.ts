@@ -1,14 +1,14 @@
-import type { TFunction } from 'i18next';
-import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Addresses, ChosenAddress } from '@domain/addresses/index.ts';
 import type { TimeZones } from '@domain/calendar/index.ts';
 import type { DeliveryZones } from '@domain/catalog/index.ts';
-import { choicesFor, tipAmount, type CheckoutChoices, type ChoicesStore } from '@domain/checkout/index.ts';
+import type { CheckoutChoices, ChoicesStore } from '@domain/checkout/index.ts';
 import type { Profiles } from '@domain/identity/index.ts';
 import type { OrderId, ShopId } from '@domain/kernel/ids.ts';
 import type { Coupons, OrderDraft, Orders, PlaceOrder } from '@domain/orders/index.ts';
 import type { PaymentMethod, PaymentMethods } from '@domain/payments/index.ts';
-import { noMoney, type Money } from '@domain/pricing/index.ts';
+import type { Money } from '@domain/pricing/index.ts';
+import type { Translate } from '../../i18n/index.ts';
 import type { DataCache } from '../../data/index.ts';
 import { ready, type Navigator, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';
 import type { CatalogQueries } from '../catalog/index.ts';
@@ -17,9 +17,11 @@ import type { ReferenceViewModel } from '../reference/index.ts';
 import { adaptToChanges } from './adapt-to-changes.ts';
 import { CalculationViewModel } from './calculation.view-model.ts';
 import type { CheckoutCart } from './checkout-cart.ts';
+import { CheckoutFormViewModel } from './checkout-form.view-model.ts';
 import { CouponViewModel } from './coupon.view-model.ts';
 import { FaultsViewModel } from './faults.view-model.ts';
-import { FactsViewModel } from './facts.view-model.ts';
+import { CheckoutContextViewModel } from './checkout-context.view-model.ts';
+import { orderDraft, pricedPart } from './order-draft.ts';
 import { PlacingViewModel, type PlacingProblem } from './placing.view-model.ts';
 import { timeOptions, type TimeOptions } from './time-options.ts';
 import { ZoneViewModel } from './zone.view-model.ts';
@@ -47,14 +49,14 @@ type Deps = {
   readonly report: (problem: string, cause?: unknown) => void;
 };
 
-/** ORDER-1: everything a customer decides before an order, its price at every moment, and the placing itself. */
+/** ORDER-1: the checkout: the customer's choices, their price, and placing the order. */
 export class CheckoutViewModel implements PageViewModel {
-  choices: CheckoutChoices;
-  /** How often ordering was refused; each time the focus goes to the reason. */
+  /** Counts refused orders; each one moves the focus to its reason. */
   refusals = 0;
-  /** Set when an order was placed: the page stays quiet until the next one is there. */
+  /** Set when an order was placed: the page stays unchanged until the order's page opens. */
   placedId: OrderId | undefined;
-  readonly facts: FactsViewModel;
+  readonly form: CheckoutFormViewModel;
+  readonly context: CheckoutContextViewModel;
   readonly calculation: CalculationViewModel;
   readonly coupon: CouponViewModel;
   readonly placing: PlacingViewModel;
@@ -64,20 +66,53 @@ export class CheckoutViewModel implements PageViewModel {
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    this.choices = deps.choices.read();
-    this.facts = new FactsViewModel(deps);
+    this.form = new CheckoutFormViewModel({ choices: deps.choices, shop: () => deps.cart.shop });
+    this.context = new CheckoutContextViewModel(deps);
     this.calculation = new CalculationViewModel(deps);
     this.zone = new ZoneViewModel(deps);
     this.coupon = new CouponViewModel({
-      coupons: deps.coupons, delay: deps.delay, shop: () => deps.cart.shop, applied: () => this.choices.coupon, apply: (coupon) => this.#choose({ coupon }),
+      coupons: deps.coupons,
+      delay: deps.delay,
+      shop: () => deps.cart.shop,
+      applied: () => this.choices.coupon,
+      apply: (coupon) => this.form.choose({ coupon }),
     });
     this.placing = new PlacingViewModel({
-      placeOrder: deps.placeOrder, reach: deps.reach, calculation: this.calculation, draft: () => this.draft, isTotalCurrent: () => this.isTotalCurrent,
-      adapt: (changes) => adaptToChanges(changes, { cart: deps.cart, choose: (change) => this.#choose(change), leaveZone: this.zone.refuse }),
-      placed: (id) => this.#placed(id), refused: (problem) => this.#refused(problem),
+      placeOrder: deps.placeOrder,
+      reach: deps.reach,
+      calculation: this.calculation,
+      draft: () => this.draft,
+      isTotalCurrent: () => this.calculation.isCurrent,
+      adapt: (changes) =>
+        adaptToChanges(changes, {
+          cart: deps.cart,
+          choose: this.form.choose,
+          leaveZone: this.zone.refuse,
+        }),
+      placed: (id) => this.#placed(id),
+      refused: (problem) => this.#refused(problem),
     });
-    this.faults = new FaultsViewModel({ ...deps, facts: this.facts, calculation: this.calculation, zone: this.zone, draft: () => this.draft, payment: () => this.payment });
-    makeAutoObservable(this, { choices: observableRef, facts: false, faults: false, calculation: false, coupon: false, placing: false, zone: false }, { autoBind: true });
+    this.faults = new FaultsViewModel({
+      ...deps,
+      context: this.context,
+      calculation: this.calculation,
+      zone: this.zone,
+      draft: () => this.draft,
+      payment: () => this.payment,
+    });
+    makeAutoObservable(
+      this,
+      {
+        form: false,
+        context: false,
+        faults: false,
+        calculation: false,
+        coupon: false,
+        placing: false,
+        zone: false,
+      },
+      { autoBind: true },
+    );
   }
 
   show(): void {}
@@ -87,33 +122,40 @@ export class CheckoutViewModel implements PageViewModel {
   }
 
   activate(): () => void {
-    const { cart, choices } = this.#deps;
-    const following = choices.changes.subscribe({ next: (value) => runInAction(() => { this.choices = value; }) });
+    const { cart } = this.#deps;
     const stops = [
-      this.facts.followAddress(),
-      reaction(() => cart.shop, (shop) => shop !== undefined && this.#openShop(shop), { fireImmediately: true }),
-      reaction(() => ({ shop: cart.shop, at: this.fulfilment === 'delivery' ? this.facts.address?.location : undefined }), ({ shop, at }) => {
-        if (shop !== undefined) void this.zone.check(shop, at);
-      }, { fireImmediately: true, equals: compareStructural }),
-      reaction(() => ({ draft: this.#pricedDraft, cart: cart.isSettled && cart.userCart }), ({ draft }) => {
-        if (draft && cart.isSettled) this.calculation.ask(draft);
-        else this.calculation.stop();
-      }, { fireImmediately: true, equals: compareStructural }),
+      this.form.follow(),
+      this.context.followAddress(),
+      reaction(
+        () => cart.shop,
+        (shop) => shop !== undefined && this.#openShop(shop),
+        { fireImmediately: true },
+      ),
+      this.zone.follow(() => ({
+        shop: cart.shop,
+        at: this.fulfilment === 'delivery' ? this.context.address?.location : undefined,
+      })),
+      this.calculation.follow(() => ({
+        draft: cart.isSettled && this.draft ? pricedPart(this.draft) : undefined,
+        cart: cart.userCart,
+      })),
     ];
-    void this.facts.load();
+    void this.context.load();
     void this.placing.resume();
     return () => {
-      following.unsubscribe();
       for (const stop of stops) stop();
     };
   }
 
-  head(translate: TFunction): PageHead {
+  head(translate: Translate): PageHead {
     return { title: translate('checkout.title'), isPrivate: true };
   }
 
   get isLoading(): boolean {
-    return !this.#deps.cart.isReady || (!this.isEmpty && (this.#deps.cart.userCart === undefined || this.facts.shop?.value === undefined));
+    return (
+      !this.#deps.cart.isReady ||
+      (!this.isEmpty && (this.#deps.cart.userCart === undefined || this.context.shop?.value === undefined))
+    );
   }
 
   get isEmpty(): boolean {
@@ -124,117 +166,78 @@ export class CheckoutViewModel implements PageViewModel {
     return this.#deps.cart;
   }
 
+  get choices(): CheckoutChoices {
+    return this.form.choices;
+  }
+
   get fulfilment(): CheckoutChoices['fulfilment'] {
     return this.choices.fulfilment;
   }
 
   get times(): TimeOptions | undefined {
-    const shop = this.facts.shop?.value;
+    const shop = this.context.shop?.value;
     return shop && timeOptions(shop, this.#deps.now.now, this.#deps.timeZones, this.#deps.deviceZone);
   }
 
   get phone(): string {
-    return this.choices.phone ?? this.facts.phone;
+    return this.choices.phone ?? this.context.phone;
   }
 
   get payment(): PaymentMethod | undefined {
-    const [only, second] = this.facts.methods ?? [];
-    return only && !second ? only : this.facts.methods?.find(({ tag }) => tag === this.choices.paymentTag);
+    const [only, second] = this.context.methods ?? [];
+    return only && !second ? only : this.context.methods?.find(({ tag }) => tag === this.choices.paymentTag);
   }
 
-  /** What a tip is a share of: the items after their discounts. */
+  /** The amount that a tip is a share of: the items after their discounts. */
   get tipBase(): Money | undefined {
     return this.#deps.cart.total;
   }
 
   get draft(): OrderDraft | undefined {
-    const { userCart } = this.#deps.cart;
-    if (!userCart || this.#deps.cart.isEmpty) return undefined;
-    const base = this.tipBase ?? noMoney(userCart.total.scale);
-    return {
-      cartId: userCart.id,
-      shopId: userCart.shopId,
-      currencyId: userCart.currencyId,
-      deliveryType: this.fulfilment,
-      address: this.fulfilment === 'delivery' ? this.facts.address : undefined,
-      slot: this.choices.slot,
+    return orderDraft({
+      cart: this.#deps.cart,
+      choices: this.choices,
+      address: this.context.address,
       phone: this.phone,
-      note: this.choices.note ?? '',
-      coupon: this.choices.coupon,
-      tips: this.fulfilment === 'delivery' ? tipAmount(this.choices.tip, base) : noMoney(base.scale),
-      paymentId: this.payment?.id,
-    };
+      payment: this.payment,
+    });
   }
 
-  /** Only what has a price: neither a note nor a way to pay asks for the total again. */
-  get #pricedDraft(): OrderDraft | undefined {
-    return this.draft && { ...this.draft, phone: '', note: '', paymentId: undefined };
-  }
-
-  get isTotalCurrent(): boolean {
-    return !this.calculation.isPending && this.calculation.failure === undefined && this.calculation.shown !== undefined;
-  }
-
-  chooseFulfilment(fulfilment: CheckoutChoices['fulfilment']): void {
-    this.#choose({ fulfilment });
-  }
-
-  /** Another time than the nearest ones: the next one after them, to begin with. */
+  /** Selects the first time after the nearest ones, as the start of choosing another. */
   chooseOtherTime(): void {
     const slot = this.times?.later ?? this.times?.next.at(-1);
-    if (slot) this.#choose({ slot });
+    if (slot) this.form.choose({ slot });
   }
 
-  chooseSlot(slot: CheckoutChoices['slot']): void {
-    this.#choose({ slot });
-  }
-
-  choosePayment(paymentTag: string): void {
-    this.#choose({ paymentTag });
-  }
-
-  chooseTip(tip: CheckoutChoices['tip']): void {
-    this.#choose({ tip });
-  }
-
-  typePhone(phone: string): void {
-    this.#choose({ phone });
-  }
-
-  typeNote(note: string): void {
-    this.#choose({ note });
-  }
-
-  /** Orders what is shown, or points at what is missing. */
+  /** Places the order, or shows and focuses what is missing. */
   async place(): Promise<void> {
     await this.#deps.cart.settled();
     if (this.faults.check()) return this.placing.place();
-    runInAction(() => { this.refusals += 1; });
-  }
-
-  #choose(change: Partial<CheckoutChoices>): void {
-    const { choices, cart } = this.#deps;
-    const known = cart.shop === undefined ? this.choices : choicesFor(this.choices, cart.shop);
-    choices.write({ ...known, ...change });
+    runInAction(() => {
+      this.refusals += 1;
+    });
   }
 
   #openShop(shop: ShopId): void {
-    const { choices } = this.#deps;
-    choices.write(choicesFor(choices.read(), shop));
-    this.facts.openShop(shop);
+    this.form.openShop(shop);
+    this.context.openShop(shop);
   }
 
   #placed(id: OrderId): void {
-    const { cart, choices, cache, navigator } = this.#deps;
-    runInAction(() => { this.placedId = id; });
+    const { cart, cache, navigator } = this.#deps;
+    runInAction(() => {
+      this.placedId = id;
+    });
     cart.placed();
-    choices.write({ ...choices.read(), slot: undefined, coupon: undefined, tip: undefined, note: undefined });
+    this.form.clearOrder();
     cache.invalidate(['orders']);
     navigator.go(`/orders/${id}`, { replace: true });
   }
 
   #refused(problem: PlacingProblem): void {
-    runInAction(() => { this.refusals += 1; });
+    runInAction(() => {
+      this.refusals += 1;
+    });
     if (problem.kind === 'outside-zone') this.zone.refuse();
     if (problem.kind === 'out-of-stock' || problem.kind === 'cart-gone') void this.#deps.cart.refresh();
   }

@@ -3,7 +3,7 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
-import { buttonLooks } from '../../ui/button/index.ts';
+import { buttonAttributes } from '../../ui/button/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
@@ -13,22 +13,32 @@ import styles from './checkout.module.scss';
 import { problemText } from './checkout.messages.ts';
 import type { CheckoutViewModel } from './checkout.view-model.ts';
 import { ContactSection } from './contact-section.view.tsx';
-import { HowSection } from './how-section.view.tsx';
+import { FulfilmentSection } from './fulfilment-section.view.tsx';
 import { OrderPeek } from './order-peek.view.tsx';
 import { PaymentSection } from './payment-section.view.tsx';
 import { SummaryPanel } from './summary-panel.view.tsx';
 import { TipSection } from './tip-section.view.tsx';
 import { WhatChangedSheet } from './what-changed-sheet.view.tsx';
-import { WhenSection } from './when-section.view.tsx';
+import { TimeSection } from './time-section.view.tsx';
 
 export const CheckoutView = observer(function CheckoutView({ vm }: { readonly vm: CheckoutViewModel }) {
   const translate = useTranslate();
   if (vm.placedId !== undefined) return <Waiting text={translate('checkout.placed')} />;
-  const { obstacle } = vm.facts;
-  if (obstacle && obstacle.kind !== 'unauthorized') return <FailureState failure={obstacle} onRetry={() => void vm.facts.load()} level={1} />;
+  const { loadFailure } = vm.context;
+  if (loadFailure && loadFailure.kind !== 'unauthorized')
+    return <FailureState failure={loadFailure} onRetry={() => void vm.context.load()} level={1} />;
   if (vm.isEmpty)
     return (
-      <State icon={icons.shoppingBasketIcon} title={translate('cart.empty')} level={1} action={<AppLink to="/" {...buttonLooks({ look: 'main' })}>{translate('checkout.find_shops')}</AppLink>}>
+      <State
+        icon={icons.shoppingBasketIcon}
+        title={translate('cart.empty')}
+        level={1}
+        action={
+          <AppLink to="/" {...buttonAttributes({ look: 'main' })}>
+            {translate('checkout.find_shops')}
+          </AppLink>
+        }
+      >
         {translate('cart.empty_text')}
       </State>
     );
@@ -45,7 +55,10 @@ const CheckoutForm = observer(function CheckoutForm({ vm }: { readonly vm: Check
   const { problem } = vm.placing;
 
   useEffect(() => {
-    if (vm.refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault] input, [data-fault] button, [role="alert"]')?.focus();
+    if (vm.refusals > 0)
+      form.current
+        ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault] input, [data-fault] button, [role="alert"]')
+        ?.focus();
   }, [vm.refusals]);
 
   const submit = (event: FormEvent): void => {
@@ -57,14 +70,16 @@ const CheckoutForm = observer(function CheckoutForm({ vm }: { readonly vm: Check
     <div ref={form} className={styles.page}>
       <form id={FORM_ID} method="post" noValidate onSubmit={submit} className={styles.form}>
         <h1 tabIndex={-1} className={styles.title}>
-          {translate('checkout.heading', { shop: vm.facts.shop?.value?.title ?? '' })}
+          {translate('checkout.heading', { shop: vm.context.shop?.value?.title ?? '' })}
         </h1>
         <OrderPeek vm={vm} />
         {problem && problem.kind !== 'unauthorized' && (
-          <p role="alert" tabIndex={-1} className={styles.problem}>{problemText(problem, translate)}</p>
+          <p role="alert" tabIndex={-1} className={styles.problem}>
+            {problemText(problem, translate)}
+          </p>
         )}
-        <HowSection vm={vm} />
-        <WhenSection vm={vm} />
+        <FulfilmentSection vm={vm} />
+        <TimeSection vm={vm} />
         <ContactSection vm={vm} />
         <PaymentSection vm={vm} />
         {vm.fulfilment === 'delivery' && <TipSection vm={vm} />}

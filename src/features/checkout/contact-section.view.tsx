@@ -1,22 +1,51 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
-import { buttonLooks } from '../../ui/button/index.ts';
+import { buttonAttributes } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import styles from './section.module.scss';
 import type { CheckoutViewModel } from './checkout.view-model.ts';
 import { Section } from './section.view.tsx';
 
-/** How to reach the customer, and what kitchen and courier should know. */
+/** The customer's phone number, and notes for kitchen and courier. */
 export const ContactSection = observer(function ContactSection({ vm }: { readonly vm: CheckoutViewModel }) {
   const translate = useTranslate();
-  const phoneFault = vm.faults.has('phone-required') ? translate('checkout.fault.phone') : vm.faults.has('phone-invalid') ? translate('checkout.fault.phone_invalid') : undefined;
+  const phoneFault = vm.faults.has('phone-required')
+    ? translate('checkout.fault.phone')
+    : vm.faults.has('phone-invalid')
+      ? translate('checkout.fault.phone_invalid')
+      : undefined;
   return (
-    <Section title={translate('checkout.contact')} fault={vm.faults.has('details-missing') ? translate('checkout.fault.details') : undefined}>
-      {vm.faults.has('details-missing') && <AppLink to="/update-details?next=%2Fcheckout" {...buttonLooks({ look: 'quiet' })}>{translate('checkout.fill_details')}</AppLink>}
+    <Section
+      title={translate('checkout.contact')}
+      fault={vm.faults.has('details-missing') ? translate('checkout.fault.details') : undefined}
+    >
+      {vm.faults.has('details-missing') && (
+        <AppLink to="/update-details?next=%2Fcheckout" {...buttonAttributes({ look: 'quiet' })}>
+          {translate('checkout.fill_details')}
+        </AppLink>
+      )}
       <div className={styles.pair}>
-        <TextField type="tel" inputMode="tel" autoComplete="tel" dir="ltr" name="phone" label={translate('checkout.phone')} value={vm.phone} error={phoneFault} onChange={(event) => vm.typePhone(event.target.value)} />
-        <TextField name="note" autoComplete="off" maxLength={191} label={translate('checkout.note')} placeholder={translate('checkout.note_example')} value={vm.choices.note ?? ''} onChange={(event) => vm.typeNote(event.target.value)} />
+        <TextField
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          dir="ltr"
+          name="phone"
+          label={translate('checkout.phone')}
+          value={vm.phone}
+          error={phoneFault}
+          onChange={(event) => vm.form.choose({ phone: event.target.value })}
+        />
+        <TextField
+          name="note"
+          autoComplete="off"
+          maxLength={191}
+          label={translate('checkout.note')}
+          placeholder={translate('checkout.note_example')}
+          value={vm.choices.note ?? ''}
+          onChange={(event) => vm.form.choose({ note: event.target.value })}
+        />
       </div>
     </Section>
   );

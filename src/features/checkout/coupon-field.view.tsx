@@ -8,18 +8,33 @@ import { failureText } from '../failure/index.ts';
 import styles from './summary.module.scss';
 import type { CouponViewModel } from './coupon.view-model.ts';
 
-const TEXTS = { unknown: 'coupon.unknown', invalid: 'coupon.invalid', expired: 'coupon.expired', used: 'coupon.used' } as const;
+const TEXTS = {
+  unknown: 'coupon.unknown',
+  invalid: 'coupon.invalid',
+  expired: 'coupon.expired',
+  used: 'coupon.used',
+} as const;
 
-/** A promo code: a field until it counts, then one line with the way to take it back. */
+/** A promo code: a field until it is applied, then one line with a remove button. */
 export const CouponField = observer(function CouponField({ vm }: { readonly vm: CouponViewModel }) {
   const translate = useTranslate();
   const { failure } = vm;
-  const error = failure === undefined ? undefined : failure.kind in TEXTS ? translate(TEXTS[failure.kind as keyof typeof TEXTS]) : failureText(failure as Parameters<typeof failureText>[0], translate);
+  const error =
+    failure === undefined
+      ? undefined
+      : failure.kind in TEXTS
+        ? translate(TEXTS[failure.kind as keyof typeof TEXTS])
+        : failureText(failure as Parameters<typeof failureText>[0], translate);
   if (vm.applied !== undefined && !vm.isEditing)
     return (
       <div className={styles.coupon}>
-        <span role="status"><Icon path={icons.tagIcon} size="small" />{translate('coupon.applied', { code: vm.applied })}</span>
-        <Button look="text" onClick={vm.remove}>{translate('coupon.remove')}</Button>
+        <span role="status">
+          <Icon path={icons.tagIcon} size="small" />
+          {translate('coupon.applied', { code: vm.applied })}
+        </span>
+        <Button look="text" onClick={vm.remove}>
+          {translate('coupon.remove')}
+        </Button>
       </div>
     );
   return (
@@ -32,7 +47,13 @@ export const CouponField = observer(function CouponField({ vm }: { readonly vm: 
       dir="ltr"
       value={vm.text}
       error={error}
-      hint={vm.isChecking ? translate('coupon.checking') : vm.applied !== undefined ? translate('coupon.applied', { code: vm.applied }) : undefined}
+      hint={
+        vm.isChecking
+          ? translate('coupon.checking')
+          : vm.applied !== undefined
+            ? translate('coupon.applied', { code: vm.applied })
+            : undefined
+      }
       onChange={(event) => vm.type(event.target.value)}
       onBlur={vm.leave}
       onKeyDown={(event) => {

@@ -11,15 +11,15 @@ type Deps = {
   readonly apply: (code: string | undefined) => void;
 };
 
-/** Contract 3.9: how long a code rests before it is checked. */
+/** Contract 3.9: debounces the check of a code. */
 export const COUPON_CHECK_MS = 400;
 
-/** A promo code: checked while it is typed, applied as soon as it counts. */
+/** A promo code: checked while typing, applied once it is valid. */
 export class CouponViewModel {
   text = '';
   failure: CouponFailure | RemoteFailure | undefined = undefined;
   isChecking = false;
-  /** The field is being written in: it stays a field even after its code counts. */
+  /** Whether the field is being edited: it stays a field even after its code is applied. */
   isEditing = false;
   readonly #deps: Deps;
   #turn = 0;
@@ -33,7 +33,7 @@ export class CouponViewModel {
     return this.#deps.applied();
   }
 
-  /** What is typed is checked once it rests; a code that counted until now counts no longer. */
+  /** Debounces the check of the typed code and removes the applied one. */
   type(text: string): void {
     this.text = text;
     this.isEditing = true;

@@ -1,27 +1,42 @@
-import type { TFunction } from 'i18next';
 import { money, moneyOf, parseDecimal, type Money, type RuleArgs, type Scale } from '@domain/pricing/index.ts';
+import type { Translate } from '../../i18n/index.ts';
 import type { ShownCalculation } from './calculation.view-model.ts';
 
 export type ExplainedFee = 'shop_tax' | 'delivery' | 'service';
 
 type Prices = { text(amount: Money | undefined): string };
 
-/** ORDER-5: how a fee comes about, in words, from the parts of a proven quote. Amounts of the base currency stay untold in another one. */
-export const explanationOf = (fee: ExplainedFee, shown: ShownCalculation | undefined, prices: Prices, translate: TFunction): string | undefined => {
+/**
+ * ORDER-5: explains a fee by the parts of a proven quote. Omits amounts of the base currency where the order is in
+ * another one.
+ */
+export const explanationOf = (
+  fee: ExplainedFee,
+  shown: ShownCalculation | undefined,
+  prices: Prices,
+  translate: Translate,
+): string | undefined => {
   const quote = shown?.isProven === true ? shown.quote : undefined;
   const part = quote?.lines.find((line) => line.kind === fee)?.parts[0];
   if (!quote || !part) return undefined;
   const { args } = part;
   switch (part.rule) {
     case 'percent':
-      return translate('checkout.explain.percent', { percent: written(args['percent']), amount: prices.text(money(Number(args['of']), quote.scale)) });
+      return translate('checkout.explain.percent', {
+        percent: written(args['percent']),
+        amount: prices.text(money(Number(args['of']), quote.scale)),
+      });
     case 'distance': {
       const base = amountOf(args['base'], quote.scale);
       const perKm = amountOf(args['per_km'], quote.scale);
       if (!base || !perKm || quote.rate !== '1') return translate('checkout.explain.km', { km: written(args['km']) });
       return perKm.minor === 0
         ? translate('checkout.explain.flat', { km: written(args['km']) })
-        : translate('checkout.explain.distance', { km: written(args['km']), base: prices.text(base), perKm: prices.text(perKm) });
+        : translate('checkout.explain.distance', {
+            km: written(args['km']),
+            base: prices.text(base),
+            perKm: prices.text(perKm),
+          });
     }
     case 'fixed':
       return translate('checkout.explain.fixed');

@@ -7,15 +7,15 @@ import type { NowViewModel } from '../now/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
 import type { CalculationViewModel } from './calculation.view-model.ts';
 import type { CheckoutCart } from './checkout-cart.ts';
-import type { FactsViewModel } from './facts.view-model.ts';
+import type { CheckoutContextViewModel } from './checkout-context.view-model.ts';
 import { leadOf } from './time-options.ts';
 import type { ZoneViewModel } from './zone.view-model.ts';
 
 type Deps = {
-  readonly facts: Pick<FactsViewModel, 'shop' | 'profile'>;
+  readonly context: Pick<CheckoutContextViewModel, 'shop' | 'profile'>;
   readonly calculation: Pick<CalculationViewModel, 'shown'>;
   readonly zone: Pick<ZoneViewModel, 'answer'>;
-  readonly cart: Pick<CheckoutCart, 'total'>;
+  readonly cart: Pick<CheckoutCart, 'total' | 'itemsPrice'>;
   readonly timeZones: TimeZones;
   readonly now: Pick<NowViewModel, 'now'>;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
@@ -23,10 +23,16 @@ type Deps = {
   readonly payment: () => PaymentMethod | undefined;
 };
 
-/** What is told before anybody has tried to order: everything that no typing mends. */
-const TOLD_AT_ONCE: ReadonlySet<DraftFault['kind']> = new Set(['outside-zone', 'below-minimum', 'shop-closed', 'slot-gone', 'day-closed']);
+/** Faults that are shown before the first attempt: those that typing cannot correct. */
+const SHOWN_IMMEDIATELY: ReadonlySet<DraftFault['kind']> = new Set([
+  'outside-zone',
+  'below-minimum',
+  'shop-closed',
+  'slot-gone',
+  'day-closed',
+]);
 
-/** ORDER-2: what keeps the draft from being ordered. What is merely missing is told once the customer has tried. */
+/** ORDER-2: why the draft cannot be ordered. Missing fields are shown after the first attempt. */
 export class FaultsViewModel {
   wasTried = false;
   readonly #deps: Deps;
@@ -37,31 +43,38 @@ export class FaultsViewModel {
   }
 
   get all(): readonly DraftFault[] {
-    const { facts, calculation, zone, cart, timeZones, now, reference, payment } = this.#deps;
+    const { context, calculation, zone, cart, timeZones, now, reference, payment } = this.#deps;
     const draft = this.#deps.draft();
-    const shop = facts.shop?.value;
+    const shop = context.shop?.value;
     const total = calculation.shown?.totals.total ?? cart.total;
     if (!draft || !shop || !total) return [];
     const lead = leadOf(shop);
     return checkDraft(draft, {
-      schedule: shop.schedule, now: now.now, leadMinutes: lead.to, leadFromMinutes: lead.from, zones: timeZones,
-      hasDetails: facts.profile === undefined || facts.profile.firstName !== '',
+      schedule: shop.schedule,
+      now: now.now,
+      leadMinutes: lead.to,
+      leadFromMinutes: lead.from,
+      zones: timeZones,
+      hasDetails: context.profile === undefined || context.profile.firstName !== '',
       isPhoneRequired: reference.settings.isPhoneRequired,
       isInsideZone: zone.answer === undefined ? undefined : zone.answer === 'inside',
-      price: calculation.shown?.totals.price ?? cart.total ?? total, minimum: shop.minimum, total,
-      paymentTag: payment()?.tag, walletBalance: facts.profile?.walletBalance,
+      price: calculation.shown?.totals.price ?? cart.itemsPrice ?? total,
+      minimum: shop.minimum,
+      total,
+      paymentTag: payment()?.tag,
+      walletBalance: context.profile?.walletBalance,
     });
   }
 
   get shown(): readonly DraftFault[] {
-    return this.wasTried ? this.all : this.all.filter(({ kind }) => TOLD_AT_ONCE.has(kind));
+    return this.wasTried ? this.all : this.all.filter(({ kind }) => SHOWN_IMMEDIATELY.has(kind));
   }
 
   has(kind: DraftFault['kind']): boolean {
     return this.shown.some((fault) => fault.kind === kind);
   }
 
-  /** Whether the draft can be ordered as it is; from now on everything missing is told. */
+  /** Returns whether the draft can be ordered; from now on missing fields are shown. */
   check(): boolean {
     this.wasTried = true;
     return this.all.length === 0;

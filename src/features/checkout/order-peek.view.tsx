@@ -8,7 +8,7 @@ import { Price } from '../currency/index.ts';
 import styles from './order-peek.module.scss';
 import type { CheckoutViewModel } from './checkout.view-model.ts';
 
-/** Where the summary stands at the end of a long page: what is bought and for how much, folded, at its top. */
+/** A folded order summary at the top of a long page, whose full summary is at the end. */
 export const OrderPeek = observer(function OrderPeek({ vm }: { readonly vm: CheckoutViewModel }) {
   const translate = useTranslate();
   const { cart, calculation } = vm;
@@ -23,7 +23,9 @@ export const OrderPeek = observer(function OrderPeek({ vm }: { readonly vm: Chec
       <ul>
         {cart.lines.map((line) => (
           <li key={lineKey(line)}>
-            <span>{line.quantity} × <bdi>{line.item.title}</bdi></span>
+            <span>
+              {line.quantity} × <bdi>{line.item.title}</bdi>
+            </span>
             <Price amount={lineAmounts(line.item.price, line.quantity, line.addons).net} />
           </li>
         ))}

@@ -12,20 +12,37 @@ import { Section } from './section.view.tsx';
 /** Cash or wallet; nothing is chosen in advance. */
 export const PaymentSection = observer(function PaymentSection({ vm }: { readonly vm: CheckoutViewModel }) {
   const translate = useTranslate();
-  const fault = vm.faults.has('payment-missing') ? translate('checkout.fault.payment') : vm.faults.has('wallet-too-low') ? translate('checkout.fault.wallet') : undefined;
+  const fault = vm.faults.has('payment-missing')
+    ? translate('checkout.fault.payment')
+    : vm.faults.has('wallet-too-low')
+      ? translate('checkout.fault.wallet')
+      : undefined;
   const isPickup = vm.fulfilment === 'pickup';
   return (
     <Section title={translate('checkout.payment')} fault={fault}>
       <div className={section.pair} role="radiogroup" aria-label={translate('checkout.payment')}>
-        {vm.facts.methods?.map(({ tag }) => {
+        {vm.context.methods?.map(({ tag }) => {
           const isWallet = tag === 'wallet';
           return (
             <label key={tag} className={styles.pick}>
-              <input type="radio" name="payment" value={tag} checked={vm.payment?.tag === tag} onChange={() => vm.choosePayment(tag)} />
+              <input
+                type="radio"
+                name="payment"
+                value={tag}
+                checked={vm.payment?.tag === tag}
+                onChange={() => vm.form.choose({ paymentTag: tag })}
+              />
               <span>
                 <strong>{translate(isWallet ? 'checkout.wallet' : 'checkout.cash')}</strong>
                 <small>
-                  {isWallet ? <Trans id="checkout.balance" parts={{ amount: <Price amount={vm.facts.profile?.walletBalance} /> }} /> : translate(isPickup ? 'checkout.cash_pickup' : 'checkout.cash_courier')}
+                  {isWallet ? (
+                    <Trans
+                      id="checkout.balance"
+                      parts={{ amount: <Price amount={vm.context.profile?.walletBalance} /> }}
+                    />
+                  ) : (
+                    translate(isPickup ? 'checkout.cash_pickup' : 'checkout.cash_courier')
+                  )}
                 </small>
               </span>
               <Icon path={isWallet ? moreIcons.walletIcon : moreIcons.banknoteIcon} />
@@ -33,10 +50,12 @@ export const PaymentSection = observer(function PaymentSection({ vm }: { readonl
           );
         })}
       </div>
-      {vm.facts.methodsFailure && !vm.facts.methods && (
+      {vm.context.methodsFailure && !vm.context.methods && (
         <p className={section.fault}>
           <span>{translate('checkout.methods_missing')}</span>
-          <Button look="text" onClick={() => void vm.facts.loadMethods()}>{translate('error.try_again')}</Button>
+          <Button look="text" onClick={() => void vm.context.loadMethods()}>
+            {translate('error.try_again')}
+          </Button>
         </p>
       )}
     </Section>

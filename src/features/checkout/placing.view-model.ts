@@ -5,22 +5,29 @@ import type { Change, OrderDraft, PlacementRefusal, PlaceOrder, PlaceOutcome } f
 import { subtractMoney, type Money, type Totals } from '@domain/pricing/index.ts';
 import type { CalculationViewModel } from './calculation.view-model.ts';
 
-/** Why there is no order yet, other than that something changed. */
-export type PlacingProblem = RemoteFailure | { readonly kind: 'offline' } | Exclude<PlacementRefusal, { readonly kind: 'changed' }>;
+/** Why the order was not placed, other than that something changed. */
+export type PlacingProblem =
+  | RemoteFailure
+  | { readonly kind: 'offline' }
+  | Exclude<PlacementRefusal, { readonly kind: 'changed' }>;
 
-/** What is different from what the customer saw; without an amount it cannot be ordered as it is. */
-export type WhatChanged = { readonly changes: readonly Change[]; readonly before: Money | undefined; readonly after: Money | undefined };
+/** What differs from the total on screen; without an amount it cannot be ordered as it is. */
+export type WhatChanged = {
+  readonly changes: readonly Change[];
+  readonly before: Money | undefined;
+  readonly after: Money | undefined;
+};
 
 type Deps = {
   readonly placeOrder: PlaceOrder;
-  /** Whether the server answers now. */
+  /** Checks whether the server is reachable now. */
   readonly reach: () => Promise<boolean>;
   readonly calculation: Pick<CalculationViewModel, 'shown' | 'failure' | 'settle' | 'askNow'>;
-  /** The draft as it stands at that moment; `undefined` when there is nothing to order. */
+  /** Returns the current draft; `undefined` when there is nothing to order. */
   readonly draft: () => OrderDraft | undefined;
-  /** Whether the shown total is bound to a quote the server still honours. */
+  /** Whether the shown total belongs to a quote that the server still honours. */
   readonly isTotalCurrent: () => boolean;
-  /** Brings cart and choices in line with what the server said, so that the next total can be ordered. */
+  /** Adapts cart and choices to the changes reported by the server, so that the next total can be ordered. */
   readonly adapt: (changes: readonly Change[]) => Promise<void>;
   readonly placed: (id: OrderId) => void;
   readonly refused: (problem: PlacingProblem) => void;
@@ -38,20 +45,20 @@ export class PlacingViewModel {
     makeAutoObservable(this, { problem: observableRef, changed: observableRef }, { autoBind: true });
   }
 
-  /** Orders what is shown for the amount that is shown. Presses while it is under way change nothing. */
+  /** Orders what is shown for the amount that is shown. Ignores presses while it is running. */
   async place(): Promise<void> {
     await this.#work(() => this.#placeShown());
   }
 
-  /** After a reload or a new sign-in: finds out what became of an order whose answer never came. */
+  /** After a reload or a new sign-in: finds out whether an order without an answer was placed. */
   async resume(): Promise<void> {
     await this.#work(async () => {
       const outcome = await this.#deps.placeOrder.resume();
-      if (outcome) await this.#conclude(outcome, undefined);
+      if (outcome) await this.#handleOutcome(outcome, undefined);
     });
   }
 
-  /** "What changed", agreed: orders for the new amount. */
+  /** "What changed" was accepted: orders for the new amount. */
   async accept(): Promise<void> {
     this.changed = undefined;
     await this.place();
@@ -71,7 +78,8 @@ export class PlacingViewModel {
   async #placeShown(): Promise<void> {
     const { calculation, draft, isTotalCurrent, placeOrder, reach } = this.#deps;
     const seen = calculation.shown?.totals;
-    // What certainly never left needs no finding out later: without a connection nothing is sent, now or ever.
+    // A request that was certainly never sent leaves nothing to resume: without a connection nothing is sent, now or
+    // later.
     if (!(await reach())) return this.#refuse({ kind: 'offline' });
     await calculation.settle();
     const wanted = draft();
@@ -79,12 +87,13 @@ export class PlacingViewModel {
     if (!isTotalCurrent()) await calculation.askNow(wanted);
     const { shown, failure } = calculation;
     if (failure || !shown) return this.#refuse(failure ?? { kind: 'malformed' });
-    // The amount on the button is the one that is paid; another one is shown and asked about first, unless it is the tip just chosen.
+    // The customer pays the amount on the button. Any other amount is shown for confirmation first, unless only the tip
+    // just changed.
     if (seen && withoutTip(seen).minor !== withoutTip(shown.totals).minor) return this.#ask([], seen.total);
-    await this.#conclude(await placeOrder.place(wanted, shown.quote?.id), shown.totals.total);
+    await this.#handleOutcome(await placeOrder.place(wanted, shown.quote?.id), shown.totals.total);
   }
 
-  async #conclude(outcome: PlaceOutcome, seen: Money | undefined, mayRepeat = true): Promise<void> {
+  async #handleOutcome(outcome: PlaceOutcome, seen: Money | undefined, mayRepeat = true): Promise<void> {
     if (outcome.ok) return this.#deps.placed(outcome.value);
     if (outcome.error.kind !== 'changed') return this.#refuse(outcome.error);
     const { changes } = outcome.error;
@@ -94,14 +103,16 @@ export class PlacingViewModel {
     if (wanted) await calculation.askNow(wanted);
     const total = calculation.failure ? undefined : calculation.shown?.totals.total;
     const isSame = changes.length === 0 && seen !== undefined && total?.minor === seen.minor;
-    // A quote that only grew old asks nothing of the customer.
-    if (wanted && isSame && mayRepeat) return this.#conclude(await placeOrder.place(wanted, calculation.shown?.quote?.id), seen, false);
+    // An expired quote with the same total needs no confirmation.
+    if (wanted && isSame && mayRepeat)
+      return this.#handleOutcome(await placeOrder.place(wanted, calculation.shown?.quote?.id), seen, false);
     this.#ask(changes, seen);
   }
 
   #ask(changes: readonly Change[], before: Money | undefined): void {
     const { calculation, draft } = this.#deps;
-    const after = draft() && !calculation.failure && isStillPossible(changes) ? calculation.shown?.totals.total : undefined;
+    const after =
+      draft() && !calculation.failure && isStillPossible(changes) ? calculation.shown?.totals.total : undefined;
     runInAction(() => (this.changed = { changes, before, after }));
   }
 
@@ -113,7 +124,7 @@ export class PlacingViewModel {
 
 const withoutTip = ({ total, tips }: Totals): Money => subtractMoney(total, tips);
 
-/** A closed shop with a next slot can be ordered from then; an address outside of the zone cannot be delivered to at all. */
+/** A closed shop with a next slot can be ordered from; an address outside of the zone cannot be delivered to. */
 const isStillPossible = (changes: readonly Change[]): boolean => {
   const hasSlot = changes.some((change) => change.kind === 'slot' && change.to !== undefined);
   return changes.every((change) => {

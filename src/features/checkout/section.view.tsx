@@ -6,12 +6,12 @@ import styles from './section.module.scss';
 type SectionProps = {
   readonly title: string;
   readonly text?: string | undefined;
-  /** What is wrong in this part, and how to mend it. */
+  /** What is wrong in this section, and how to correct it. */
   readonly fault?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** One decision of the checkout. */
+/** One section of the checkout. */
 export function Section({ title, text, fault, children }: SectionProps) {
   const id = useId();
   return (

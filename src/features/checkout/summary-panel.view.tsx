@@ -16,8 +16,14 @@ import type { CheckoutViewModel } from './checkout.view-model.ts';
 import { CouponField } from './coupon-field.view.tsx';
 import { explanationOf, type ExplainedFee } from './explanation.ts';
 
-/** What is bought and what it costs; every line explains itself (ORDER-5). */
-export const SummaryPanel = observer(function SummaryPanel({ vm, formId }: { readonly vm: CheckoutViewModel; readonly formId: string }) {
+/** The items and their price; every line explains itself (ORDER-5). */
+export const SummaryPanel = observer(function SummaryPanel({
+  vm,
+  formId,
+}: {
+  readonly vm: CheckoutViewModel;
+  readonly formId: string;
+}) {
   const translate = useTranslate();
   const headingId = useId();
   const totals = vm.calculation.shown?.totals;
@@ -26,26 +32,55 @@ export const SummaryPanel = observer(function SummaryPanel({ vm, formId }: { rea
     <aside className={styles.summary} aria-labelledby={headingId}>
       <div className={styles.summaryHead}>
         <h2 id={headingId}>{translate('checkout.summary')}</h2>
-        {vm.facts.shop?.value && <AppLink to={`/shop/${vm.facts.shop.value.id}`}>{translate('checkout.add_more')}</AppLink>}
+        {vm.context.shop?.value && (
+          <AppLink to={`/shop/${vm.context.shop.value.id}`}>{translate('checkout.add_more')}</AppLink>
+        )}
       </div>
       <ul>
-        {vm.cart.lines.map((line) => <CartLineView key={lineKey(line)} line={line} vm={vm.cart} />)}
+        {vm.cart.lines.map((line) => (
+          <CartLineView key={lineKey(line)} line={line} vm={vm.cart} />
+        ))}
       </ul>
       <CouponField vm={vm.coupon} />
-      <div className={styles.sum} aria-busy={vm.calculation.isPending || undefined} data-old={vm.calculation.isPending || undefined}>
+      <div
+        className={styles.sum}
+        aria-busy={vm.calculation.isPending || undefined}
+        data-old={vm.calculation.isPending || undefined}
+      >
         <Row label={translate('checkout.items')} amount={totals?.price} />
-        {totals && totals.discount.minor > 0 && <Row label={translate('checkout.discount')} amount={negateMoney(totals.discount)} isGood />}
+        {totals && totals.discount.minor > 0 && (
+          <Row label={translate('checkout.discount')} amount={negateMoney(totals.discount)} isGood />
+        )}
         <Fee vm={vm} fee="shop_tax" label={translate('checkout.tax')} amount={totals?.shopTax} />
-        {vm.fulfilment === 'delivery' && <Fee vm={vm} fee="delivery" label={translate('checkout.delivery_fee')} amount={totals?.delivery} isShownWhenFree />}
+        {vm.fulfilment === 'delivery' && (
+          <Fee
+            vm={vm}
+            fee="delivery"
+            label={translate('checkout.delivery_fee')}
+            amount={totals?.delivery}
+            isShownWhenFree
+          />
+        )}
         <Fee vm={vm} fee="service" label={translate('checkout.service')} amount={totals?.service} />
-        {totals && totals.coupon.minor > 0 && <Row label={translate('checkout.code', { code: vm.choices.coupon ?? '' })} amount={negateMoney(totals.coupon)} isGood />}
+        {totals && totals.coupon.minor > 0 && (
+          <Row
+            label={translate('checkout.code', { code: vm.choices.coupon ?? '' })}
+            amount={negateMoney(totals.coupon)}
+            isGood
+          />
+        )}
         {totals && totals.tips.minor > 0 && <Row label={translate('checkout.tip')} amount={totals.tips} />}
         <div className={styles.total}>
           <span>{translate('checkout.total')}</span>
           <Amount amount={totals?.total} />
         </div>
       </div>
-      {vm.calculation.failure && <p className={section.fault} role="alert" tabIndex={-1}><Icon path={icons.circleAlertIcon} size="small" /><span>{translate('checkout.not_calculated')}</span></p>}
+      {vm.calculation.failure && (
+        <p className={section.fault} role="alert" tabIndex={-1}>
+          <Icon path={icons.circleAlertIcon} size="small" />
+          <span>{translate('checkout.not_calculated')}</span>
+        </p>
+      )}
       {vm.faults.has('below-minimum') && (
         <p className={section.fault} role="alert" tabIndex={-1}>
           <Icon path={icons.circleAlertIcon} size="small" />
@@ -66,10 +101,18 @@ export const SummaryPanel = observer(function SummaryPanel({ vm, formId }: { rea
 const MinimumText = observer(function MinimumText({ vm }: { readonly vm: CheckoutViewModel }) {
   const translate = useTranslate();
   const currency = useService(CURRENCY_VIEW_MODEL);
-  return <span>{translate('checkout.fault.minimum', { amount: currency.text(vm.facts.shop?.value?.minimum) })}</span>;
+  return <span>{translate('checkout.fault.minimum', { amount: currency.text(vm.context.shop?.value?.minimum) })}</span>;
 });
 
-function Row({ label, amount, isGood = false }: { readonly label: string; readonly amount: Money | undefined; readonly isGood?: boolean }) {
+function Row({
+  label,
+  amount,
+  isGood = false,
+}: {
+  readonly label: string;
+  readonly amount: Money | undefined;
+  readonly isGood?: boolean;
+}) {
   return (
     <div data-good={isGood || undefined}>
       <span>{label}</span>
@@ -78,14 +121,20 @@ function Row({ label, amount, isGood = false }: { readonly label: string; readon
   );
 }
 
-/** An amount, or a mark where it is still being asked for. */
+/** An amount, or a placeholder while it is being calculated. */
 function Amount({ amount }: { readonly amount: Money | undefined }) {
   return amount ? <Price amount={amount} /> : <span aria-hidden="true">–</span>;
 }
 
-type FeeProps = { readonly vm: CheckoutViewModel; readonly fee: ExplainedFee; readonly label: string; readonly amount: Money | undefined; readonly isShownWhenFree?: boolean };
+type FeeProps = {
+  readonly vm: CheckoutViewModel;
+  readonly fee: ExplainedFee;
+  readonly label: string;
+  readonly amount: Money | undefined;
+  readonly isShownWhenFree?: boolean;
+};
 
-/** A fee that can be opened to see how it comes about, where the server's quote proves it. */
+/** A fee that expands to its explanation, where the server's quote proves it. */
 const Fee = observer(function Fee({ vm, fee, label, amount, isShownWhenFree = false }: FeeProps) {
   const translate = useTranslate();
   const currency = useService(CURRENCY_VIEW_MODEL);
@@ -95,7 +144,10 @@ const Fee = observer(function Fee({ vm, fee, label, amount, isShownWhenFree = fa
   return (
     <details>
       <summary>
-        <span>{label}<Icon path={icons.infoIcon} size="small" /></span>
+        <span>
+          {label}
+          <Icon path={icons.infoIcon} size="small" />
+        </span>
         <Price amount={amount} />
       </summary>
       <p>{explanation}</p>

@@ -9,10 +9,12 @@ import styles from './choices.module.scss';
 import type { CheckoutViewModel } from './checkout.view-model.ts';
 import { Section } from './section.view.tsx';
 
-/** A tip for the courier: a share of the items, or an own amount. */
+/** A tip for the courier: a share of the items, or a custom amount. */
 export const TipSection = observer(function TipSection({ vm }: { readonly vm: CheckoutViewModel }) {
   const translate = useTranslate();
-  const [own, setOwn] = useState(() => (vm.choices.tip?.kind === 'own' ? String(majorOf(vm.choices.tip.amount)) : undefined));
+  const [own, setOwn] = useState(() =>
+    vm.choices.tip?.kind === 'own' ? String(majorOf(vm.choices.tip.amount)) : undefined,
+  );
   const base = vm.tipBase;
   if (!base) return null;
   const tip = vm.choices.tip;
@@ -21,18 +23,34 @@ export const TipSection = observer(function TipSection({ vm }: { readonly vm: Ch
     setOwn(text);
     const parsed = parseDecimal(text.replace(',', '.').trim());
     const amount = parsed.ok ? moneyOf(parsed.value, base.scale) : undefined;
-    vm.chooseTip(amount && amount.minor > 0 ? { kind: 'own', amount } : { kind: 'none' });
+    vm.form.choose({ tip: amount && amount.minor > 0 ? { kind: 'own', amount } : { kind: 'none' } });
   };
   return (
     <Section title={translate('checkout.tip_title')} text={translate('checkout.tip_text')}>
       <div className={styles.tips} role="radiogroup" aria-label={translate('checkout.tip_title')}>
         <label className={styles.tip}>
-          <input type="radio" name="tip" checked={own === undefined && (tip === undefined || tip.kind === 'none')} onChange={() => { setOwn(undefined); vm.chooseTip({ kind: 'none' }); }} />
+          <input
+            type="radio"
+            name="tip"
+            checked={own === undefined && (tip === undefined || tip.kind === 'none')}
+            onChange={() => {
+              setOwn(undefined);
+              vm.form.choose({ tip: { kind: 'none' } });
+            }}
+          />
           {translate('checkout.no_tip')}
         </label>
         {suggestions.map(({ percent, amount }) => (
           <label key={percent} className={styles.tip}>
-            <input type="radio" name="tip" checked={own === undefined && tip?.kind === 'percent' && tip.percent === decimal(percent)} onChange={() => { setOwn(undefined); vm.chooseTip({ kind: 'percent', percent: decimal(percent) }); }} />
+            <input
+              type="radio"
+              name="tip"
+              checked={own === undefined && tip?.kind === 'percent' && tip.percent === decimal(percent)}
+              onChange={() => {
+                setOwn(undefined);
+                vm.form.choose({ tip: { kind: 'percent', percent: decimal(percent) } });
+              }}
+            />
             <Price amount={amount} />
           </label>
         ))}
@@ -41,7 +59,17 @@ export const TipSection = observer(function TipSection({ vm }: { readonly vm: Ch
           {translate('checkout.own_tip')}
         </label>
       </div>
-      {own !== undefined && <TextField name="own-tip" inputMode="decimal" autoComplete="off" dir="ltr" label={translate('checkout.own_tip_amount')} value={own} onChange={(event) => typeOwn(event.target.value)} />}
+      {own !== undefined && (
+        <TextField
+          name="own-tip"
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+          label={translate('checkout.own_tip_amount')}
+          value={own}
+          onChange={(event) => typeOwn(event.target.value)}
+        />
+      )}
     </Section>
   );
 });

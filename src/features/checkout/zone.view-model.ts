@@ -1,8 +1,11 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { compareStructural, makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { DeliveryZones, GeoPoint, ZoneAnswer } from '@domain/catalog/index.ts';
 import type { ShopId } from '@domain/kernel/ids.ts';
 
-/** ADDRESS-5: whether the shop delivers to the chosen place. Not to know is no obstacle: the server asks itself before it orders. */
+/**
+ * ADDRESS-5: whether the shop delivers to the chosen location. An unknown answer blocks nothing: the server checks
+ * every order.
+ */
 export class ZoneViewModel {
   answer: ZoneAnswer | undefined = undefined;
   readonly #zones: Pick<DeliveryZones, 'shop'>;
@@ -11,6 +14,17 @@ export class ZoneViewModel {
   constructor({ zones }: { readonly zones: Pick<DeliveryZones, 'shop'> }) {
     this.#zones = zones;
     makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Checks whenever the shop or the location changes, until the returned function is called. */
+  follow(where: () => { readonly shop: ShopId | undefined; readonly at: GeoPoint | undefined }): () => void {
+    return reaction(
+      where,
+      ({ shop, at }) => {
+        if (shop !== undefined) void this.check(shop, at);
+      },
+      { fireImmediately: true, equals: compareStructural },
+    );
   }
 
   async check(shop: ShopId, at: GeoPoint | undefined): Promise<void> {
@@ -22,7 +36,7 @@ export class ZoneViewModel {
     runInAction(() => (this.answer = outcome.ok ? outcome.value : undefined));
   }
 
-  /** What an order was refused for is known without asking. */
+  /** Records the zone refusal of an order without another request. */
   refuse(): void {
     this.#turn++;
     this.answer = 'outside';

@@ -3,18 +3,25 @@ import { Trans, useTranslate } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
+import * as shopIcons from '../../ui/icon/shop-icons.data.ts';
 import type { ConnectionViewModel, Notice } from './connection.view-model.ts';
 import styles from './connection-banner.module.scss';
 
 type ConnectionBannerProps = {
-  readonly vm: Pick<ConnectionViewModel, 'notice' | 'seenAt' | 'isTrying' | 'tryAgain'>;
-  /** A moment on the device's own clock, as LOCALE-8 writes it. */
+  readonly vm: Pick<ConnectionViewModel, 'notice' | 'seenAt' | 'isRetrying' | 'tryAgain'>;
+  /** Formats a time on the device's own clock (LOCALE-8). */
   readonly timeText: (at: number) => string;
 };
 
-const ICON: Readonly<Record<Notice, string>> = { offline: icons.wifiOffIcon, unreachable: icons.wifiOffIcon, slow: icons.clockIcon, old: icons.clockIcon, back: icons.checkIcon };
+const ICON: Readonly<Record<Notice, string>> = {
+  offline: icons.wifiOffIcon,
+  unreachable: icons.wifiOffIcon,
+  slow: shopIcons.clockIcon,
+  old: shopIcons.clockIcon,
+  back: icons.checkIcon,
+};
 
-/** ERROR-6: what is wrong with the connection, over the page and never in its way. */
+/** ERROR-6: the state of the connection, in a banner that does not block the page. */
 export const ConnectionBanner = observer(function ConnectionBanner({ vm, timeText }: ConnectionBannerProps) {
   const translate = useTranslate();
   const { notice, seenAt } = vm;
@@ -37,7 +44,7 @@ export const ConnectionBanner = observer(function ConnectionBanner({ vm, timeTex
         )}
       </div>
       {notice && notice !== 'back' && notice !== 'slow' && (
-        <Button look="text" isBusy={vm.isTrying} onClick={() => void vm.tryAgain()}>
+        <Button look="text" isBusy={vm.isRetrying} onClick={() => void vm.tryAgain()}>
           {translate('error.try_again')}
         </Button>
       )}

@@ -1,46 +1,52 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Stream } from '@domain/kernel/stream.ts';
 
-/** How a call ended: with an answer of now, with a copy from this device and its time, without any answer, or given up by the page. */
-export type CallEnd = { readonly kind: 'answered' } | { readonly kind: 'copy'; readonly at: number | undefined } | { readonly kind: 'lost' } | { readonly kind: 'left' };
+/**
+ * How a call ended: with a fresh answer, with a cached copy and its time, without any answer, or aborted by the page.
+ */
+export type CallEnd =
+  | { readonly kind: 'answered' }
+  | { readonly kind: 'copy'; readonly at: number | undefined }
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'left' };
 
 type Deps = {
-  readonly network: { isUp(): boolean; readonly changes: Stream<boolean> };
-  /** Every call that somebody waits for, followed to its end. */
+  readonly network: { isOnline(): boolean; readonly changes: Stream<boolean> };
+  /** Every call that something on screen waits for. */
   readonly calls: Stream<Promise<CallEnd>>;
-  /** When the page on screen was seen, where it is a copy itself. */
-  readonly pageSeenAt: number | undefined;
-  /** Whether the server answers now. */
+  /** When the current page was cached, where it is a copy. */
+  readonly pageCachedAt: number | undefined;
+  /** Checks whether the server is reachable now. */
   readonly reach: () => Promise<boolean>;
-  /** Asks again for everything on screen that may be old. */
-  readonly heal: () => void;
-  /** The device's own time, in milliseconds: copies are dated by it. */
+  /** Refreshes everything on screen that may be stale. */
+  readonly refreshAll: () => void;
+  /** The device's own time, in milliseconds, by which copies are dated. */
   readonly now: () => number;
   readonly delay: (milliseconds: number) => Promise<void>;
 };
 
-/** What the customer is told: no network, no server, an answer that takes long, or that all is well again. */
+/** The banner: no network, no server, a slow answer, an old copy, or the connection is back. */
 export type Notice = 'offline' | 'unreachable' | 'slow' | 'old' | 'back';
 
-/** After so long a wait is explained. */
+/** A call is reported as slow after this time. */
 export const SLOW_MS = 4_000;
-/** How long good news stays. */
-export const BACK_MS = 4_000;
-/** What is asked anew and found old again is not asked anew at once. */
-export const HEAL_PAUSE_MS = 30_000;
-const LONGEST_PAUSE_MS = 30_000;
+/** How long "back online" is shown. */
+export const BACK_ONLINE_MS = 4_000;
+/** Shortest time between two refreshes of the page. */
+export const REFRESH_INTERVAL_MS = 30_000;
+const RETRY_MAX_MS = 30_000;
 
 /** 3, 6, 12 … 30 seconds. */
-export const pauseBefore = (attempt: number): number => Math.min(LONGEST_PAUSE_MS, 3_000 * 2 ** Math.min(attempt, 5));
+export const retryDelay = (attempt: number): number => Math.min(RETRY_MAX_MS, 3_000 * 2 ** Math.min(attempt, 5));
 
-/** ERROR-6: whether there is a connection, how old what is on screen may be, and the way back. */
+/** ERROR-6: whether there is a connection, how old the page may be, and when to retry. */
 export class ConnectionViewModel {
-  /** Why nothing new comes; `undefined` while it does. */
+  /** Why there is no connection; `undefined` while there is one. */
   broken: 'offline' | 'unreachable' | undefined = undefined;
-  /** The oldest copy on screen, or since when nothing new has come. */
+  /** Time of the oldest copy on screen, or of the last answer. */
   seenAt: number | undefined = undefined;
   isSlow = false;
-  isTrying = false;
+  isRetrying = false;
   isBack = false;
   readonly #deps: Deps;
   readonly #waiting = new Set<Promise<CallEnd>>();
@@ -48,7 +54,7 @@ export class ConnectionViewModel {
   #isActive = false;
   #attempt = 0;
   #turn = 0;
-  #healedAt = -HEAL_PAUSE_MS;
+  #refreshedAt = -REFRESH_INTERVAL_MS;
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -63,11 +69,14 @@ export class ConnectionViewModel {
   }
 
   activate(): () => void {
-    const { network, calls, pageSeenAt } = this.#deps;
+    const { network, calls, pageCachedAt } = this.#deps;
     this.#isActive = true;
-    const followings = [network.changes.subscribe({ next: this.networkChanged }), calls.subscribe({ next: this.follow })];
-    if (pageSeenAt !== undefined) this.#sawCopy(pageSeenAt);
-    else if (!network.isUp()) this.networkChanged(false);
+    const followings = [
+      network.changes.subscribe({ next: this.networkChanged }),
+      calls.subscribe({ next: this.follow }),
+    ];
+    if (pageCachedAt !== undefined) this.#onCopyShown(pageCachedAt);
+    else if (!network.isOnline()) this.networkChanged(false);
     return () => {
       this.#isActive = false;
       for (const following of followings) following.unsubscribe();
@@ -76,62 +85,64 @@ export class ConnectionViewModel {
 
   networkChanged(isUp: boolean): void {
     if (isUp) return void this.retry();
-    this.#breakOff('offline');
+    this.#disconnect('offline');
   }
 
-  /** Follows one call: a long one is explained, a lost one makes the server be looked for. */
+  /** Tracks one call: reports a slow one, checks the server after a lost one. */
   follow(call: Promise<CallEnd>): void {
     this.#waiting.add(call);
-    void this.#deps.delay(SLOW_MS).then(() => this.#waiting.has(call) && this.#isActive && runInAction(() => (this.isSlow = true)));
-    void call.then((end) => this.#ended(call, end));
+    void this.#deps
+      .delay(SLOW_MS)
+      .then(() => this.#waiting.has(call) && this.#isActive && runInAction(() => (this.isSlow = true)));
+    void call.then((end) => this.#onCallEnd(call, end));
   }
 
-  /** The customer's own wish: whatever is old is asked for anew. */
+  /** Refreshes everything stale at the request of the customer. */
   tryAgain(): Promise<void> {
-    this.#healedAt = -HEAL_PAUSE_MS;
+    this.#refreshedAt = -REFRESH_INTERVAL_MS;
     return this.retry();
   }
 
-  /** Looks for the server now; who asks while it is looked for gets the same answer. */
+  /** Checks whether the server is reachable now; concurrent calls share one check. */
   retry(): Promise<void> {
-    this.#trying ??= this.#look().finally(() => (this.#trying = undefined));
+    this.#trying ??= this.#check().finally(() => (this.#trying = undefined));
     return this.#trying;
   }
 
-  #ended(call: Promise<CallEnd>, end: CallEnd): void {
+  #onCallEnd(call: Promise<CallEnd>, end: CallEnd): void {
     this.#waiting.delete(call);
     if (this.#waiting.size === 0 && this.isSlow) runInAction(() => (this.isSlow = false));
-    if (end.kind === 'copy') this.#sawCopy(end.at);
+    if (end.kind === 'copy') this.#onCopyShown(end.at);
     else if (end.kind === 'lost' && !this.broken) void this.retry();
     else if (end.kind === 'answered' && this.broken) void this.retry();
   }
 
-  #sawCopy(at: number | undefined): void {
+  #onCopyShown(at: number | undefined): void {
     if (at !== undefined) runInAction(() => (this.seenAt = Math.min(this.seenAt ?? at, at)));
     if (!this.broken) void this.retry();
   }
 
-  async #look(): Promise<void> {
-    runInAction(() => (this.isTrying = true));
+  async #check(): Promise<void> {
+    runInAction(() => (this.isRetrying = true));
     const isThere = await this.#deps.reach();
-    runInAction(() => (this.isTrying = false));
+    runInAction(() => (this.isRetrying = false));
     if (isThere) this.#restore();
-    else this.#breakOff(this.#deps.network.isUp() ? 'unreachable' : 'offline');
+    else this.#disconnect(this.#deps.network.isOnline() ? 'unreachable' : 'offline');
   }
 
-  #breakOff(broken: 'offline' | 'unreachable'): void {
+  #disconnect(broken: 'offline' | 'unreachable'): void {
     runInAction(() => {
       this.broken = broken;
       this.isBack = false;
       this.seenAt ??= this.#deps.now();
     });
-    void this.#lookLater();
+    void this.#retryLater();
   }
 
-  /** While the network is away its return is heard of; a server has to be asked. */
-  async #lookLater(): Promise<void> {
+  /** The browser reports that the network is back; a server has to be polled. */
+  async #retryLater(): Promise<void> {
     const turn = ++this.#turn;
-    await this.#deps.delay(pauseBefore(this.#attempt++));
+    await this.#deps.delay(retryDelay(this.#attempt++));
     if (turn === this.#turn && this.broken && this.#isActive) await this.retry();
   }
 
@@ -140,20 +151,20 @@ export class ConnectionViewModel {
     this.#attempt = 0;
     this.#turn++;
     const now = this.#deps.now();
-    const mayHeal = this.seenAt !== undefined && now - this.#healedAt >= HEAL_PAUSE_MS;
+    const mayHeal = this.seenAt !== undefined && now - this.#refreshedAt >= REFRESH_INTERVAL_MS;
     runInAction(() => {
       this.broken = undefined;
       if (mayHeal) this.seenAt = undefined;
     });
     if (!mayHeal) return;
-    this.#healedAt = now;
-    this.#deps.heal();
-    if (wasBroken) void this.#tellBack();
+    this.#refreshedAt = now;
+    this.#deps.refreshAll();
+    if (wasBroken) void this.#showBack();
   }
 
-  async #tellBack(): Promise<void> {
+  async #showBack(): Promise<void> {
     runInAction(() => (this.isBack = true));
-    await this.#deps.delay(BACK_MS);
+    await this.#deps.delay(BACK_ONLINE_MS);
     runInAction(() => (this.isBack = false));
   }
 }

@@ -9,17 +9,17 @@ import { FailureState } from '../failure/index.ts';
 import styles from './about.module.scss';
 import type { AboutViewModel } from './about.view-model.ts';
 import { AppLinks } from './app-links.view.tsx';
-import { WaitingText } from './waiting-text.view.tsx';
+import { TextSkeleton } from './text-skeleton.view.tsx';
 
 type AboutProps = { readonly vm: Pick<AboutViewModel, 'parts'> };
 
 export const AboutView = observer(function AboutView({ vm: { parts } }: AboutProps) {
   const translate = useTranslate();
-  if (parts.failure) return <FailureState failure={parts.failure} onRetry={() => parts.renew()} level={1} />;
+  if (parts.failure) return <FailureState failure={parts.failure} onRetry={() => parts.reload()} level={1} />;
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{translate('about.heading')}</h1>
-      {!parts.value && <WaitingText />}
+      {!parts.value && <TextSkeleton />}
       {parts.value?.length === 0 && <State icon={icons.infoIcon} title={translate('about.none')} />}
       {parts.value?.map((part, place) => (
         <Part key={part.id} part={part} isFirst={place === 0} />
@@ -28,11 +28,18 @@ export const AboutView = observer(function AboutView({ vm: { parts } }: AboutPro
   );
 });
 
-/** Pictures change sides on a desk. */
+/** On wide screens pictures alternate between the sides. */
 function Part({ part, isFirst }: { readonly part: AboutPart; readonly isFirst: boolean }) {
   return (
     <section className={styles.part}>
-      {part.image !== undefined && <Picture source={part.image} shape="cover" sizes="(width < 1140px) 100vw, 560px" priority={isFirst ? 'first' : 'lazy'} />}
+      {part.image !== undefined && (
+        <Picture
+          source={part.image}
+          shape="cover"
+          sizes="(width < 1140px) 100vw, 560px"
+          priority={isFirst ? 'first' : 'lazy'}
+        />
+      )}
       <div className={styles.words}>
         <h2 lang={part.language}>
           <bdi>{part.title}</bdi>

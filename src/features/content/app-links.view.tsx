@@ -1,9 +1,9 @@
 import type { AboutPart } from '@domain/content/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
-import { buttonLooks } from '../../ui/button/index.ts';
+import { buttonAttributes } from '../../ui/button/index.ts';
 import styles from './app-links.module.scss';
 
-/** Where an app is had; the addresses are an operator's text, and only those of the web become links. */
+/** Links to the app stores. The URLs are an operator's text, of which only web addresses become links. */
 export function AppLinks({ apps }: { readonly apps: AboutPart['apps'] }) {
   const translate = useTranslate();
   const found = (['ios', 'android'] as const).filter((system) => /^https?:\/\//i.test(apps[system]));
@@ -12,7 +12,7 @@ export function AppLinks({ apps }: { readonly apps: AboutPart['apps'] }) {
     <ul className={styles.apps}>
       {found.map((system) => (
         <li key={system}>
-          <a href={apps[system]} rel="noreferrer" {...buttonLooks({ look: 'quiet' })}>
+          <a href={apps[system]} rel="noreferrer" {...buttonAttributes({ look: 'quiet' })}>
             {translate(`about.app_${system}`)}
           </a>
         </li>

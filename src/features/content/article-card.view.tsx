@@ -2,13 +2,13 @@ import type { ArticleCard } from '@domain/content/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Picture } from '../../ui/picture/index.ts';
 import styles from './article-card.module.scss';
-import { Published } from './published.view.tsx';
+import { PublicationDate } from './publication-date.view.tsx';
 
 type ArticleCardProps = {
   readonly article: ArticleCard;
   readonly priority: 'early' | 'lazy';
   readonly sizes: string;
-  /** Of its heading. */
+  /** Level of its heading. */
   readonly level?: 2 | 3;
 };
 
@@ -29,7 +29,7 @@ export function ArticleCardView({ article, priority, sizes, level = 2 }: Article
         </p>
       )}
       <p className={styles.published}>
-        <Published on={article.publishedOn} />
+        <PublicationDate on={article.publishedOn} />
       </p>
     </article>
   );

@@ -3,14 +3,14 @@ import type { PageQuery, Query } from '../../data/index.ts';
 
 type Deps = {
   readonly articles: Articles;
-  /** The same text in another language is another text. */
+  /** The language, which is part of every key. */
   readonly language: () => string;
 };
 
-/** Articles and news, each question with the key of its answer. */
+/** The queries of articles and news. */
 export type ArticleQueries = {
   articles: PageQuery<ArticleCard>;
-  /** ROUTE-1a: the one that an address asks for, if any. */
+  /** ROUTE-1a: the query of the article in the address, if any. */
   article(asked: string | undefined): Query<Article> | undefined;
   latestNews(): Query<readonly ArticleCard[]>;
 };

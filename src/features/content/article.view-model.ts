@@ -1,6 +1,6 @@
-import type { TFunction } from 'i18next';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Article } from '@domain/content/index.ts';
+import type { Translate } from '../../i18n/index.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
 import type { ArticleQueries } from './article.queries.ts';
@@ -9,7 +9,7 @@ import { isGone } from './is-gone.ts';
 type Deps = {
   readonly cache: DataCache;
   readonly queries: Pick<ArticleQueries, 'article'>;
-  /** What search engines are told; only the server's page says it. */
+  /** Structured data for search engines, rendered by the server only. */
   readonly describe: (article: Article) => PageHead['structured'];
 };
 
@@ -38,7 +38,7 @@ export class ArticleViewModel implements PageViewModel {
     return this.article?.follow() ?? (() => {});
   }
 
-  head(translate: TFunction): PageHead {
+  head(translate: Translate): PageHead {
     const article = this.article?.value;
     if (!article) return { title: translate('blog.title') };
     const { id, title, brief, image } = article;

@@ -1,12 +1,12 @@
-import type { TFunction } from 'i18next';
 import type { ArticleCard } from '@domain/content/index.ts';
+import type { Translate } from '../../i18n/index.ts';
 import { LivePages, type DataCache } from '../../data/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';
 import type { ArticleQueries } from './article.queries.ts';
 
 type Deps = { readonly cache: DataCache; readonly queries: Pick<ArticleQueries, 'articles'> };
 
-/** ROUTE-8: articles to read, the newest first. */
+/** ROUTE-8: the list of articles, the newest first. */
 export class BlogViewModel implements PageViewModel {
   readonly articles: LivePages<ArticleCard>;
 
@@ -25,7 +25,7 @@ export class BlogViewModel implements PageViewModel {
     return this.articles.follow();
   }
 
-  head(translate: TFunction): PageHead {
+  head(translate: Translate): PageHead {
     return { title: translate('blog.title'), description: translate('blog.description'), canonical: '/blog' };
   }
 }

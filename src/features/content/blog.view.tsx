@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { PLACEHOLDERS } from '@domain/search/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
-import { CardGrid, WaitingCards } from '../../ui/card-grid/index.ts';
+import { CardGrid, CardGridSkeleton } from '../../ui/card-grid/index.ts';
 import * as noticeIcons from '../../ui/icon/notice-icons.data.ts';
 import { CARD_SIZES } from '../../ui/picture/index.ts';
 import { State } from '../../ui/state/index.ts';
-import { FailureState, MoreOf } from '../failure/index.ts';
+import { FailureState, ListEnd } from '../failure/index.ts';
 import { ArticleCardView } from './article-card.view.tsx';
 import styles from './blog.module.scss';
 import type { BlogViewModel } from './blog.view-model.ts';
@@ -26,8 +26,8 @@ export const BlogView = observer(function BlogView({ vm }: BlogProps) {
 const Articles = observer(function Articles({ vm: { articles } }: BlogProps) {
   const translate = useTranslate();
   const { items, isLoading, failure } = articles;
-  if (items.length === 0 && failure) return <FailureState failure={failure} onRetry={() => articles.renew()} />;
-  if (items.length === 0 && isLoading) return <WaitingCards label={translate('progress')} count={PLACEHOLDERS} />;
+  if (items.length === 0 && failure) return <FailureState failure={failure} onRetry={() => articles.reload()} />;
+  if (items.length === 0 && isLoading) return <CardGridSkeleton label={translate('progress')} count={PLACEHOLDERS} />;
   if (items.length === 0)
     return (
       <State icon={noticeIcons.newspaperIcon} title={translate('blog.none')}>
@@ -43,7 +43,7 @@ const Articles = observer(function Articles({ vm: { articles } }: BlogProps) {
           </li>
         ))}
       </CardGrid>
-      <MoreOf list={articles} label={translate('blog.more')} />
+      <ListEnd list={articles} label={translate('blog.more')} />
     </>
   );
 });

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Career } from '@domain/content/index.ts';
 
-/** What kind of work it is, and where; what nobody says leaves no gap. */
+/** Kind of work and place of a job; omits what is not known. */
 export function CareerFacts({ career: { field, place, language } }: { readonly career: Career }) {
   const facts = [field, place].filter((fact) => fact !== '');
   if (facts.length === 0) return null;

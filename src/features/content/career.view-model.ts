@@ -1,6 +1,6 @@
-import type { TFunction } from 'i18next';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Career } from '@domain/content/index.ts';
+import type { Translate } from '../../i18n/index.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
@@ -11,11 +11,11 @@ type Deps = {
   readonly cache: DataCache;
   readonly queries: Pick<MarketTextQueries, 'career'>;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
-  /** What search engines are told; only the server's page says it. */
+  /** Structured data for search engines, rendered by the server only. */
   readonly describe: (career: Career, employer: string) => PageHead['structured'];
 };
 
-/** ROUTE-9: one job, and whom to write to. */
+/** ROUTE-9: one job, and the address for applications. */
 export class CareerViewModel implements PageViewModel {
   career: LiveQuery<Career> | undefined = undefined;
   readonly #deps: Deps;
@@ -25,7 +25,7 @@ export class CareerViewModel implements PageViewModel {
     makeAutoObservable(this, { career: observableRef }, { autoBind: true });
   }
 
-  /** Empty where the operator names none. */
+  /** Empty where the operator has configured none. */
   get email(): string {
     return this.#deps.reference.settings.email;
   }
@@ -45,7 +45,7 @@ export class CareerViewModel implements PageViewModel {
     return this.career?.follow() ?? (() => {});
   }
 
-  head(translate: TFunction): PageHead {
+  head(translate: Translate): PageHead {
     const career = this.career?.value;
     if (!career) return { title: translate('careers.title') };
     const structured = this.#deps.describe(career, this.#deps.reference.settings.title);

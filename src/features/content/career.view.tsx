@@ -1,19 +1,24 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
-import { buttonLooks } from '../../ui/button/index.ts';
+import { buttonAttributes } from '../../ui/button/index.ts';
 import { RichText } from '../../ui/rich-text/index.ts';
 import { FailureState } from '../failure/index.ts';
 import styles from './article.module.scss';
 import { CareerFacts } from './career-facts.view.tsx';
 import type { CareerViewModel } from './career.view-model.ts';
-import { WaitingText } from './waiting-text.view.tsx';
+import { TextSkeleton } from './text-skeleton.view.tsx';
 
-export const CareerView = observer(function CareerView({ vm }: { readonly vm: Pick<CareerViewModel, 'career' | 'email'> }) {
+export const CareerView = observer(function CareerView({
+  vm,
+}: {
+  readonly vm: Pick<CareerViewModel, 'career' | 'email'>;
+}) {
   const translate = useTranslate();
   const career = vm.career?.value;
-  if (vm.career?.failure) return <FailureState failure={vm.career.failure} onRetry={() => vm.career?.renew()} level={1} />;
-  if (!career) return <WaitingText />;
+  if (vm.career?.failure)
+    return <FailureState failure={vm.career.failure} onRetry={() => vm.career?.reload()} level={1} />;
+  if (!career) return <TextSkeleton />;
   return (
     <article className={styles.page}>
       <h1 tabIndex={-1} lang={career.language}>
@@ -27,11 +32,14 @@ export const CareerView = observer(function CareerView({ vm }: { readonly vm: Pi
       </div>
       <div className={styles.ways}>
         {vm.email !== '' && (
-          <a href={`mailto:${vm.email}?subject=${encodeURIComponent(career.title)}`} {...buttonLooks({ look: 'main' })}>
+          <a
+            href={`mailto:${vm.email}?subject=${encodeURIComponent(career.title)}`}
+            {...buttonAttributes({ look: 'main' })}
+          >
             {translate('careers.apply')}
           </a>
         )}
-        <AppLink to="/careers" {...buttonLooks({ look: 'quiet' })}>
+        <AppLink to="/careers" {...buttonAttributes({ look: 'quiet' })}>
           {translate('careers.all')}
         </AppLink>
       </div>

@@ -8,16 +8,20 @@ import { FailureState } from '../failure/index.ts';
 import { CareerFacts } from './career-facts.view.tsx';
 import styles from './careers.module.scss';
 import type { CareersViewModel } from './careers.view-model.ts';
-import { WaitingText } from './waiting-text.view.tsx';
+import { TextSkeleton } from './text-skeleton.view.tsx';
 
-export const CareersView = observer(function CareersView({ vm: { careers } }: { readonly vm: Pick<CareersViewModel, 'careers'> }) {
+export const CareersView = observer(function CareersView({
+  vm: { careers },
+}: {
+  readonly vm: Pick<CareersViewModel, 'careers'>;
+}) {
   const translate = useTranslate();
-  if (careers.failure) return <FailureState failure={careers.failure} onRetry={() => careers.renew()} level={1} />;
+  if (careers.failure) return <FailureState failure={careers.failure} onRetry={() => careers.reload()} level={1} />;
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{translate('pages.careers')}</h1>
       <p className={styles.lead}>{translate('careers.description')}</p>
-      {!careers.value && <WaitingText />}
+      {!careers.value && <TextSkeleton />}
       {careers.value?.length === 0 && (
         <State icon={icons.infoIcon} title={translate('careers.none')}>
           {translate('careers.none_text')}

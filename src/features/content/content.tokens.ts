@@ -4,5 +4,8 @@ import type { ArticleQueries } from './article.queries.ts';
 import type { NewsSheetProps } from './news-sheet.view.tsx';
 
 export const ARTICLE_QUERIES = defineToken<ArticleQueries>('ArticleQueries');
-/** The sheet of one news item. Its code comes with the first one that is opened, in the module of the pages to read, which composition alone knows. */
+/**
+ * The sheet of one news item. Its code loads with the first one that is opened, in the module of the content pages,
+ * which only the composition knows.
+ */
 export const NEWS_SHEET = defineToken<ComponentType<NewsSheetProps>>('NewsSheet');

@@ -1,15 +1,19 @@
-import type { TFunction } from 'i18next';
 import { makeAutoObservable } from 'mobx';
 import type { AboutPart } from '@domain/content/index.ts';
+import type { Translate } from '../../i18n/index.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
 import { isGone } from './is-gone.ts';
 import type { MarketTextQueries } from './market-text.queries.ts';
 
-type Deps = { readonly cache: DataCache; readonly queries: Pick<MarketTextQueries, 'deliver'>; readonly reference: Pick<ReferenceViewModel, 'settings'> };
+type Deps = {
+  readonly cache: DataCache;
+  readonly queries: Pick<MarketTextQueries, 'deliver'>;
+  readonly reference: Pick<ReferenceViewModel, 'settings'>;
+};
 
-/** ROUTE-9: how to become a driver, and where the couriers' app is had. */
+/** ROUTE-9: how to become a courier, and where to get the couriers' app. */
 export class DeliverViewModel implements PageViewModel {
   readonly text: LiveQuery<AboutPart>;
   readonly #deps: Deps;
@@ -20,7 +24,7 @@ export class DeliverViewModel implements PageViewModel {
     makeAutoObservable(this, { text: false }, { autoBind: true });
   }
 
-  /** Those of the page itself, else those of the settings. */
+  /** The links of the page itself, else those of the settings. */
   get apps(): AboutPart['apps'] {
     const { deliveryIos, deliveryAndroid } = this.#deps.reference.settings.apps;
     return { ios: this.text.value?.apps.ios || deliveryIos, android: this.text.value?.apps.android || deliveryAndroid };
@@ -38,7 +42,7 @@ export class DeliverViewModel implements PageViewModel {
     return this.text.follow();
   }
 
-  head(translate: TFunction): PageHead {
+  head(translate: Translate): PageHead {
     const { value } = this.text;
     return {
       title: translate('article.title', { title: value?.title ?? translate('pages.deliver') }),

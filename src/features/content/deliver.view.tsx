@@ -5,18 +5,26 @@ import { FailureState } from '../failure/index.ts';
 import { AppLinks } from './app-links.view.tsx';
 import styles from './article.module.scss';
 import type { DeliverViewModel } from './deliver.view-model.ts';
-import { WaitingText } from './waiting-text.view.tsx';
+import { TextSkeleton } from './text-skeleton.view.tsx';
 
-export const DeliverView = observer(function DeliverView({ vm }: { readonly vm: Pick<DeliverViewModel, 'text' | 'apps'> }) {
+export const DeliverView = observer(function DeliverView({
+  vm,
+}: {
+  readonly vm: Pick<DeliverViewModel, 'text' | 'apps'>;
+}) {
   const { value, failure } = vm.text;
-  if (failure) return <FailureState failure={failure} onRetry={() => vm.text.renew()} level={1} />;
-  if (!value) return <WaitingText />;
+  if (failure) return <FailureState failure={failure} onRetry={() => vm.text.reload()} level={1} />;
+  if (!value) return <TextSkeleton />;
   return (
     <article className={styles.page}>
       <h1 tabIndex={-1} lang={value.language}>
         <bdi>{value.title}</bdi>
       </h1>
-      {value.image !== undefined && <div className={styles.picture}><Picture source={value.image} shape="cover" sizes="(width < 760px) 100vw, 720px" priority="first" /></div>}
+      {value.image !== undefined && (
+        <div className={styles.picture}>
+          <Picture source={value.image} shape="cover" sizes="(width < 760px) 100vw, 720px" priority="first" />
+        </div>
+      )}
       <div className={styles.body}>
         <RichText html={value.body} top={2} language={value.language} />
       </div>

@@ -1,6 +1,6 @@
-import type { TFunction } from 'i18next';
 import { makeAutoObservable } from 'mobx';
 import { findFaqs, type Faq } from '@domain/content/index.ts';
+import type { Translate } from '../../i18n/index.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
@@ -10,11 +10,11 @@ type Deps = {
   readonly cache: DataCache;
   readonly queries: Pick<MarketTextQueries, 'faqs'>;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
-  /** What search engines are told; only the server's page says it. */
+  /** Structured data for search engines, rendered by the server only. */
   readonly describe: (faqs: readonly Faq[]) => PageHead['structured'];
 };
 
-/** ROUTE-9: questions customers ask, to be searched, and who to ask besides. */
+/** ROUTE-9: frequent questions with a search, and the contact for others. */
 export class HelpViewModel implements PageViewModel {
   search = '';
   readonly faqs: LiveQuery<readonly Faq[]>;
@@ -36,7 +36,7 @@ export class HelpViewModel implements PageViewModel {
     return this.faqs.follow();
   }
 
-  /** ROUTE-9a: what fits the typed words. */
+  /** ROUTE-9a: the questions that match the search. */
   get found(): readonly Faq[] {
     return findFaqs(this.faqs.value ?? [], this.search);
   }
@@ -53,8 +53,13 @@ export class HelpViewModel implements PageViewModel {
     this.search = text;
   }
 
-  head(translate: TFunction): PageHead {
+  head(translate: Translate): PageHead {
     const structured = this.faqs.value && this.#deps.describe(this.faqs.value);
-    return { title: translate('help.title'), description: translate('help.description'), canonical: '/help', ...(structured && { structured }) };
+    return {
+      title: translate('help.title'),
+      description: translate('help.description'),
+      canonical: '/help',
+      ...(structured && { structured }),
+    };
   }
 }

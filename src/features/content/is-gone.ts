@@ -1,4 +1,4 @@
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 
-/** The server answered, and there is no such thing, or none any more. */
+/** Whether the server answered that the entity does not exist. */
 export const isGone = (failure: RemoteFailure): boolean => failure.kind === 'rejected' && failure.status === 404;

@@ -1,6 +1,6 @@
-import type { TFunction } from 'i18next';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { LegalKind, LegalText } from '@domain/content/index.ts';
+import type { Translate } from '../../i18n/index.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
 import type { MarketTextQueries } from './market-text.queries.ts';
@@ -8,7 +8,7 @@ import { isGone } from './is-gone.ts';
 
 type Deps = { readonly cache: DataCache; readonly queries: Pick<MarketTextQueries, 'legal'> };
 
-/** ROUTE-9: the terms of use at `/terms`, what is done with personal data at `/privacy`. */
+/** ROUTE-9: the terms of use at `/terms`, the privacy policy at `/privacy`. */
 export class LegalViewModel implements PageViewModel {
   kind: LegalKind = 'terms';
   text: LiveQuery<LegalText>;
@@ -35,9 +35,13 @@ export class LegalViewModel implements PageViewModel {
     return this.text.follow();
   }
 
-  head(translate: TFunction): PageHead {
+  head(translate: Translate): PageHead {
     const title = this.text.value?.title ?? translate(`pages.${this.kind}`);
-    return { title: translate('article.title', { title }), description: translate(`legal.${this.kind}_text`), canonical: `/${this.kind}` };
+    return {
+      title: translate('article.title', { title }),
+      description: translate(`legal.${this.kind}_text`),
+      canonical: `/${this.kind}`,
+    };
   }
 
   #textOf(kind: LegalKind): LiveQuery<LegalText> {

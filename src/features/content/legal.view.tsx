@@ -3,12 +3,12 @@ import { RichText } from '../../ui/rich-text/index.ts';
 import { FailureState } from '../failure/index.ts';
 import styles from './article.module.scss';
 import type { LegalViewModel } from './legal.view-model.ts';
-import { WaitingText } from './waiting-text.view.tsx';
+import { TextSkeleton } from './text-skeleton.view.tsx';
 
 export const LegalView = observer(function LegalView({ vm }: { readonly vm: Pick<LegalViewModel, 'text'> }) {
   const { value, failure } = vm.text;
-  if (failure) return <FailureState failure={failure} onRetry={() => vm.text.renew()} level={1} />;
-  if (!value) return <WaitingText />;
+  if (failure) return <FailureState failure={failure} onRetry={() => vm.text.reload()} level={1} />;
+  if (!value) return <TextSkeleton />;
   return (
     <article className={styles.page}>
       <h1 tabIndex={-1} lang={value.language}>

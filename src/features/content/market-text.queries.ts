@@ -1,19 +1,29 @@
-import { readCareerId, type AboutPart, type Career, type Faq, type Landing, type LegalKind, type LegalText, type MarketFigures, type MarketTexts } from '@domain/content/index.ts';
+import {
+  readCareerId,
+  type AboutPart,
+  type Career,
+  type Faq,
+  type Landing,
+  type LegalKind,
+  type LegalText,
+  type MarketFigures,
+  type MarketTexts,
+} from '@domain/content/index.ts';
 import type { Query } from '../../data/index.ts';
 
 type Deps = {
   readonly texts: MarketTexts;
-  /** The same text in another language is another text. */
+  /** The language, which is part of every key. */
   readonly language: () => string;
 };
 
-/** What operators write about the marketplace, each question with the key of its answer. */
+/** The queries of the operator's texts about the marketplace. */
 export type MarketTextQueries = {
   faqs(): Query<readonly Faq[]>;
   about(): Query<readonly AboutPart[]>;
   deliver(): Query<AboutPart>;
   careers(): Query<readonly Career[]>;
-  /** ROUTE-9b: the one that an address asks for, if any. */
+  /** ROUTE-9b: the query of the job in the address, if any. */
   career(asked: string | undefined): Query<Career> | undefined;
   legal(kind: LegalKind): Query<LegalText>;
   landing(): Query<Landing>;

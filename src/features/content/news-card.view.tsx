@@ -6,7 +6,7 @@ import styles from './news-card.module.scss';
 
 type NewsCardProps = { readonly news: ArticleCard; readonly to: string };
 
-/** CATALOG-3: the latest news in a line; it opens over the page (ROUTE-1). */
+/** CATALOG-3: the title of the latest news; it opens over the page (ROUTE-1). */
 export function NewsCard({ news, to }: NewsCardProps) {
   const translate = useTranslate();
   return (

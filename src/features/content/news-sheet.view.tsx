@@ -14,9 +14,9 @@ import { State } from '../../ui/state/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { isGone } from './is-gone.ts';
 import styles from './news-sheet.module.scss';
-import { Published } from './published.view.tsx';
+import { PublicationDate } from './publication-date.view.tsx';
 
-type News = Pick<LiveQuery<Article>, 'value' | 'failure' | 'renew'>;
+type News = Pick<LiveQuery<Article>, 'value' | 'failure' | 'reload'>;
 export type NewsSheetProps = { readonly news: News; readonly onClose: () => void };
 
 /** ROUTE-1: one news item over the page. */
@@ -24,7 +24,13 @@ export const NewsSheet = observer(function NewsSheet({ news, onClose }: NewsShee
   const translate = useTranslate();
   const heading = useId();
   return (
-    <Sheet isOpen onClose={onClose} {...(news.value ? { labelledBy: heading } : { label: translate('news.label') })} closeLabel={translate('news.close')} returnTo="main h1">
+    <Sheet
+      isOpen
+      onClose={onClose}
+      {...(news.value ? { labelledBy: heading } : { label: translate('news.label') })}
+      closeLabel={translate('news.close')}
+      returnTo="main h1"
+    >
       {news.value ? <Item article={news.value} heading={heading} /> : <Missing news={news} onClose={onClose} />}
     </Sheet>
   );
@@ -34,16 +40,18 @@ function Item({ article, heading }: { readonly article: Article; readonly headin
   const translate = useTranslate();
   return (
     <article className={styles.item} aria-labelledby={heading}>
-      {article.image !== undefined && <Picture source={article.image} shape="cover" sizes="(width < 600px) 100vw, 560px" priority="early" />}
+      {article.image !== undefined && (
+        <Picture source={article.image} shape="cover" sizes="(width < 600px) 100vw, 560px" priority="early" />
+      )}
       <div className={styles.words}>
         <h2 id={heading} lang={article.language}>
           <bdi>{article.title}</bdi>
         </h2>
         <p className={styles.published}>
           <span>
-            <Published on={article.publishedOn} />
+            <PublicationDate on={article.publishedOn} />
           </span>
-          {/* Also what takes the focus within what scrolls, so that it can be scrolled by keyboard. */}
+          {/* Also focusable, so that the scrollable text can be scrolled by keyboard. */}
           <AppLink to={`/blog/${article.id}`}>{translate('news.page')}</AppLink>
         </p>
         <RichText html={article.body} top={3} language={article.language} />
@@ -63,7 +71,7 @@ function Missing({ news, onClose }: NewsSheetProps) {
         <Skeleton shape="line" />
       </div>
     );
-  if (!isGone(failure)) return <FailureState failure={failure} onRetry={() => news.renew()} />;
+  if (!isGone(failure)) return <FailureState failure={failure} onRetry={() => news.reload()} />;
   return (
     <State
       icon={noticeIcons.newspaperIcon}

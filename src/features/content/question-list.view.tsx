@@ -6,11 +6,11 @@ import styles from './question-list.module.scss';
 
 type QuestionListProps = {
   readonly faqs: readonly Faq[];
-  /** Of the headings that the questions are. */
+  /** Level of the headings that contain the questions. */
   readonly level?: 2 | 3;
 };
 
-/** Questions that open to their answers. */
+/** Questions that expand to their answers. */
 export function QuestionList({ faqs, level = 2 }: QuestionListProps) {
   return (
     <div className={styles.questions}>

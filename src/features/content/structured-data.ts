@@ -6,7 +6,11 @@ type Structured = Readonly<Record<string, unknown>>;
 export const faqData = (faqs: readonly Faq[]): Structured => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
-  mainEntity: faqs.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: plainText(readRichText(answer)) } })),
+  mainEntity: faqs.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: plainText(readRichText(answer)) },
+  })),
 });
 
 /** schema.org description of an article for search engines (ROUTE-11). */
@@ -20,7 +24,7 @@ export const articleData = ({ title, brief, image, publishedOn, language }: Arti
   ...(language !== undefined && { inLanguage: language }),
 });
 
-/** schema.org description of a job for search engines (ROUTE-11): what the operator says of it, and nothing else. */
+/** schema.org description of a job for search engines (ROUTE-11), with the operator's statements only. */
 export const careerData = ({ title, field, place, body, postedOn }: Career, employer: string): Structured => ({
   '@context': 'https://schema.org',
   '@type': 'JobPosting',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
-import { buttonLooks } from '../../ui/button/index.ts';
+import { buttonAttributes } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { ADDRESS_CHOICE, ADDRESS_POPOVER } from '../addresses/index.ts';
@@ -12,7 +12,7 @@ import { LANGUAGE_POPOVER, LOCALE_VIEW_MODEL } from '../locale/index.ts';
 import { SESSION_VIEW_MODEL } from '../session/index.ts';
 import styles from './welcome-choices.module.scss';
 
-/** Where orders go, in which language and currency, and the ways on. */
+/** Address, language and currency, and the links onwards. */
 export const WelcomeChoices = observer(function WelcomeChoices() {
   const translate = useTranslate();
   const { chosen } = useService(ADDRESS_CHOICE);
@@ -22,19 +22,36 @@ export const WelcomeChoices = observer(function WelcomeChoices() {
   return (
     <section aria-label={translate('welcome.choices')} className={styles.choices}>
       <ul>
-        <Choice popover={ADDRESS_POPOVER} icon={icons.mapPinIcon} label={translate('welcome.address')} value={chosen ? <bdi>{chosen.text}</bdi> : translate('address.choose')} />
-        <Choice popover={LANGUAGE_POPOVER} icon={icons.globeIcon} label={translate('header.language')} value={<bdi>{options.find(({ locale }) => locale === language)?.title ?? language.toUpperCase()}</bdi>} />
-        {current && <Choice popover={CURRENCY_POPOVER} icon={icons.coinsIcon} label={translate('header.currency')} value={<bdi>{`${current.symbol} ${current.title}`}</bdi>} />}
+        <Choice
+          popover={ADDRESS_POPOVER}
+          icon={icons.mapPinIcon}
+          label={translate('welcome.address')}
+          value={chosen ? <bdi>{chosen.text}</bdi> : translate('address.choose')}
+        />
+        <Choice
+          popover={LANGUAGE_POPOVER}
+          icon={icons.globeIcon}
+          label={translate('header.language')}
+          value={<bdi>{options.find(({ locale }) => locale === language)?.title ?? language.toUpperCase()}</bdi>}
+        />
+        {current && (
+          <Choice
+            popover={CURRENCY_POPOVER}
+            icon={icons.coinsIcon}
+            label={translate('header.currency')}
+            value={<bdi>{`${current.symbol} ${current.title}`}</bdi>}
+          />
+        )}
       </ul>
-      <AppLink to="/" {...buttonLooks({ look: 'main', size: 'big', isWide: true })}>
+      <AppLink to="/" {...buttonAttributes({ look: 'main', size: 'big', isWide: true })}>
         {translate('welcome.shops')}
       </AppLink>
       {!isSignedIn && (
         <div className={styles.account}>
-          <AppLink to="/login" {...buttonLooks({ look: 'quiet', isWide: true })}>
+          <AppLink to="/login" {...buttonAttributes({ look: 'quiet', isWide: true })}>
             {translate('header.sign_in')}
           </AppLink>
-          <AppLink to="/register" {...buttonLooks({ look: 'quiet', isWide: true })}>
+          <AppLink to="/register" {...buttonAttributes({ look: 'quiet', isWide: true })}>
             {translate('sign_in.register')}
           </AppLink>
         </div>
@@ -43,7 +60,12 @@ export const WelcomeChoices = observer(function WelcomeChoices() {
   );
 });
 
-type ChoiceProps = { readonly popover: string; readonly icon: string; readonly label: string; readonly value: ReactNode };
+type ChoiceProps = {
+  readonly popover: string;
+  readonly icon: string;
+  readonly label: string;
+  readonly value: ReactNode;
+};
 
 function Choice({ popover, icon, label, value }: ChoiceProps) {
   return (

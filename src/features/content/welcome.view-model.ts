@@ -1,6 +1,6 @@
-import type { TFunction } from 'i18next';
 import type { ArticleCard, Faq, Landing, MarketFigures } from '@domain/content/index.ts';
 import type { Page } from '@domain/kernel/page.ts';
+import type { Translate } from '../../i18n/index.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';
 import type { ArticleQueries } from './article.queries.ts';
@@ -15,7 +15,7 @@ type Deps = {
 const ARTICLES = 3;
 const FAQS = 4;
 
-/** ROUTE-2: greets newcomers: what this is, where and how they want it, and the ways on. */
+/** ROUTE-2: introduces newcomers to the marketplace and lets them choose address, language and currency. */
 export class WelcomeViewModel implements PageViewModel {
   readonly landing: LiveQuery<Landing>;
   readonly figures: LiveQuery<MarketFigures>;
@@ -29,19 +29,19 @@ export class WelcomeViewModel implements PageViewModel {
     this.#faqs = new LiveQuery(cache, queries.faqs());
   }
 
-  /** The newest few. */
+  /** The newest articles. */
   get articles(): readonly ArticleCard[] {
     return this.#articles.value?.items.slice(0, ARTICLES) ?? [];
   }
 
-  /** The first few. */
+  /** The first questions. */
   get faqs(): readonly Faq[] {
     return this.#faqs.value?.slice(0, FAQS) ?? [];
   }
 
   show(): void {}
 
-  /** What does not come is left out: every control works without. */
+  /** Omits sections that fail to load: every control works without them. */
   async prepare(): Promise<PageOutcome> {
     await Promise.all(this.#all.map((query) => query.load()));
     return ready;
@@ -52,7 +52,7 @@ export class WelcomeViewModel implements PageViewModel {
     return () => following.forEach((stop) => stop());
   }
 
-  head(translate: TFunction): PageHead {
+  head(translate: Translate): PageHead {
     return { title: translate('welcome.head'), isPrivate: true };
   }
 

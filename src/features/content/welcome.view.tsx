@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { LandingPart, MarketFigures } from '@domain/content/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
-import { buttonLooks } from '../../ui/button/index.ts';
+import { buttonAttributes } from '../../ui/button/index.ts';
 import { Picture } from '../../ui/picture/index.ts';
 import { ArticleCardView } from './article-card.view.tsx';
 import { QuestionList } from './question-list.view.tsx';
@@ -30,7 +30,9 @@ export const WelcomeView = observer(function WelcomeView({ vm }: WelcomeProps) {
           </p>
           <WelcomeChoices />
         </div>
-        {landing?.image !== undefined && <Picture source={landing.image} shape="cover" sizes="(width < 1140px) 100vw, 620px" priority="first" />}
+        {landing?.image !== undefined && (
+          <Picture source={landing.image} shape="cover" sizes="(width < 1140px) 100vw, 620px" priority="first" />
+        )}
       </div>
       {landing && landing.features.length > 0 && <Promises parts={landing.features} />}
       {vm.figures.value && <Figures figures={vm.figures.value} />}
@@ -75,7 +77,7 @@ function Promises({ parts }: { readonly parts: readonly LandingPart[] }) {
   );
 }
 
-/** Only what is true is told, and nothing boasts with none. */
+/** Shows only figures that are known and not zero. */
 function Figures({ figures: { people, delivered } }: { readonly figures: MarketFigures }) {
   const translate = useTranslate();
   if (people + delivered === 0) return null;
@@ -87,14 +89,19 @@ function Figures({ figures: { people, delivered } }: { readonly figures: MarketF
   );
 }
 
-type SectionProps = { readonly title: string; readonly to: string; readonly more: string; readonly children: ReactNode };
+type SectionProps = {
+  readonly title: string;
+  readonly to: string;
+  readonly more: string;
+  readonly children: ReactNode;
+};
 
 function Section({ title, to, more, children }: SectionProps) {
   return (
     <section aria-label={title} className={styles.section}>
       <div className={styles.head}>
         <h2>{title}</h2>
-        <AppLink to={to} {...buttonLooks({ look: 'text' })}>
+        <AppLink to={to} {...buttonAttributes({ look: 'text' })}>
           {more}
         </AppLink>
       </div>

@@ -19,7 +19,12 @@ export const CurrencyPickerView = observer(function CurrencyPickerView({ vm }: C
     <Popover id={CURRENCY_POPOVER} label={translate('header.currency')}>
       <MenuList>
         {vm.options.map((currency) => (
-          <MenuChoice key={currency.id} isChosen={currency.id === vm.current?.id} onChoose={() => choose(currency.id)} end={<bdi>{currency.symbol}</bdi>}>
+          <MenuChoice
+            key={currency.id}
+            isChosen={currency.id === vm.current?.id}
+            onChoose={() => choose(currency.id)}
+            end={<bdi>{currency.symbol}</bdi>}
+          >
             {currency.title}
           </MenuChoice>
         ))}

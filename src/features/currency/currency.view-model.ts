@@ -1,19 +1,27 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CurrencyId } from '@domain/kernel/ids.ts';
 import type { ChosenCurrency } from '@domain/localization/index.ts';
-import { currencyInUse, DEFAULT_SYMBOL, priceText, type Currency, type Money, type PriceStyle, type Scale } from '@domain/pricing/index.ts';
+import {
+  currencyInUse,
+  DEFAULT_SYMBOL,
+  priceText,
+  type Currency,
+  type Money,
+  type PriceStyle,
+  type Scale,
+} from '@domain/pricing/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
 
 type Deps = {
   readonly chosen: ChosenCurrency;
   readonly reference: Pick<ReferenceViewModel, 'currencies'>;
-  /** Makes the page on screen show the new amounts. */
+  /** Reloads the current page with the new amounts. */
   readonly renewPage: () => Promise<void>;
 };
 
 const defaultStyle: PriceStyle = { symbol: DEFAULT_SYMBOL, position: 'before' };
 
-/** The currency every amount is shown in (LOCALE-5). */
+/** The currency in which every amount is shown (LOCALE-5). */
 export class CurrencyViewModel {
   isSwitching = false;
   chosenId: CurrencyId | undefined;
@@ -46,7 +54,7 @@ export class CurrencyViewModel {
     return priceText(amount, this.style);
   }
 
-  /** LOCALE-5: the choice is kept, then every amount follows. */
+  /** LOCALE-5: stores the choice, then updates every amount. */
   async choose(id: CurrencyId): Promise<void> {
     if (id === this.current?.id) return;
     this.isSwitching = true;

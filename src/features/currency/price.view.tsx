@@ -7,11 +7,11 @@ import styles from './price.module.scss';
 
 type PriceProps = {
   readonly amount: Money | undefined;
-  /** Of amounts that keep the currency of their making, as an order's. */
+  /** The style of amounts in a fixed currency, as those of an order. */
   readonly style?: PriceStyle;
 };
 
-/** An amount, isolated from the direction of the words around it. */
+/** An amount, isolated from the direction of the text around it. */
 export const Price = observer(function Price({ amount, style }: PriceProps) {
   const currency = useService(CURRENCY_VIEW_MODEL);
   return (

@@ -1,13 +1,13 @@
-import type { TFunction } from 'i18next';
 import { makeAutoObservable } from 'mobx';
 import { findByTitle, letterGroups, type LetterGroup, type ShopSign } from '@domain/catalog/index.ts';
+import type { Translate } from '../../i18n/index.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';
 import type { GuideQueries } from './guide.queries.ts';
 
 type Deps = { readonly cache: DataCache; readonly guide: Pick<GuideQueries, 'verified'> };
 
-/** ROUTE-8: verified shops from A to Z, to be found by name. */
+/** ROUTE-8: verified shops from A to Z, with a search by name. */
 export class BrandsViewModel implements PageViewModel {
   readonly shops: LiveQuery<readonly ShopSign[]>;
   search = '';
@@ -40,7 +40,11 @@ export class BrandsViewModel implements PageViewModel {
     this.search = text;
   }
 
-  head(translate: TFunction): PageHead {
-    return { title: translate('list.title', { name: translate('brands.heading') }), description: translate('brands.description'), canonical: '/brands' };
+  head(translate: Translate): PageHead {
+    return {
+      title: translate('list.title', { name: translate('brands.heading') }),
+      description: translate('brands.description'),
+      canonical: '/brands',
+    };
   }
 }

@@ -12,7 +12,7 @@ import { State } from '../../ui/state/index.ts';
 import { FailureState } from '../failure/index.ts';
 import styles from './brands.module.scss';
 import type { BrandsViewModel } from './brands.view-model.ts';
-import { WaitingTiles } from './waiting-tiles.view.tsx';
+import { TileGridSkeleton } from './tile-grid-skeleton.view.tsx';
 
 type BrandsProps = { readonly vm: Pick<BrandsViewModel, 'shops' | 'found' | 'groups' | 'search' | 'searchFor'> };
 
@@ -22,7 +22,13 @@ export const BrandsView = observer(function BrandsView({ vm }: BrandsProps) {
     <div className={styles.page}>
       <h1 tabIndex={-1}>{translate('brands.heading')}</h1>
       <p className={styles.lead}>{translate('brands.description')}</p>
-      {vm.shops.failure ? <FailureState failure={vm.shops.failure} onRetry={() => vm.shops.renew()} /> : vm.shops.value ? <Directory vm={vm} /> : <WaitingTiles />}
+      {vm.shops.failure ? (
+        <FailureState failure={vm.shops.failure} onRetry={() => vm.shops.reload()} />
+      ) : vm.shops.value ? (
+        <Directory vm={vm} />
+      ) : (
+        <TileGridSkeleton />
+      )}
     </div>
   );
 });
@@ -33,23 +39,34 @@ const Directory = observer(function Directory({ vm }: BrandsProps) {
     <>
       <label className={styles.search}>
         <Icon path={icons.searchIcon} />
-        <input type="search" value={vm.search} onChange={(event) => vm.searchFor(event.target.value)} placeholder={translate('brands.search')} aria-label={translate('brands.search')} enterKeyHint="search" />
+        <input
+          type="search"
+          value={vm.search}
+          onChange={(event) => vm.searchFor(event.target.value)}
+          placeholder={translate('brands.search')}
+          aria-label={translate('brands.search')}
+          enterKeyHint="search"
+        />
       </label>
       <p role="status" className={styles.count}>
         {translate('list.count', { count: vm.found.length })}
       </p>
-      {vm.found.length === 0 ? <NothingFound vm={vm} /> : <Letters vm={vm} />}
+      {vm.found.length === 0 ? <NothingFound vm={vm} /> : <LetterLinks vm={vm} />}
     </>
   );
 });
 
-/** So many letters are worth a way to each of them. */
+/** From this many letters on, there are links to each of them. */
 const MANY_LETTERS = 6;
 
-const Letters = observer(function Letters({ vm: { groups } }: BrandsProps) {
+const LetterLinks = observer(function LetterLinks({ vm: { groups } }: BrandsProps) {
   const translate = useTranslate();
   const page = useId();
-  const places = groups.map((group, place) => ({ ...group, anchor: `${page}-${place}`, name: group.letter ?? translate('brands.other') }));
+  const places = groups.map((group, place) => ({
+    ...group,
+    anchor: `${page}-${place}`,
+    name: group.letter ?? translate('brands.other'),
+  }));
   return (
     <>
       {groups.length >= MANY_LETTERS && (
@@ -69,7 +86,7 @@ const Letters = observer(function Letters({ vm: { groups } }: BrandsProps) {
           <ul>
             {items.map((shop) => (
               <li key={shop.id}>
-                <Sign shop={shop} />
+                <BrandLink shop={shop} />
               </li>
             ))}
           </ul>
@@ -79,14 +96,22 @@ const Letters = observer(function Letters({ vm: { groups } }: BrandsProps) {
   );
 });
 
-function Sign({ shop: { id, title, logo, rating } }: { readonly shop: ShopSign }) {
+function BrandLink({ shop: { id, title, logo, rating } }: { readonly shop: ShopSign }) {
   const translate = useTranslate();
   return (
     <AppLink to={`/shop/${id}`} className={styles.sign}>
-      <span className={styles.logo}><BarePicture source={logo} widths={[192]} sizes="64px" width="64" height="64" loading="lazy" /></span>
+      <span className={styles.logo}>
+        <BarePicture source={logo} widths={[192]} sizes="64px" width="64" height="64" loading="lazy" />
+      </span>
       <span className={styles.name}>
         <bdi>{title}</bdi>
-        {rating && <Rating average={rating.average} count={rating.count} label={translate('rating.label', { average: rating.average.toFixed(1), count: rating.count })} />}
+        {rating && (
+          <Rating
+            average={rating.average}
+            count={rating.count}
+            label={translate('rating.label', { average: rating.average.toFixed(1), count: rating.count })}
+          />
+        )}
       </span>
     </AppLink>
   );

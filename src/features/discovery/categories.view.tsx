@@ -7,7 +7,7 @@ import { State } from '../../ui/state/index.ts';
 import { FailureState } from '../failure/index.ts';
 import styles from './categories.module.scss';
 import type { CategoriesViewModel } from './categories.view-model.ts';
-import { WaitingTiles } from './waiting-tiles.view.tsx';
+import { TileGridSkeleton } from './tile-grid-skeleton.view.tsx';
 
 type CategoriesProps = { readonly vm: Pick<CategoriesViewModel, 'categories'> };
 
@@ -24,8 +24,8 @@ export const CategoriesView = observer(function CategoriesView({ vm }: Categorie
 
 const Tiles = observer(function Tiles({ vm: { categories } }: CategoriesProps) {
   const translate = useTranslate();
-  if (categories.failure) return <FailureState failure={categories.failure} onRetry={() => categories.renew()} />;
-  if (!categories.value) return <WaitingTiles />;
+  if (categories.failure) return <FailureState failure={categories.failure} onRetry={() => categories.reload()} />;
+  if (!categories.value) return <TileGridSkeleton />;
   if (categories.value.length === 0) return <State icon={icons.storeIcon} title={translate('list.none_yet')} />;
   return (
     <ul className={styles.tiles}>
@@ -33,7 +33,14 @@ const Tiles = observer(function Tiles({ vm: { categories } }: CategoriesProps) {
         <li key={uuid}>
           <AppLink to={`/shop-category/${uuid}`} className={styles.tile}>
             <span className={styles.picture}>
-              <BarePicture source={image} widths={[192]} sizes="96px" width="96" height="96" loading={place < 8 ? 'eager' : 'lazy'} />
+              <BarePicture
+                source={image}
+                widths={[192]}
+                sizes="96px"
+                width="96"
+                height="96"
+                loading={place < 8 ? 'eager' : 'lazy'}
+              />
             </span>
             <bdi>{title}</bdi>
           </AppLink>

@@ -1,9 +1,15 @@
-import type { TFunction } from 'i18next';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ChosenAddress } from '@domain/addresses/index.ts';
-import { noShopFilter, type Category, type CategoryDetail, type ShopCard, type ShopFilter } from '@domain/catalog/index.ts';
+import {
+  noShopFilter,
+  type Category,
+  type CategoryDetail,
+  type ShopCard,
+  type ShopFilter,
+} from '@domain/catalog/index.ts';
 import { categoryId, uuid, type CategoryId, type Uuid } from '@domain/kernel/ids.ts';
 import { isUuid } from '@domain/kernel/uuid.ts';
+import type { Translate } from '../../i18n/index.ts';
 import { followLatest, LivePages, LiveQuery, type DataCache } from '../../data/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
 import { readShopFilter, type CatalogQueries } from '../catalog/index.ts';
@@ -16,10 +22,10 @@ type Deps = {
   readonly address: ChosenAddress;
 };
 
-/** ROUTE-8: the shops of one category, all of them or those of a kind within it. */
+/** ROUTE-8: the shops of one category, or of one of its subcategories. */
 export class CategoryViewModel implements PageViewModel {
   category: LiveQuery<CategoryDetail> | undefined = undefined;
-  /** Its `categoryId` is the kind within the category. */
+  /** Its `categoryId` is the subcategory. */
   filter: ShopFilter = noShopFilter;
   path = '/shop-category';
   readonly #deps: Deps;
@@ -33,13 +39,15 @@ export class CategoryViewModel implements PageViewModel {
     this.path = path;
     this.filter = readShopFilter(query);
     const key = readKey(params['id'] ?? '');
-    if (!this.category && key !== undefined) this.category = new LiveQuery(this.#deps.cache, this.#deps.guide.category(key));
+    if (!this.category && key !== undefined)
+      this.category = new LiveQuery(this.#deps.cache, this.#deps.guide.category(key));
   }
 
   async prepare(): Promise<PageOutcome> {
     const answer = await this.category?.load();
     if (!answer) return { kind: 'not-found' };
-    if (!answer.ok) return { kind: answer.error.kind === 'rejected' && answer.error.status === 404 ? 'not-found' : 'failed' };
+    if (!answer.ok)
+      return { kind: answer.error.kind === 'rejected' && answer.error.status === 404 ? 'not-found' : 'failed' };
     await Promise.all((this.shops?.pages ?? []).map((page) => page.load()));
     return ready;
   }
@@ -51,28 +59,34 @@ export class CategoryViewModel implements PageViewModel {
     };
   }
 
-  /** The kind that is chosen; one that is not of this category chooses nothing. */
+  /** The chosen subcategory; one of another category chooses nothing. */
   get part(): Category | undefined {
     return this.category?.value?.parts.find(({ id }) => id === this.filter.categoryId);
   }
 
-  /** Known once the category is: its shops are asked for by its number. */
+  /** Defined once the category is known: its shops are queried by its id. */
   get shops(): LivePages<ShopCard> | undefined {
     const id = this.wanted;
     const at = this.#deps.address.read()?.location;
-    return id === undefined ? undefined : new LivePages(this.#deps.cache, this.#deps.queries.shops({ ...this.filter, categoryId: id, ...(at && { at }) }));
+    return id === undefined
+      ? undefined
+      : new LivePages(
+          this.#deps.cache,
+          this.#deps.queries.shops({ ...this.filter, categoryId: id, ...(at && { at }) }),
+        );
   }
 
   get hasAddress(): boolean {
     return this.#deps.address.read()?.location !== undefined;
   }
 
-  /** A kind within a category is a category of its own; what else narrows the list is not. */
-  head(translate: TFunction): PageHead {
+  /** The canonical address contains the subcategory, which is a category of its own, but no other filter. */
+  head(translate: Translate): PageHead {
     const category = this.category?.value;
     if (!category) return { title: translate('list.title', { name: translate('home.categories') }) };
     const { title, uuid: name } = this.part ?? category;
-    const description = this.part || category.description === '' ? translate('list.description', { name: title }) : category.description;
+    const description =
+      this.part || category.description === '' ? translate('list.description', { name: title }) : category.description;
     return { title: translate('list.title', { name: title }), description, canonical: `/shop-category/${name}` };
   }
 

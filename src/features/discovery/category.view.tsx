@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { CategoryDetail, ShopFilter } from '@domain/catalog/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
-import { buttonLooks } from '../../ui/button/index.ts';
+import { buttonAttributes } from '../../ui/button/index.ts';
 import { chipClass } from '../../ui/chip/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { BarePicture } from '../../ui/picture/index.ts';
@@ -13,27 +13,36 @@ import { ShopFilterBar, ShopGrid, writeShopFilter } from '../catalog/index.ts';
 import { FailureState } from '../failure/index.ts';
 import styles from './category.module.scss';
 import type { CategoryViewModel } from './category.view-model.ts';
-import { WaitingTiles } from './waiting-tiles.view.tsx';
+import { TileGridSkeleton } from './tile-grid-skeleton.view.tsx';
 
-type CategoryProps = { readonly vm: Pick<CategoryViewModel, 'category' | 'filter' | 'path' | 'part' | 'shops' | 'hasAddress'> };
+type CategoryProps = {
+  readonly vm: Pick<CategoryViewModel, 'category' | 'filter' | 'path' | 'part' | 'shops' | 'hasAddress'>;
+};
 
 export const CategoryView = observer(function CategoryView({ vm }: CategoryProps) {
   const translate = useTranslate();
   const category = vm.category?.value;
-  if (vm.category?.failure) return <FailureState failure={vm.category.failure} onRetry={() => vm.category?.renew()} level={1} />;
-  if (!category || !vm.shops) return <WaitingTiles />;
+  if (vm.category?.failure)
+    return <FailureState failure={vm.category.failure} onRetry={() => vm.category?.reload()} level={1} />;
+  if (!category || !vm.shops) return <TileGridSkeleton />;
   return (
     <div className={styles.page}>
       <Head category={category} total={vm.shops.total} />
-      {category.parts.length > 0 && <Parts vm={vm} category={category} />}
+      {category.parts.length > 0 && <Subcategories vm={vm} category={category} />}
       <ShopFilterBar path={vm.path} filter={vm.filter} />
       <VisuallyHidden as="h2">{translate('list.results')}</VisuallyHidden>
-      <ShopGrid shops={vm.shops} isFirstScreen empty={<NothingLeft vm={vm} />} />
+      <ShopGrid shops={vm.shops} isFirstScreen empty={<NoShopsLeft vm={vm} />} />
     </div>
   );
 });
 
-function Head({ category: { title, description, image }, total }: { readonly category: CategoryDetail; readonly total: number | undefined }) {
+function Head({
+  category: { title, description, image },
+  total,
+}: {
+  readonly category: CategoryDetail;
+  readonly total: number | undefined;
+}) {
   const translate = useTranslate();
   return (
     <header className={styles.head}>
@@ -58,20 +67,33 @@ function Head({ category: { title, description, image }, total }: { readonly cat
   );
 }
 
-/** The kinds within the category, one press away; whatever else narrows the list stays. */
-const Parts = observer(function Parts({ vm: { path, filter, part }, category: { title, parts } }: CategoryProps & { readonly category: CategoryDetail }) {
+/** Links to the subcategories; all other filters stay. */
+const Subcategories = observer(function Subcategories({
+  vm: { path, filter, part },
+  category: { title, parts },
+}: CategoryProps & { readonly category: CategoryDetail }) {
   const translate = useTranslate();
   return (
     <nav aria-label={translate('category.kinds', { name: title })} className={styles.parts}>
       <ul>
         <li>
-          <AppLink to={addressOf(path, { ...filter, categoryId: undefined })} replace className={chipClass} aria-current={part ? undefined : 'true'}>
+          <AppLink
+            to={addressOf(path, { ...filter, categoryId: undefined })}
+            replace
+            className={chipClass}
+            aria-current={part ? undefined : 'true'}
+          >
             {translate('list.every')}
           </AppLink>
         </li>
         {parts.map(({ id, title: kind }) => (
           <li key={id}>
-            <AppLink to={addressOf(path, { ...filter, categoryId: id })} replace className={chipClass} aria-current={id === part?.id ? 'true' : undefined}>
+            <AppLink
+              to={addressOf(path, { ...filter, categoryId: id })}
+              replace
+              className={chipClass}
+              aria-current={id === part?.id ? 'true' : undefined}
+            >
               <bdi>{kind}</bdi>
             </AppLink>
           </li>
@@ -86,8 +108,8 @@ const addressOf = (path: string, filter: ShopFilter): string => {
   return query === '' ? path : `${path}?${query}`;
 };
 
-/** Zero results say why and offer one tap to lift what blocks. */
-const NothingLeft = observer(function NothingLeft({ vm: { path, filter, part, hasAddress } }: CategoryProps) {
+/** Says why no shop is left, and offers to remove the filters. */
+const NoShopsLeft = observer(function NoShopsLeft({ vm: { path, filter, part, hasAddress } }: CategoryProps) {
   const translate = useTranslate();
   const isNarrowed = writeShopFilter({ ...filter, categoryId: undefined, order: undefined }) !== '';
   if (!isNarrowed && hasAddress)
@@ -96,7 +118,7 @@ const NothingLeft = observer(function NothingLeft({ vm: { path, filter, part, ha
         icon={icons.mapPinIcon}
         title={translate('address.outside')}
         action={
-          <button type="button" {...buttonLooks({ look: 'main' })} popoverTarget={ADDRESS_POPOVER}>
+          <button type="button" {...buttonAttributes({ look: 'main' })} popoverTarget={ADDRESS_POPOVER}>
             {translate('address.change')}
           </button>
         }
@@ -109,7 +131,11 @@ const NothingLeft = observer(function NothingLeft({ vm: { path, filter, part, ha
       icon={icons.storeIcon}
       title={translate('list.none')}
       action={
-        <AppLink to={isNarrowed ? addressOf(path, { categoryId: part?.id }) : '/shop-category'} replace={isNarrowed} {...buttonLooks({ look: 'main' })}>
+        <AppLink
+          to={isNarrowed ? addressOf(path, { categoryId: part?.id }) : '/shop-category'}
+          replace={isNarrowed}
+          {...buttonAttributes({ look: 'main' })}
+        >
           {translate(isNarrowed ? 'filter.clear' : 'category.all')}
         </AppLink>
       }

@@ -4,7 +4,7 @@ import type { Query } from '../../data/index.ts';
 
 type Deps = { readonly guide: ShopGuide; readonly scope: () => readonly unknown[] };
 
-/** The ways to shops, each question with the key of its answer. */
+/** The queries of categories and brands. */
 export type GuideQueries = {
   categories(): Query<readonly Category[]>;
   category(category: CategoryId | Uuid): Query<CategoryDetail>;

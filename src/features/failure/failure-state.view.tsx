@@ -7,7 +7,7 @@ import { failureText } from './failure.messages.ts';
 
 type FailureStateProps = { readonly failure: RemoteFailure; readonly onRetry: () => void; readonly level?: 1 | 2 | 3 };
 
-/** In the place of what did not come: why, and the way to try again (ERROR-6). */
+/** Replaces content that failed to load: says why and offers a retry (ERROR-6). */
 export function FailureState({ failure, onRetry, level = 2 }: FailureStateProps) {
   const translate = useTranslate();
   const isConnection = failure.kind === 'unreachable' || failure.kind === 'timeout';

@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import type { Translate } from '../../i18n/index.ts';
 
 const KEYS = {
   unauthorized: 'unauthorized',
@@ -8,8 +8,12 @@ const KEYS = {
   malformed: 'failure.malformed',
 } as const satisfies Record<Exclude<RemoteFailure['kind'], 'rejected'>, string>;
 
-/** ERROR-5: what to tell of a failure; a refusal in the server's own words when it has some, else in ours for its code, else in general ones. */
-export const failureText = (failure: RemoteFailure, translate: TFunction): string =>
+/**
+ * ERROR-5: returns the text of a failure: the server's own message if it sent one, else our text for its code, else a
+ * general one.
+ */
+export const failureText = (failure: RemoteFailure, translate: Translate): string =>
   failure.kind === 'rejected' ? failure.message || ownText(failure.code, translate) : translate(KEYS[failure.kind]);
 
-const ownText = (code: string, translate: TFunction): string => translate(code as 'ERROR_430', { ns: 'errors', defaultValue: translate('error.400') });
+const ownText = (code: string, translate: Translate): string =>
+  translate(code as 'ERROR_430', { ns: 'errors', defaultValue: translate('error.400') });

@@ -1,3 +1,3 @@
 export { FailureState } from './failure-state.view.tsx';
 export { failureText } from './failure.messages.ts';
-export { MoreOf } from './more-of.view.tsx';
+export { ListEnd } from './list-end.view.tsx';

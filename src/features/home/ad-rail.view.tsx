@@ -4,7 +4,7 @@ import { Picture } from '../../ui/picture/index.ts';
 import { Rail } from '../../ui/rail/index.ts';
 import styles from './ad-rail.module.scss';
 
-/** What shops have paid for, told as such by the heading above it. */
+/** Paid ads, marked as such by their heading. */
 export function AdRail({ ads }: { readonly ads: readonly Ad[] }) {
   return (
     <Rail>

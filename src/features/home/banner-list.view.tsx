@@ -7,11 +7,11 @@ import styles from './banner-list.module.scss';
 
 type BannerListProps = {
   readonly banners: readonly Banner[];
-  /** Beside each other in a line that scrolls, or one below the other. */
-  readonly look: 'line' | 'shelf';
+  /** Side by side in a scrolling row, or one below the other. */
+  readonly look: 'line' | 'compact';
 };
 
-/** Offers in short: whoever knows the town already needs no big pictures. */
+/** Offers as a compact list without big pictures, for regular customers. */
 export function BannerList({ banners, look }: BannerListProps) {
   const translate = useTranslate();
   if (banners.length === 0) return null;
@@ -21,7 +21,9 @@ export function BannerList({ banners, look }: BannerListProps) {
         {banners.map((banner) => (
           <li key={banner.id} className={styles.banner}>
             <span className={styles.words}>
-              <h2><BannerTitle banner={banner} /></h2>
+              <h2>
+                <BannerTitle banner={banner} />
+              </h2>
               {banner.description !== '' && <p>{banner.description}</p>}
             </span>
             <BarePicture source={banner.image} widths={[400]} sizes="160px" width="160" height="128" loading="lazy" />
@@ -32,8 +34,12 @@ export function BannerList({ banners, look }: BannerListProps) {
   );
 }
 
-/** CATALOG-3e: what several shops stand behind has a page of its own. */
+/** CATALOG-3e: an offer of several shops has its own page. */
 function BannerTitle({ banner }: { readonly banner: Banner }) {
   const target = bannerTarget(banner);
-  return target ? <AppLink to={target.kind === 'shop' ? `/shop/${target.shop}` : `/promotion/${banner.id}`}>{banner.title}</AppLink> : banner.title;
+  return target ? (
+    <AppLink to={target.kind === 'shop' ? `/shop/${target.shop}` : `/promotion/${banner.id}`}>{banner.title}</AppLink>
+  ) : (
+    banner.title
+  );
 }

@@ -6,11 +6,11 @@ import styles from './category-list.module.scss';
 
 type CategoryListProps = {
   readonly categories: readonly Category[];
-  /** Big coloured tiles, a close grid of many, or a line of pills. */
+  /** Large coloured tiles, a dense grid, or a row of pills. */
   readonly look: 'tiles' | 'grid' | 'pills';
 };
 
-/** What people are hungry for, where it is more than a rail of pictures. */
+/** The categories, in other forms than a rail of pictures. */
 export function CategoryList({ categories, look }: CategoryListProps) {
   const translate = useTranslate();
   if (categories.length === 0) return null;

@@ -7,7 +7,7 @@ import { BarePicture } from '../../ui/picture/index.ts';
 import { Rail } from '../../ui/rail/index.ts';
 import styles from './category-rail.module.scss';
 
-/** What people are hungry for; each leads to the shops that have it, the last to everything there is. */
+/** The categories as pictures; each leads to its shops, the last item to all categories. */
 export function CategoryRail({ categories }: { readonly categories: readonly Category[] }) {
   const translate = useTranslate();
   if (categories.length === 0) return null;
@@ -17,7 +17,9 @@ export function CategoryRail({ categories }: { readonly categories: readonly Cat
         {categories.map((category) => (
           <li key={category.id}>
             <AppLink to={`/shop-category/${category.uuid}`} className={styles.category}>
-              <span className={styles.picture}><BarePicture source={category.image} widths={[96]} sizes="48px" width="48" height="48" /></span>
+              <span className={styles.picture}>
+                <BarePicture source={category.image} widths={[96]} sizes="48px" width="48" height="48" />
+              </span>
               <span className={styles.name}>{category.title}</span>
             </AppLink>
           </li>

@@ -6,14 +6,14 @@ import { AdRail } from './ad-rail.view.tsx';
 import { BannerList } from './banner-list.view.tsx';
 import { CategoryList } from './category-list.view.tsx';
 import type { HomeViewModel } from './home.view-model.ts';
-import { NothingHere } from './nothing-here.view.tsx';
+import { NoShopsFound } from './no-shops-found.view.tsx';
 import { Section } from './section.view.tsx';
 import { ShopRail } from './shop-rail.view.tsx';
 import { ShopRows } from './shop-rows.view.tsx';
 
 const TRENDING_MAX = 6;
 
-/** For whoever asks what there is around the corner right now. */
+/** The variant for customers who want something nearby right now. */
 export const HomeFour = observer(function HomeFour({ vm }: { readonly vm: HomeViewModel }) {
   const translate = useTranslate();
   return (
@@ -32,7 +32,7 @@ export const HomeFour = observer(function HomeFour({ vm }: { readonly vm: HomeVi
       </Section>
       {vm.endless && (
         <Section title={translate('home.near_you')} count={vm.endless.total}>
-          <ShopGrid shops={vm.endless} empty={<NothingHere path="/shop" />} />
+          <ShopGrid shops={vm.endless} empty={<NoShopsFound path="/shop" />} />
         </Section>
       )}
     </>

@@ -6,12 +6,12 @@ import { AdRail } from './ad-rail.view.tsx';
 import { CategoryRail } from './category-rail.view.tsx';
 import type { HomeViewModel } from './home.view-model.ts';
 import { LatestNews } from './latest-news.view.tsx';
-import { NothingHere } from './nothing-here.view.tsx';
+import { NoShopsFound } from './no-shops-found.view.tsx';
 import { PromoBanners } from './promo-banners.view.tsx';
 import { Section } from './section.view.tsx';
 import { ShopRail } from './shop-rail.view.tsx';
 
-/** What everybody gets whose operator chose nothing else. */
+/** The default variant. */
 export const HomeOne = observer(function HomeOne({ vm }: { readonly vm: HomeViewModel }) {
   const translate = useTranslate();
   return (
@@ -34,7 +34,7 @@ export const HomeOne = observer(function HomeOne({ vm }: { readonly vm: HomeView
       {vm.endless && (
         <Section title={translate('home.restaurants')} more="/shop?type=restaurant" count={vm.endless.total}>
           <ShopFilterBar path={vm.path} filter={vm.filter} />
-          <ShopGrid shops={vm.endless} empty={<NothingHere path={vm.path} />} />
+          <ShopGrid shops={vm.endless} empty={<NoShopsFound path={vm.path} />} />
         </Section>
       )}
       <LatestNews vm={vm} />

@@ -8,25 +8,25 @@ import type { HomeViewModel } from './home.view-model.ts';
 import { LatestNews } from './latest-news.view.tsx';
 import { Section } from './section.view.tsx';
 import { ShopRows } from './shop-rows.view.tsx';
-import { ShopShelf } from './shop-shelf.view.tsx';
+import { ShopTiles } from './shop-tiles.view.tsx';
 
-/** For whoever shops as in a supermarket: everything close together, all aisles at a glance. */
+/** The variant for grocery shopping: dense, with all aisles at a glance. */
 export const HomeThree = observer(function HomeThree({ vm }: { readonly vm: HomeViewModel }) {
   const translate = useTranslate();
   return (
     <>
       <CategoryList categories={vm.of('categories') ?? []} look="grid" />
       <Section title={translate('home.featured')} more="/shop?verify=1">
-        <ShopShelf shops={vm.of('verified')?.items ?? []} />
+        <ShopTiles shops={vm.of('verified')?.items ?? []} />
       </Section>
       <StoryRail groups={vm.of('stories') ?? []} card={styles.story} />
       <Section title={translate('home.stores')} more="/shop?type=shop">
         <ShopRows shops={vm.of('stores')?.items ?? []} />
       </Section>
       <Section title={translate('home.top_rated')} more="/shop?order_by=high_rating">
-        <ShopShelf shops={vm.of('topRated')?.items ?? []} />
+        <ShopTiles shops={vm.of('topRated')?.items ?? []} />
       </Section>
-      <BannerList banners={vm.of('banners') ?? []} look="shelf" />
+      <BannerList banners={vm.of('banners') ?? []} look="compact" />
       <LatestNews vm={vm} />
     </>
   );

@@ -11,7 +11,7 @@ import { Section } from './section.view.tsx';
 import { ShopRail } from './shop-rail.view.tsx';
 import { ShopRows } from './shop-rows.view.tsx';
 
-/** For whoever comes to look around: large tiles, then one line after the other to leaf through. */
+/** The variant for browsing: large tiles, then rows to scroll through. */
 export const HomeTwo = observer(function HomeTwo({ vm }: { readonly vm: HomeViewModel }) {
   const translate = useTranslate();
   return (

@@ -1,22 +1,29 @@
-import type { TFunction } from 'i18next';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { noShopFilter, type ShopCard, type ShopFilter } from '@domain/catalog/index.ts';
 import type { ChosenAddress } from '@domain/addresses/index.ts';
 import type { Article } from '@domain/content/index.ts';
 import type { Uuid } from '@domain/kernel/ids.ts';
 import { homeVariantOf, type HomeVariant, type Settings } from '@domain/settings/index.ts';
+import type { Translate } from '../../i18n/index.ts';
 import { followLatest, LivePages, LiveQuery, type DataCache, type Query } from '../../data/index.ts';
-import { ready, type Navigator, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
+import {
+  ready,
+  type Navigator,
+  type PageHead,
+  type PageOutcome,
+  type PageViewModel,
+  type Place,
+} from '../../routes/index.ts';
 import { readShopFilter, type CatalogQueries } from '../catalog/index.ts';
 import type { ArticleQueries } from '../content/index.ts';
 import type { PromotionQueries } from '../promotions/index.ts';
 import type { StoryQueries } from '../stories/index.ts';
-import type { AskHome, HomeSections } from './home-questions.ts';
+import type { CreateHomeQueries, HomeSections } from './home-queries.ts';
 
-/** The four pages, each with code that only its visitors fetch. */
+/** The four variants, each with code that only its visitors load. */
 export type HomeVariants = {
-  /** Brings the code of one, and tells what it asks for. */
-  load(variant: HomeVariant): Promise<AskHome>;
+  /** Loads the code of a variant and returns the factory of its queries. */
+  load(variant: HomeVariant): Promise<CreateHomeQueries>;
 };
 
 type Deps = {
@@ -33,27 +40,31 @@ type Deps = {
 
 type Sections = { readonly [Name in keyof HomeSections]?: LiveQuery<HomeSections[Name]> };
 
-/** The first page of the marketplace, in one of the variants of contract 6.2. */
+/** The home page, in one of the variants of contract 6.2. */
 export class HomeViewModel implements PageViewModel {
-  /** LAYOUT-2: the one that is shown; none until its code is here. */
+  /** LAYOUT-2: the variant on screen; undefined until its code is loaded. */
   variant: HomeVariant | undefined = undefined;
-  /** The code of the variant did not come. */
-  isLost = false;
+  /** The code of the variant could not be loaded. */
+  hasFailed = false;
   filter: ShopFilter = noShopFilter;
   sections: Sections = {};
-  /** The list in which the page ends, if it has one. */
+  /** The endless list at the end of the page, if it has one. */
   endless: LivePages<ShopCard> | undefined = undefined;
-  /** ROUTE-1: the news item that stands open over the page. */
+  /** ROUTE-1: the news item that is open over the page. */
   news: LiveQuery<Article> | undefined = undefined;
   #query: Place['query'] = {};
-  #coming: Promise<void> | undefined;
+  #loading: Promise<void> | undefined;
   #wanted: HomeVariant | undefined;
-  #ask: AskHome | undefined;
+  #ask: CreateHomeQueries | undefined;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    makeAutoObservable(this, { filter: observableRef, sections: observableRef, endless: observableRef, news: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { filter: observableRef, sections: observableRef, endless: observableRef, news: observableRef },
+      { autoBind: true },
+    );
   }
 
   show({ query }: Place): void {
@@ -63,24 +74,32 @@ export class HomeViewModel implements PageViewModel {
     this.news = question && new LiveQuery(cache, question);
     this.filter = readShopFilter(query);
     const wanted = homeVariantOf(query['v'], reference.settings.uiType);
-    if (wanted !== this.#wanted) this.#coming = this.#bring(wanted);
-    else if (this.#ask) this.#arrange(this.#ask);
+    if (wanted !== this.#wanted) this.#loading = this.#load(wanted);
+    else if (this.#ask) this.#createQueries(this.#ask);
   }
 
   async prepare(): Promise<PageOutcome> {
-    await this.#coming;
-    await Promise.all([...this.#shown(), ...(this.endless?.pages ?? []), ...(this.news ? [this.news] : [])].map((query) => query.load()));
-    return this.isLost ? { kind: 'failed' } : ready;
+    await this.#loading;
+    await Promise.all(
+      [...this.#shown(), ...(this.endless?.pages ?? []), ...(this.news ? [this.news] : [])].map((query) =>
+        query.load(),
+      ),
+    );
+    return this.hasFailed ? { kind: 'failed' } : ready;
   }
 
   activate(): () => void {
-    const following = [followLatest(() => together(this.#shown())), followLatest(() => this.endless), followLatest(() => this.news)];
+    const following = [
+      followLatest(() => together(this.#shown())),
+      followLatest(() => this.endless),
+      followLatest(() => this.news),
+    ];
     return () => {
       for (const stop of following) stop();
     };
   }
 
-  /** What is known of a section. */
+  /** Returns the data of a section, once it is loaded. */
   of<Name extends keyof HomeSections>(name: Name): HomeSections[Name] | undefined {
     return this.sections[name]?.value;
   }
@@ -101,37 +120,44 @@ export class HomeViewModel implements PageViewModel {
     return `/?${new URLSearchParams({ ...this.#query, news: id })}`;
   }
 
-  /** Leaves the page as it is, and no second one in the history. */
+  /** Closes the news item without a second history entry of the page. */
   closeNews(): void {
     const query = new URLSearchParams(this.#query);
     query.delete('news');
     this.#deps.navigator.close(query.size > 0 ? `/?${query}` : '/');
   }
 
-  head(translate: TFunction): PageHead {
+  head(translate: Translate): PageHead {
     const news = this.news?.value;
-    if (news) return { title: translate('article.title', { title: news.title }), canonical: `/blog/${news.id}`, description: news.brief };
+    if (news)
+      return {
+        title: translate('article.title', { title: news.title }),
+        canonical: `/blog/${news.id}`,
+        description: news.brief,
+      };
     return { title: translate('home.title'), description: translate('home.description'), canonical: '/' };
   }
 
-  /** What is on screen stays until the other variant is here. */
-  async #bring(wanted: HomeVariant): Promise<void> {
+  /** Keeps the current variant on screen until the other one is loaded. */
+  async #load(wanted: HomeVariant): Promise<void> {
     this.#wanted = wanted;
     const ask = await this.#deps.variants.load(wanted).catch(() => undefined);
     if (this.#wanted !== wanted) return;
     runInAction(() => {
-      this.isLost = !ask;
+      this.hasFailed = !ask;
       if (!ask) return;
       this.variant = wanted;
-      this.#arrange(ask);
+      this.#createQueries(ask);
     });
   }
 
-  #arrange(ask: AskHome): void {
+  #createQueries(ask: CreateHomeQueries): void {
     this.#ask = ask;
     const { cache, address } = this.#deps;
     const { sections, endless } = ask({ ...this.#deps, filter: this.filter, at: address.read()?.location });
-    this.sections = Object.fromEntries(Object.entries(sections).map(([name, query]) => [name, new LiveQuery(cache, query as Query<unknown>)]));
+    this.sections = Object.fromEntries(
+      Object.entries(sections).map(([name, query]) => [name, new LiveQuery(cache, query as Query<unknown>)]),
+    );
     this.endless = endless && new LivePages(cache, endless);
   }
 

@@ -7,14 +7,15 @@ import { HOME_VIEWS } from './home.tokens.ts';
 import type { HomeViewModel } from './home.view-model.ts';
 import styles from './home.module.scss';
 
-/** LAYOUT-2: one of four pages, all of them named and all with the news over them. */
+/** LAYOUT-2: the home page in its current variant, with a page title and the news. */
 export const HomeView = observer(function HomeView({ vm }: { readonly vm: HomeViewModel }) {
   const translate = useTranslate();
   const NewsSheet = useService(NEWS_SHEET);
   const views = useService(HOME_VIEWS);
   const Variant = vm.variant && views.viewOf(vm.variant);
-  // Loaded whole, it comes also from a newer build whose files have other names.
-  if (vm.isLost) return <FailureState failure={{ kind: 'unreachable' }} onRetry={() => location.reload()} level={1} />;
+  // A full reload also finds a newer build, whose files have other names.
+  if (vm.hasFailed)
+    return <FailureState failure={{ kind: 'unreachable' }} onRetry={() => location.reload()} level={1} />;
   return (
     <div>
       <h1 className={styles.heading} tabIndex={-1}>

@@ -6,7 +6,7 @@ import { BarePicture } from '../../ui/picture/index.ts';
 import { Rail } from '../../ui/rail/index.ts';
 import styles from './promo-banners.module.scss';
 
-/** What the marketplace wants to be noticed, one big picture after the other. */
+/** The banners of the marketplace, one large picture after the other. */
 export function PromoBanners({ banners }: { readonly banners: readonly Banner[] }) {
   const translate = useTranslate();
   if (banners.length === 0) return null;
@@ -22,12 +22,23 @@ export function PromoBanners({ banners }: { readonly banners: readonly Banner[] 
                   <h2>{banner.title}</h2>
                   {banner.description !== '' && <p>{banner.description}</p>}
                   {target && (
-                    <AppLink to={target.kind === 'shop' ? `/shop/${target.shop}` : `/promotion/${banner.id}`} className={styles.button}>
+                    <AppLink
+                      to={target.kind === 'shop' ? `/shop/${target.shop}` : `/promotion/${banner.id}`}
+                      className={styles.button}
+                    >
                       {banner.button === '' ? translate('home.see_offer') : banner.button}
                     </AppLink>
                   )}
                 </div>
-                <BarePicture source={banner.image} widths={[400, 800]} sizes="(width < 600px) 260px, 420px" width="400" height="320" fetchPriority={index === 0 ? 'high' : 'auto'} loading={index === 0 ? 'eager' : 'lazy'} />
+                <BarePicture
+                  source={banner.image}
+                  widths={[400, 800]}
+                  sizes="(width < 600px) 260px, 420px"
+                  width="400"
+                  height="320"
+                  fetchPriority={index === 0 ? 'high' : 'auto'}
+                  loading={index === 0 ? 'eager' : 'lazy'}
+                />
               </article>
             </li>
           );

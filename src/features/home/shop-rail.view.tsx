@@ -8,7 +8,7 @@ import styles from './shop-rail.module.scss';
 
 type ShopRailProps = { readonly shops: readonly ShopCardValue[]; readonly look?: 'card' | 'logo' };
 
-/** A row of shops that scrolls sideways: whole cards, or just the logos of well-known ones. */
+/** A row of shops that scrolls sideways: whole cards, or only logos. */
 export const ShopRail = observer(function ShopRail({ shops, look = 'card' }: ShopRailProps) {
   return (
     <Rail>
@@ -24,7 +24,9 @@ export const ShopRail = observer(function ShopRail({ shops, look = 'card' }: Sho
 function LogoLink({ shop }: { readonly shop: ShopCardValue }) {
   return (
     <AppLink to={`/shop/${shop.id}`} className={styles.logo}>
-      <span className={styles.mark}><BarePicture source={shop.logo} widths={[192]} sizes="96px" width="96" height="96" loading="lazy" /></span>
+      <span className={styles.mark}>
+        <BarePicture source={shop.logo} widths={[192]} sizes="96px" width="96" height="96" loading="lazy" />
+      </span>
       <bdi className={styles.name}>{shop.title}</bdi>
     </AppLink>
   );

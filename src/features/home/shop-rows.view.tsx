@@ -8,11 +8,11 @@ import styles from './shop-rows.module.scss';
 
 type ShopRowsProps = {
   readonly shops: readonly ShopCard[];
-  /** The order is the point: each row begins with its place. */
+  /** Whether each row begins with its rank. */
   readonly isRanked?: boolean;
 };
 
-/** Shops in short: a logo, a name and how long it takes. */
+/** Shops in compact rows: logo, name and delivery time. */
 export const ShopRows = observer(function ShopRows({ shops, isRanked = false }: ShopRowsProps) {
   const translate = useTranslate();
   const List = isRanked ? 'ol' : 'ul';
@@ -20,15 +20,30 @@ export const ShopRows = observer(function ShopRows({ shops, isRanked = false }: 
     <List className={styles.rows} data-ranked={isRanked || undefined}>
       {shops.map(({ id, logo, title, rating, deliveryTime, tags }) => (
         <li key={id} className={styles.row}>
-          <span className={styles.logo}><BarePicture source={logo} widths={[192]} sizes="64px" width="64" height="64" loading="lazy" /></span>
+          <span className={styles.logo}>
+            <BarePicture source={logo} widths={[192]} sizes="64px" width="64" height="64" loading="lazy" />
+          </span>
           <span className={styles.words}>
             <h3>
               <AppLink to={`/shop/${id}`}>
                 <bdi>{title}</bdi>
               </AppLink>
             </h3>
-            <small>{[deliveryTime && translate('facts.minutes', { from: deliveryTime.from, to: deliveryTime.to }), ...tags.slice(0, 1)].filter(Boolean).join(' • ')}</small>
-            {rating && <Rating average={rating.average} count={rating.count} label={translate('rating.label', { average: rating.average.toFixed(1), count: rating.count })} />}
+            <small>
+              {[
+                deliveryTime && translate('facts.minutes', { from: deliveryTime.from, to: deliveryTime.to }),
+                ...tags.slice(0, 1),
+              ]
+                .filter(Boolean)
+                .join(' • ')}
+            </small>
+            {rating && (
+              <Rating
+                average={rating.average}
+                count={rating.count}
+                label={translate('rating.label', { average: rating.average.toFixed(1), count: rating.count })}
+              />
+            )}
           </span>
         </li>
       ))}

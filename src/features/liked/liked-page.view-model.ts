@@ -1,7 +1,7 @@
-import type { TFunction } from 'i18next';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { LikedShops, ShopCard } from '@domain/catalog/index.ts';
 import type { Uuid } from '@domain/kernel/ids.ts';
+import type { Translate } from '../../i18n/index.ts';
 import { followLatest, LiveQuery, type DataCache } from '../../data/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';
 import type { CatalogQueries } from '../catalog/index.ts';
@@ -12,12 +12,12 @@ type Deps = {
   readonly queries: Pick<CatalogQueries, 'shopsByUuid'>;
   readonly liked: LikedShops;
   readonly toasts: Pick<ToastsViewModel, 'show'>;
-  readonly translate: TFunction;
+  readonly translate: Translate;
 };
 
-/** CATALOG-3: the shops liked on this device, which the server cannot know. */
+/** CATALOG-3: the shops liked on this device; the server does not know them. */
 export class LikedPageViewModel implements PageViewModel {
-  /** `undefined` until the device was asked, after the first screen (ROUTE-3). */
+  /** `undefined` until the device storage has been read, after the first screen (ROUTE-3). */
   uuids: readonly Uuid[] | undefined = undefined;
   shops: LiveQuery<readonly ShopCard[]> | undefined = undefined;
   readonly #deps: Deps;
@@ -45,16 +45,19 @@ export class LikedPageViewModel implements PageViewModel {
     };
   }
 
-  /** A shop that is no longer liked leaves the list at once; nothing new comes while the page is open. */
+  /** A shop that is no longer liked leaves the list at once; shops liked meanwhile are not added. */
   get items(): readonly ShopCard[] {
     return (this.shops?.value ?? []).filter(({ uuid }) => this.uuids?.includes(uuid));
   }
 
-  get isWaiting(): boolean {
-    return this.uuids === undefined || (this.uuids.length > 0 && this.shops?.isLoading === true && this.shops.value === undefined);
+  get isPending(): boolean {
+    return (
+      this.uuids === undefined ||
+      (this.uuids.length > 0 && this.shops?.isLoading === true && this.shops.value === undefined)
+    );
   }
 
-  head(translate: TFunction): PageHead {
+  head(translate: Translate): PageHead {
     return { title: translate('liked.title'), description: translate('liked.none_text'), isPrivate: true };
   }
 
@@ -64,6 +67,9 @@ export class LikedPageViewModel implements PageViewModel {
     this.uuids = uuids;
     if (!gone || uuids.length !== before.length - 1) return;
     const { liked, toasts, translate } = this.#deps;
-    toasts.show('info', translate('liked.removed', { shop: gone.title }), { label: translate('cart.undo'), run: () => liked.write(before) });
+    toasts.show('info', translate('liked.removed', { shop: gone.title }), {
+      label: translate('cart.undo'),
+      run: () => liked.write(before),
+    });
   }
 }

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { PLACEHOLDERS } from '@domain/search/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
-import { buttonLooks } from '../../ui/button/index.ts';
-import { CardGrid, WaitingCards } from '../../ui/card-grid/index.ts';
+import { buttonAttributes } from '../../ui/button/index.ts';
+import { CardGrid, CardGridSkeleton } from '../../ui/card-grid/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { State } from '../../ui/state/index.ts';
 import { ShopCard } from '../catalog/index.ts';
@@ -11,7 +11,7 @@ import { FailureState } from '../failure/index.ts';
 import type { LikedPageViewModel } from './liked-page.view-model.ts';
 import styles from './liked-page.module.scss';
 
-type LikedPageProps = { readonly vm: Pick<LikedPageViewModel, 'items' | 'isWaiting' | 'shops'> };
+type LikedPageProps = { readonly vm: Pick<LikedPageViewModel, 'items' | 'isPending' | 'shops'> };
 
 export const LikedPageView = observer(function LikedPageView({ vm }: LikedPageProps) {
   const translate = useTranslate();
@@ -26,10 +26,10 @@ export const LikedPageView = observer(function LikedPageView({ vm }: LikedPagePr
 
 const LikedList = observer(function LikedList({ vm }: LikedPageProps) {
   const translate = useTranslate();
-  const { items, isWaiting, shops } = vm;
-  if (shops?.failure) return <FailureState failure={shops.failure} onRetry={() => shops.renew()} />;
-  if (isWaiting) return <WaitingCards label={translate('progress')} count={PLACEHOLDERS} />;
-  if (items.length === 0) return <NothingLiked />;
+  const { items, isPending, shops } = vm;
+  if (shops?.failure) return <FailureState failure={shops.failure} onRetry={() => shops.reload()} />;
+  if (isPending) return <CardGridSkeleton label={translate('progress')} count={PLACEHOLDERS} />;
+  if (items.length === 0) return <NoLikedShops />;
   return (
     <CardGrid>
       {items.map((shop, index) => (
@@ -41,14 +41,14 @@ const LikedList = observer(function LikedList({ vm }: LikedPageProps) {
   );
 });
 
-function NothingLiked() {
+function NoLikedShops() {
   const translate = useTranslate();
   return (
     <State
       icon={icons.heartIcon}
       title={translate('liked.none')}
       action={
-        <AppLink to="/shop" {...buttonLooks({ look: 'main' })}>
+        <AppLink to="/shop" {...buttonAttributes({ look: 'main' })}>
           {translate('list.see_all')}
         </AppLink>
       }

@@ -12,9 +12,11 @@ export class LikedViewModel {
     makeAutoObservable(this, { uuids: observableRef }, { autoBind: true });
   }
 
-  /** What is kept on the device shows after the first screen, which the server made without knowing it (ROUTE-3). */
+  /** Reads the storage after the first screen, which the server has rendered without it (ROUTE-3). */
   activate(): () => void {
-    const following = this.#liked.changes.subscribe({ next: (uuids) => runInAction(() => (this.uuids = new Set(uuids))) });
+    const following = this.#liked.changes.subscribe({
+      next: (uuids) => runInAction(() => (this.uuids = new Set(uuids))),
+    });
     return () => following.unsubscribe();
   }
 

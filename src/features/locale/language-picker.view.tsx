@@ -8,7 +8,7 @@ import type { LocaleViewModel } from './locale.view-model.ts';
 
 type LanguagePickerProps = { readonly vm: Pick<LocaleViewModel, 'language' | 'options' | 'choose'> };
 
-/** LOCALE-1: choosing closes the picker first; each language is named in itself. */
+/** LOCALE-1: closes before the language changes; each language has its own name. */
 export const LanguagePickerView = observer(function LanguagePickerView({ vm }: LanguagePickerProps) {
   const translate = useTranslate();
   const choose = (locale: string): void => {
@@ -19,7 +19,12 @@ export const LanguagePickerView = observer(function LanguagePickerView({ vm }: L
     <Popover id={LANGUAGE_POPOVER} label={translate('header.language')}>
       <MenuList>
         {vm.options.map((language) => (
-          <MenuChoice key={language.locale} lang={language.locale} isChosen={language.locale === vm.language} onChoose={() => choose(language.locale)}>
+          <MenuChoice
+            key={language.locale}
+            lang={language.locale}
+            isChosen={language.locale === vm.language}
+            onChoose={() => choose(language.locale)}
+          >
             {language.title}
           </MenuChoice>
         ))}

@@ -1,14 +1,21 @@
-import type { i18n } from 'i18next';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DocumentAppearance } from '@domain/appearance/index.ts';
-import { directionOf, languageInUse, mergeTexts, type ChosenLanguage, type Direction, type KeptDirection, type Language } from '@domain/localization/index.ts';
+import {
+  directionOf,
+  languageInUse,
+  mergeTexts,
+  type ChosenLanguage,
+  type Direction,
+  type KeptDirection,
+  type Language,
+} from '@domain/localization/index.ts';
 import type { DataCache } from '../../data/index.ts';
-import { FALLBACK_LANGUAGE, type Texts } from '../../i18n/index.ts';
+import { FALLBACK_LANGUAGE, type Texts, type Translator } from '../../i18n/index.ts';
 import type { ReferenceQueries, ReferenceViewModel } from '../reference/index.ts';
 import type { ToastsViewModel } from '../toasts/index.ts';
 
 type Deps = {
-  readonly i18n: i18n;
+  readonly i18n: Translator;
   readonly chosen: ChosenLanguage;
   readonly kept: KeptDirection;
   readonly reference: Pick<ReferenceViewModel, 'languages'>;
@@ -17,25 +24,25 @@ type Deps = {
   readonly loadTexts: (language: string) => Promise<Texts | undefined>;
   readonly appearance: DocumentAppearance;
   readonly toasts: Pick<ToastsViewModel, 'show'>;
-  /** Makes the page on screen speak the new language. */
+  /** Reloads the current page in the new language. */
   readonly renewPage: () => Promise<void>;
 };
 
-/** Language and direction of the app instance, and the way from one language to another (LOCALE-1 … 3). */
+/** Language and direction of the app instance, and switching between languages (LOCALE-1 … 3). */
 export class LocaleViewModel {
   language: string;
-  /** A language is on its way; a progress bar shows it. */
+  /** Whether a language is loading; a progress bar shows it. */
   isSwitching = false;
-  /** The latest choice; an earlier one that comes later is not followed. */
+  /** The latest choice; an earlier one that finishes loading later is ignored. */
   #wanted: string | undefined;
-  /** Languages of which the app's own texts are there. */
-  readonly #own: Set<string>;
+  /** Languages whose own texts are loaded. */
+  readonly #loadedTexts: Set<string>;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     this.language = deps.i18n.language;
-    this.#own = new Set(Object.keys(deps.i18n.services.resourceStore.data));
+    this.#loadedTexts = new Set(Object.keys(deps.i18n.services.resourceStore.data));
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -48,52 +55,54 @@ export class LocaleViewModel {
     return directionOf(this.options, this.language, this.language === chosen.read() ? kept.read() : undefined);
   }
 
-  /** LOCALE-2: leaves a language that the server does not offer; lays the operator's texts over the app's own. */
+  /** LOCALE-2: replaces a language that the server does not offer; merges the operator's texts over the app's own. */
   async prepare(): Promise<void> {
     const language = this.options.length > 0 ? languageInUse(this.options, this.language) : this.language;
     await this.#switchTo((await this.#fetch(language)) ? language : this.language);
   }
 
-  /** LOCALE-1: texts are fetched and added, then the choice is kept, then everything switches. A language that does not come is not switched to. */
+  /**
+   * LOCALE-1: loads the texts, then stores the choice, then switches everything. Does not switch where loading fails.
+   */
   async choose(locale: string): Promise<void> {
     this.#wanted = locale;
     if (locale === this.language) return;
     this.isSwitching = true;
     const isThere = await this.#fetch(locale);
-    if (this.#wanted !== locale) return this.#rest();
+    if (this.#wanted !== locale) return this.#endSwitching();
     if (!isThere) {
       this.#wanted = this.language;
       this.#deps.toasts.show('error', this.#deps.i18n.t('error.400'));
-      return this.#rest();
+      return this.#endSwitching();
     }
     this.#deps.chosen.write(locale);
     await this.#switchTo(locale);
     await this.#deps.renewPage();
-    this.#rest();
+    this.#endSwitching();
   }
 
-  /** Nothing is on its way once the latest choice is the one in use. */
-  #rest(): void {
+  /** Loading ends once the latest choice is the one in use. */
+  #endSwitching(): void {
     runInAction(() => (this.isSwitching = this.#wanted !== this.language));
   }
 
-  /** Whether there is anything to say in the language: the app's own texts, or the operator's over the fallback's. */
+  /** Whether there are texts in the language: the app's own, or the operator's over the fallback. */
   async #fetch(locale: string): Promise<boolean> {
     const { i18n, cache, queries } = this.#deps;
-    const own = this.#fetchOwn(locale);
+    const own = this.#fetchLocal(locale);
     const operators = await cache.load(queries.translations(locale));
     const isOwn = await own;
     if (!operators.ok) return isOwn;
     i18n.addResourceBundle(locale, 'translation', mergeTexts({}, operators.value), true, true);
-    return isOwn || (Object.keys(operators.value).length > 0 && this.#fetchOwn(FALLBACK_LANGUAGE));
+    return isOwn || (Object.keys(operators.value).length > 0 && this.#fetchLocal(FALLBACK_LANGUAGE));
   }
 
-  async #fetchOwn(locale: string): Promise<boolean> {
+  async #fetchLocal(locale: string): Promise<boolean> {
     const { i18n, loadTexts } = this.#deps;
-    if (this.#own.has(locale)) return true;
+    if (this.#loadedTexts.has(locale)) return true;
     const texts = await loadTexts(locale);
     if (!texts) return false;
-    this.#own.add(locale);
+    this.#loadedTexts.add(locale);
     for (const [namespace, bundle] of Object.entries(texts)) i18n.addResourceBundle(locale, namespace, bundle);
     return true;
   }

@@ -1,6 +1,16 @@
 import './allow-leaflet.ts';
 import 'leaflet/dist/leaflet.css';
-import { latLngBounds, map as createMap, marker, polyline, tileLayer, type Map as LeafletMap, type Marker, type Polyline, type TileLayer } from 'leaflet';
+import {
+  latLngBounds,
+  map as createMap,
+  marker,
+  polyline,
+  tileLayer,
+  type Map as LeafletMap,
+  type Marker,
+  type Polyline,
+  type TileLayer,
+} from 'leaflet';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { GeoPoint } from '@domain/catalog/index.ts';
@@ -14,24 +24,40 @@ import { pin } from './pin.ts';
 
 type Place = { readonly at: GeoPoint; readonly name: string };
 export type MapCanvasProps = { readonly shop: Place; readonly home: Place; readonly courier: GeoPoint | undefined };
-type Drawn = { readonly map: LeafletMap; readonly tiles: TileLayer; readonly way: Polyline; courier: Marker | undefined };
+type Drawn = {
+  readonly map: LeafletMap;
+  readonly tiles: TileLayer;
+  readonly way: Polyline;
+  courier: Marker | undefined;
+};
 
-/** The drawn map; its words stand beside it. */
+/** The drawn map; its text alternative is beside it. */
 export const MapCanvas = observer(function MapCanvas({ shop, home, courier }: MapCanvasProps) {
   const tiles = useService(TILES);
   const { theme } = useService(THEME_VIEW_MODEL);
   const surface = useRef<HTMLDivElement>(null);
   const drawn = useRef<Drawn | undefined>(undefined);
-  // Shop and door of one order stay where they are: as texts they are the same at every rendering.
+  // As texts, the positions of shop and door are equal at every rendering, so that the effect does not run again.
   const [shopText, homeText] = [textOf(shop.at), textOf(home.at)];
 
   useEffect(() => {
     if (!surface.current) return;
     const [shopAt, homeAt] = [pointOf(shopText), pointOf(homeText)];
-    const map = createMap(surface.current, { zoomControl: false, attributionControl: false, keyboard: false, scrollWheelZoom: false });
+    const map = createMap(surface.current, {
+      zoomControl: false,
+      attributionControl: false,
+      keyboard: false,
+      scrollWheelZoom: false,
+    });
     map.fitBounds(latLngBounds([shopAt, homeAt]).pad(0.35), { animate: false });
     const layer = tileLayer('', { maxZoom: 18, minZoom: 11 }).addTo(map);
-    const way = polyline([shopAt, homeAt], { color: 'currentColor', weight: 5, opacity: 0.55, dashArray: '2 10', lineCap: 'round' }).addTo(map);
+    const way = polyline([shopAt, homeAt], {
+      color: 'currentColor',
+      weight: 5,
+      opacity: 0.55,
+      dashArray: '2 10',
+      lineCap: 'round',
+    }).addTo(map);
     marker(shopAt, { icon: pin('shop', icons.storeIcon), interactive: false, keyboard: false }).addTo(map);
     marker(homeAt, { icon: pin('home', moreIcons.houseIcon), interactive: false, keyboard: false }).addTo(map);
     drawn.current = { map, tiles: layer, way, courier: undefined };
@@ -52,7 +78,12 @@ export const MapCanvas = observer(function MapCanvas({ shop, home, courier }: Ma
       current.courier = undefined;
       return;
     }
-    current.courier ??= marker([latitude, longitude], { icon: pin('courier', moreIcons.bikeIcon), interactive: false, keyboard: false, zIndexOffset: 1000 }).addTo(current.map);
+    current.courier ??= marker([latitude, longitude], {
+      icon: pin('courier', moreIcons.bikeIcon),
+      interactive: false,
+      keyboard: false,
+      zIndexOffset: 1000,
+    }).addTo(current.map);
     current.courier.setLatLng([latitude, longitude]);
     current.way.setLatLngs([[latitude, longitude], pointOf(homeText)]);
   }, [latitude, longitude, homeText]);

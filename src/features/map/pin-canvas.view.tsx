@@ -16,26 +16,39 @@ type PinCanvasProps = {
   readonly isSet: boolean;
   readonly zoom: number;
   readonly zooms: { readonly least: number; readonly most: number };
-  /** What the pin is called, and how keys move it. */
+  /** Accessible name of the pin, including the keys that move it. */
   readonly label: string;
   readonly onMove: (place: GeoPoint) => void;
   readonly onKey: (event: KeyboardEvent) => void;
   readonly onZoom: (zoom: number) => void;
-  /** Not one picture of the map came. */
+  /** Called when no tile of the map could be loaded. */
   readonly onMissing: () => void;
 };
 type Drawn = { readonly map: LeafletMap; readonly tiles: TileLayer; readonly pin: Marker };
 
-/** Between the pin and the rim of the map. */
-const ROOM: [number, number] = [56, 64];
+/** Distance between the pin and the edge of the map, and the card over its lower part. */
+const ROOM: [number, number] = [64, 72];
+const CARD_ROOM: [number, number] = [72, 148];
 
-/** The drawn map with its pin; buttons and words stand beside it. */
-export const PinCanvas = observer(function PinCanvas({ place, isSet, zoom, zooms, label, onMove, onKey, onZoom, onMissing }: PinCanvasProps) {
+/** The drawn map with its pin; buttons and text are beside it. */
+export const PinCanvas = observer(function PinCanvas({
+  place,
+  isSet,
+  zoom,
+  zooms,
+  label,
+  onMove,
+  onKey,
+  onZoom,
+  onMissing,
+}: PinCanvasProps) {
   const tiles = useService(TILES);
   const { theme } = useService(THEME_VIEW_MODEL);
   const surface = useRef<HTMLDivElement>(null);
   const drawn = useRef<Drawn | undefined>(undefined);
-  const moved = useEffectEvent(({ lat, lng }: { readonly lat: number; readonly lng: number }) => onMove({ latitude: lat, longitude: lng }));
+  const moved = useEffectEvent(({ lat, lng }: { readonly lat: number; readonly lng: number }) =>
+    onMove({ latitude: lat, longitude: lng }),
+  );
   const pressed = useEffectEvent(onKey);
   const zoomed = useEffectEvent(onZoom);
   const missed = useEffectEvent(onMissing);
@@ -43,8 +56,16 @@ export const PinCanvas = observer(function PinCanvas({ place, isSet, zoom, zooms
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const at: [number, number] = [place.latitude, place.longitude];
     const map = createMap(element, {
-      zoomControl: false, attributionControl: false, keyboard: false, scrollWheelZoom: false, minZoom: zooms.least, maxZoom: zooms.most,
-      zoomAnimation: !isCalm, fadeAnimation: !isCalm, markerZoomAnimation: !isCalm, inertia: !isCalm,
+      zoomControl: false,
+      attributionControl: false,
+      keyboard: false,
+      scrollWheelZoom: false,
+      minZoom: zooms.least,
+      maxZoom: zooms.most,
+      zoomAnimation: !isCalm,
+      fadeAnimation: !isCalm,
+      markerZoomAnimation: !isCalm,
+      inertia: !isCalm,
     }).setView(at, zoom);
     const layer = tileLayer('', { minZoom: zooms.least, maxZoom: zooms.most }).addTo(map);
     const mark = marker(at, { icon: pin('place', icons.mapPinIcon), draggable: true, autoPan: true }).addTo(map);
@@ -70,18 +91,21 @@ export const PinCanvas = observer(function PinCanvas({ place, isSet, zoom, zooms
   }, []);
 
   useEffect(() => void drawn.current?.tiles.setUrl(tiles(theme)), [tiles, theme]);
-  useEffect(() => void drawn.current?.map.setZoomAround([latest(drawn.current).lat, latest(drawn.current).lng], zoom), [zoom]);
+  useEffect(
+    () => void drawn.current?.map.setZoomAround([latest(drawn.current).lat, latest(drawn.current).lng], zoom),
+    [zoom],
+  );
 
   useEffect(() => drawn.current?.pin.getElement()?.setAttribute('aria-label', label), [label]);
 
   const { latitude, longitude } = place;
   useEffect(() => {
     drawn.current?.pin.setLatLng([latitude, longitude]);
-    drawn.current?.map.panInside([latitude, longitude], { paddingTopLeft: ROOM, paddingBottomRight: ROOM });
+    drawn.current?.map.panInside([latitude, longitude], { paddingTopLeft: ROOM, paddingBottomRight: CARD_ROOM });
   }, [latitude, longitude]);
 
   return <div ref={surface} className={styles.surface} data-unset={!isSet || undefined} />;
 });
 
-/** Closer and farther keep the pin where it is on the screen. */
+/** Zooming keeps the pin at its position on the screen. */
 const latest = ({ pin: mark }: Drawn) => mark.getLatLng();

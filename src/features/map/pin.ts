@@ -1,7 +1,7 @@
 import { divIcon, type DivIcon } from 'leaflet';
 import styles from './courier-map.module.scss';
 
-/** A round pin with an icon, made of elements: the page allows no markup from text. */
+/** A round pin with an icon, built of elements: the page forbids markup made of text. */
 export const pin = (kind: 'shop' | 'home' | 'courier' | 'place', path: string): DivIcon => {
   const element = document.createElement('span');
   element.className = styles.pin ?? '';
@@ -13,10 +13,15 @@ export const pin = (kind: 'shop' | 'home' | 'courier' | 'place', path: string): 
   svg.append(drawing);
   element.append(svg);
   const size = SIZES[kind];
-  // The tip of a pin that is put somewhere stands on the place; the others lie on theirs.
-  return divIcon({ html: element, className: '', iconSize: [size, size], iconAnchor: [size / 2, kind === 'place' ? size + TIP : size / 2] });
+  // A movable pin stands with its tip on the location; the others are centred on theirs.
+  return divIcon({
+    html: element,
+    className: '',
+    iconSize: [size, size],
+    iconAnchor: [size / 2, kind === 'place' ? size + TIP : size / 2],
+  });
 };
 
 const SIZES = { shop: 44, home: 44, courier: 52, place: 44 } as const;
-/** How far the corner of the turned square reaches below it. */
+/** How far the corner of the rotated square extends below it. */
 const TIP = 9;

@@ -1,6 +1,6 @@
 import type { Destination } from '@domain/notifications/index.ts';
 
-/** NOTIFY-3: the address of what a notification leads to. */
+/** NOTIFY-3: returns the path of a notification's destination. */
 export const destinationPath = (destination: Destination): string => {
   switch (destination.page) {
     case 'order':

@@ -5,12 +5,18 @@ import { useTranslate } from '../../i18n/index.ts';
 import { IconButton } from '../../ui/button/index.ts';
 import * as noticeIcons from '../../ui/icon/notice-icons.data.ts';
 import { NotificationPanel, NOTIFICATIONS_POPOVER } from './notification-panel.view.tsx';
-import { countText } from './notification-words.ts';
+import { countText } from './notification-texts.ts';
 import { NOTIFICATIONS_VIEW_MODEL } from './notifications.tokens.ts';
 import type { NotificationsViewModel } from './notifications.view-model.ts';
 
-/** LAYOUT-3: the bell with how much is unread, and the panel it opens. */
-export const NotificationBellView = observer(function NotificationBellView({ vm, children }: { readonly vm: NotificationsViewModel; readonly children?: ReactNode }) {
+/** LAYOUT-3: the bell with the unread count, and the panel it opens. */
+export const NotificationBellView = observer(function NotificationBellView({
+  vm,
+  children,
+}: {
+  readonly vm: NotificationsViewModel;
+  readonly children?: ReactNode;
+}) {
   const translate = useTranslate();
   const { all } = vm.counts;
   return (

@@ -4,7 +4,7 @@ import * as icons from '../../ui/icon/icons.data.ts';
 import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 import * as noticeIcons from '../../ui/icon/notice-icons.data.ts';
 
-/** Known by a table: the reader of statuses belongs to chunks of their own, which a bell should not tear apart. */
+/** A table of its own: importing the domain's statuses would split their chunk for the sake of the bell. */
 const STATUS: Readonly<Record<OrderStatus, string>> = {
   new: moreIcons.receiptTextIcon,
   accepted: icons.checkIcon,
@@ -15,10 +15,10 @@ const STATUS: Readonly<Record<OrderStatus, string>> = {
   canceled: icons.xIcon,
 };
 
-/** Whether a word is the status of an order. */
+/** Whether a text is the status of an order. */
 export const isStatus = (word: string): word is OrderStatus => Object.hasOwn(STATUS, word);
 
-/** The sign of what a notification is about. */
+/** Returns the icon for the type of a notification. */
 export const iconOf = ({ type, status }: Pick<AppNotification, 'type' | 'status'>): string => {
   switch (type) {
     case 'status_changed':

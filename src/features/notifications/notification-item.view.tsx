@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/text/index.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { NOW_VIEW_MODEL } from '../now/index.ts';
 import { iconOf } from './notification-icons.ts';
-import { detailOf, headlineOf, whenText } from './notification-words.ts';
+import { detailOf, headlineOf, whenText } from './notification-texts.ts';
 import styles from './notification-panel.module.scss';
 import type { NotificationsViewModel } from './notifications.view-model.ts';
 
@@ -18,14 +18,26 @@ type NotificationItemProps = {
   readonly onFollow: () => void;
 };
 
-/** NOTIFY-3: a link to what it is about; without such a page a button that marks it read and stays. */
-export const NotificationItem = observer(function NotificationItem({ vm, notification, onFollow }: NotificationItemProps) {
+/**
+ * NOTIFY-3: a link to the subject of the notification; without a page for it, a button that marks it read and stays.
+ */
+export const NotificationItem = observer(function NotificationItem({
+  vm,
+  notification,
+  onFollow,
+}: NotificationItemProps) {
   const isRead = vm.isRead(notification);
   const path = vm.pathOf(notification);
   const read = (): void => void vm.read(notification);
   if (path === undefined)
     return (
-      <button type="button" className={styles.item} data-unread={!isRead || undefined} aria-disabled={isRead || undefined} onClick={read}>
+      <button
+        type="button"
+        className={styles.item}
+        data-unread={!isRead || undefined}
+        aria-disabled={isRead || undefined}
+        onClick={read}
+      >
         <Content vm={vm} notification={notification} isRead={isRead} />
       </button>
     );

@@ -12,12 +12,13 @@ import type { NotificationsViewModel } from './notifications.view-model.ts';
 
 type NotificationListProps = { readonly vm: NotificationsViewModel; readonly onFollow: () => void };
 
-/** What a tab holds: its notifications, that they are on their way, that they did not come, that there are none. */
+/** The content of a tab: its notifications, a placeholder, a failure, or that there are none. */
 export const NotificationList = observer(function NotificationList({ vm, onFollow }: NotificationListProps) {
   const translate = useTranslate();
-  const { items, isWaiting, failure } = vm.list;
-  if (isWaiting) return <Waiting />;
-  if (!vm.list.opened && failure) return <FailureState level={3} failure={failure} onRetry={() => void vm.list.retry()} />;
+  const { items, isPending, failure } = vm.list;
+  if (isPending) return <Placeholder />;
+  if (!vm.list.opened && failure)
+    return <FailureState level={3} failure={failure} onRetry={() => void vm.list.retry()} />;
   if (items.length === 0)
     return (
       <State icon={noticeIcons.bellIcon} title={translate(`notifications.none.${vm.tab}`)} level={3}>
@@ -47,7 +48,7 @@ export const NotificationList = observer(function NotificationList({ vm, onFollo
 
 const places = Array.from({ length: NOTIFICATIONS_PER_PAGE }, (_, place) => place);
 
-function Waiting() {
+function Placeholder() {
   const translate = useTranslate();
   return (
     <div role="status" aria-label={translate('progress')}>

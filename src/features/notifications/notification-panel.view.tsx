@@ -17,11 +17,14 @@ const close = (): void => closePopover(NOTIFICATIONS_POPOVER);
 
 type NotificationPanelProps = {
   readonly vm: NotificationsViewModel;
-  /** What stands below the lists; it is there before the panel opens. */
+  /** Content below the lists, rendered before the panel opens. */
   readonly children?: ReactNode;
 };
 
-/** NOTIFY-1: under the bell, on a phone a sheet from below. The platform opens it, closes it on Escape and outside presses, and gives the focus back. */
+/**
+ * NOTIFY-1: a panel under the bell, a bottom sheet on a phone. The browser opens it, closes it on Escape and outside
+ * presses, and returns the focus.
+ */
 export const NotificationPanel = observer(function NotificationPanel({ vm, children }: NotificationPanelProps) {
   const translate = useTranslate();
   const heading = useId();
@@ -39,16 +42,30 @@ export const NotificationPanel = observer(function NotificationPanel({ vm, child
         if (newState === 'open') setBeenOpen(true);
         vm.toggle(newState === 'open');
       }}
-      onToggle={({ newState }) => newState === 'open' && panel.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus({ preventScroll: true })}
+      onToggle={({ newState }) =>
+        newState === 'open' &&
+        panel.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus({ preventScroll: true })
+      }
     >
       <div className={styles.head}>
         <h2 id={heading}>{translate('notifications.title')}</h2>
-        <IconButton icon={icons.xIcon} label={translate('notifications.close')} popoverTarget={NOTIFICATIONS_POPOVER} popoverTargetAction="hide" />
+        <IconButton
+          icon={icons.xIcon}
+          label={translate('notifications.close')}
+          popoverTarget={NOTIFICATIONS_POPOVER}
+          popoverTargetAction="hide"
+        />
       </div>
       {(hasBeenOpen || vm.isOpen) && (
         <>
           <NotificationTabs vm={vm} panelId={PANEL} />
-          <div id={PANEL} role="tabpanel" aria-labelledby={tabId(vm.tab)} className={styles.list} tabIndex={vm.list.items.length === 0 ? 0 : undefined}>
+          <div
+            id={PANEL}
+            role="tabpanel"
+            aria-labelledby={tabId(vm.tab)}
+            className={styles.list}
+            tabIndex={vm.list.items.length === 0 ? 0 : undefined}
+          >
             <NotificationList vm={vm} onFollow={close} />
           </div>
           <Foot vm={vm} />
@@ -66,10 +83,13 @@ const Foot = observer(function Foot({ vm }: { readonly vm: NotificationsViewMode
   const [from, setFrom] = useState<number | undefined>(undefined);
 
   useEffect(() => {
-    const next = from === undefined || items.length <= from ? undefined : document.querySelectorAll<HTMLElement>(`#${PANEL} :is(a, button)`)[from];
+    const next =
+      from === undefined || items.length <= from
+        ? undefined
+        : document.querySelectorAll<HTMLElement>(`#${PANEL} :is(a, button)`)[from];
     if (!next) return;
     setFrom(undefined);
-    // Whoever went on reading by keyboard goes on with the first of the new ones, also when the button has gone.
+    // Keyboard focus moves on to the first of the new notifications, also when the button has gone.
     if (document.activeElement === document.body || foot.current?.contains(document.activeElement)) next.focus();
   }, [from, items]);
 

@@ -2,15 +2,21 @@ import { observer } from 'mobx-react-lite';
 import { useRef, type KeyboardEvent } from 'react';
 import { useTranslate } from '../../i18n/index.ts';
 import { VisuallyHidden } from '../../ui/text/index.ts';
-import { countText } from './notification-words.ts';
+import { countText } from './notification-texts.ts';
 import styles from './notification-panel.module.scss';
 import { TABS, type NotificationsViewModel, type NotificationTab } from './notifications.view-model.ts';
 
-type NotificationTabsProps = { readonly vm: Pick<NotificationsViewModel, 'tab' | 'select' | 'counts'>; readonly panelId: string };
+type NotificationTabsProps = {
+  readonly vm: Pick<NotificationsViewModel, 'tab' | 'select' | 'counts'>;
+  readonly panelId: string;
+};
 
 export const tabId = (tab: NotificationTab): string => `notifications-${tab}`;
 
-/** NOTIFY-1: all, news, orders, each with its unread count. One stop for the keyboard; arrows go from tab to tab in the direction of reading. */
+/**
+ * NOTIFY-1: all, news, orders, each with its unread count. One tab stop; arrow keys move between tabs in the direction
+ * of reading.
+ */
 export const NotificationTabs = observer(function NotificationTabs({ vm, panelId }: NotificationTabsProps) {
   const translate = useTranslate();
   const list = useRef<HTMLDivElement>(null);
@@ -54,7 +60,7 @@ export const NotificationTabs = observer(function NotificationTabs({ vm, panelId
   );
 });
 
-/** The tab a key leads to, round and round. */
+/** Returns the tab that a key moves to, wrapping around. */
 const tabAfter = (key: string, tab: NotificationTab, isRightToLeft: boolean): NotificationTab | undefined => {
   const [back, on] = isRightToLeft ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
   const step = key === on ? 1 : key === back ? -1 : 0;

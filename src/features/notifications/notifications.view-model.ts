@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { SessionStore } from '@domain/identity/index.ts';
 import type { Answer } from '@domain/kernel/answer.ts';
@@ -6,15 +5,23 @@ import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { NotificationId, UserId } from '@domain/kernel/ids.ts';
 import type { Subscription } from '@domain/kernel/stream.ts';
 import {
-  destinationOf, mergeNotifications, type AppNotification, type Destination, type NotificationNews, type Notifications, type NotificationUpdates,
-  type ReadingKey, type UnreadCounts,
+  destinationOf,
+  mergeNotifications,
+  type AppNotification,
+  type Destination,
+  type NotificationNews,
+  type Notifications,
+  type NotificationUpdates,
+  type ReadingKey,
+  type UnreadCounts,
 } from '@domain/notifications/index.ts';
+import type { Translate } from '../../i18n/index.ts';
 import type { AnnouncerViewModel } from '../announcer/index.ts';
 import { failureText } from '../failure/index.ts';
 import type { LocaleViewModel } from '../locale/index.ts';
 import type { ToastsViewModel } from '../toasts/index.ts';
-import { headlineOf } from './notification-words.ts';
-import { Readings } from './readings.ts';
+import { headlineOf } from './notification-texts.ts';
+import { ReadMarks } from './read-marks.ts';
 import { TabList } from './tab-list.ts';
 import { Unread } from './unread.ts';
 
@@ -29,25 +36,25 @@ type Deps = {
   readonly toasts: Pick<ToastsViewModel, 'show'>;
   readonly announcer: Pick<AnnouncerViewModel, 'say'>;
   readonly clock: Clock;
-  readonly translate: TFunction;
-  /** ROUTE-9: the address of a page; `undefined` where there is no such page. */
+  readonly translate: Translate;
+  /** ROUTE-9: returns the path of a page; `undefined` where there is no such page. */
   readonly pathOf: (destination: Destination) => string | undefined;
-  /** IANA name of the zone whose clock the customer reads. */
+  /** IANA name of the zone in which the customer reads times. */
   readonly zone: () => string;
 };
 
-/** What the customer is told: the unread counts at the bell, and the lists it opens (NOTIFY-1 … NOTIFY-5). */
+/** NOTIFY-1 … NOTIFY-5: the unread counts of the bell, and the lists of its panel. */
 export class NotificationsViewModel {
   tab: NotificationTab = 'all';
   isOpen = false;
   readonly unread: Unread;
   readonly lists: Readonly<Record<NotificationTab, TabList>>;
-  /** All there are to a moment are being read: the newest of them. */
+  /** "Read all" is in flight up to this notification. */
   readUpTo: NotificationId | undefined = undefined;
   private known: readonly AppNotification[] = [];
   readonly #deps: Deps;
-  readonly #readings = new Readings();
-  /** The newest that was ever heard of, also where the lists were forgotten. */
+  readonly #readings = new ReadMarks();
+  /** The newest notification so far, also where the lists were cleared. */
   #newest: NotificationId | undefined;
   #user: UserId | undefined;
   #language: string;
@@ -55,14 +62,19 @@ export class NotificationsViewModel {
   constructor(deps: Deps) {
     this.#deps = deps;
     this.#language = deps.locale.language;
-    this.unread = new Unread({ ask: deps.notifications.statistics, onSurprise: () => this.#renew() });
+    this.unread = new Unread({ load: deps.notifications.statistics, onMismatch: () => this.#renew() });
     const listOf = (tab: NotificationTab): TabList =>
-      new TabList({ tab, ask: (page) => deps.notifications.list(tab, page), known: () => this.known, learn: (arrived) => this.#learn(arrived) });
+      new TabList({
+        tab,
+        load: (page) => deps.notifications.list(tab, page),
+        all: () => this.known,
+        add: (arrived) => this.#merge(arrived),
+      });
     this.lists = { all: listOf('all'), news: listOf('news'), orders: listOf('orders') };
     makeAutoObservable<this, 'known'>(this, { unread: false, lists: false, known: observableRef }, { autoBind: true });
   }
 
-  /** Follows who is signed in, in which language, and what is new, until the returned function is called. */
+  /** Observes session, language and updates until the returned function is called. */
   activate(): () => void {
     let live: Subscription | undefined;
     const session = this.#deps.sessions.changes.subscribe({
@@ -72,10 +84,15 @@ export class NotificationsViewModel {
         live?.unsubscribe();
         if (user !== this.#user) this.#forget();
         this.#user = user;
-        live = user === undefined ? undefined : this.#deps.updates.news.subscribe({ next: (news) => this.#hear(news) });
+        live =
+          user === undefined ? undefined : this.#deps.updates.news.subscribe({ next: (news) => this.#onNews(news) });
       },
     });
-    const stop = reaction(() => this.#deps.locale.language, (language) => this.#speak(language), { fireImmediately: true });
+    const stop = reaction(
+      () => this.#deps.locale.language,
+      (language) => this.#announce(language),
+      { fireImmediately: true },
+    );
     return () => {
       stop();
       session.unsubscribe();
@@ -88,7 +105,7 @@ export class NotificationsViewModel {
     return this.unread.counts;
   }
 
-  /** Whether there is anything to mark; the counts may not have come. */
+  /** Whether there may be anything to mark: also while the counts are not loaded. */
   get hasUnread(): boolean {
     return this.counts.all > 0 || this.known.some((notification) => !this.isRead(notification));
   }
@@ -120,27 +137,33 @@ export class NotificationsViewModel {
     this.#renew();
   }
 
-  /** NOTIFY-2: one that is read, or being read, stays as it is. */
+  /** NOTIFY-2: does nothing for a notification that is read, or whose mark is in flight. */
   async read(notification: AppNotification): Promise<void> {
     const { id } = notification;
-    if (!this.unread.begin(notification)) return;
-    await this.#settle(id, this.#deps.notifications.markRead(id), (at) => this.#readings.confirm(id, at ?? this.#deps.clock.now()));
+    if (!this.unread.markRead(notification)) return;
+    await this.#settle(id, this.#deps.notifications.markRead(id), (at) =>
+      this.#readings.confirm(id, at ?? this.#deps.clock.now()),
+    );
   }
 
-  /** NOTIFY-2: Mark all as read; what comes later is unread. */
+  /** NOTIFY-2: marks all as read; later notifications stay unread. */
   async readAll(): Promise<void> {
     const newest = this.#newest;
-    if (!this.hasUnread || !this.unread.beginAll()) return;
+    if (!this.hasUnread || !this.unread.markAllRead()) return;
     this.readUpTo = newest;
-    const isDone = await this.#settle('all', this.#deps.notifications.markAllRead(), () => newest && this.#readings.confirmAll(newest, this.#deps.clock.now()));
+    const isDone = await this.#settle(
+      'all',
+      this.#deps.notifications.markAllRead(),
+      () => newest && this.#readings.confirmAll(newest, this.#deps.clock.now()),
+    );
     if (!isDone) return;
     this.#deps.announcer.say(this.#deps.translate('notifications.all_read'));
-    // The server read what there was when it heard of it, which may be more.
+    // The server marks everything up to the arrival of the request, which may be more.
     void this.unread.refresh();
     this.#renew();
   }
 
-  /** NOTIFY-2e, NOTIFY-5: the answer to a reading. A refused one is told, and unread again. True when it was done. */
+  /** NOTIFY-2e, NOTIFY-5: shows a refused mark as unread again, with a toast. Returns whether it succeeded. */
   async #settle<Value>(key: ReadingKey, answering: Answer<Value>, confirm: (value: Value) => void): Promise<boolean> {
     const user = this.#user;
     const answer = await answering;
@@ -157,41 +180,41 @@ export class NotificationsViewModel {
     return false;
   }
 
-  #hear(news: NotificationNews): void {
-    if (news.kind === 'statistics') return this.unread.tell(news.counts);
+  #onNews(news: NotificationNews): void {
+    if (news.kind === 'statistics') return this.unread.apply(news.counts);
     if (news.kind === 'pushed') return this.#take(news.notification);
-    // Lists are asked for when the counts have something to tell.
+    // The lists load when the counts change.
     void this.unread.refresh();
   }
 
   #take(notification: AppNotification): void {
     const isNew = notification.readAt === undefined && !this.known.some(({ id }) => id === notification.id);
     this.unread.push(notification);
-    this.#learn([notification]);
+    this.#merge([notification]);
     const { announcer, translate } = this.#deps;
     if (isNew) announcer.say(translate('notifications.arrived', { text: headlineOf(notification, translate) }));
     if (this.isOpen) void this.#translate(notification.id);
   }
 
-  /** A push speaks the language that the account had last, the customer perhaps another one now. */
+  /** A push is in the account's last language, which may differ from the current one. */
   async #translate(id: NotificationId): Promise<void> {
     const [user, language] = [this.#user, this.#language];
     const answer = await this.#deps.notifications.load(id);
-    if (answer.ok && user === this.#user && language === this.#language) this.#learn([answer.value]);
+    if (answer.ok && user === this.#user && language === this.#language) this.#merge([answer.value]);
   }
 
-  #learn(arrived: readonly AppNotification[]): void {
+  #merge(arrived: readonly AppNotification[]): void {
     runInAction(() => (this.known = mergeNotifications(this.known, this.#readings.apply(arrived))));
     const newest = this.known[0]?.id;
     if (newest !== undefined && newest > (this.#newest ?? 0)) this.#newest = newest;
   }
 
-  /** What nobody looks at is asked for when somebody does. */
+  /** A closed list loads when it is opened. */
   #renew(): void {
-    if (this.isOpen) void this.list.renew();
+    if (this.isOpen) void this.list.reload();
   }
 
-  #speak(language: string): void {
+  #announce(language: string): void {
     if (language === this.#language) return;
     this.#language = language;
     this.#forgetLists();

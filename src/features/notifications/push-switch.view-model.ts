@@ -1,10 +1,17 @@
-import type { TFunction } from 'i18next';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { SessionStore } from '@domain/identity/index.ts';
 import type { UserId } from '@domain/kernel/ids.ts';
-import { destinationOf, type Destination, type DevicePush, type PushMessage, type PushMessaging, type PushStanding } from '@domain/notifications/index.ts';
+import {
+  destinationOf,
+  type Destination,
+  type DevicePush,
+  type PushMessage,
+  type PushMessaging,
+  type PushStanding,
+} from '@domain/notifications/index.ts';
+import type { Translate } from '../../i18n/index.ts';
 import type { ToastsViewModel } from '../toasts/index.ts';
-import { detailOf, headlineOf } from './notification-words.ts';
+import { detailOf, headlineOf } from './notification-texts.ts';
 
 type Deps = {
   readonly push: DevicePush;
@@ -12,12 +19,12 @@ type Deps = {
   readonly sessions: Pick<SessionStore, 'changes'>;
   readonly toasts: Pick<ToastsViewModel, 'show'>;
   readonly navigator: { readonly go: (path: string) => void };
-  readonly translate: TFunction;
-  /** ROUTE-9: the address of a page; `undefined` where there is no such page. */
+  readonly translate: Translate;
+  /** ROUTE-9: returns the path of a page; `undefined` where there is no such page. */
   readonly pathOf: (destination: Destination) => string | undefined;
 };
 
-/** NOTIFY-6: whether the person is told on this device, and what is told while a page is in front. */
+/** NOTIFY-6: whether push notifications are on for this device, and how they appear while a page is visible. */
 export class PushSwitchViewModel {
   standing: PushStanding;
   isBusy = false;
@@ -31,7 +38,7 @@ export class PushSwitchViewModel {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Follows who is signed in, and listens while they are told, until the returned function is called. */
+  /** Observes the session, and listens while push is on, until the returned function is called. */
   activate(): () => void {
     let listening: (() => void) | undefined;
     const session = this.#deps.sessions.changes.subscribe({
@@ -46,7 +53,9 @@ export class PushSwitchViewModel {
       () => this.standing === 'on',
       (isOn) => {
         listening?.();
-        const following = isOn ? this.#deps.messaging.messages.subscribe({ next: (message) => this.#tell(message) }) : undefined;
+        const following = isOn
+          ? this.#deps.messaging.messages.subscribe({ next: (message) => this.#tell(message) })
+          : undefined;
         listening = following && (() => following.unsubscribe());
       },
       { fireImmediately: true },
@@ -59,7 +68,7 @@ export class PushSwitchViewModel {
     };
   }
 
-  /** The person's own wish: told from now on, or not any more. What the browser has forbidden is looked at anew. */
+  /** Turns push notifications on or off, after checking the permission of the browser again. */
   async press(): Promise<void> {
     if (this.isBusy || this.standing === 'unsupported') return;
     const { push } = this.#deps;
@@ -73,7 +82,7 @@ export class PushSwitchViewModel {
     });
   }
 
-  /** Nobody waits for it, and what was given to the marketplace before still counts when it fails. */
+  /** Runs in the background; when it fails, the token registered earlier stays valid. */
   async #resume(): Promise<void> {
     const { push } = this.#deps;
     runInAction(() => {
@@ -90,6 +99,10 @@ export class PushSwitchViewModel {
     const path = destination && pathOf(destination);
     const detail = detailOf({ ...message, body: '' }, translate);
     const text = headlineOf(message, translate) + (detail === '' ? '' : ` · ${detail}`);
-    toasts.show('info', text, path === undefined ? undefined : { label: translate('notifications.open'), run: () => navigator.go(path) });
+    toasts.show(
+      'info',
+      text,
+      path === undefined ? undefined : { label: translate('notifications.open'), run: () => navigator.go(path) },
+    );
   }
 }

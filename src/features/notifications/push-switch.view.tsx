@@ -8,7 +8,7 @@ import type { PushSwitchViewModel } from './push-switch.view-model.ts';
 
 type PushSwitchProps = { readonly vm: Pick<PushSwitchViewModel, 'standing' | 'isBusy' | 'hasFailed' | 'press'> };
 
-/** NOTIFY-6: “Tell me on this device”, and why it may not be so. The browser is asked by the press alone. */
+/** NOTIFY-6: the switch for push notifications, and why they may be off. Only a press prompts for permission. */
 export const PushSwitchView = observer(function PushSwitchView({ vm }: PushSwitchProps) {
   const translate = useTranslate();
   const [name, text] = [useId(), useId()];

@@ -1,26 +1,39 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Answer } from '@domain/kernel/answer.ts';
 import {
-  beginReading, beginReadingAll, settleReading, takePush, takeStatistics, unknownUnread, unreadNow, type AppNotification, type ReadingKey, type UnreadCounts, type UnreadState,
+  beginReading,
+  beginReadingAll,
+  settleReading,
+  takePush,
+  takeStatistics,
+  unknownUnread,
+  unreadNow,
+  type AppNotification,
+  type ReadingKey,
+  type UnreadCounts,
+  type UnreadState,
 } from '@domain/notifications/index.ts';
 
 type Deps = {
-  readonly ask: () => Answer<UnreadCounts>;
-  /** Told when the server counts otherwise than was known here: something happened that nobody told. */
-  readonly onSurprise: () => void;
+  readonly load: () => Answer<UnreadCounts>;
+  /** Called when the server's counts differ from the known ones: a notification arrived without an update. */
+  readonly onMismatch: () => void;
 };
 
-/** Unread counts between answers and pushes (NOTIFY-2, NOTIFY-4): the latest word of the server, and at once what is being read. */
+/** Unread counts (NOTIFY-2, NOTIFY-4): the latest statistics of the server, with marks in flight applied at once. */
 export class Unread {
   state: UnreadState = unknownUnread;
   readonly #deps: Deps;
-  /** Grows with every change; an answer to a question from before it is older than what is known. */
+  /** Increases with every change; an answer to an earlier request is stale. */
   #version = 0;
-  /** Told while something was being read: whether it knows of the reading is not said, so the server's answer to that comes first. */
-  #told: UnreadCounts | undefined;
+  /**
+   * Pushed while a mark was in flight: the statistics may or may not include the mark, so the server's answer to it
+   * comes first.
+   */
+  #pushed: UnreadCounts | undefined;
   #isKnown = false;
-  #isAsking = false;
-  #isBehind = false;
+  #isLoading = false;
+  #isStale = false;
   #turn = 0;
 
   constructor(deps: Deps) {
@@ -40,63 +53,63 @@ export class Unread {
     this.#change(takePush(this.state, notification));
   }
 
-  /** False where there is nothing to do: it is read, or being read. */
-  begin(notification: AppNotification): boolean {
+  /** Returns false where there is nothing to do: it is read, or its mark is in flight. */
+  markRead(notification: AppNotification): boolean {
     return this.#change(beginReading(this.state, notification));
   }
 
-  beginAll(): boolean {
+  markAllRead(): boolean {
     return this.#change(beginReadingAll(this.state));
   }
 
-  /** The server answered a reading. */
+  /** The server answered a mark. */
   settle(key: ReadingKey, isDone: boolean): void {
     this.#change(settleReading(this.state, key, isDone));
     if (this.state.readings.length > 0) return;
-    const told = this.#told;
-    this.#told = undefined;
-    if (told) this.tell(told);
-    if (this.#isBehind) void this.refresh();
+    const pushed = this.#pushed;
+    this.#pushed = undefined;
+    if (pushed) this.apply(pushed);
+    if (this.#isStale) void this.refresh();
   }
 
-  /** Pushed statistics. */
-  tell(counts: UnreadCounts): void {
+  /** Applies pushed statistics. */
+  apply(counts: UnreadCounts): void {
     this.#version += 1;
     if (this.state.readings.length > 0) {
-      this.#told = counts;
+      this.#pushed = counts;
       return;
     }
     const { all, news, orders } = this.state.told;
-    const isSurprise = this.#isKnown && (counts.all !== all || counts.news !== news || counts.orders !== orders);
+    const isMismatch = this.#isKnown && (counts.all !== all || counts.news !== news || counts.orders !== orders);
     this.#isKnown = true;
     this.state = takeStatistics(this.state, counts);
-    if (isSurprise) this.#deps.onSurprise();
+    if (isMismatch) this.#deps.onMismatch();
   }
 
-  /** Asks the server. Its answer counts unless something happened meanwhile; then it is asked again. */
+  /** Requests the counts. Repeats the request if anything changed in the meantime. */
   async refresh(): Promise<void> {
-    this.#isBehind = true;
-    if (this.#isAsking) return;
-    this.#isAsking = true;
+    this.#isStale = true;
+    if (this.#isLoading) return;
+    this.#isLoading = true;
     const turn = this.#turn;
-    while (this.#isBehind && this.state.readings.length === 0) {
-      this.#isBehind = false;
+    while (this.#isStale && this.state.readings.length === 0) {
+      this.#isStale = false;
       const version = this.#version;
-      const answer = await this.#deps.ask();
+      const answer = await this.#deps.load();
       if (turn !== this.#turn) return;
-      if (answer.ok && version === this.#version) this.tell(answer.value);
-      else if (answer.ok) this.#isBehind = true;
+      if (answer.ok && version === this.#version) this.apply(answer.value);
+      else if (answer.ok) this.#isStale = true;
     }
-    this.#isAsking = false;
+    this.#isLoading = false;
   }
 
-  /** Somebody else, or nobody, is signed in. */
+  /** The session changed. */
   forget(): void {
     this.#turn += 1;
-    this.#isAsking = false;
-    this.#isBehind = false;
+    this.#isLoading = false;
+    this.#isStale = false;
     this.#isKnown = false;
-    this.#told = undefined;
+    this.#pushed = undefined;
     this.state = unknownUnread;
   }
 

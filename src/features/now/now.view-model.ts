@@ -3,14 +3,14 @@ import type { Clock, Instant } from '@domain/kernel/clock.port.ts';
 
 type Deps = {
   readonly clock: Clock;
-  /** The moment for which the first screen was made; the server's and the browser's first rendering agree on it. */
+  /** The time at which the first screen was rendered, so that server and browser render the same. */
   readonly startedAt: Instant;
 };
 
-/** How often what depends on the time of day is looked at again. */
+/** How often the time on screen is updated. */
 const STEP_MS = 20_000;
 
-/** The present, for opening hours and waiting times on screen. */
+/** The current time, for opening hours and waiting times on screen. */
 export class NowViewModel {
   now: Instant;
   readonly #clock: Clock;
@@ -22,12 +22,12 @@ export class NowViewModel {
   }
 
   activate(): () => void {
-    const timer = setInterval(() => this.look(), STEP_MS);
+    const timer = setInterval(() => this.tick(), STEP_MS);
     return () => clearInterval(timer);
   }
 
-  /** Looks at the clock now. */
-  look(): void {
+  /** Reads the clock. */
+  tick(): void {
     this.now = this.#clock.now();
   }
 }

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge/index.ts';
 import { BarePicture } from '../../ui/picture/index.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { Price } from '../currency/index.ts';
-import { momentText, statusTone, statusWord, zoneOf } from './order-words.ts';
+import { dateTimeText, statusTone, statusText, zoneOf } from './order-texts.ts';
 import styles from './orders.module.scss';
 
 /** One order of a list. */
@@ -16,15 +16,26 @@ export const OrderCard = observer(function OrderCard({ order }: { readonly order
   const zones = useService(TIME_ZONES_IN_VIEW);
   return (
     <article className={styles.card} data-active={isActiveStatus(order.status) || undefined}>
-      <div className={styles.logo}><BarePicture source={order.shop.logo} widths={[112]} sizes="56px" width="56" height="56" loading="lazy" /></div>
+      <div className={styles.logo}>
+        <BarePicture source={order.shop.logo} widths={[112]} sizes="56px" width="56" height="56" loading="lazy" />
+      </div>
       <div>
-        <h2><AppLink to={`/orders/${order.id}`}><bdi>{order.shop.title}</bdi></AppLink></h2>
-        <p className={styles.muted}>{translate('order.number', { number: String(order.id) })} · {translate('cart.count', { count: order.linesCount })}</p>
-        <p className={styles.muted}>{momentText(order.createdAt, zoneOf(order), zones)}</p>
+        <h2>
+          <AppLink to={`/orders/${order.id}`}>
+            <bdi>{order.shop.title}</bdi>
+          </AppLink>
+        </h2>
+        <p className={styles.muted}>
+          {translate('order.number', { number: String(order.id) })} ·{' '}
+          {translate('cart.count', { count: order.linesCount })}
+        </p>
+        <p className={styles.muted}>{dateTimeText(order.createdAt, zoneOf(order), zones)}</p>
       </div>
       <div className={styles.end}>
-        <Badge tone={statusTone(order.status)}>{statusWord(order.status, translate)}</Badge>
-        <strong><Price amount={order.total} style={order.priceStyle} /></strong>
+        <Badge tone={statusTone(order.status)}>{statusText(order.status, translate)}</Badge>
+        <strong>
+          <Price amount={order.total} style={order.priceStyle} />
+        </strong>
       </div>
     </article>
   );

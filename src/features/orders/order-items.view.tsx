@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/index.ts';
 import { Price } from '../currency/index.ts';
 import styles from './order.module.scss';
 
-/** What was ordered, what it cost, and where it goes. */
+/** The items of an order, their prices and the delivery address. */
 export const OrderItems = observer(function OrderItems({ order }: { readonly order: Order }) {
   const translate = useTranslate();
   const { amounts, priceStyle } = order;
@@ -14,16 +14,27 @@ export const OrderItems = observer(function OrderItems({ order }: { readonly ord
     <section aria-labelledby="order-items">
       <div className={styles.head}>
         <h2 id="order-items">{translate('order.items')}</h2>
-        <span className={styles.muted}><bdi>{order.shop.title}</bdi></span>
+        <span className={styles.muted}>
+          <bdi>{order.shop.title}</bdi>
+        </span>
       </div>
       <ul className={styles.items}>
         {order.lines.map((line) => (
           <li key={line.id}>
             <span className={styles.count}>{line.quantity}</span>
             <div>
-              <p><bdi>{line.title}</bdi></p>
+              <p>
+                <bdi>{line.title}</bdi>
+              </p>
               <p className={styles.muted}>
-                {[line.options, ...line.addons.map((addon) => `${addon.quantity} × ${addon.title}`), line.note, line.isBonus ? translate('order.free') : ''].filter(Boolean).join(', ')}
+                {[
+                  line.options,
+                  ...line.addons.map((addon) => `${addon.quantity} × ${addon.title}`),
+                  line.note,
+                  line.isBonus ? translate('order.free') : '',
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
               </p>
             </div>
             <Price amount={line.total} style={priceStyle} />
@@ -32,23 +43,44 @@ export const OrderItems = observer(function OrderItems({ order }: { readonly ord
       </ul>
       <div className={styles.sum}>
         <Row label={translate('checkout.items')} amount={amounts.items} style={priceStyle} />
-        {amounts.discount.minor > 0 && <Row label={translate('checkout.discount')} amount={negateMoney(amounts.discount)} style={priceStyle} />}
+        {amounts.discount.minor > 0 && (
+          <Row label={translate('checkout.discount')} amount={negateMoney(amounts.discount)} style={priceStyle} />
+        )}
         {amounts.tax.minor > 0 && <Row label={translate('checkout.tax')} amount={amounts.tax} style={priceStyle} />}
-        {order.deliveryType === 'delivery' && <Row label={translate('checkout.delivery_fee')} amount={amounts.delivery} style={priceStyle} />}
-        {amounts.service.minor > 0 && <Row label={translate('checkout.service')} amount={amounts.service} style={priceStyle} />}
-        {amounts.coupon.minor > 0 && <Row label={translate('checkout.code', { code: order.couponCode ?? '' })} amount={negateMoney(amounts.coupon)} style={priceStyle} />}
+        {order.deliveryType === 'delivery' && (
+          <Row label={translate('checkout.delivery_fee')} amount={amounts.delivery} style={priceStyle} />
+        )}
+        {amounts.service.minor > 0 && (
+          <Row label={translate('checkout.service')} amount={amounts.service} style={priceStyle} />
+        )}
+        {amounts.coupon.minor > 0 && (
+          <Row
+            label={translate('checkout.code', { code: order.couponCode ?? '' })}
+            amount={negateMoney(amounts.coupon)}
+            style={priceStyle}
+          />
+        )}
         {amounts.tips.minor > 0 && <Row label={translate('checkout.tip')} amount={amounts.tips} style={priceStyle} />}
         <div className={styles.total}>
-          <span>{tag === 'cash' || tag === 'wallet' ? translate(`order.total_${tag}`) : translate('checkout.total')}</span>
+          <span>
+            {tag === 'cash' || tag === 'wallet' ? translate(`order.total_${tag}`) : translate('checkout.total')}
+          </span>
           <Price amount={order.total} style={priceStyle} />
         </div>
       </div>
-      {order.deliveryType === 'delivery' && order.address !== '' && <p className={styles.muted}>{translate('order.to', { address: order.address })}</p>}
+      {order.deliveryType === 'delivery' && order.address !== '' && (
+        <p className={styles.muted}>{translate('order.to', { address: order.address })}</p>
+      )}
       {order.note !== '' && <p className={styles.muted}>{translate('order.note', { note: order.note })}</p>}
     </section>
   );
 });
 
 function Row({ label, amount, style }: { readonly label: string; readonly amount: Money; readonly style: PriceStyle }) {
-  return <div><span>{label}</span><Price amount={amount} style={style} /></div>;
+  return (
+    <div>
+      <span>{label}</span>
+      <Price amount={amount} style={style} />
+    </div>
+  );
 }

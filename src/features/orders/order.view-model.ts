@@ -1,16 +1,28 @@
-import type { TFunction } from 'i18next';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { TimeZones } from '@domain/calendar/index.ts';
-import { kilometresBetween } from '@domain/catalog/index.ts';
+import { kilometresBetween, type GeoPoint } from '@domain/catalog/index.ts';
 import type { Clock, Instant } from '@domain/kernel/clock.port.ts';
 import { orderId, type OrderId } from '@domain/kernel/ids.ts';
-import { applyUpdate, canCancel, isActiveStatus, orderProgress, type Order, type OrderNews, type OrderProgress, type Orders, type OrderUpdate, type OrderUpdates, type StatusTime } from '@domain/orders/index.ts';
+import {
+  applyUpdate,
+  canCancel,
+  isActiveStatus,
+  orderProgress,
+  type Order,
+  type OrderNews,
+  type OrderProgress,
+  type Orders,
+  type OrderUpdate,
+  type OrderUpdates,
+  type StatusTime,
+} from '@domain/orders/index.ts';
+import type { Translate } from '../../i18n/index.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
 import type { AnnouncerViewModel } from '../announcer/index.ts';
 import { failureText } from '../failure/index.ts';
 import type { ToastsViewModel } from '../toasts/index.ts';
-import { headline } from './order-words.ts';
+import { headline } from './order-texts.ts';
 import type { OrderQueries } from './orders.queries.ts';
 
 type Deps = {
@@ -22,7 +34,7 @@ type Deps = {
   readonly announcer: Pick<AnnouncerViewModel, 'say'>;
   readonly clock: Clock;
   readonly zones: TimeZones;
-  readonly translate: TFunction;
+  readonly translate: Translate;
 };
 
 const MINUTE_MS = 60_000;
@@ -32,7 +44,7 @@ export class OrderViewModel implements PageViewModel {
   id: OrderId | undefined;
   live: LiveQuery<Order> | undefined;
   times: LiveQuery<readonly StatusTime[]> | undefined;
-  /** The newest that was heard or read: a reading that left before it and is answered after it is older. */
+  /** Time of the newest update or answer: an answer to an earlier request is stale. */
   heard: OrderUpdate | undefined;
   isAsking = false;
   isCanceling = false;
@@ -42,7 +54,11 @@ export class OrderViewModel implements PageViewModel {
   constructor(deps: Deps) {
     this.#deps = deps;
     this.now = deps.clock.now();
-    makeAutoObservable(this, { id: false, live: observableRef, times: observableRef, heard: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { id: false, live: observableRef, times: observableRef, heard: observableRef },
+      { autoBind: true },
+    );
   }
 
   show({ params }: Place): void {
@@ -61,10 +77,20 @@ export class OrderViewModel implements PageViewModel {
   }
 
   activate(): () => void {
-    const keeping = reaction(() => this.live?.value, (order) => void (order && this.#take(updateOf(order))), { fireImmediately: true });
+    const keeping = reaction(
+      () => this.live?.value,
+      (order) => void (order && this.#take(updateOf(order))),
+      { fireImmediately: true },
+    );
     const stops = [keeping, this.live?.follow(), this.times?.follow()];
-    const following = this.#deps.updates.news.subscribe({ next: (news) => this.#hear(news) });
-    const timer = setInterval(() => runInAction(() => { this.now = this.#deps.clock.now(); }), MINUTE_MS / 4);
+    const following = this.#deps.updates.news.subscribe({ next: (news) => this.#onNews(news) });
+    const timer = setInterval(
+      () =>
+        runInAction(() => {
+          this.now = this.#deps.clock.now();
+        }),
+      MINUTE_MS / 4,
+    );
     return () => {
       clearInterval(timer);
       following.unsubscribe();
@@ -72,7 +98,7 @@ export class OrderViewModel implements PageViewModel {
     };
   }
 
-  head(translate: TFunction): PageHead {
+  head(translate: Translate): PageHead {
     return { title: translate('order.title', { number: String(this.id ?? '') }), isPrivate: true };
   }
 
@@ -89,18 +115,22 @@ export class OrderViewModel implements PageViewModel {
     return this.order !== undefined && canCancel(this.order.status);
   }
 
-  /** Whole minutes until it is expected, at least one; `undefined` when nothing is known or nothing is left to wait for. */
+  /** Whole minutes until the expected arrival, at least one; `undefined` where it is unknown or the order has ended. */
   get minutesLeft(): number | undefined {
     const { order } = this;
     if (!order?.eta || !isActiveStatus(order.status)) return undefined;
     return Math.max(1, Math.ceil((order.eta - this.now) / MINUTE_MS));
   }
 
-  /** How far the courier is from the door, kilometres. */
+  /** Where the courier is, while the order is on its way. */
+  get courierAt(): GeoPoint | undefined {
+    return this.order?.status === 'on_a_way' ? this.order.courier?.position : undefined;
+  }
+
+  /** Distance between courier and door, in kilometres. */
   get distance(): number | undefined {
-    const { order } = this;
-    const at = order?.courier?.position;
-    return at && order.destination && order.status === 'on_a_way' ? kilometresBetween(at, order.destination) : undefined;
+    const destination = this.order?.destination;
+    return this.courierAt && destination && kilometresBetween(this.courierAt, destination);
   }
 
   timeOf(status: Order['status']): Instant | undefined {
@@ -109,7 +139,7 @@ export class OrderViewModel implements PageViewModel {
   }
 
   retry(): void {
-    this.live?.renew();
+    this.live?.reload();
   }
 
   askCancel(): void {
@@ -137,7 +167,7 @@ export class OrderViewModel implements PageViewModel {
     this.#deps.announcer.say(headline(answer.value, this.#deps.translate));
   }
 
-  #hear(news: OrderNews): void {
+  #onNews(news: OrderNews): void {
     const { id } = this;
     if (id === undefined) return;
     const { cache, queries } = this.#deps;
@@ -151,22 +181,30 @@ export class OrderViewModel implements PageViewModel {
     if (update.id !== id || !this.#take(update)) return;
     if (known) cache.write(queries.order(id), applyUpdate(known, update));
     if (update.status === known?.status) return;
-    // What a change of status brings besides, a courier's name or a time, only the whole order tells.
+    // A change of status may add a courier or a time, which only the whole order contains.
     cache.invalidate(queries.order(id).key);
     cache.invalidate(queries.times(id).key);
     if (known && this.order) this.#deps.announcer.say(headline(this.order, this.#deps.translate));
   }
 
-  /** True for what is newer than everything known. */
+  /** Whether the update is newer than everything known. */
   #take(update: OrderUpdate): boolean {
     const { order, heard } = this;
     const isNews = order ? applyUpdate(order, update) !== order : !heard || heard.updatedAt <= update.updatedAt;
-    if (isNews) runInAction(() => {
-      this.heard = update;
-      this.now = this.#deps.clock.now();
-    });
+    if (isNews)
+      runInAction(() => {
+        this.heard = update;
+        this.now = this.#deps.clock.now();
+      });
     return isNews;
   }
 }
 
-const updateOf = ({ id, status, updatedAt, eta, payment }: Order): OrderUpdate => ({ id, status, updatedAt, eta, paymentStatus: payment?.status, courier: undefined });
+const updateOf = ({ id, status, updatedAt, eta, payment }: Order): OrderUpdate => ({
+  id,
+  status,
+  updatedAt,
+  eta,
+  paymentStatus: payment?.status,
+  courier: undefined,
+});

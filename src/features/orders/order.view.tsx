@@ -4,9 +4,9 @@ import { isActiveStatus, type Order } from '@domain/orders/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
-import { Button, buttonLooks, iconButtonLooks } from '../../ui/button/index.ts';
+import { Button, buttonAttributes, iconButtonAttributes } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
-import * as icons from '../../ui/icon/icons.data.ts';
+import * as shopIcons from '../../ui/icon/shop-icons.data.ts';
 import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 import { Sheet } from '../../ui/sheet/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
@@ -14,7 +14,7 @@ import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { CourierMap } from '../map/index.ts';
 import { OrderItems } from './order-items.view.tsx';
-import { headline, zoneOf } from './order-words.ts';
+import { headline, zoneOf } from './order-texts.ts';
 import styles from './order.module.scss';
 import type { OrderViewModel } from './order.view-model.ts';
 import { Timeline } from './timeline.view.tsx';
@@ -22,13 +22,24 @@ import { Timeline } from './timeline.view.tsx';
 export const OrderView = observer(function OrderView({ vm }: { readonly vm: OrderViewModel }) {
   const translate = useTranslate();
   if (vm.live?.failure) return <FailureState failure={vm.live.failure} onRetry={vm.retry} level={1} />;
-  if (!vm.order) return <div role="status" aria-label={translate('progress')}><Skeleton shape="title" /><Skeleton shape="row" /><Skeleton shape="cover" /></div>;
+  if (!vm.order)
+    return (
+      <div role="status" aria-label={translate('progress')}>
+        <Skeleton shape="title" />
+        <Skeleton shape="row" />
+        <Skeleton shape="cover" />
+      </div>
+    );
   return <LiveOrder vm={vm} order={vm.order} />;
 });
 
 const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: OrderViewModel; readonly order: Order }) {
   const translate = useTranslate();
-  const hasMap = order.deliveryType === 'delivery' && isActiveStatus(order.status) && order.shop.location !== undefined && order.destination !== undefined;
+  const hasMap =
+    order.deliveryType === 'delivery' &&
+    isActiveStatus(order.status) &&
+    order.shop.location !== undefined &&
+    order.destination !== undefined;
   return (
     <div className={styles.page} data-map={hasMap || undefined}>
       <div className={styles.column}>
@@ -38,17 +49,32 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
           <Tiers vm={vm} order={order} />
         </section>
         {order.pin !== undefined && isActiveStatus(order.status) && order.deliveryType === 'delivery' && (
-          <p className={styles.pin}><span>{translate('order.pin')}</span><strong><bdi>{order.pin}</bdi></strong></p>
+          <p className={styles.pin}>
+            <span>{translate('order.pin')}</span>
+            <strong>
+              <bdi>{order.pin}</bdi>
+            </strong>
+          </p>
         )}
         {order.courier && order.courier.name !== '' && isActiveStatus(order.status) && (
           <section className={styles.courier} aria-label={translate('order.courier')}>
-            <span className={styles.face}><Icon path={moreIcons.bikeIcon} /></span>
+            <span className={styles.face}>
+              <Icon path={moreIcons.bikeIcon} />
+            </span>
             <div>
-              <p className={styles.strong}><bdi>{order.courier.name}</bdi></p>
+              <p className={styles.strong}>
+                <bdi>{order.courier.name}</bdi>
+              </p>
               <p className={styles.muted}>{translate('order.courier')}</p>
             </div>
             {order.courier.phone !== undefined && (
-              <a {...iconButtonLooks('well')} href={`tel:+${order.courier.phone}`} aria-label={translate('order.call', { name: order.courier.name })}><Icon path={icons.phoneIcon} /></a>
+              <a
+                {...iconButtonAttributes('well')}
+                href={`tel:+${order.courier.phone}`}
+                aria-label={translate('order.call', { name: order.courier.name })}
+              >
+                <Icon path={shopIcons.phoneIcon} />
+              </a>
             )}
           </section>
         )}
@@ -57,7 +83,7 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
         <CourierMap
           shop={{ at: order.shop.location, name: order.shop.title }}
           home={{ at: order.destination, name: order.address }}
-          courier={order.status === 'on_a_way' ? order.courier?.position : undefined}
+          courier={vm.courierAt}
           text={whereText(vm, order, translate)}
         />
       )}
@@ -65,19 +91,40 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
         {order.status !== 'canceled' && <Timeline vm={vm} order={order} />}
         <OrderItems order={order} />
         <div className={styles.actions}>
-          {vm.canCancel && <Button isWide onClick={vm.askCancel}>{translate('order.cancel')}</Button>}
-          {order.shop.phone !== undefined && (
-            <a {...buttonLooks({ isWide: true })} href={`tel:+${order.shop.phone}`}><Icon path={icons.phoneIcon} />{translate('order.call_shop', { shop: order.shop.title })}</a>
+          {vm.canCancel && (
+            <Button isWide onClick={vm.askCancel}>
+              {translate('order.cancel')}
+            </Button>
           )}
-          {!isActiveStatus(order.status) && <AppLink to={`/shop/${order.shop.id}`} {...buttonLooks({ look: 'main', isWide: true })}>{translate('order.again')}</AppLink>}
+          {order.shop.phone !== undefined && (
+            <a {...buttonAttributes({ isWide: true })} href={`tel:+${order.shop.phone}`}>
+              <Icon path={shopIcons.phoneIcon} />
+              {translate('order.call_shop', { shop: order.shop.title })}
+            </a>
+          )}
+          {!isActiveStatus(order.status) && (
+            <AppLink to={`/shop/${order.shop.id}`} {...buttonAttributes({ look: 'main', isWide: true })}>
+              {translate('order.again')}
+            </AppLink>
+          )}
         </div>
       </div>
-      <Sheet isOpen={vm.isAsking} onClose={vm.keep} label={translate('order.cancel_title')} closeLabel={translate('cart.close')} shape="narrow">
+      <Sheet
+        isOpen={vm.isAsking}
+        onClose={vm.keep}
+        label={translate('order.cancel_title')}
+        closeLabel={translate('cart.close')}
+        shape="narrow"
+      >
         <div className={styles.ask}>
           <h2>{translate('order.cancel_title')}</h2>
           <p>{translate(order.payment?.status === 'paid' ? 'order.cancel_paid' : 'order.cancel_text')}</p>
-          <Button look="main" isWide isBusy={vm.isCanceling} onClick={() => void vm.cancel()}>{translate('order.cancel_yes')}</Button>
-          <Button isWide onClick={vm.keep}>{translate('order.keep')}</Button>
+          <Button look="main" isWide isBusy={vm.isCanceling} onClick={() => void vm.cancel()}>
+            {translate('order.cancel_yes')}
+          </Button>
+          <Button isWide onClick={vm.keep}>
+            {translate('order.keep')}
+          </Button>
         </div>
       </Sheet>
     </div>
@@ -90,11 +137,28 @@ const Expected = observer(function Expected({ vm, order }: { readonly vm: OrderV
   const zone = zoneOf(order);
   if (!isActiveStatus(order.status)) {
     const at = vm.timeOf(order.status) ?? order.updatedAt;
-    return <p className={styles.muted}>{translate(order.status === 'canceled' ? 'order.canceled_at' : 'order.delivered_at', { time: localTimeOf(at, zone, zones) })}</p>;
+    return (
+      <p className={styles.muted}>
+        {translate(order.status === 'canceled' ? 'order.canceled_at' : 'order.delivered_at', {
+          time: localTimeOf(at, zone, zones),
+        })}
+      </p>
+    );
   }
-  if (order.slot) return <p className={styles.eta}><span>{translate('order.planned')}</span> <bdi>{`${order.slot.date} ${order.slot.time}`}</bdi></p>;
-  if (order.eta === undefined || vm.minutesLeft === undefined) return <p className={styles.muted}>{translate('order.waiting')}</p>;
-  return <p className={styles.eta}><span>{translate('order.arrives')}</span> <bdi>{localTimeOf(order.eta, zone, zones)}</bdi> <span>{translate('order.minutes', { count: vm.minutesLeft })}</span></p>;
+  if (order.slot)
+    return (
+      <p className={styles.eta}>
+        <span>{translate('order.planned')}</span> <bdi>{`${order.slot.date} ${order.slot.time}`}</bdi>
+      </p>
+    );
+  if (order.eta === undefined || vm.minutesLeft === undefined)
+    return <p className={styles.muted}>{translate('order.waiting')}</p>;
+  return (
+    <p className={styles.eta}>
+      <span>{translate('order.arrives')}</span> <bdi>{localTimeOf(order.eta, zone, zones)}</bdi>{' '}
+      <span>{translate('order.minutes', { count: vm.minutesLeft })}</span>
+    </p>
+  );
 });
 
 const Tiers = observer(function Tiers({ vm, order }: { readonly vm: OrderViewModel; readonly order: Order }) {
@@ -104,17 +168,26 @@ const Tiers = observer(function Tiers({ vm, order }: { readonly vm: OrderViewMod
   const done = progress.steps.filter(({ state }) => state === 'done').length;
   return (
     <>
-      <div className={styles.tiers} role="img" aria-label={translate('order.step', { done: String(done), all: String(progress.steps.length) })}>
-        {progress.steps.map(({ step, state }) => <i key={step} data-state={state} />)}
+      <div
+        className={styles.tiers}
+        role="img"
+        aria-label={translate('order.step', { done: String(done), all: String(progress.steps.length) })}
+      >
+        {progress.steps.map(({ step, state }) => (
+          <i key={step} data-state={state} />
+        ))}
       </div>
-      {progress.next && <p className={styles.muted}>{translate('order.next', { step: translate(`order.step.${progress.next}`) })}</p>}
+      {progress.next && (
+        <p className={styles.muted}>{translate('order.next', { step: translate(`order.step.${progress.next}`) })}</p>
+      )}
     </>
   );
 });
 
-/** The map in words. */
+/** The map as text. */
 const whereText = (vm: OrderViewModel, order: Order, translate: ReturnType<typeof useTranslate>): string => {
-  if (vm.distance !== undefined) return translate('order.where.courier', { km: vm.distance.toFixed(1), address: order.address });
+  if (vm.distance !== undefined)
+    return translate('order.where.courier', { km: vm.distance.toFixed(1), address: order.address });
   if (order.status === 'on_a_way') return translate('order.now.on_a_way');
   return translate('order.where.shop', { shop: order.shop.title, address: order.shop.address });
 };

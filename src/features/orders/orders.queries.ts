@@ -4,7 +4,9 @@ import type { PageQuery, Query } from '../../data/index.ts';
 
 type Deps = { readonly orders: Orders; readonly history: OrderHistory; readonly scope: () => readonly unknown[] };
 
-/** The customer's orders, each question with the key of its answer. They change by themselves, so nothing stays fresh for long. */
+/**
+ * The queries of the customer's orders. Orders change without the customer's action, so nothing stays fresh for long.
+ */
 export type OrderQueries = {
   list(group: OrderGroup): PageQuery<OrderSummary>;
   order(id: OrderId): Query<Order>;
@@ -14,7 +16,11 @@ export type OrderQueries = {
 const FRESH_MS = 5000;
 
 export const createOrderQueries = ({ orders, history, scope }: Deps): OrderQueries => ({
-  list: (group) => (page) => ({ key: ['orders', 'list', group, page, ...scope()], load: () => orders.list(group, page), freshMs: FRESH_MS }),
+  list: (group) => (page) => ({
+    key: ['orders', 'list', group, page, ...scope()],
+    load: () => orders.list(group, page),
+    freshMs: FRESH_MS,
+  }),
   order: (id) => ({ key: ['orders', 'one', id, ...scope()], load: () => orders.load(id), freshMs: FRESH_MS }),
   times: (id) => ({ key: ['orders', 'times', id, ...scope()], load: () => history.times(id), freshMs: FRESH_MS }),
 });

@@ -1,13 +1,13 @@
-import type { TFunction } from 'i18next';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { OrderGroup, OrderSummary, OrderUpdates } from '@domain/orders/index.ts';
+import type { Translate } from '../../i18n/index.ts';
 import { LivePages, type DataCache } from '../../data/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
 import type { OrderQueries } from './orders.queries.ts';
 
 type Deps = { readonly cache: DataCache; readonly queries: OrderQueries; readonly updates: OrderUpdates };
 
-/** The customer's orders: those on their way, and those of the past. */
+/** The customer's orders: open ones and past ones. */
 export class OrdersViewModel implements PageViewModel {
   group: OrderGroup = 'active';
   orders: LivePages<OrderSummary>;
@@ -31,14 +31,20 @@ export class OrdersViewModel implements PageViewModel {
     return ready;
   }
 
-  /** A change of any order moves it between the lists. */
+  /** A change of any order may move it between the lists. */
   activate(): () => void {
-    const following = this.#deps.updates.news.subscribe({ next: () => this.#deps.cache.invalidate(['orders', 'list']) });
+    const following = this.#deps.updates.news.subscribe({
+      next: () => this.#deps.cache.invalidate(['orders', 'list']),
+    });
     let unfollow: (() => void) | undefined;
-    const stop = reaction(() => this.orders, (orders) => {
-      unfollow?.();
-      unfollow = orders.follow();
-    }, { fireImmediately: true });
+    const stop = reaction(
+      () => this.orders,
+      (orders) => {
+        unfollow?.();
+        unfollow = orders.follow();
+      },
+      { fireImmediately: true },
+    );
     return () => {
       stop();
       unfollow?.();
@@ -46,7 +52,7 @@ export class OrdersViewModel implements PageViewModel {
     };
   }
 
-  head(translate: TFunction): PageHead {
+  head(translate: Translate): PageHead {
     return { title: translate('orders.title'), isPrivate: true };
   }
 }

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
-import { buttonLooks } from '../../ui/button/index.ts';
+import { buttonAttributes } from '../../ui/button/index.ts';
 import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
-import { FailureState, MoreOf } from '../failure/index.ts';
+import { FailureState, ListEnd } from '../failure/index.ts';
 import { OrderCard } from './order-card.view.tsx';
 import styles from './orders.module.scss';
 import type { OrdersViewModel } from './orders.view-model.ts';
@@ -35,18 +35,38 @@ export const OrdersView = observer(function OrdersView({ vm }: { readonly vm: Or
 const OrderList = observer(function OrderList({ vm }: { readonly vm: OrdersViewModel }) {
   const translate = useTranslate();
   const { items, isLoading, failure } = vm.orders;
-  if (items.length === 0 && failure) return <FailureState failure={failure} onRetry={() => vm.orders.renew()} />;
-  if (items.length === 0 && isLoading) return <div role="status" aria-label={translate('progress')} className={styles.list}><Skeleton shape="row" /><Skeleton shape="row" /></div>;
+  if (items.length === 0 && failure) return <FailureState failure={failure} onRetry={() => vm.orders.reload()} />;
+  if (items.length === 0 && isLoading)
+    return (
+      <div role="status" aria-label={translate('progress')} className={styles.list}>
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+      </div>
+    );
   if (items.length === 0)
     return (
-      <State icon={moreIcons.receiptTextIcon} title={translate(vm.group === 'active' ? 'orders.none_active' : 'orders.none_history')} action={<AppLink to="/" {...buttonLooks({ look: 'main' })}>{translate('checkout.find_shops')}</AppLink>}>
+      <State
+        icon={moreIcons.receiptTextIcon}
+        title={translate(vm.group === 'active' ? 'orders.none_active' : 'orders.none_history')}
+        action={
+          <AppLink to="/" {...buttonAttributes({ look: 'main' })}>
+            {translate('checkout.find_shops')}
+          </AppLink>
+        }
+      >
         {translate('orders.none_text')}
       </State>
     );
   return (
     <>
-      <ul className={styles.list}>{items.map((order) => <li key={order.id}><OrderCard order={order} /></li>)}</ul>
-      <MoreOf list={vm.orders} label={translate('list.more')} />
+      <ul className={styles.list}>
+        {items.map((order) => (
+          <li key={order.id}>
+            <OrderCard order={order} />
+          </li>
+        ))}
+      </ul>
+      <ListEnd list={vm.orders} label={translate('list.more')} />
     </>
   );
 });

@@ -7,14 +7,25 @@ import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 import { TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
-import { zoneOf } from './order-words.ts';
+import { zoneOf } from './order-texts.ts';
 import styles from './order.module.scss';
 import type { OrderViewModel } from './order.view-model.ts';
 
-const ICONS: Readonly<Record<Step, string>> = { accepted: icons.checkIcon, ready: moreIcons.utensilsIcon, on_a_way: moreIcons.bikeIcon, delivered: moreIcons.houseIcon };
+const ICONS: Readonly<Record<Step, string>> = {
+  accepted: icons.checkIcon,
+  ready: moreIcons.utensilsIcon,
+  on_a_way: moreIcons.bikeIcon,
+  delivered: moreIcons.houseIcon,
+};
 
 /** ORDER-6: the steps of an order with the times at which they were reached. */
-export const Timeline = observer(function Timeline({ vm, order }: { readonly vm: OrderViewModel; readonly order: Order }) {
+export const Timeline = observer(function Timeline({
+  vm,
+  order,
+}: {
+  readonly vm: OrderViewModel;
+  readonly order: Order;
+}) {
   const translate = useTranslate();
   const zones = useService(TIME_ZONES_IN_VIEW);
   return (
@@ -25,7 +36,9 @@ export const Timeline = observer(function Timeline({ vm, order }: { readonly vm:
           const at = state === 'done' ? vm.timeOf(step) : undefined;
           return (
             <li key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-              <span className={styles.dot}><Icon path={ICONS[step]} size="small" /></span>
+              <span className={styles.dot}>
+                <Icon path={ICONS[step]} size="small" />
+              </span>
               <span>{translate(`order.step.${step}`)}</span>
               {at !== undefined && <time>{localTimeOf(at, zoneOf(order), zones)}</time>}
             </li>

@@ -5,7 +5,7 @@ import { Price } from '../currency/index.ts';
 import styles from './product-sheet.module.scss';
 import type { ProductViewModel } from './product.view-model.ts';
 
-/** Extras of the chosen variant; those that come with every piece are only told. */
+/** Extras of the chosen variant; mandatory ones are only listed. */
 export const AddonFieldset = observer(function AddonFieldset({ vm }: { readonly vm: ProductViewModel }) {
   const translate = useTranslate();
   const { offers } = vm;
@@ -21,20 +21,34 @@ export const AddonFieldset = observer(function AddonFieldset({ vm }: { readonly 
           <div key={offer.stockId} className={styles.option}>
             <span className={styles.optionName}>
               <bdi>{offer.title}</bdi>
-              <small>{offer.price.total.minor > 0 ? <>+<Price amount={offer.price.total} /></> : translate('product.included')}</small>
+              <small>
+                {offer.price.total.minor > 0 ? (
+                  <>
+                    +<Price amount={offer.price.total} />
+                  </>
+                ) : (
+                  translate('product.included')
+                )}
+              </small>
             </span>
-            {offer.isMandatory
-              ? <span className={styles.optionPrice}>{translate('product.with_each')}</span>
-              : most <= 0
-                ? <span className={styles.optionPrice}>{translate('product.sold_out')}</span>
-                : <Stepper
-                    quantity={count}
-                    labels={{ less: translate('cart.less', { name: offer.title }), more: translate('cart.more', { name: offer.title }), count: translate('cart.quantity', { name: offer.title }) }}
-                    isAtLeast={count <= 0}
-                    isAtMost={count >= most}
-                    onLess={() => vm.setAddon(offer, count - 1)}
-                    onMore={() => vm.setAddon(offer, count + 1)}
-                  />}
+            {offer.isMandatory ? (
+              <span className={styles.optionPrice}>{translate('product.with_each')}</span>
+            ) : most <= 0 ? (
+              <span className={styles.optionPrice}>{translate('product.sold_out')}</span>
+            ) : (
+              <Stepper
+                quantity={count}
+                labels={{
+                  less: translate('cart.less', { name: offer.title }),
+                  more: translate('cart.more', { name: offer.title }),
+                  count: translate('cart.quantity', { name: offer.title }),
+                }}
+                isAtLeast={count <= 0}
+                isAtMost={count >= most}
+                onLess={() => vm.setAddon(offer, count - 1)}
+                onMore={() => vm.setAddon(offer, count + 1)}
+              />
+            )}
           </div>
         );
       })}

@@ -2,7 +2,9 @@ import { lineOf, type CartLine } from '@domain/cart/index.ts';
 import { initialChoice, missingGroups, stockOf, type ProductDetail } from '@domain/catalog/index.ts';
 import type { StockId } from '@domain/kernel/ids.ts';
 
-/** The line that one press adds of a product that leaves nothing to choose; its quantity is 0 where no more may be had. */
+/**
+ * Returns the line that one press adds of a product without choices; its quantity is 0 where no more can be ordered.
+ */
 export const lineWithoutChoice = (product: ProductDetail, held: (stock: StockId) => number): CartLine | undefined => {
   const choice = initialChoice(product);
   if (missingGroups(product, choice).length > 0) return undefined;

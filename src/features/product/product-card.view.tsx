@@ -11,7 +11,7 @@ import { Picture } from '../../ui/picture/index.ts';
 import { VisuallyHidden } from '../../ui/text/index.ts';
 import { CART } from '../cart/index.ts';
 import { Price } from '../currency/index.ts';
-import { DietaryBadges } from './dietary-badges.view.tsx';
+import { DietaryFacts } from './dietary-facts.view.tsx';
 import styles from './product-card.module.scss';
 import { QUICK_ADD } from './product.tokens.ts';
 
@@ -22,14 +22,20 @@ type ProductCardProps = {
   readonly priority?: 'lazy' | 'early';
 };
 
-/** One product: the card opens its sheet, the round button adds what needs no choice. */
+/** One product: the card opens its sheet, the round button adds a product without choices. */
 export const ProductCard = observer(function ProductCard({ product, look, priority = 'lazy' }: ProductCardProps) {
   const translate = useTranslate();
   const isOut = !isBuyable(product);
   const { stock, unitPrice } = product;
   const picture = (
     <div className={styles.picture}>
-      <Picture source={product.image} shape="square" sizes={look === 'row' ? '112px' : '168px'} priority={priority} isGrey={isOut} />
+      <Picture
+        source={product.image}
+        shape="square"
+        sizes={look === 'row' ? '112px' : '168px'}
+        priority={priority}
+        isGrey={isOut}
+      />
       {!isOut && <AddButton product={product} />}
     </div>
   );
@@ -49,19 +55,41 @@ export const ProductCard = observer(function ProductCard({ product, look, priori
             <Price amount={addMoney(stock.price.total, stock.price.discount)} />
           </s>
         )}
-        {unitPrice && <small><Price amount={unitPrice.amount} /> / {translate(`unit.${unitPrice.per}`)}</small>}
+        {unitPrice && (
+          <small>
+            <Price amount={unitPrice.amount} /> / {translate(`unit.${unitPrice.per}`)}
+          </small>
+        )}
       </p>
       <Tags product={product} isOut={isOut} look={look} />
     </div>
   );
   return (
     <article className={styles[look]} data-out={isOut || undefined}>
-      {look === 'row' ? <>{text}{picture}</> : <>{picture}{text}</>}
+      {look === 'row' ? (
+        <>
+          {text}
+          {picture}
+        </>
+      ) : (
+        <>
+          {picture}
+          {text}
+        </>
+      )}
     </article>
   );
 });
 
-function Tags({ product, isOut, look }: { readonly product: ProductCardValue; readonly isOut: boolean; readonly look: 'row' | 'tile' }) {
+function Tags({
+  product,
+  isOut,
+  look,
+}: {
+  readonly product: ProductCardValue;
+  readonly isOut: boolean;
+  readonly look: 'row' | 'tile';
+}) {
   const translate = useTranslate();
   const bonus = product.stock?.bonus;
   const left = product.stock?.available ?? 0;
@@ -71,8 +99,12 @@ function Tags({ product, isOut, look }: { readonly product: ProductCardValue; re
     <div className={styles.tags}>
       {isOut && <Badge tone="negative">{translate('product.sold_out')}</Badge>}
       {isFew && <Badge tone="warning">{translate('product.left', { count: left })}</Badge>}
-      {bonus && <Badge tone="soft" icon={icons.tagIcon}>{translate('product.bonus', { value: bonus.value, count: bonus.quantity, name: bonus.title })}</Badge>}
-      {look === 'row' && <DietaryBadges dietary={product.dietary} detail="card" />}
+      {bonus && (
+        <Badge tone="soft" icon={icons.tagIcon}>
+          {translate('product.bonus', { value: bonus.value, count: bonus.quantity, name: bonus.title })}
+        </Badge>
+      )}
+      {look === 'row' && <DietaryFacts dietary={product.dietary} detail="card" />}
     </div>
   );
 }
@@ -88,7 +120,11 @@ const AddButton = observer(function AddButton({ product }: { readonly product: P
       className={styles.add}
       data-has={count > 0 || undefined}
       aria-busy={quickAdd.isAdding(product.uuid) || undefined}
-      aria-label={count > 0 ? translate('product.add_more', { name: product.title, count }) : translate('product.add', { name: product.title })}
+      aria-label={
+        count > 0
+          ? translate('product.add_more', { name: product.title, count })
+          : translate('product.add', { name: product.title })
+      }
       onClick={() => void quickAdd.add(product)}
     >
       {count > 0 ? count : <Icon path={icons.plusIcon} />}

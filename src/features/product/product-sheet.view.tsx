@@ -17,7 +17,7 @@ import { CART } from '../cart/index.ts';
 import { Price } from '../currency/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { AddonFieldset } from './addon-fieldset.view.tsx';
-import { DietaryBadges } from './dietary-badges.view.tsx';
+import { DietaryFacts } from './dietary-facts.view.tsx';
 import { OptionFieldset } from './option-fieldset.view.tsx';
 import styles from './product-sheet.module.scss';
 import { PRODUCT_DEPS } from './product.tokens.ts';
@@ -36,15 +36,38 @@ export const ProductSheet = observer(function ProductSheet({ open, onClose }: Pr
   useEffect(() => vm.activate(), [vm]);
   const { failure } = vm.detail;
   return (
-    <Sheet isOpen onClose={onClose} {...(vm.product ? { labelledBy: headingId } : { label: translate('product.sheet') })} closeLabel={translate('product.close')} shape="wide" returnTo={`main a[href$="product=${open.uuid}"]`}>
+    <Sheet
+      isOpen
+      onClose={onClose}
+      {...(vm.product ? { labelledBy: headingId } : { label: translate('product.sheet') })}
+      closeLabel={translate('product.close')}
+      shape="wide"
+      returnTo={`main a[href$="product=${open.uuid}"]`}
+    >
       {failure && (
         <div className={styles.state}>
-          {failure.kind === 'rejected' && failure.status === 404
-            ? <State icon={moreIcons.utensilsIcon} title={translate('product.not_found')} action={<Button look="main" onClick={onClose}>{translate('product.back_to_menu')}</Button>} />
-            : <FailureState failure={failure} onRetry={() => vm.detail.renew()} />}
+          {failure.kind === 'rejected' && failure.status === 404 ? (
+            <State
+              icon={moreIcons.utensilsIcon}
+              title={translate('product.not_found')}
+              action={
+                <Button look="main" onClick={onClose}>
+                  {translate('product.back_to_menu')}
+                </Button>
+              }
+            />
+          ) : (
+            <FailureState failure={failure} onRetry={() => vm.detail.reload()} />
+          )}
         </div>
       )}
-      {!failure && !vm.product && <div className={styles.state}><Skeleton shape="cover" /><Skeleton shape="title" /><Skeleton shape="line" /></div>}
+      {!failure && !vm.product && (
+        <div className={styles.state}>
+          <Skeleton shape="cover" />
+          <Skeleton shape="title" />
+          <Skeleton shape="line" />
+        </div>
+      )}
       {vm.product && <ProductForm vm={vm} headingId={headingId} onDone={onClose} />}
     </Sheet>
   );
@@ -57,13 +80,16 @@ const ProductForm = observer(function ProductForm({ vm, headingId, onDone }: Pro
   const form = useRef<HTMLFormElement>(null);
   const { product } = vm;
   if (!product) return null;
+  const firstMissing = vm.wasTried ? vm.groups.find(({ id }) => vm.missing.includes(id)) : undefined;
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const outcome = vm.submit();
     if (outcome) return onDone();
-    // What is missing comes into view and takes the focus.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[data-missing] input:not(:disabled)')?.focus());
+    // Scrolls to what is missing and focuses it.
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('[data-missing] input:not(:disabled)')?.focus(),
+    );
   };
 
   return (
@@ -74,24 +100,48 @@ const ProductForm = observer(function ProductForm({ vm, headingId, onDone }: Pro
         </div>
         <div className={styles.body}>
           <div className={styles.intro}>
-            <h2 id={headingId}><bdi>{product.title}</bdi></h2>
+            <h2 id={headingId}>
+              <bdi>{product.title}</bdi>
+            </h2>
             <p className={styles.price}>
               <Price amount={vm.unitTotal} />
               {vm.discount && vm.unitTotal && vm.discount.minor > 0 && (
-                <s><VisuallyHidden>{translate('product.was')} </VisuallyHidden><Price amount={addMoney(vm.unitTotal, vm.discount)} /></s>
+                <s>
+                  <VisuallyHidden>{translate('product.was')} </VisuallyHidden>
+                  <Price amount={addMoney(vm.unitTotal, vm.discount)} />
+                </s>
               )}
-              {product.unitPrice && <small><Price amount={product.unitPrice.amount} /> / {translate(`unit.${product.unitPrice.per}`)}</small>}
+              {product.unitPrice && (
+                <small>
+                  <Price amount={product.unitPrice.amount} /> / {translate(`unit.${product.unitPrice.per}`)}
+                </small>
+              )}
             </p>
             {product.description !== '' && <p>{product.description}</p>}
             {product.kcal !== undefined && <p>{translate('product.kcal', { kcal: product.kcal })}</p>}
             <div className={styles.badges}>
               {vm.isSoldOut && <Badge tone="negative">{translate('product.sold_out')}</Badge>}
-              {vm.stock?.bonus && <Badge tone="soft" icon={icons.tagIcon}>{translate('product.bonus', { value: vm.stock.bonus.value, count: vm.stock.bonus.quantity, name: vm.stock.bonus.title })}</Badge>}
-              <DietaryBadges dietary={vm.dietary} detail="full" />
+              {vm.stock?.bonus && (
+                <Badge tone="soft" icon={icons.tagIcon}>
+                  {translate('product.bonus', {
+                    value: vm.stock.bonus.value,
+                    count: vm.stock.bonus.quantity,
+                    name: vm.stock.bonus.title,
+                  })}
+                </Badge>
+              )}
+              <DietaryFacts dietary={vm.dietary} detail="full" />
             </div>
           </div>
           {vm.groups.map((group) => (
-            <OptionFieldset key={group.id} group={group} chosen={vm.choice.get(group.id)} isMissing={vm.missing.includes(group.id)} wasTried={vm.wasTried} onChoose={(value) => vm.choose(group.id, value)} />
+            <OptionFieldset
+              key={group.id}
+              group={group}
+              chosen={vm.choice.get(group.id)}
+              isMissing={vm.missing.includes(group.id)}
+              wasTried={vm.wasTried}
+              onChoose={(value) => vm.choose(group.id, value)}
+            />
           ))}
           <AddonFieldset vm={vm} />
         </div>
@@ -100,19 +150,33 @@ const ProductForm = observer(function ProductForm({ vm, headingId, onDone }: Pro
         <Stepper
           size="big"
           quantity={vm.quantity}
-          labels={{ less: translate('product.less', { name: product.title }), more: translate('product.more', { name: product.title }), count: translate('cart.quantity', { name: product.title }) }}
+          labels={{
+            less: translate('product.less', { name: product.title }),
+            more: translate('product.more', { name: product.title }),
+            count: translate('cart.quantity', { name: product.title }),
+          }}
           isAtLeast={vm.quantity <= Math.max(1, vm.limits.min)}
           isAtMost={vm.quantity >= Math.min(vm.limits.max, vm.limits.available)}
           onLess={vm.less}
           onMore={vm.more}
         />
         <Button type="submit" look="main" size="big" isWide isSplit disabled={vm.isSoldOut}>
-          <span>{vm.isSoldOut ? translate('product.sold_out') : translate(vm.editing === undefined ? 'product.add_short' : 'product.save')}</span>
+          <span>
+            {vm.isSoldOut
+              ? translate('product.sold_out')
+              : translate(vm.editing === undefined ? 'product.add_short' : 'product.save')}
+          </span>
           <Price amount={vm.total} />
         </Button>
+        <VisuallyHidden>
+          <span role="alert">{firstMissing && translate('product.choose_first', { group: firstMissing.title })}</span>
+        </VisuallyHidden>
         <p className={styles.limit} role="status">
-          {vm.quantity >= Math.min(vm.limits.max, vm.limits.available) && !vm.isSoldOut &&
-            translate(vm.limits.available <= vm.limits.max ? 'product.no_more' : 'cart.at_most', { count: vm.quantity })}
+          {vm.quantity >= Math.min(vm.limits.max, vm.limits.available) &&
+            !vm.isSoldOut &&
+            translate(vm.limits.available <= vm.limits.max ? 'product.no_more' : 'cart.at_most', {
+              count: vm.quantity,
+            })}
         </p>
       </div>
     </form>

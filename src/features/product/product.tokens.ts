@@ -4,5 +4,5 @@ import type { CatalogQueries } from '../catalog/index.ts';
 import type { QuickAdd } from './quick-add.ts';
 
 export const QUICK_ADD = defineToken<QuickAdd>('QuickAdd');
-/** What a product's sheet asks the marketplace with. */
+/** Cache and queries of the product sheet. */
 export const PRODUCT_DEPS = defineToken<{ readonly cache: DataCache; readonly queries: CatalogQueries }>('ProductDeps');

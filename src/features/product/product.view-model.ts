@@ -1,7 +1,28 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { clampQuantity, lineOf, stepDown, stepUp, type AddonChoice, type AddRefusal, type CartLine, type LimitReason, type LineKey } from '@domain/cart/index.ts';
 import {
-  dishParts, initialChoice, isInSupply, missingGroups, optionGroupsOf, stockOf, type AddonOffer, type OptionChoice, type OptionGroup, type ProductDetail, type QuantityLimits, type Stock,
+  clampQuantity,
+  lineOf,
+  stepDown,
+  stepUp,
+  type AddonChoice,
+  type AddRefusal,
+  type CartLine,
+  type LimitReason,
+  type LineKey,
+} from '@domain/cart/index.ts';
+import {
+  dishParts,
+  initialChoice,
+  isInSupply,
+  missingGroups,
+  optionGroupsOf,
+  stockOf,
+  type AddonOffer,
+  type OptionChoice,
+  type OptionGroup,
+  type ProductDetail,
+  type QuantityLimits,
+  type Stock,
 } from '@domain/catalog/index.ts';
 import { worstCase, type DietaryDeclaration } from '@domain/dietary/index.ts';
 import type { StockId, Uuid } from '@domain/kernel/ids.ts';
@@ -17,14 +38,14 @@ type Deps = {
   readonly cart: Pick<CartViewModel, 'add' | 'edit' | 'lineAt'>;
 };
 
-/** One product being chosen: its options, extras and quantity, and what they cost together (CART-8). */
+/** One product being configured: its options, extras and quantity, and their price (CART-8). */
 export class ProductViewModel {
   readonly detail: LiveQuery<ProductDetail>;
   choice: OptionChoice = new Map();
   addons: ReadonlyMap<StockId, number> = new Map();
   quantity = 1;
   limitedBy: LimitReason | undefined;
-  /** Groups still without a choice are pointed at once the customer has tried to add. */
+  /** Missing choices are marked once the customer has tried to add. */
   wasTried = false;
   readonly editing: LineKey | undefined;
   #isBegun = false;
@@ -34,12 +55,23 @@ export class ProductViewModel {
     this.#cart = cart;
     this.detail = new LiveQuery(cache, queries.product(product));
     this.editing = editing;
-    makeAutoObservable(this, { detail: false, editing: false, choice: observableRef, addons: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { detail: false, editing: false, choice: observableRef, addons: observableRef },
+      { autoBind: true },
+    );
     this.#begin();
   }
 
   activate(): () => void {
-    const stops = [this.detail.follow(), reaction(() => this.product, () => this.#begin(), { fireImmediately: true })];
+    const stops = [
+      this.detail.follow(),
+      reaction(
+        () => this.product,
+        () => this.#begin(),
+        { fireImmediately: true },
+      ),
+    ];
     return () => {
       for (const stop of stops) stop();
     };
@@ -69,14 +101,20 @@ export class ProductViewModel {
 
   get limits(): QuantityLimits {
     const { min = 1, max = 1 } = this.product?.limits ?? {};
-    return { min, max, available: this.stock?.available ?? Math.max(0, ...(this.product?.stocks.map((stock) => stock.available) ?? [])) };
+    return {
+      min,
+      max,
+      available: this.stock?.available ?? Math.max(0, ...(this.product?.stocks.map((stock) => stock.available) ?? [])),
+    };
   }
 
   get isSoldOut(): boolean {
-    return this.stock ? !isInSupply(this.stock, this.limits.min) : (this.product?.stocks.every((stock) => !isInSupply(stock, this.limits.min)) ?? false);
+    return this.stock
+      ? !isInSupply(this.stock, this.limits.min)
+      : (this.product?.stocks.every((stock) => !isInSupply(stock, this.limits.min)) ?? false);
   }
 
-  /** What the button says: the chosen variant with its extras, or the cheapest while the choice is open. */
+  /** The price on the button: the chosen variant with its extras, or the cheapest while the choice is open. */
   get total(): Money | undefined {
     const stock = this.stock ?? this.#cheapest;
     return stock && lineAmounts(stock.price, this.quantity, this.#pricedAddons(stock)).net;
@@ -90,7 +128,7 @@ export class ProductViewModel {
     return (this.stock ?? this.#cheapest)?.price.discount;
   }
 
-  /** CATALOG-5: over the dish and everything chosen with it. */
+  /** CATALOG-5: the declaration of the dish and everything chosen with it. */
   get dietary(): DietaryDeclaration | undefined {
     const chosen = [...this.addons].flatMap(([id, count]) => (count > 0 ? [id] : []));
     return this.product && worstCase(dishParts(this.product, this.offers, new Set(chosen)));
@@ -124,18 +162,23 @@ export class ProductViewModel {
     this.addons = new Map([...this.addons, [offer.stockId, Math.max(0, Math.min(count, most))]]);
   }
 
-  /** Puts the chosen line into the cart. `undefined` while something required is missing. */
+  /** Puts the chosen line into the cart. `undefined` while a required choice is missing. */
   submit(): Result<void, AddRefusal> | undefined {
     this.wasTried = true;
     const { product, stock } = this;
     if (!product || !stock || this.isSoldOut) return undefined;
     const line = lineOf({ product, stock, quantity: this.quantity, addons: this.#chosenAddons() });
-    return this.editing !== undefined && this.#cart.lineAt(this.editing) ? this.#cart.edit(line, this.editing) : this.#cart.add(line);
+    return this.editing !== undefined && this.#cart.lineAt(this.editing)
+      ? this.#cart.edit(line, this.editing)
+      : this.#cart.add(line);
   }
 
   get #cheapest(): Stock | undefined {
     const stocks = this.product?.stocks ?? [];
-    return stocks.reduce<Stock | undefined>((best, stock) => (best && best.price.total.minor <= stock.price.total.minor ? best : stock), undefined);
+    return stocks.reduce<Stock | undefined>(
+      (best, stock) => (best && best.price.total.minor <= stock.price.total.minor ? best : stock),
+      undefined,
+    );
   }
 
   #begin(): void {
@@ -145,7 +188,9 @@ export class ProductViewModel {
     const line = this.editing === undefined ? undefined : this.#cart.lineAt(this.editing);
     runInAction(() => {
       this.choice = line ? choiceOf(product, line) : initialChoice(product);
-      this.addons = new Map(line?.addons.filter((addon) => !addon.isMandatory).map((addon) => [addon.stockId, addon.quantity]) ?? []);
+      this.addons = new Map(
+        line?.addons.filter((addon) => !addon.isMandatory).map((addon) => [addon.stockId, addon.quantity]) ?? [],
+      );
       this.#clamp(line?.quantity ?? Math.max(1, product.limits.min));
     });
   }
@@ -157,7 +202,9 @@ export class ProductViewModel {
   }
 
   #chosenAddons(): readonly AddonChoice[] {
-    return [...this.addons].filter(([, quantity]) => quantity > 0).map(([stockId, quantity]) => ({ stockId, quantity }));
+    return [...this.addons]
+      .filter(([, quantity]) => quantity > 0)
+      .map(([stockId, quantity]) => ({ stockId, quantity }));
   }
 
   #pricedAddons(stock: Stock) {
@@ -169,4 +216,7 @@ export class ProductViewModel {
 }
 
 const choiceOf = (product: ProductDetail, line: CartLine): OptionChoice =>
-  new Map(product.stocks.find(({ id }) => id === line.stockId)?.options.map((option) => [option.groupId, option.id]) ?? initialChoice(product));
+  new Map(
+    product.stocks.find(({ id }) => id === line.stockId)?.options.map((option) => [option.groupId, option.id]) ??
+      initialChoice(product),
+  );

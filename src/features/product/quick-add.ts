@@ -1,8 +1,8 @@
-import type { TFunction } from 'i18next';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CartLine } from '@domain/cart/index.ts';
 import type { ProductCard } from '@domain/catalog/index.ts';
 import type { Uuid } from '@domain/kernel/ids.ts';
+import type { Translate } from '../../i18n/index.ts';
 import type { DataCache } from '../../data/index.ts';
 import type { Navigator } from '../../routes/index.ts';
 import type { CartViewModel } from '../cart/index.ts';
@@ -16,10 +16,10 @@ type Deps = {
   readonly cart: Pick<CartViewModel, 'add' | 'quantityOfStock'>;
   readonly navigator: Pick<Navigator, 'go'>;
   readonly toasts: Pick<ToastsViewModel, 'show'>;
-  readonly translate: TFunction;
+  readonly translate: Translate;
 };
 
-/** The round button of a card: what needs no choice goes into the cart at once, everything else opens its sheet. */
+/** The round button of a card: adds a product without choices at once, opens the sheet of any other. */
 export class QuickAdd {
   adding: ReadonlySet<Uuid> = new Set();
   readonly #deps: Deps;
@@ -36,7 +36,10 @@ export class QuickAdd {
   async add({ uuid, shopId }: Pick<ProductCard, 'uuid' | 'shopId'>): Promise<void> {
     if (this.adding.has(uuid)) return;
     this.adding = new Set([...this.adding, uuid]);
-    const [answer, { lineWithoutChoice }] = await Promise.all([this.#deps.cache.load(this.#deps.queries.product(uuid)), import('./line-without-choice.ts')]);
+    const [answer, { lineWithoutChoice }] = await Promise.all([
+      this.#deps.cache.load(this.#deps.queries.product(uuid)),
+      import('./line-without-choice.ts'),
+    ]);
     runInAction(() => (this.adding = new Set([...this.adding].filter((other) => other !== uuid))));
     if (!answer.ok) return this.#deps.toasts.show('error', failureText(answer.error, this.#deps.translate));
     const line = lineWithoutChoice(answer.value, (stock) => this.#deps.cart.quantityOfStock(stock));
@@ -47,6 +50,9 @@ export class QuickAdd {
   #put(line: CartLine): void {
     if (line.quantity > 0) return void this.#deps.cart.add(line);
     const { max, available } = line.item.limits;
-    this.#deps.toasts.show('warning', this.#deps.translate(available <= max ? 'product.no_more' : 'cart.at_most', { count: Math.min(max, available) }));
+    this.#deps.toasts.show(
+      'warning',
+      this.#deps.translate(available <= max ? 'product.no_more' : 'cart.at_most', { count: Math.min(max, available) }),
+    );
   }
 }

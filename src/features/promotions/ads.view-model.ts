@@ -1,12 +1,12 @@
-import type { TFunction } from 'i18next';
 import type { Ad } from '@domain/promotions/index.ts';
+import type { Translate } from '../../i18n/index.ts';
 import { LivePages, type DataCache } from '../../data/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';
 import type { PromotionQueries } from './promotion.queries.ts';
 
 type Deps = { readonly cache: DataCache; readonly queries: Pick<PromotionQueries, 'ads'> };
 
-/** ROUTE-8: what shops want to be noticed. */
+/** ROUTE-8: the list of ads. */
 export class AdsViewModel implements PageViewModel {
   readonly ads: LivePages<Ad>;
 
@@ -25,7 +25,11 @@ export class AdsViewModel implements PageViewModel {
     return this.ads.follow();
   }
 
-  head(translate: TFunction): PageHead {
-    return { title: translate('list.title', { name: translate('home.offers') }), description: translate('ads.description'), canonical: '/ads' };
+  head(translate: Translate): PageHead {
+    return {
+      title: translate('list.title', { name: translate('home.offers') }),
+      description: translate('ads.description'),
+      canonical: '/ads',
+    };
   }
 }

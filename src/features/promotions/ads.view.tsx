@@ -3,12 +3,12 @@ import { PLACEHOLDERS } from '@domain/search/index.ts';
 import type { Ad } from '@domain/promotions/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
-import { buttonLooks } from '../../ui/button/index.ts';
-import { CardGrid, WaitingCards } from '../../ui/card-grid/index.ts';
+import { buttonAttributes } from '../../ui/button/index.ts';
+import { CardGrid, CardGridSkeleton } from '../../ui/card-grid/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { CARD_SIZES, Picture } from '../../ui/picture/index.ts';
 import { State } from '../../ui/state/index.ts';
-import { FailureState, MoreOf } from '../failure/index.ts';
+import { FailureState, ListEnd } from '../failure/index.ts';
 import styles from './ads.module.scss';
 import type { AdsViewModel } from './ads.view-model.ts';
 
@@ -28,15 +28,15 @@ export const AdsView = observer(function AdsView({ vm }: AdsProps) {
 const AdList = observer(function AdList({ vm: { ads } }: AdsProps) {
   const translate = useTranslate();
   const { items, isLoading, failure } = ads;
-  if (items.length === 0 && failure) return <FailureState failure={failure} onRetry={() => ads.renew()} />;
-  if (items.length === 0 && isLoading) return <WaitingCards label={translate('progress')} count={PLACEHOLDERS} />;
+  if (items.length === 0 && failure) return <FailureState failure={failure} onRetry={() => ads.reload()} />;
+  if (items.length === 0 && isLoading) return <CardGridSkeleton label={translate('progress')} count={PLACEHOLDERS} />;
   if (items.length === 0)
     return (
       <State
         icon={icons.tagIcon}
         title={translate('ads.none')}
         action={
-          <AppLink to="/shop?deals=1" {...buttonLooks({ look: 'main' })}>
+          <AppLink to="/shop?deals=1" {...buttonAttributes({ look: 'main' })}>
             {translate('ads.deals')}
           </AppLink>
         }
@@ -51,13 +51,19 @@ const AdList = observer(function AdList({ vm: { ads } }: AdsProps) {
           </li>
         ))}
       </CardGrid>
-      <MoreOf list={ads} label={translate('list.more')} />
+      <ListEnd list={ads} label={translate('list.more')} />
     </>
   );
 });
 
 /** The whole card is one link. */
-function AdCard({ ad: { id, title, description, button, image }, priority }: { readonly ad: Ad; readonly priority: 'early' | 'lazy' }) {
+function AdCard({
+  ad: { id, title, description, button, image },
+  priority,
+}: {
+  readonly ad: Ad;
+  readonly priority: 'early' | 'lazy';
+}) {
   return (
     <article className={styles.card}>
       <Picture source={image} shape="cover" sizes={CARD_SIZES} priority={priority} />

@@ -3,13 +3,13 @@ import type { PageQuery, Query } from '../../data/index.ts';
 
 type Deps = {
   readonly promotions: Promotions;
-  /** Language and currency: the same question in another language is another question. */
+  /** Language and currency, which are part of every key. */
   readonly scope: () => readonly unknown[];
 };
 
-/** What is promoted, each question with the key of its answer. */
+/** The queries of ads and banners. */
 export type PromotionQueries = {
-  /** Ads, without their shops: those are asked for with the one that is opened. */
+  /** Ads without their shops, which load with a single ad. */
   ads: PageQuery<Ad>;
   ad(id: number): Query<Promotion>;
   banner(id: number): Query<Promotion>;

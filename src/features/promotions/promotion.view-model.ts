@@ -1,13 +1,13 @@
-import type { TFunction } from 'i18next';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Promotion } from '@domain/promotions/index.ts';
+import type { Translate } from '../../i18n/index.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
 import type { PromotionQueries } from './promotion.queries.ts';
 
 type Deps = { readonly cache: DataCache; readonly queries: Pick<PromotionQueries, 'ad' | 'banner'> };
 
-/** ROUTE-8: an ad (`/ads/{id}`) or a banner (`/promotion/{id}`) with the shops it stands for. */
+/** ROUTE-8: an ad (`/ads/{id}`) or a banner (`/promotion/{id}`) with its shops. */
 export class PromotionViewModel implements PageViewModel {
   promotion: LiveQuery<Promotion> | undefined = undefined;
   #kind: 'ads' | 'promotion' = 'ads';
@@ -23,7 +23,8 @@ export class PromotionViewModel implements PageViewModel {
     const { cache, queries } = this.#deps;
     this.#kind = path.startsWith('/ads/') ? 'ads' : 'promotion';
     const id = params['id'] ?? '';
-    if (/^[1-9]\d{0,8}$/.test(id)) this.promotion = new LiveQuery(cache, this.#kind === 'ads' ? queries.ad(Number(id)) : queries.banner(Number(id)));
+    if (/^[1-9]\d{0,8}$/.test(id))
+      this.promotion = new LiveQuery(cache, this.#kind === 'ads' ? queries.ad(Number(id)) : queries.banner(Number(id)));
   }
 
   async prepare(): Promise<PageOutcome> {
@@ -37,7 +38,7 @@ export class PromotionViewModel implements PageViewModel {
     return this.promotion?.follow() ?? (() => {});
   }
 
-  head(translate: TFunction): PageHead {
+  head(translate: Translate): PageHead {
     const promotion = this.promotion?.value;
     if (!promotion) return { title: translate('list.title', { name: translate('home.offers') }) };
     const { id, title, description, image } = promotion;

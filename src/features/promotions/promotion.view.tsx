@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { Promotion } from '@domain/promotions/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
-import { buttonLooks } from '../../ui/button/index.ts';
-import { CardGrid, WaitingCards } from '../../ui/card-grid/index.ts';
+import { buttonAttributes } from '../../ui/button/index.ts';
+import { CardGrid, CardGridSkeleton } from '../../ui/card-grid/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { BarePicture } from '../../ui/picture/index.ts';
 import { State } from '../../ui/state/index.ts';
@@ -17,15 +17,16 @@ type PromotionProps = { readonly vm: Pick<PromotionViewModel, 'promotion'> };
 export const PromotionView = observer(function PromotionView({ vm }: PromotionProps) {
   const translate = useTranslate();
   const promotion = vm.promotion?.value;
-  if (vm.promotion?.failure) return <FailureState failure={vm.promotion.failure} onRetry={() => vm.promotion?.renew()} level={1} />;
-  if (!promotion) return <WaitingCards label={translate('progress')} count={3} />;
+  if (vm.promotion?.failure)
+    return <FailureState failure={vm.promotion.failure} onRetry={() => vm.promotion?.reload()} level={1} />;
+  if (!promotion) return <CardGridSkeleton label={translate('progress')} count={3} />;
   return (
     <div className={styles.page}>
       <Head promotion={promotion} />
       <section aria-label={translate('list.results')}>
         <div className={styles.bar}>
           <h2>{translate('list.count', { count: promotion.shops.length })}</h2>
-          <AppLink to="/ads" {...buttonLooks({ look: 'text' })}>
+          <AppLink to="/ads" {...buttonAttributes({ look: 'text' })}>
             {translate('ads.all')}
           </AppLink>
         </div>
@@ -48,7 +49,14 @@ function Head({ promotion: { title, description, image } }: { readonly promotion
           </p>
         )}
       </div>
-      <BarePicture source={image} widths={[400, 800]} sizes="(width < 600px) 260px, 420px" width="400" height="320" fetchPriority="high" />
+      <BarePicture
+        source={image}
+        widths={[400, 800]}
+        sizes="(width < 600px) 260px, 420px"
+        width="400"
+        height="320"
+        fetchPriority="high"
+      />
     </header>
   );
 }
@@ -62,7 +70,7 @@ const Shops = observer(function Shops({ promotion: { shops } }: { readonly promo
         title={translate('promotion.none')}
         level={3}
         action={
-          <AppLink to="/shop" {...buttonLooks({ look: 'main' })}>
+          <AppLink to="/shop" {...buttonAttributes({ look: 'main' })}>
             {translate('list.see_all')}
           </AppLink>
         }

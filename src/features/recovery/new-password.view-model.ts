@@ -1,9 +1,23 @@
-import type { TFunction } from 'i18next';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { checkPassword, checkPasswordRepeat, type FieldFault, type OwnPassword, type Profile, type Profiles } from '@domain/identity/index.ts';
+import {
+  checkPassword,
+  checkPasswordRepeat,
+  type FieldFault,
+  type OwnPassword,
+  type Profile,
+  type Profiles,
+} from '@domain/identity/index.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { returnPathOf } from '@domain/navigation/index.ts';
-import { ready, type Navigator, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
+import type { Translate } from '../../i18n/index.ts';
+import {
+  ready,
+  type Navigator,
+  type PageHead,
+  type PageOutcome,
+  type PageViewModel,
+  type Place,
+} from '../../routes/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
 
 type Deps = {
@@ -11,14 +25,14 @@ type Deps = {
   readonly profiles: Profiles;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
   readonly navigator: Pick<Navigator, 'go'>;
-  /** Tells, over whichever page comes next, that the password is changed. */
-  readonly tellSaved: () => void;
+  /** Shows a toast on the next page that the password is changed. */
+  readonly notifySaved: () => void;
 };
 
 export type NewPassword = { readonly old: string; readonly password: string; readonly repeat: string };
 export type NewPasswordFaults = Partial<Record<keyof NewPassword, FieldFault>>;
 
-/** ACCOUNT-2, ACCOUNT-5: a new password, after a code without the old one, else with it. */
+/** ACCOUNT-2, ACCOUNT-5: a new password; without the old one after a code, else with it. */
 export class NewPasswordViewModel implements PageViewModel {
   typed: NewPassword = { old: '', password: '', repeat: '' };
   faults: NewPasswordFaults = {};
@@ -26,35 +40,39 @@ export class NewPasswordViewModel implements PageViewModel {
   isBusy = false;
   failures = 0;
   returnPath = '/';
-  /** Whoever is signed in came here with a code. */
+  /** Whether the customer signed in with a code. */
   isReset = false;
-  /** The server wants the old password where we thought it would not: after a code, too much time has passed. */
+  /** The server requires the old password after all: too much time has passed since the code. */
   isAsked = false;
   profile: Profile | undefined = undefined;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    makeAutoObservable(this, { typed: observableRef, faults: observableRef, failure: observableRef, profile: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { typed: observableRef, faults: observableRef, failure: observableRef, profile: observableRef },
+      { autoBind: true },
+    );
   }
 
   get passwordMin(): number {
     return this.#deps.reference.settings.passwordMin;
   }
 
-  /** The old password is asked for where there is one, unless a code has just taken its place. */
+  /** Whether to ask for the old password: where there is one, unless the customer signed in with a code. */
   get needsOld(): boolean {
     return this.isAsked || (!this.isReset && this.profile?.hasPassword !== false);
   }
 
-  /** What password managers keep the password under. */
+  /** The user name under which password managers save the password. */
   get login(): string {
     return this.profile?.email ?? this.profile?.phone ?? '';
   }
 
   show({ query }: Place): void {
     const next = returnPathOf(query['next']);
-    // From here nobody returns to here.
+    // Back must not return to this page.
     this.returnPath = next.startsWith('/update-password') ? '/' : next;
     this.isReset = query['reset'] === '1';
   }
@@ -64,22 +82,24 @@ export class NewPasswordViewModel implements PageViewModel {
   }
 
   activate(): () => void {
-    void this.#deps.profiles.load().then((outcome) => runInAction(() => void (outcome.ok && (this.profile = outcome.value))));
+    void this.#deps.profiles
+      .load()
+      .then((outcome) => runInAction(() => void (outcome.ok && (this.profile = outcome.value))));
     return () => {};
   }
 
-  head(translate: TFunction): PageHead {
+  head(translate: Translate): PageHead {
     return { title: translate('password.head'), isPrivate: true };
   }
 
   type(change: Partial<NewPassword>): void {
     this.typed = { ...this.typed, ...change };
     this.faults = Object.fromEntries(Object.entries(this.faults).filter(([field]) => !(field in change)));
-    // The server's word was on what stood there before.
+    // The server's error was about the previous text.
     this.failure = undefined;
   }
 
-  /** Says what is wrong with a field once it is left; an empty one may still be filled. */
+  /** Validates a field when it loses the focus; an empty one may still be filled. */
   leave(field: keyof NewPassword): void {
     if (this.typed[field] === '') return;
     const { [field]: fault } = this.#check();
@@ -102,14 +122,19 @@ export class NewPasswordViewModel implements PageViewModel {
       this.failures++;
     });
     if (!outcome.ok) return;
-    this.#deps.tellSaved();
+    this.#deps.notifySaved();
     this.#deps.navigator.go(this.returnPath, { replace: true });
   }
 
   #check(): NewPasswordFaults {
     const { old, password, repeat } = this.typed;
-    const checks = { password: checkPassword(password, this.passwordMin), repeat: checkPasswordRepeat(password, repeat) };
-    const faults: NewPasswordFaults = Object.fromEntries(Object.entries(checks).flatMap(([field, checked]) => (checked.ok ? [] : [[field, checked.error]])));
+    const checks = {
+      password: checkPassword(password, this.passwordMin),
+      repeat: checkPasswordRepeat(password, repeat),
+    };
+    const faults: NewPasswordFaults = Object.fromEntries(
+      Object.entries(checks).flatMap(([field, checked]) => (checked.ok ? [] : [[field, checked.error]])),
+    );
     return this.needsOld && old === '' ? { old: { kind: 'required' }, ...faults } : faults;
   }
 }

@@ -10,7 +10,19 @@ import { passwordFailureText } from './recovery.messages.ts';
 type NewPasswordProps = {
   readonly vm: Pick<
     NewPasswordViewModel,
-    'typed' | 'faults' | 'failure' | 'isBusy' | 'failures' | 'returnPath' | 'isReset' | 'needsOld' | 'login' | 'passwordMin' | 'type' | 'leave' | 'submit'
+    | 'typed'
+    | 'faults'
+    | 'failure'
+    | 'isBusy'
+    | 'failures'
+    | 'returnPath'
+    | 'isReset'
+    | 'needsOld'
+    | 'login'
+    | 'passwordMin'
+    | 'type'
+    | 'leave'
+    | 'submit'
   >;
 };
 
@@ -25,14 +37,19 @@ export const NewPasswordView = observer(function NewPasswordView({ vm }: NewPass
       foot={<Foot vm={vm} />}
     >
       <Form onSubmit={() => void vm.submit()} failures={vm.failures} className={accountFormClass}>
-        {failure && !['old_password', 'password'].some((field) => field in refused) && <FormAlert>{passwordFailureText(failure, translate)}</FormAlert>}
+        {failure && !['old_password', 'password'].some((field) => field in refused) && (
+          <FormAlert>{passwordFailureText(failure, translate)}</FormAlert>
+        )}
         {vm.needsOld && (
           <PasswordField
             name="current-password"
             label={translate('password.old')}
             purpose="current-password"
             value={typed.old}
-            error={faultText('password', faults.old, translate) ?? (refused['old_password'] && translate(vm.isReset ? 'password.old_needed' : 'password.old_wrong'))}
+            error={
+              faultText('password', faults.old, translate) ??
+              (refused['old_password'] && translate(vm.isReset ? 'password.old_needed' : 'password.old_wrong'))
+            }
             onType={(old) => vm.type({ old })}
           />
         )}
@@ -54,7 +71,9 @@ export const NewPasswordView = observer(function NewPasswordView({ vm }: NewPass
   );
 });
 
-/** Who came with a code is in and may leave it at that; who has to tell an old password may have forgotten it. */
+/**
+ * After signing in by code the customer may skip this; where the old password is required, they may have forgotten it.
+ */
 const Foot = observer(function Foot({ vm }: NewPasswordProps) {
   const translate = useTranslate();
   return vm.needsOld ? (

@@ -1,14 +1,32 @@
-import type { TFunction } from 'i18next';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
-  checkCode, checkLoginName, loginKindOf, wasSentTo, type AccountRecovery, type EndSession, type FieldFault, type LoginKind, type LoginName,
-  type Recovery, type RecoveryStore, type SentCode, type SessionStore,
+  checkCode,
+  checkLoginName,
+  loginKindOf,
+  wasSentTo,
+  type AccountRecovery,
+  type EndSession,
+  type FieldFault,
+  type LoginKind,
+  type LoginName,
+  type Recovery,
+  type RecoveryStore,
+  type SentCode,
+  type SessionStore,
 } from '@domain/identity/index.ts';
 import type { Answer } from '@domain/kernel/answer.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { returnPathOf } from '@domain/navigation/index.ts';
-import { ready, type Navigator, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
+import type { Translate } from '../../i18n/index.ts';
+import {
+  ready,
+  type Navigator,
+  type PageHead,
+  type PageOutcome,
+  type PageViewModel,
+  type Place,
+} from '../../routes/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
 import { ResendingViewModel } from '../sign-in/index.ts';
 
@@ -22,12 +40,15 @@ type Deps = {
   readonly clock: Clock;
 };
 
-/** Which account, then the code that went there. */
+/** First the account, then the code that was sent to it. */
 export type ResetStep = 'account' | 'code';
 
 const PATH = '/reset-password';
 
-/** ACCOUNT-2: a lost password: a code goes to the account's address or number and signs in, then a new password is chosen. */
+/**
+ * ACCOUNT-2: resets a lost password: a code is sent to the account's address or number and signs in, then a new
+ * password is chosen.
+ */
 export class ResetViewModel implements PageViewModel {
   step: ResetStep = 'account';
   typed = '';
@@ -37,14 +58,18 @@ export class ResetViewModel implements PageViewModel {
   isBusy = false;
   failures = 0;
   returnPath = '/';
-  /** Known in the browser alone, so the first rendering goes without. */
+  /** Stored in the browser only, so the first rendering has none. */
   sent: SentCode | undefined = undefined;
   readonly resending: ResendingViewModel;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    makeAutoObservable(this, { fault: observableRef, failure: observableRef, sent: observableRef, resending: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { fault: observableRef, failure: observableRef, sent: observableRef, resending: false },
+      { autoBind: true },
+    );
     this.resending = new ResendingViewModel({
       clock: deps.clock,
       minutes: () => deps.reference.settings.otpMinutes,
@@ -61,7 +86,7 @@ export class ResetViewModel implements PageViewModel {
     return this.#deps.reference.settings.isDemo;
   }
 
-  /** Each step is an address of its own, so that Back leads from the code to the account. */
+  /** Each step has an address of its own, so that Back leads from the code to the account. */
   show({ query }: Place): void {
     const step = query['step'] === 'code' ? 'code' : 'account';
     if (query['next'] !== undefined) this.returnPath = returnPathOf(query['next']);
@@ -72,12 +97,12 @@ export class ResetViewModel implements PageViewModel {
     this.step = step;
   }
 
-  /** Whoever is signed in may have forgotten the password all the same. */
+  /** A signed-in customer may have forgotten the password, too. */
   prepare(): Promise<PageOutcome> {
     return Promise.resolve(ready);
   }
 
-  /** What was typed before is there again; without a code under way there is none to type. */
+  /** Restores the typed text; without a pending code there is none to type. */
   activate(): () => void {
     const kept = this.#deps.recoveries.read();
     if (this.typed === '') this.typed = kept?.typed ?? '';
@@ -88,14 +113,14 @@ export class ResetViewModel implements PageViewModel {
     return this.resending.activate();
   }
 
-  /** The code goes to a phone, or went there. */
+  /** The code is sent to a phone. */
   get isBySms(): boolean {
     if (this.step === 'code') return this.sent?.login.kind === 'phone';
     const checked = checkLoginName(this.typed, this.kind);
     return checked.ok && checked.value.kind === 'phone';
   }
 
-  head(translate: TFunction): PageHead {
+  head(translate: Translate): PageHead {
     return { title: translate(this.step === 'code' ? 'register.code_head' : 'recovery.head'), isPrivate: true };
   }
 
@@ -111,7 +136,7 @@ export class ResetViewModel implements PageViewModel {
     this.#keep();
   }
 
-  /** Says what is wrong with the field once it is left; an empty one may still be filled. */
+  /** Validates the field when it loses the focus; an empty one may still be filled. */
   leave(): void {
     if (this.typed.trim() === '') return;
     const checked = checkLoginName(this.typed, this.kind);
@@ -126,7 +151,7 @@ export class ResetViewModel implements PageViewModel {
     const { sent } = this;
     if (!sent) throw new TypeError('No code has been asked for');
     const outcome = await this.#deps.recovery.ask(sent.login);
-    if (outcome.ok) runInAction(() => this.#sentTo(sent.login, outcome.value.verifyId));
+    if (outcome.ok) runInAction(() => this.#onCodeSent(sent.login, outcome.value.verifyId));
     return outcome;
   }
 
@@ -139,11 +164,12 @@ export class ResetViewModel implements PageViewModel {
     this.isBusy = true;
     const login = checked.value;
     const outcome = await this.#deps.recovery.ask(login);
-    // Whoever came back from the next step is not refused: the code they have still counts.
-    const hasCode = !outcome.ok && outcome.error.kind === 'rejected' && outcome.error.status === 429 && wasSentTo(this.sent, login);
+    // Back from the next step is possible: the code that was sent is still valid.
+    const hasCode =
+      !outcome.ok && outcome.error.kind === 'rejected' && outcome.error.status === 429 && wasSentTo(this.sent, login);
     runInAction(() => {
       this.isBusy = false;
-      if (outcome.ok) this.#sentTo(login, outcome.value.verifyId);
+      if (outcome.ok) this.#onCodeSent(login, outcome.value.verifyId);
       else if (!hasCode) [this.failure, this.failures] = [outcome.error, this.failures + 1];
     });
     if (outcome.ok || hasCode) this.#deps.navigator.go(`${PATH}?step=code`);
@@ -163,15 +189,15 @@ export class ResetViewModel implements PageViewModel {
         [this.isBusy, this.failure, this.failures] = [false, outcome.error, this.failures + 1];
       });
     const before = this.#deps.sessions.read();
-    // Somebody else was signed in: what is theirs leaves the device first.
+    // Another customer was signed in: their data leave the device first.
     if (before && before.user.id !== outcome.value.user.id) await this.#deps.session.signOut();
     this.#deps.sessions.write(outcome.value);
     this.#deps.recoveries.write(undefined);
     this.#deps.navigator.go(`/update-password?reset=1&next=${encodeURIComponent(this.returnPath)}`, { replace: true });
   }
 
-  /** A new code makes the one that was typed worthless. */
-  #sentTo(login: LoginName, verifyId: string): void {
+  /** A new code invalidates the one that was typed. */
+  #onCodeSent(login: LoginName, verifyId: string): void {
     this.resending.tick();
     this.code = '';
     this.sent = { login, verifyId, sentAt: this.resending.now };

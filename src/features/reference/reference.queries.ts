@@ -3,9 +3,14 @@ import type { Currency } from '@domain/pricing/index.ts';
 import type { Settings, SettingsSource } from '@domain/settings/index.ts';
 import type { Query } from '../../data/index.ts';
 
-type Deps = { readonly languages: Languages; readonly currencies: Currencies; readonly settings: SettingsSource; readonly translations: Translations };
+type Deps = {
+  readonly languages: Languages;
+  readonly currencies: Currencies;
+  readonly settings: SettingsSource;
+  readonly translations: Translations;
+};
 
-/** What every page stands on: languages, currencies, settings and the operator's texts. */
+/** The queries of the reference data: languages, currencies, settings and the operator's texts. */
 export type ReferenceQueries = {
   readonly languages: Query<readonly Language[]>;
   readonly currencies: Query<readonly Currency[]>;

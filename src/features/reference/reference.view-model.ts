@@ -5,11 +5,18 @@ import { settingsOf, type Settings } from '@domain/settings/index.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
 import type { ReferenceQueries } from './reference.queries.ts';
 
-type Deps = { readonly cache: DataCache; readonly queries: ReferenceQueries; readonly kept: () => Settings | undefined };
+type Deps = {
+  readonly cache: DataCache;
+  readonly queries: ReferenceQueries;
+  readonly kept: () => Settings | undefined;
+};
 
 const noSettings = settingsOf([]);
 
-/** Languages, currencies and settings of the marketplace; empty, kept from an earlier visit or default until the server answered. */
+/**
+ * Languages, currencies and settings of the marketplace; empty, stored by an earlier visit or default until the server
+ * has answered.
+ */
 export class ReferenceViewModel {
   readonly #languages: LiveQuery<readonly Language[]>;
   readonly #currencies: LiveQuery<readonly Currency[]>;
@@ -37,7 +44,7 @@ export class ReferenceViewModel {
     return this.#settings.value ?? this.#kept() ?? noSettings;
   }
 
-  /** Asks for everything at once; what does not come stays at its default. */
+  /** Loads everything in parallel; whatever fails keeps its default. */
   async prepare(): Promise<void> {
     await Promise.all(this.#all().map((query) => query.load()));
   }

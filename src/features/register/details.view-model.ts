@@ -1,10 +1,18 @@
-import type { TFunction } from 'i18next';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
-  checkName, checkPassword, checkPasswordRepeat, type Accounts, type FieldFault, type NewAccount, type Registration, type RegistrationStore, type SessionStore,
+  checkName,
+  checkPassword,
+  checkPasswordRepeat,
+  type Accounts,
+  type FieldFault,
+  type NewAccount,
+  type Registration,
+  type RegistrationStore,
+  type SessionStore,
 } from '@domain/identity/index.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { returnPathOf } from '@domain/navigation/index.ts';
+import type { Translate } from '../../i18n/index.ts';
 import { ready, type Navigator, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
 
@@ -17,14 +25,18 @@ type Deps = {
 };
 
 export type Details = {
-  readonly firstName: string; readonly lastName: string; readonly password: string; readonly repeat: string; readonly referral: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly password: string;
+  readonly repeat: string;
+  readonly referral: string;
   readonly gender: NewAccount['gender'];
 };
 export type DetailsFaults = Partial<Record<'firstName' | 'password' | 'repeat', FieldFault>>;
 
 const noDetails: Details = { firstName: '', lastName: '', password: '', repeat: '', referral: '', gender: undefined };
 
-/** ACCOUNT-2, last step: names and password; then the account exists and its owner is signed in. */
+/** ACCOUNT-2, last step: names and password; then creates the account and signs in. */
 export class DetailsViewModel implements PageViewModel {
   details = noDetails;
   faults: DetailsFaults = {};
@@ -36,14 +48,18 @@ export class DetailsViewModel implements PageViewModel {
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    makeAutoObservable(this, { details: observableRef, faults: observableRef, failure: observableRef, registration: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { details: observableRef, faults: observableRef, failure: observableRef, registration: observableRef },
+      { autoBind: true },
+    );
   }
 
   get passwordMin(): number {
     return this.#deps.reference.settings.passwordMin;
   }
 
-  /** The invitation is asked for where the operator rewards it. */
+  /** Whether to ask for a referral code: only where the operator rewards it. */
   get hasReferral(): boolean {
     return this.#deps.reference.settings.isReferralActive;
   }
@@ -54,16 +70,18 @@ export class DetailsViewModel implements PageViewModel {
     return Promise.resolve(this.#deps.sessions.read() ? { kind: 'redirect', to: '/' } : ready);
   }
 
-  /** Only a proven address gets an account. */
+  /** Only a verified address gets an account. */
   activate(): () => void {
     const registration = this.#deps.registrations.read();
     this.registration = registration;
-    if (registration?.proof === undefined) this.#deps.navigator.go(registration ? '/verify-phone' : '/register', { replace: true });
-    if (registration && this.details.referral === '') this.details = { ...this.details, referral: registration.referral };
+    if (registration?.proof === undefined)
+      this.#deps.navigator.go(registration ? '/verify-phone' : '/register', { replace: true });
+    if (registration && this.details.referral === '')
+      this.details = { ...this.details, referral: registration.referral };
     return () => {};
   }
 
-  head(translate: TFunction): PageHead {
+  head(translate: Translate): PageHead {
     return { title: translate('register.details_head'), isPrivate: true };
   }
 
@@ -72,7 +90,7 @@ export class DetailsViewModel implements PageViewModel {
     this.faults = Object.fromEntries(Object.entries(this.faults).filter(([field]) => !(field in change)));
   }
 
-  /** Says what is wrong with a field once it is left; an empty one may still be filled. */
+  /** Validates a field when it loses the focus; an empty one may still be filled. */
   leave(field: keyof DetailsFaults): void {
     if (this.details[field] === '') return;
     const { [field]: fault } = this.#check();
@@ -88,7 +106,12 @@ export class DetailsViewModel implements PageViewModel {
     this.isBusy = true;
     const { firstName, lastName, password, gender, referral } = details;
     const outcome = await this.#deps.accounts.complete({
-      email: registration.email, verifyToken: registration.proof, firstName: firstName.trim(), lastName: lastName.trim(), password, gender,
+      email: registration.email,
+      verifyToken: registration.proof,
+      firstName: firstName.trim(),
+      lastName: lastName.trim(),
+      password,
+      gender,
       referral: referral.trim() || undefined,
     });
     runInAction(() => {
@@ -110,6 +133,8 @@ export class DetailsViewModel implements PageViewModel {
       password: checkPassword(password, this.passwordMin),
       repeat: checkPasswordRepeat(password, repeat),
     };
-    return Object.fromEntries(Object.entries(checks).flatMap(([field, checked]) => (checked.ok ? [] : [[field, checked.error]])));
+    return Object.fromEntries(
+      Object.entries(checks).flatMap(([field, checked]) => (checked.ok ? [] : [[field, checked.error]])),
+    );
   }
 }

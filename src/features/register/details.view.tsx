@@ -70,11 +70,16 @@ export const DetailsView = observer(function DetailsView({ vm }: { readonly vm: 
   );
 });
 
-/** What the server has against the whole form; what concerns one field stands there. */
+/** Errors of the whole form; errors of a field are shown at the field. */
 const Refusal = observer(function Refusal({ vm }: { readonly vm: DetailsViewModel }) {
   const translate = useTranslate();
   const { failure } = vm;
-  if (!failure || (failure.kind === 'rejected' && ['firstname', 'lastname', 'password', 'referral'].some((field) => field in failure.params))) return null;
+  if (
+    !failure ||
+    (failure.kind === 'rejected' &&
+      ['firstname', 'lastname', 'password', 'referral'].some((field) => field in failure.params))
+  )
+    return null;
   return (
     <>
       <FormAlert>{detailsFailureText(failure, translate)}</FormAlert>
@@ -97,7 +102,12 @@ const GenderChoice = observer(function GenderChoice({ vm }: { readonly vm: Detai
       <div className={styles.choices}>
         {GENDERS.map(({ gender, label }) => (
           <label key={label}>
-            <input type="radio" name="gender" checked={vm.details.gender === gender} onChange={() => vm.type({ gender })} />
+            <input
+              type="radio"
+              name="gender"
+              checked={vm.details.gender === gender}
+              onChange={() => vm.type({ gender })}
+            />
             {translate(label)}
           </label>
         ))}

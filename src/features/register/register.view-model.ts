@@ -1,10 +1,23 @@
-import type { TFunction } from 'i18next';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { checkEmail, type Accounts, type FieldFault, type RegistrationStore, type SessionStore } from '@domain/identity/index.ts';
+import {
+  checkEmail,
+  type Accounts,
+  type FieldFault,
+  type RegistrationStore,
+  type SessionStore,
+} from '@domain/identity/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { returnPathOf } from '@domain/navigation/index.ts';
-import { ready, type Navigator, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
+import type { Translate } from '../../i18n/index.ts';
+import {
+  ready,
+  type Navigator,
+  type PageHead,
+  type PageOutcome,
+  type PageViewModel,
+  type Place,
+} from '../../routes/index.ts';
 
 type Deps = {
   readonly accounts: Pick<Accounts, 'register'>;
@@ -14,7 +27,7 @@ type Deps = {
   readonly clock: Clock;
 };
 
-/** ACCOUNT-2, first step: the e-mail address that the code goes to. */
+/** ACCOUNT-2, first step: the e-mail address that receives the code. */
 export class RegisterViewModel implements PageViewModel {
   email = '';
   fault: FieldFault | undefined = undefined;
@@ -39,13 +52,13 @@ export class RegisterViewModel implements PageViewModel {
     return Promise.resolve(this.#deps.sessions.read() ? { kind: 'redirect', to: this.returnPath } : ready);
   }
 
-  /** An address that was typed before is there again. */
+  /** Restores an address that was typed before. */
   activate(): () => void {
     if (this.email === '') this.email = this.#deps.registrations.read()?.email ?? '';
     return () => {};
   }
 
-  head(translate: TFunction): PageHead {
+  head(translate: Translate): PageHead {
     return { title: translate('register.head'), isPrivate: true };
   }
 
@@ -76,12 +89,18 @@ export class RegisterViewModel implements PageViewModel {
     if (!isSent) return;
     if (outcome.ok) {
       const sentAt = this.#deps.clock.now();
-      this.#deps.registrations.write({ email, referral: this.#referral, returnPath: this.returnPath, sentAt, proof: undefined });
+      this.#deps.registrations.write({
+        email,
+        referral: this.#referral,
+        returnPath: this.returnPath,
+        sentAt,
+        proof: undefined,
+      });
     }
     this.#deps.navigator.go('/verify-phone');
   }
 
-  /** Whoever came back from the next step is not refused: the code they have still counts. */
+  /** Back from the next step is possible: the code that was sent is still valid. */
   #wasSentTo(email: string, failure: RemoteFailure): boolean {
     return failure.kind === 'rejected' && failure.status === 429 && this.#deps.registrations.read()?.email === email;
   }

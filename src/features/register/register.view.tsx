@@ -8,13 +8,20 @@ import { registerFailureText } from './register.messages.ts';
 import type { RegisterViewModel } from './register.view-model.ts';
 
 type RegisterViewProps = {
-  readonly vm: Pick<RegisterViewModel, 'email' | 'fault' | 'failure' | 'isBusy' | 'failures' | 'returnPath' | 'type' | 'leave' | 'submit'>;
+  readonly vm: Pick<
+    RegisterViewModel,
+    'email' | 'fault' | 'failure' | 'isBusy' | 'failures' | 'returnPath' | 'type' | 'leave' | 'submit'
+  >;
 };
 
 export const RegisterView = observer(function RegisterView({ vm }: RegisterViewProps) {
   const translate = useTranslate();
   return (
-    <AccountPage title={translate('register.title')} lead={translate('register.lead')} foot={<KnownHere returnPath={vm.returnPath} />}>
+    <AccountPage
+      title={translate('register.title')}
+      lead={translate('register.lead')}
+      foot={<SignInLink returnPath={vm.returnPath} />}
+    >
       <Form onSubmit={() => void vm.submit()} failures={vm.failures} className={accountFormClass}>
         {vm.failure && <FormAlert>{registerFailureText(vm.failure, translate)}</FormAlert>}
         <LoginField kind="email" name="email" value={vm.email} fault={vm.fault} onType={vm.type} onLeave={vm.leave} />
@@ -26,7 +33,7 @@ export const RegisterView = observer(function RegisterView({ vm }: RegisterViewP
   );
 });
 
-function KnownHere({ returnPath }: { readonly returnPath: string }) {
+function SignInLink({ returnPath }: { readonly returnPath: string }) {
   const translate = useTranslate();
   return (
     <>

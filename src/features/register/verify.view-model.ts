@@ -1,9 +1,16 @@
-import type { TFunction } from 'i18next';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { checkCode, type Accounts, type FieldFault, type Registration, type RegistrationStore, type SessionStore } from '@domain/identity/index.ts';
+import {
+  checkCode,
+  type Accounts,
+  type FieldFault,
+  type Registration,
+  type RegistrationStore,
+  type SessionStore,
+} from '@domain/identity/index.ts';
 import type { Answer } from '@domain/kernel/answer.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import type { Translate } from '../../i18n/index.ts';
 import { ready, type Navigator, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
 import { ResendingViewModel } from '../sign-in/index.ts';
@@ -17,21 +24,25 @@ type Deps = {
   readonly clock: Clock;
 };
 
-/** ACCOUNT-2, second step: the code that came by e-mail, and another one when it did not come. */
+/** ACCOUNT-2, second step: checks the code of the e-mail, and sends another one. */
 export class VerifyViewModel implements PageViewModel {
   code = '';
   fault: FieldFault | undefined = undefined;
   failure: RemoteFailure | undefined = undefined;
   isBusy = false;
   failures = 0;
-  /** Known in the browser alone, so the first rendering goes without. */
+  /** Stored in the browser only, so the first rendering has none. */
   registration: Registration | undefined = undefined;
   readonly resending: ResendingViewModel;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    makeAutoObservable(this, { fault: observableRef, failure: observableRef, registration: observableRef, resending: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { fault: observableRef, failure: observableRef, registration: observableRef, resending: false },
+      { autoBind: true },
+    );
     this.resending = new ResendingViewModel({
       clock: deps.clock,
       minutes: () => deps.reference.settings.otpMinutes,
@@ -50,14 +61,14 @@ export class VerifyViewModel implements PageViewModel {
     return Promise.resolve(this.#deps.sessions.read() ? { kind: 'redirect', to: '/' } : ready);
   }
 
-  /** Whoever has not asked for a code is led to where one is asked for. */
+  /** Redirects to the first step when no code was requested. */
   activate(): () => void {
     this.registration = this.#deps.registrations.read();
     if (!this.registration) this.#deps.navigator.go('/register', { replace: true });
     return this.resending.activate();
   }
 
-  head(translate: TFunction): PageHead {
+  head(translate: Translate): PageHead {
     return { title: translate('register.code_head'), isPrivate: true };
   }
 

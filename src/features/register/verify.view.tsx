@@ -10,15 +10,26 @@ import type { VerifyViewModel } from './verify.view-model.ts';
 export const VerifyView = observer(function VerifyView({ vm }: { readonly vm: VerifyViewModel }) {
   const translate = useTranslate();
   const lead = vm.registration ? (
-    <Trans id="register.code_sent" parts={{ email: <bdi className={accountTexts.login}>{vm.registration.email}</bdi> }} />
+    <Trans
+      id="register.code_sent"
+      parts={{ email: <bdi className={accountTexts.login}>{vm.registration.email}</bdi> }}
+    />
   ) : (
     translate('register.code_sent_somewhere')
   );
   return (
-    <AccountPage title={translate('register.code_title')} lead={lead} foot={<AppLink to="/register">{translate('register.other_email')}</AppLink>}>
+    <AccountPage
+      title={translate('register.code_title')}
+      lead={lead}
+      foot={<AppLink to="/register">{translate('register.other_email')}</AppLink>}
+    >
       {vm.isDemo && <p className={accountTexts.note}>{translate('register.demo_code')}</p>}
       <Form onSubmit={() => void vm.submit()} failures={vm.failures} className={accountFormClass}>
-        <CodeField value={vm.code} error={faultText('code', vm.fault, translate) ?? (vm.failure && codeFailureText(vm.failure, translate))} onType={vm.type} />
+        <CodeField
+          value={vm.code}
+          error={faultText('code', vm.fault, translate) ?? (vm.failure && codeFailureText(vm.failure, translate))}
+          onType={vm.type}
+        />
         <Button type="submit" look="main" size="big" isWide isBusy={vm.isBusy}>
           {translate('register.continue')}
         </Button>

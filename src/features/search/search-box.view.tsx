@@ -12,7 +12,7 @@ import { SEARCH_FIELD } from './search.tokens.ts';
 
 const SearchPanel = lazyView(() => import('./search-panel.view.tsx').then((module) => module.SearchPanel));
 
-/** SEARCH-8: a combobox whose field stands in the server's page, takes text before any script is there, and works without. */
+/** SEARCH-8: a combobox whose field is server-rendered, accepts text before hydration, and works without scripts. */
 export const SearchBox = observer(function SearchBox() {
   const translate = useTranslate();
   const field = useService(SEARCH_FIELD);
@@ -23,10 +23,10 @@ export const SearchBox = observer(function SearchBox() {
   const label = translate(shopKeyOf(pathname) ? 'search.placeholder_shop' : 'search.placeholder');
 
   useEffect(() => {
-    // Focus that was there before this page came to life.
+    // Focus from before hydration.
     if (document.activeElement === input.current) field.enter();
   }, [field]);
-  // Before what was typed early is told, which is newer.
+  // Runs before text that was typed before hydration is restored, which is newer.
   useLayoutEffect(() => field.arrive(termOfAddress(pathname, query)), [field, pathname, query]);
 
   return (
@@ -62,7 +62,11 @@ export const SearchBox = observer(function SearchBox() {
             onClick={field.press}
             onBlur={(event) => event.target.form?.contains(event.relatedTarget) || field.close()}
             onChange={(event) => field.type(event.target.value)}
-            onKeyDown={(event) => !event.nativeEvent.isComposing && search?.press(event.key, document.dir === 'rtl') && event.preventDefault()}
+            onKeyDown={(event) =>
+              !event.nativeEvent.isComposing &&
+              search?.press(event.key, document.dir === 'rtl') &&
+              event.preventDefault()
+            }
           />
         </div>
         {shown && <SearchPanel vm={shown} field={field} input={input} />}

@@ -2,13 +2,13 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { SearchViewModel } from './search.view-model.ts';
 
 type Deps = {
-  /** What the address on screen already asks for. */
+  /** Returns the term of the current address. */
   readonly text: string;
-  /** Brings the search, whose code comes when somebody first wants to search. */
-  readonly load: (field: SearchFieldViewModel) => Promise<SearchViewModel>;
+  /** Loads the search, whose code is fetched on first use. */
+  readonly load: () => Promise<SearchViewModel>;
 };
 
-/** What is typed into the header's field. It takes text before the search itself has arrived. */
+/** The search field of the header. It accepts text before the code of the search is loaded. */
 export class SearchFieldViewModel {
   text: string;
   isOpen = false;
@@ -27,16 +27,16 @@ export class SearchFieldViewModel {
     this.isOpen = true;
     this.#hasLeft = false;
     void this.ready();
-    this.search?.ask();
+    this.search?.searchLater();
   }
 
-  /** The field has the focus. Focus that only comes back from where the search had led opens nothing. */
+  /** The field received the focus. Focus that returns after following a result opens nothing. */
   enter(): void {
     if (!this.#hasLeft) this.type(this.text);
     this.#hasLeft = false;
   }
 
-  /** Pressed, with the focus or without. */
+  /** The field was pressed, focused or not. */
   press(): void {
     if (!this.isOpen) this.type(this.text);
   }
@@ -45,7 +45,7 @@ export class SearchFieldViewModel {
     (await this.ready())?.submit();
   }
 
-  /** Closes because the customer goes on to what was found. */
+  /** Closes because the customer follows a result. */
   leave(): void {
     this.#hasLeft = true;
     this.close();
@@ -53,17 +53,17 @@ export class SearchFieldViewModel {
 
   close(): void {
     this.isOpen = false;
-    this.search?.rest();
+    this.search?.cancel();
   }
 
-  /** Closes first; the next time it empties the field. */
+  /** Closes the panel first; the next call empties the field. */
   escape(): true {
     if (this.isOpen) this.close();
     else this.arrive('');
     return true;
   }
 
-  /** Another page is on screen, which may be the answer to a term. */
+  /** The page changed: takes the term of its address, which may be a page of results. */
   arrive(text: string): void {
     if (this.text === text && !this.isOpen) return;
     this.#hasLeft = false;
@@ -71,13 +71,18 @@ export class SearchFieldViewModel {
     this.close();
   }
 
-  /** The search, brought once; a field whose search does not come stays a plain field. */
+  /** The connection is back: loads the search if it failed to load, and searches for what was typed meanwhile. */
+  resume(): void {
+    if (this.isOpen) void this.ready();
+  }
+
+  /** Loads the search once; without it the field stays a plain input. */
   async ready(): Promise<SearchViewModel | undefined> {
-    const search = this.search ?? (await this.#load(this).catch(() => undefined));
+    const search = this.search ?? (await this.#load().catch(() => undefined));
     if (search && !this.search)
       runInAction(() => {
         this.search = search;
-        if (this.isOpen) search.ask();
+        if (this.isOpen) search.searchLater();
       });
     return this.search;
   }

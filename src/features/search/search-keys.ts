@@ -1,19 +1,19 @@
 import type { SearchOption } from './search-options.ts';
 
-/** What the keyboard moves through: the lines under the field, of which one may be the active one. */
+/** The lines under the field, of which the keyboard can activate one. */
 type Lines = {
   readonly state: string;
   readonly options: readonly SearchOption[];
   readonly activeOption: SearchOption | undefined;
-  /** Place of the active option; -1 is the field itself. */
+  /** Index of the active option; -1 is the field itself. */
   active: number;
-  /** The active recent term is about to be removed rather than searched. */
+  /** Whether the remove button of the active recent term is selected. */
   isOnRemove: boolean;
   readonly forget: (term: string) => void;
   readonly choose: (option: SearchOption) => void;
 };
 
-/** SEARCH-8: answers to a key where it means something among the lines; what it does not answer to is left to the text. */
+/** SEARCH-8: handles a key; returns false for keys that belong to the text field. */
 export const pressKey = (lines: Lines, key: string, isRightToLeft: boolean): boolean => {
   switch (key) {
     case 'ArrowDown':
@@ -36,7 +36,7 @@ export const pressKey = (lines: Lines, key: string, isRightToLeft: boolean): boo
   }
 };
 
-/** Round and round, the field itself being one of the places. */
+/** Wraps around; the field itself is one of the positions. */
 const moveTo = (lines: Lines, place: number): boolean => {
   const places = lines.options.length + 1;
   lines.active = ((place + 1 + places) % places) - 1;

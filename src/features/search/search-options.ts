@@ -2,12 +2,12 @@ import type { ProductHit, ShopCard } from '@domain/catalog/index.ts';
 import type { Suggestion } from '@domain/search/index.ts';
 import { resultsPath, type ResultsPart } from './results-path.ts';
 
-/** One line that the arrow keys reach. */
+/** An option that the arrow keys reach. */
 export type SearchOption = {
   readonly id: string;
-  /** Stands in the field while this line is the active one. */
+  /** Text of the field while this option is active. */
   readonly text: string;
-  /** Where it leads; a term searched before leads to its answer instead. */
+  /** Path of the option; a recent term has none and is searched for again. */
   readonly path: string | undefined;
 };
 
@@ -15,43 +15,72 @@ export type SearchOption = {
 export const SEARCH_POPUP = 'search-popup';
 
 export const recentId = (place: number): string => `search-recent-${place}`;
-/** Id of the line that asks for what was probably meant. */
+/** Id of the option that searches for the corrected term. */
 export const CORRECTED = 'search-corrected';
 
-export const hitId = (kind: 'shop' | 'product' | 'all' | 'suggested', key: number | string): string => `search-${kind}-${key}`;
+export const hitId = (kind: 'shop' | 'product' | 'all' | 'suggested', key: number | string): string =>
+  `search-${kind}-${key}`;
 
 /** SEARCH-7. */
-export const productPath = ({ shopId, uuid }: Pick<ProductHit, 'shopId' | 'uuid'>): string => `/shop/${shopId}?product=${uuid}`;
+export const productPath = ({ shopId, uuid }: Pick<ProductHit, 'shopId' | 'uuid'>): string =>
+  `/shop/${shopId}?product=${uuid}`;
 
-export const recentOptions = (terms: readonly string[]): readonly SearchOption[] => terms.map((term, place) => ({ id: recentId(place), text: term, path: undefined }));
+export const recentOptions = (terms: readonly string[]): readonly SearchOption[] =>
+  terms.map((term, place) => ({ id: recentId(place), text: term, path: undefined }));
 
-/** Where a suggestion leads; also what tells it from the others. */
+/** Returns the path of a suggestion, which also identifies it. */
 export const suggestionPath = (suggestion: Suggestion): string => {
   if (suggestion.kind === 'product') return productPath(suggestion);
   return suggestion.kind === 'shop' ? `/shop/${suggestion.id}` : `/shop?category_id=${suggestion.id}`;
 };
 
-/** Contract 8.10: what was probably meant, which is asked for, and what the term may become. */
-export const suggestionOptions = (corrected: string | undefined, suggestions: readonly Suggestion[]): readonly SearchOption[] => [
+/** Contract 8.10: options for the corrected term and for the suggestions. */
+export const suggestionOptions = (
+  corrected: string | undefined,
+  suggestions: readonly Suggestion[],
+): readonly SearchOption[] => [
   ...(corrected === undefined ? [] : [{ id: CORRECTED, text: corrected, path: undefined }]),
-  ...suggestions.map((suggestion) => ({ id: hitId('suggested', suggestionPath(suggestion)), text: suggestion.text, path: suggestionPath(suggestion) })),
+  ...suggestions.map((suggestion) => ({
+    id: hitId('suggested', suggestionPath(suggestion)),
+    text: suggestion.text,
+    path: suggestionPath(suggestion),
+  })),
 ];
 
 type Hits = { readonly shops: readonly ShopCard[]; readonly products: readonly ProductHit[] };
 
-/** What was found, each part followed by the way to all of it where there is more. */
-export const hitOptions = (term: string, { shops, products }: Hits, hasMore: (part: ResultsPart) => boolean): readonly SearchOption[] => {
-  const all = (part: ResultsPart): SearchOption => ({ id: hitId('all', part), text: term, path: resultsPath(term, part) });
+/** Returns options for the hits; each group ends with a link to all results where there are more. */
+export const hitOptions = (
+  term: string,
+  { shops, products }: Hits,
+  hasMore: (part: ResultsPart) => boolean,
+): readonly SearchOption[] => {
+  const all = (part: ResultsPart): SearchOption => ({
+    id: hitId('all', part),
+    text: term,
+    path: resultsPath(term, part),
+  });
   return [
     ...shops.map(({ id, title }) => ({ id: hitId('shop', id), text: title, path: `/shop/${id}` })),
     ...(hasMore('shops') ? [all('shops')] : []),
-    ...products.map((product) => ({ id: hitId('product', product.id), text: product.title, path: productPath(product) })),
+    ...products.map((product) => ({
+      id: hitId('product', product.id),
+      text: product.title,
+      path: productPath(product),
+    })),
     ...(hasMore('products') ? [all('products')] : []),
   ];
 };
 
-/** What the open field says of itself, and the text in it. */
-export const fieldOf = ({ state, options, activeId }: { readonly state: string; readonly options: readonly SearchOption[]; readonly activeId: string | undefined }, value: string) =>
+/** Returns ARIA attributes and value of the field. */
+export const fieldOf = (
+  {
+    state,
+    options,
+    activeId,
+  }: { readonly state: string; readonly options: readonly SearchOption[]; readonly activeId: string | undefined },
+  value: string,
+) =>
   ({
     value,
     'aria-haspopup': state === 'recents' ? 'grid' : 'listbox',

@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type RefObject } from 'react';
+import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { useService } from '../../di/index.ts';
-import { useTranslate } from '../../i18n/index.ts';
+import { useTranslate, type Translate } from '../../i18n/index.ts';
 import { Button, IconButton } from '../../ui/button/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { VisuallyHidden } from '../../ui/text/index.ts';
 import { ANNOUNCER } from '../announcer/index.ts';
-import { failureText, MoreOf } from '../failure/index.ts';
+import { failureText, ListEnd } from '../failure/index.ts';
 import { RecentSearches } from './recent-searches.view.tsx';
 import type { SearchFieldViewModel } from './search-field.view-model.ts';
 import { SearchHits } from './search-hits.view.tsx';
@@ -20,12 +21,12 @@ type SearchPanelProps = {
   readonly input: RefObject<HTMLInputElement | null>;
 };
 
-/** What opens under the field: the whole screen of a phone, a card over the dimmed page elsewhere. */
+/** The panel under the field: full screen on a phone, a card over the dimmed page elsewhere. */
 export const SearchPanel = observer(function SearchPanel({ vm, field, input }: SearchPanelProps) {
   const translate = useTranslate();
   const panel = useRef<HTMLDivElement>(null);
-  useAnnounced(vm);
-  useLeaving(field, input);
+  useResultAnnouncement(vm);
+  useCloseOnLeave(field, input);
   useEffect(() => {
     if (vm.activeId !== undefined) document.getElementById(vm.activeId)?.scrollIntoView({ block: 'nearest' });
   }, [vm.activeId]);
@@ -49,7 +50,7 @@ export const SearchPanel = observer(function SearchPanel({ vm, field, input }: S
           {translate('search.close')}
         </Button>
       </div>
-      {/* A press beside the lines leaves the focus in the field, or the panel would be gone before the press ends. */}
+      {/* A press between the lines keeps the focus in the field, or the panel would close before the press ends. */}
       <div ref={panel} className={styles.panel} role="presentation" onMouseDown={(event) => event.preventDefault()}>
         <PanelContent vm={vm} panel={panel} />
       </div>
@@ -61,7 +62,7 @@ type PanelContentProps = Pick<SearchPanelProps, 'vm'> & { readonly panel: RefObj
 
 const PanelContent = observer(function PanelContent({ vm, panel }: PanelContentProps) {
   const translate = useTranslate();
-  const { question } = vm;
+  const { search } = vm;
   switch (vm.state) {
     case 'idle':
       return null;
@@ -71,7 +72,7 @@ const PanelContent = observer(function PanelContent({ vm, panel }: PanelContentP
       return (
         <>
           {vm.hasQuick && <SearchHits vm={vm} />}
-          <Waiting />
+          <Placeholder />
         </>
       );
     case 'failed':
@@ -79,15 +80,15 @@ const PanelContent = observer(function PanelContent({ vm, panel }: PanelContentP
         <>
           {vm.hasQuick && <SearchHits vm={vm} />}
           <div role="alert" className={styles.message}>
-            <p>{question?.failure && failureText(question.failure, translate)}</p>
-            <Button onClick={() => question?.renew()}>{translate('error.try_again')}</Button>
+            <p>{search?.failure && failedText(search.failure, vm.hasQuick, translate)}</p>
+            <Button onClick={() => search?.reload()}>{translate('error.try_again')}</Button>
           </div>
         </>
       );
     case 'nothing':
       return (
         <div className={styles.message}>
-          <p className={styles.nothing}>{translate('search.nothing', { term: question?.asked.term ?? '' })}</p>
+          <p className={styles.nothing}>{translate('search.nothing', { term: search?.input.term ?? '' })}</p>
           <p>{translate('search.nothing_text')}</p>
         </div>
       );
@@ -95,15 +96,23 @@ const PanelContent = observer(function PanelContent({ vm, panel }: PanelContentP
       return (
         <>
           <SearchHits vm={vm} />
-          {question && !question.shops && <MoreOf list={question.products} label={translate('search.more_products')} scroller={panel} />}
+          {search && !search.shops && (
+            <ListEnd list={search.products} label={translate('search.more_products')} scroller={panel} />
+          )}
           <Hints />
         </>
       );
   }
 });
 
+/** Without a connection: what stands above, if anything, and that the search is sent again when it is back. */
+const failedText = (failure: RemoteFailure, hasQuick: boolean, translate: Translate): string => {
+  if (failure.kind !== 'unreachable') return failureText(failure, translate);
+  return translate(hasQuick ? 'search.at_hand' : 'search.sent_later');
+};
+
 /** SEARCH-4. */
-function Waiting() {
+function Placeholder() {
   const translate = useTranslate();
   return (
     <div className={styles.waiting} aria-busy="true">
@@ -119,28 +128,33 @@ function Hints() {
   const translate = useTranslate();
   return (
     <p className={styles.hints} aria-hidden="true">
-      <kbd>↑ ↓</kbd> {translate('search.hint_move')} <kbd>↵</kbd> {translate('search.hint_open')} <kbd>{translate('search.key_escape')}</kbd> {translate('search.hint_close')}
+      <kbd>↑ ↓</kbd> {translate('search.hint_move')} <kbd>↵</kbd> {translate('search.hint_open')}{' '}
+      <kbd>{translate('search.key_escape')}</kbd> {translate('search.hint_close')}
     </p>
   );
 }
 
-/** SEARCH-8: says how much was found, once for each answer. */
-const useAnnounced = ({ state, question, count }: SearchViewModel): void => {
+/** SEARCH-8: announces the number of hits, once for each answer. */
+const useResultAnnouncement = ({ state, search, count }: SearchViewModel): void => {
   const translate = useTranslate();
   const announcer = useService(ANNOUNCER);
   useEffect(() => {
     if (state === 'found') announcer.say(translate('search.found', { count }));
-    if (state === 'nothing') announcer.say(translate('search.nothing', { term: question?.asked.term ?? '' }));
-  }, [announcer, translate, state, count, question]);
+    if (state === 'nothing') announcer.say(translate('search.nothing', { term: search?.input.term ?? '' }));
+  }, [announcer, translate, state, count, search]);
 };
 
 type CloseWatching = { readonly CloseWatcher?: new () => EventTarget & { destroy(): void } };
 
-/** Closes when the focus goes elsewhere, and on a phone's Back, which then leaves the page alone, where the browser tells of it. */
-const useLeaving = (field: SearchFieldViewModel, input: SearchPanelProps['input']): void => {
+/**
+ * Closes when the focus moves elsewhere, and on a phone's Back, which then stays on the page, where the browser
+ * supports CloseWatcher.
+ */
+const useCloseOnLeave = (field: SearchFieldViewModel, input: SearchPanelProps['input']): void => {
   useEffect(() => {
     const form = input.current?.form;
-    const follow = (event: FocusEvent): void => void (form?.contains(event.relatedTarget as Node | null) || field.close());
+    const follow = (event: FocusEvent): void =>
+      void (form?.contains(event.relatedTarget as Node | null) || field.close());
     form?.addEventListener('focusout', follow);
     const { CloseWatcher } = window as unknown as CloseWatching;
     const watcher = CloseWatcher && new CloseWatcher();
@@ -152,7 +166,7 @@ const useLeaving = (field: SearchFieldViewModel, input: SearchPanelProps['input'
   }, [field, input]);
 };
 
-/** On a phone the keyboard goes with the search. */
+/** Closes the on-screen keyboard together with the search. */
 const closeAt = (field: SearchFieldViewModel, input: SearchPanelProps['input']): void => {
   field.close();
   input.current?.blur();

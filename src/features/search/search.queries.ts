@@ -7,13 +7,13 @@ type Deps = {
   readonly shops: ShopSearch;
   readonly products: ProductSearch;
   readonly suggestions: TermSuggestions;
-  /** Whether the server has suggestions; its settings may arrive later than the first question. */
+  /** Whether the server announces suggestions; its settings may arrive after the first search. */
   readonly suggests: () => boolean;
-  /** Language and currency: the same question in another language is another question. */
+  /** Language and currency, which are part of every key. */
   readonly scope: () => readonly unknown[];
 };
 
-/** What is sold changes by the minute; a term typed again meanwhile is answered at once. */
+/** Short, since stocks and prices change; long enough to answer a repeated term from the cache. */
 const FRESH_MS = 60_000;
 
 type Within = { readonly shop: ShopId | undefined; readonly at: GeoPoint | undefined };
@@ -25,12 +25,29 @@ export type SearchQueries = {
   suggestions(term: string, within: Within): Query<Suggestions> | undefined;
 };
 
-/** Begins the key of every answer about these hits; the scope ends it. */
-export const searchKey = (kind: 'shops' | 'products' | 'suggestions', ...parts: readonly unknown[]): readonly unknown[] => ['search', kind, ...parts];
+/** Starts the key of every query for these hits; the scope ends it. */
+export const searchKey = (
+  kind: 'shops' | 'products' | 'suggestions',
+  ...parts: readonly unknown[]
+): readonly unknown[] => ['search', kind, ...parts];
 
 export const createSearchQueries = ({ shops, products, suggestions, suggests, scope }: Deps): SearchQueries => ({
-  shops: (term, at) => (page) => ({ key: searchKey('shops', term, at, page, ...scope()), load: () => shops.find(term, page, at), freshMs: FRESH_MS }),
-  products: (term, within) => (page) => ({ key: searchKey('products', term, within, page, ...scope()), load: () => products.find(term, page, within), freshMs: FRESH_MS }),
+  shops: (term, at) => (page) => ({
+    key: searchKey('shops', term, at, page, ...scope()),
+    load: () => shops.find(term, page, at),
+    freshMs: FRESH_MS,
+  }),
+  products: (term, within) => (page) => ({
+    key: searchKey('products', term, within, page, ...scope()),
+    load: () => products.find(term, page, within),
+    freshMs: FRESH_MS,
+  }),
   suggestions: (term, within) =>
-    suggests() ? { key: searchKey('suggestions', term, within, ...scope()), load: () => suggestions.find(term, within), freshMs: FRESH_MS } : undefined,
+    suggests()
+      ? {
+          key: searchKey('suggestions', term, within, ...scope()),
+          load: () => suggestions.find(term, within),
+          freshMs: FRESH_MS,
+        }
+      : undefined,
 });

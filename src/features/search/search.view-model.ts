@@ -1,18 +1,20 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { ChosenAddress } from '@domain/addresses/index.ts';
 import type { ProductHit, ShopCard } from '@domain/catalog/index.ts';
 import type { ShopId } from '@domain/kernel/ids.ts';
-import { forgetSearch, rememberSearch, SEARCH_DEBOUNCE_MS, type RecentSearches, type Suggestion } from '@domain/search/index.ts';
+import { SEARCH_DEBOUNCE_MS, type RecentSearches, type Suggestion } from '@domain/search/index.ts';
 import type { DataCache } from '../../data/index.ts';
 import type { Navigator } from '../../routes/index.ts';
 import { resultsPath, type ResultsPart } from './results-path.ts';
-import { countBeside, createQuickSearch, noQuickHits, renewedBy, without, type QuickHits } from './quick-hits.ts';
+import type { QuickHits } from './quick-hits.ts';
+import { RecentTerms } from './recent-terms.ts';
+import { FieldResults } from './field-results.ts';
 import type { SearchFieldViewModel } from './search-field.view-model.ts';
-import { fieldOf, hitOptions, productPath, recentOptions, suggestionOptions, type SearchOption } from './search-options.ts';
+import { fieldOf, hitOptions, recentOptions, type SearchOption } from './search-options.ts';
 import { pressKey } from './search-keys.ts';
-import { SearchQuestion, type Asked } from './search-question.ts';
+import type { LiveSearch } from './live-search.ts';
 import type { SearchQueries } from './search.queries.ts';
-import { Suggested } from './suggested.ts';
+import type { LiveSuggestions } from './live-suggestions.ts';
 
 type Deps = {
   readonly field: SearchFieldViewModel;
@@ -30,33 +32,22 @@ type Deps = {
 
 export type SearchState = 'idle' | 'recents' | 'waiting' | 'failed' | 'nothing' | 'found';
 
-/** Fewer than ten suggestions; the rest stands on the page of results. */
-const SHOPS_SHOWN = 4;
-const PRODUCTS_SHOWN = 5;
-
-/** What stands under the header's field, and how the keyboard moves in it (SEARCH-8). */
+/** The panel under the header's field, and its keyboard control (SEARCH-8). */
 export class SearchViewModel {
-  question: SearchQuestion | undefined = undefined;
-  suggested: Suggested | undefined = undefined;
-  /** What was at hand when the term was typed. */
-  atHand: QuickHits = noQuickHits;
-  recents: readonly string[];
-  /** Place of the active option; -1 is the field itself. */
+  /** Index of the active option; -1 is the field itself. */
   active = -1;
-  /** The active recent term is about to be removed rather than searched. */
+  /** Whether the remove button of the active recent term is selected. */
   isOnRemove = false;
   readonly #deps: Deps;
-  readonly #lookUp: ReturnType<typeof createQuickSearch>;
-  /** What was looked up last, while the field is open. */
-  #looked: Pick<Asked, 'term' | 'shop'> | undefined;
+  readonly #answers: FieldResults;
+  readonly #recents: RecentTerms;
   #turn = 0;
-  #unfollow: (() => void) | undefined;
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    this.recents = deps.recents.read();
-    this.#lookUp = createQuickSearch(deps);
-    makeAutoObservable(this, { question: observableRef, suggested: observableRef, atHand: observableRef, recents: observableRef }, { autoBind: true });
+    this.#recents = new RecentTerms(deps.recents);
+    this.#answers = new FieldResults(deps);
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get term(): string {
@@ -64,27 +55,35 @@ export class SearchViewModel {
   }
 
   get state(): SearchState {
-    const { question } = this;
     if (this.term === '') return this.recents.length > 0 ? 'recents' : 'idle';
-    // What was found stands for its own term alone (SEARCH-2).
-    if (!question || question.asked.term !== this.term || question.isWaiting || this.suggested?.isWaiting) return 'waiting';
-    if (question.failure) return 'failed';
-    return this.count === 0 && this.#suggestionOptions.length === 0 ? 'nothing' : 'found';
+    if (!this.#answers.isCompleteFor(this.term)) return 'waiting';
+    if (this.search?.failure) return 'failed';
+    return this.count === 0 && this.#answers.suggestionOptions.length === 0 ? 'nothing' : 'found';
   }
 
-  /** How much was found: by the server, and of what is at hand what the server did not name. */
+  get recents(): readonly string[] {
+    return this.#recents.list;
+  }
+
+  get search(): LiveSearch | undefined {
+    return this.#answers.search;
+  }
+
+  get suggested(): LiveSuggestions | undefined {
+    return this.#answers.suggested;
+  }
+
   get count(): number {
-    return (this.question?.count ?? 0) + countBeside(this.quick, this.question);
+    return this.#answers.count;
   }
 
-  /** Only the products of the shop on screen are looked for. */
+  /** Whether the search is limited to the products of the shop on screen. */
   get isInShop(): boolean {
     return this.#deps.shopHere() !== undefined;
   }
 
-  /** It stands first, so that no line moves when the server's answer comes; what that knows better it says in the same place. */
   get quick(): QuickHits {
-    return renewedBy(this.atHand, this.question);
+    return this.#answers.quick;
   }
 
   get hasQuick(): boolean {
@@ -92,13 +91,15 @@ export class SearchViewModel {
   }
 
   get shops(): readonly ShopCard[] {
-    return without(this.question?.shops?.items, this.quick.shops).slice(0, SHOPS_SHOWN);
+    return this.#answers.shops;
   }
 
-  /** Inside a shop the list has no page of its own and is shown whole. */
   get products(): readonly ProductHit[] {
-    const items = without(this.question?.products.items, this.quick.products);
-    return this.question?.shops ? items.slice(0, PRODUCTS_SHOWN) : items;
+    return this.#answers.products;
+  }
+
+  get suggestions(): readonly Suggestion[] {
+    return this.#answers.suggestions;
   }
 
   get options(): readonly SearchOption[] {
@@ -106,72 +107,65 @@ export class SearchViewModel {
     if (this.state === 'idle' || this.state === 'nothing') return [];
     const quick = hitOptions(this.term, this.quick, () => false);
     if (this.state !== 'found') return quick;
-    return [...quick, ...this.#suggestionOptions, ...hitOptions(this.question?.asked.term ?? this.term, this, (part) => this.hasMore(part))];
-  }
-
-  /** Where the term leads besides what was found. */
-  get suggestions(): readonly Suggestion[] {
-    const [shops, products] = [[...this.quick.shops, ...this.shops], [...this.quick.products, ...this.products]];
-    return this.suggested?.besides([...shops.map(({ id }) => `/shop/${id}`), ...products.map(productPath)]) ?? [];
+    return [
+      ...quick,
+      ...this.#answers.suggestionOptions,
+      ...hitOptions(this.search?.input.term ?? this.term, this, (part) => this.hasMore(part)),
+    ];
   }
 
   get activeOption(): SearchOption | undefined {
     return this.options[this.active];
   }
 
-  /** The element the arrow keys are on. */
+  /** Id of the active element. */
   get activeId(): string | undefined {
     const id = this.activeOption?.id;
     return id !== undefined && this.isOnRemove ? `${id}-remove` : id;
   }
 
-  /** SEARCH-6: nothing opens under an empty field without recent searches. */
+  /** SEARCH-6: an empty field opens nothing unless there are recent searches. */
   get isShown(): boolean {
     return this.#deps.field.isOpen && this.state !== 'idle';
   }
 
-  /** What the open field says of itself, and the text of the active line in it. */
+  /** ARIA attributes and value of the field. */
   get inField() {
     return fieldOf(this, this.activeOption?.text ?? this.#deps.field.text);
   }
 
-  /** Whether more was found than stands here, and a page shows it. */
+  /** Whether there are more hits than shown here, on a page of their own. */
   hasMore(part: ResultsPart): boolean {
-    const { question } = this;
-    if (!question?.shops) return false;
-    const [list, shown] = part === 'shops' ? [question.shops, this.shops] : [question.products, this.products];
-    const quick = list.items.filter(({ id }) => this.quick[part].some((hit) => hit.id === id));
-    return (list.total ?? 0) > shown.length + quick.length;
+    return this.#answers.hasMore(part);
   }
 
-  /** SEARCH-2: the field's text becomes a question once typing pauses. */
-  ask(): void {
+  /** SEARCH-2: searches for the text of the field once typing pauses. */
+  searchLater(): void {
     this.active = -1;
     this.isOnRemove = false;
-    this.recents = this.#deps.recents.read();
+    this.#recents.reload();
     const turn = ++this.#turn;
     this.#look();
-    if (this.term === '') this.#show(undefined);
-    else void this.#deps.delay(SEARCH_DEBOUNCE_MS).then(() => turn === this.#turn && this.askNow());
+    if (this.term === '') this.#answers.stop();
+    else void this.#deps.delay(SEARCH_DEBOUNCE_MS).then(() => turn === this.#turn && this.searchNow());
   }
 
-  askNow(): void {
+  searchNow(): void {
     this.#turn++;
     this.#look();
-    const asked = { term: this.term, shop: this.#deps.shopHere(), at: this.#deps.address.read()?.location };
-    this.#show(new SearchQuestion(asked, this.#deps));
+    const { shopHere, address } = this.#deps;
+    this.#answers.request({ term: this.term, shop: shopHere(), at: address.read()?.location });
   }
 
-  /** The field closed: whatever is still on its way is not shown any more. */
-  rest(): void {
+  /** The field closed: ignores pending answers. */
+  cancel(): void {
     this.#turn++;
-    this.#looked = undefined;
     this.active = -1;
     this.isOnRemove = false;
-    this.#show(undefined);
+    this.#answers.reset();
   }
 
-  /** Answers to a key where it means something here. */
+  /** Handles a key; returns false for keys it does not use. */
   press(key: string, isRightToLeft: boolean): boolean {
     const { field } = this.#deps;
     if (key === 'Escape') return field.escape();
@@ -180,18 +174,18 @@ export class SearchViewModel {
     return pressKey(this, key, isRightToLeft);
   }
 
-  /** Enter without an active option: all that is found, on its page; inside a shop it stands here already. */
+  /** Enter without an active option opens the page of results, except inside a shop, where all hits are shown here. */
   submit(): void {
     if (this.term === '') return;
     if (this.#deps.shopHere() !== undefined) {
       this.remember();
-      return this.askNow();
+      return this.searchNow();
     }
     this.follow();
     this.#deps.navigator.go(resultsPath(this.term));
   }
 
-  /** A line was chosen by keyboard: it leads somewhere, or is asked for. */
+  /** Follows the link of the active option, or searches for its term. */
   choose({ path, text }: SearchOption): void {
     if (path === undefined) return this.searchAgain(text);
     this.follow();
@@ -204,46 +198,25 @@ export class SearchViewModel {
     this.#deps.field.leave();
   }
 
-  /** SEARCH-6: what led somewhere is worth remembering. */
+  /** SEARCH-6: remembers the term of a result that was opened. */
   remember(): void {
-    this.#keep(rememberSearch(this.recents, this.term));
+    this.#recents.remember(this.term);
   }
 
   searchAgain(term: string): void {
     this.#deps.field.type(term);
-    this.askNow();
+    this.searchNow();
   }
 
   forget(term: string): void {
-    this.#keep(forgetSearch(this.recents, term));
+    this.#recents.forget(term);
   }
 
   forgetAll(): void {
-    this.#keep([]);
+    this.#recents.clear();
   }
 
-  /** Once for a term: what was found for it meanwhile is at hand too, and would change its place. */
   #look(): void {
-    const [term, shop] = [this.term, this.#deps.shopHere()];
-    if (this.#looked?.term === term && this.#looked.shop === shop) return;
-    this.#looked = { term, shop };
-    this.atHand = this.#lookUp(term, shop);
-  }
-
-  #keep(terms: readonly string[]): void {
-    this.recents = terms;
-    this.#deps.recents.write(terms);
-  }
-
-  get #suggestionOptions(): readonly SearchOption[] {
-    return suggestionOptions(this.suggested?.corrected, this.suggestions);
-  }
-
-  #show(question: SearchQuestion | undefined): void {
-    this.#unfollow?.();
-    this.question = question;
-    this.suggested = question && new Suggested(question.asked, this.#deps);
-    const following = [question?.follow(), this.suggested?.follow()];
-    this.#unfollow = () => following.forEach((stop) => stop?.());
+    this.#answers.lookUp(this.term, this.#deps.shopHere());
   }
 }

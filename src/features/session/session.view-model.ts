@@ -7,7 +7,7 @@ type Deps = {
   readonly signOut: () => Promise<void>;
 };
 
-/** Who is signed in, for every screen. */
+/** The session, for every view. */
 export class SessionViewModel {
   session: Session | undefined;
   isSigningOut = false;
@@ -28,7 +28,9 @@ export class SessionViewModel {
   }
 
   activate(): () => void {
-    const following = this.#deps.sessions.changes.subscribe({ next: (session) => runInAction(() => (this.session = session)) });
+    const following = this.#deps.sessions.changes.subscribe({
+      next: (session) => runInAction(() => (this.session = session)),
+    });
     return () => following.unsubscribe();
   }
 

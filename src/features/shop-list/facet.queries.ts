@@ -4,7 +4,7 @@ import type { Query } from '../../data/index.ts';
 
 type Deps = { readonly facets: ShopFacets; readonly scope: () => readonly unknown[] };
 
-/** What the list can be narrowed by, each question with the key of its answer. */
+/** The queries of the values that filters offer. */
 export type FacetQueries = {
   tags(category: CategoryId | undefined): Query<readonly ShopTag[]>;
   priceBounds(): Query<PriceSpan>;

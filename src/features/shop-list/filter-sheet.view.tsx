@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import type { ShopFilter } from '@domain/catalog/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
-import { Button, buttonLooks } from '../../ui/button/index.ts';
+import { Button, buttonAttributes } from '../../ui/button/index.ts';
 import { Sheet } from '../../ui/sheet/index.ts';
-import { withoutNarrowing } from './active-filters.ts';
+import { headingFilter } from './active-filters.ts';
 import styles from './filter-sheet.module.scss';
 import { PriceFields } from './price-fields.view.tsx';
 import { addressOf } from './shop-list-address.ts';
@@ -14,11 +14,11 @@ import type { ShopListViewModel } from './shop-list.view-model.ts';
 
 type FilterSheetProps = { readonly vm: ShopListViewModel; readonly isOpen: boolean; readonly onClose: () => void };
 
-/** Contract 6.4: what the client offers as lowest ratings. */
+/** Contract 6.4: the lowest ratings that the client offers. */
 const RATINGS = [3.5, 4.5, 5] as const;
 const TITLE = 'filter-sheet-title';
 
-/** The rarer filters. Each choice applies at once; the list behind follows. */
+/** The less common filters. Each choice applies at once; the list behind follows. */
 export const FilterSheet = observer(function FilterSheet({ vm, isOpen, onClose }: FilterSheetProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -33,15 +33,36 @@ export const FilterSheet = observer(function FilterSheet({ vm, isOpen, onClose }
       <div className={styles.sheet}>
         <h2 id={TITLE}>{translate('filter.label')}</h2>
         <div className={styles.groups}>
-          <Choice legend={translate('filter.kind')} name="kind" value={filter.kind} options={[['restaurant', translate('home.restaurants')], ['shop', translate('home.groceries')]]} onChoose={(kind) => apply({ kind })} />
-          <Choice legend={translate('filter.ratings')} name="rating" value={filter.minRating} options={RATINGS.map((rating) => [rating, translate('filter.rated', { rating: rating.toFixed(1) })])} onChoose={(minRating) => apply({ minRating })} />
+          <Choice
+            legend={translate('filter.kind')}
+            name="kind"
+            value={filter.kind}
+            options={[
+              ['restaurant', translate('home.restaurants')],
+              ['shop', translate('home.groceries')],
+            ]}
+            onChoose={(kind) => apply({ kind })}
+          />
+          <Choice
+            legend={translate('filter.ratings')}
+            name="rating"
+            value={filter.minRating}
+            options={RATINGS.map((rating) => [rating, translate('filter.rated', { rating: rating.toFixed(1) })])}
+            onChoose={(minRating) => apply({ minRating })}
+          />
           <PriceFields prices={filter.prices} bounds={vm.bounds.value} onChange={(prices) => apply({ prices })} />
           {vm.tags.value && vm.tags.value.length > 0 && (
-            <Choice legend={translate('filter.tags')} name="take" value={filter.tagId} options={vm.tags.value.map(({ id, title }) => [id, title])} onChoose={(tagId) => apply({ tagId })} />
+            <Choice
+              legend={translate('filter.tags')}
+              name="take"
+              value={filter.tagId}
+              options={vm.tags.value.map(({ id, title }) => [id, title])}
+              onChoose={(tagId) => apply({ tagId })}
+            />
           )}
         </div>
         <div className={styles.foot}>
-          <AppLink to={addressOf(withoutNarrowing(filter))} replace {...buttonLooks({ look: 'text' })}>
+          <AppLink to={addressOf(headingFilter(filter))} replace {...buttonAttributes({ look: 'text' })}>
             {translate('filter.clear')}
           </AppLink>
           <Button look="main" onClick={onClose} isBusy={shops.isLoading}>
@@ -61,7 +82,7 @@ type ChoiceProps<Value> = {
   readonly onChoose: (value: Value | undefined) => void;
 };
 
-/** One of a few, or none of them. */
+/** A choice of one value, or none. */
 function Choice<Value extends string | number>({ legend, name, value, options, onChoose }: ChoiceProps<Value>) {
   const translate = useTranslate();
   return (

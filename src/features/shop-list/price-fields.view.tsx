@@ -9,14 +9,14 @@ import styles from './filter-sheet.module.scss';
 
 type PriceFieldsProps = {
   readonly prices: PriceSpan | undefined;
-  /** The lowest and highest price there is, once known. */
+  /** The lowest and the highest price, once known. */
   readonly bounds: PriceSpan | undefined;
   readonly onChange: (prices: PriceSpan | undefined) => void;
 };
 
 const HIGHEST = decimal(9_999_999);
 
-/** Two amounts in the chosen currency; applied on leaving a field, and on Enter. */
+/** Two amounts in the chosen currency; applied on blur and on Enter. */
 export function PriceFields({ prices, bounds, onChange }: PriceFieldsProps) {
   const translate = useTranslate();
   const { style, scale } = useService(CURRENCY_VIEW_MODEL);
@@ -28,7 +28,7 @@ export function PriceFields({ prices, bounds, onChange }: PriceFieldsProps) {
   const [applied, setApplied] = useState(prices);
   if (applied !== prices) {
     setApplied(prices);
-    // Lifted elsewhere: what stands in the fields goes too.
+    // The filter was removed elsewhere: clears the fields.
     if (!prices) {
       setFrom('');
       setTo('');
@@ -45,14 +45,35 @@ export function PriceFields({ prices, bounds, onChange }: PriceFieldsProps) {
     if (isSpan && (low !== prices?.from || high !== prices.to)) onChange({ from: low, to: high });
   };
 
-  const field = { inputMode: 'decimal', autoComplete: 'off', dir: 'ltr', onBlur: apply, onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && apply() } as const;
+  const field = {
+    inputMode: 'decimal',
+    autoComplete: 'off',
+    dir: 'ltr',
+    onBlur: apply,
+    onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && apply(),
+  } as const;
   return (
     <fieldset className={styles.prices}>
       <legend>
         {translate('filter.price')} <bdi>({style.symbol})</bdi>
       </legend>
-      <TextField {...field} name="price-from" label={translate('filter.price_from')} placeholder={shownBound(bounds?.from)} value={from} error={isWrong ? translate('filter.price_wrong') : undefined} onChange={(event) => setFrom(event.target.value)} />
-      <TextField {...field} name="price-to" label={translate('filter.price_to')} placeholder={shownBound(bounds?.to)} value={to} onChange={(event) => setTo(event.target.value)} />
+      <TextField
+        {...field}
+        name="price-from"
+        label={translate('filter.price_from')}
+        placeholder={shownBound(bounds?.from)}
+        value={from}
+        error={isWrong ? translate('filter.price_wrong') : undefined}
+        onChange={(event) => setFrom(event.target.value)}
+      />
+      <TextField
+        {...field}
+        name="price-to"
+        label={translate('filter.price_to')}
+        placeholder={shownBound(bounds?.to)}
+        value={to}
+        onChange={(event) => setTo(event.target.value)}
+      />
     </fieldset>
   );
 }

@@ -3,52 +3,66 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
-import { buttonLooks } from '../../ui/button/index.ts';
+import { buttonAttributes } from '../../ui/button/index.ts';
 import { chipClass } from '../../ui/chip/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { ANNOUNCER } from '../announcer/index.ts';
 import { ShopCard } from '../catalog/index.ts';
-import { FailureState, MoreOf } from '../failure/index.ts';
+import { FailureState, ListEnd } from '../failure/index.ts';
 import { ProductCard } from '../product/index.ts';
-import { resultsPath, type ResultsPart, type SearchQuestion } from '../search/index.ts';
+import { resultsPath, type ResultsPart, type LiveSearch } from '../search/index.ts';
 import styles from './search-results.module.scss';
 import type { ShopListViewModel } from './shop-list.view-model.ts';
 
-type SearchResultsProps = { readonly vm: Pick<ShopListViewModel, 'part' | 'heading'>; readonly results: SearchQuestion };
+type SearchResultsProps = {
+  readonly vm: Pick<ShopListViewModel, 'part' | 'heading' | 'corrected'>;
+  readonly results: LiveSearch;
+};
 
-/** Above the products a few shops are enough; more of them stand one press away. */
-const SHOPS_BESIDE = 6;
+/** A few shops are enough above the products; a button shows more. */
+const SHOPS_ABOVE_PRODUCTS = 6;
 
-/** SEARCH-3: everything found for a term, or one part of it. */
+/** SEARCH-3: all results for a term, or one part of them. */
 export const SearchResults = observer(function SearchResults({ vm, results }: SearchResultsProps) {
   const translate = useTranslate();
-  useArrival(results, vm.part);
+  useHeadingFocus(results, vm.part);
   return (
     <>
       <h1 tabIndex={-1}>{vm.heading(translate)}</h1>
+      {vm.corrected !== undefined && (
+        <p className={styles.typed}>{translate('search.you_typed', { term: results.input.term })}</p>
+      )}
       <Found results={results} part={vm.part} />
     </>
   );
 });
 
-/** What is empty or did not come is judged of what this address shows, not of the whole answer. */
-const Found = observer(function Found({ results, part }: { readonly results: SearchQuestion; readonly part: ResultsPart | undefined }) {
+/** Emptiness and failure are judged by the part that this address shows, not by the whole answer. */
+const Found = observer(function Found({
+  results,
+  part,
+}: {
+  readonly results: LiveSearch;
+  readonly part: ResultsPart | undefined;
+}) {
   const { products } = results;
   const shops = part === 'products' ? undefined : results.shops;
   const shown = [...(shops ? [shops] : []), ...(part === 'shops' ? [] : [products])].filter(({ total }) => total !== 0);
   const [first] = shown;
   const isNothingHere = shown.every(({ total }) => total === undefined);
-  if (isNothingHere && shown.some(({ isLoading }) => isLoading)) return <Waiting />;
+  if (isNothingHere && shown.some(({ isLoading }) => isLoading)) return <Placeholder />;
   const failure = isNothingHere ? first?.failure : undefined;
   return (
     <>
       {results.count > 0 && <Parts results={results} part={part} />}
-      {failure ? <FailureState failure={failure} onRetry={results.renew} /> : !first && <NothingFound />}
+      {failure ? <FailureState failure={failure} onRetry={results.reload} /> : !first && <NothingFound />}
       {!failure && (
         <>
-          {shops && <Shops key={results.asked.term} shops={shops} term={results.asked.term} isLast={shown.at(-1) === shops} />}
+          {shops && (
+            <Shops key={results.input.term} shops={shops} term={results.input.term} isLast={shown.at(-1) === shops} />
+          )}
           {part !== 'shops' && <Products products={products} />}
         </>
       )}
@@ -56,12 +70,12 @@ const Found = observer(function Found({ results, part }: { readonly results: Sea
   );
 });
 
-/** Another term on the same page: its heading takes the focus, and what was found is said. */
-const useArrival = (results: SearchQuestion, part: ResultsPart | undefined): void => {
+/** Another term on the same page: moves the focus to its heading and announces the results. */
+const useHeadingFocus = (results: LiveSearch, part: ResultsPart | undefined): void => {
   const translate = useTranslate();
   const announcer = useService(ANNOUNCER);
   const first = useRef(results);
-  const { isWaiting } = results;
+  const { isPending } = results;
   const count = part ? (results[part]?.total ?? 0) : results.count;
   useEffect(() => {
     if (results === first.current) return;
@@ -69,20 +83,26 @@ const useArrival = (results: SearchQuestion, part: ResultsPart | undefined): voi
     scrollTo({ top: 0, behavior: 'instant' });
   }, [results]);
   useEffect(() => {
-    if (!isWaiting) announcer.say(translate('search.found', { count }));
-  }, [announcer, translate, isWaiting, count]);
+    if (!isPending) announcer.say(translate('search.found', { count }));
+  }, [announcer, translate, isPending, count]);
 };
 
-function Parts({ results, part }: { readonly results: SearchQuestion; readonly part: ResultsPart | undefined }) {
+function Parts({ results, part }: { readonly results: LiveSearch; readonly part: ResultsPart | undefined }) {
   const translate = useTranslate();
-  const { term } = results.asked;
+  const { term } = results.input;
   const link = (to: ResultsPart | undefined, text: string, count: number | undefined): ReactNode => (
-    <AppLink key={to} to={resultsPath(term, to)} replace className={chipClass} aria-current={part === to ? 'true' : undefined}>
+    <AppLink
+      key={to}
+      to={resultsPath(term, to)}
+      replace
+      className={chipClass}
+      aria-current={part === to ? 'true' : undefined}
+    >
       {text}
       {count !== undefined && <span>{count}</span>}
     </AppLink>
   );
-  // Nothing to choose from; but who came for the empty part is led to the other.
+  // There is nothing to choose from, but the empty part links to the other.
   if (part === undefined && (results.shops?.total === 0 || results.products.total === 0)) return null;
   return (
     <nav className={styles.parts} aria-label={translate('search.results')}>
@@ -93,18 +113,29 @@ function Parts({ results, part }: { readonly results: SearchQuestion; readonly p
   );
 }
 
-type ShopsProps = { readonly shops: NonNullable<SearchQuestion['shops']>; readonly term: string; readonly isLast: boolean };
+type ShopsProps = {
+  readonly shops: NonNullable<LiveSearch['shops']>;
+  readonly term: string;
+  readonly isLast: boolean;
+};
 
-/** SEARCH-5: shops above the products grow by the press alone, as a list that grows by itself would keep the products out of reach. */
+/** SEARCH-5: shops above the products load by a press alone; automatic loading would keep the products out of reach. */
 const Shops = observer(function Shops({ shops, term, isLast }: ShopsProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(shops.pages.length > 1);
-  const items = isLast || isOpen ? shops.items : shops.items.slice(0, SHOPS_BESIDE);
-  // Those that have come already are opened before more are asked for.
-  const end = items.length < shops.items.length ? { hasMore: true, isLoading: false, failure: undefined, loadMore: () => setOpen(true), renew: () => {} } : shops;
+  const items = isLast || isOpen ? shops.items : shops.items.slice(0, SHOPS_ABOVE_PRODUCTS);
+  // Shows what is loaded already before it loads more.
+  const end =
+    items.length < shops.items.length
+      ? { hasMore: true, isLoading: false, failure: undefined, loadMore: () => setOpen(true), reload: () => {} }
+      : shops;
   const total = shops.total ?? items.length;
   return (
-    <Part title={translate('search.shops')} list={shops} all={total > items.length && !isLast ? resultsPath(term, 'shops') : undefined}>
+    <Part
+      title={translate('search.shops')}
+      list={shops}
+      all={total > items.length && !isLast ? resultsPath(term, 'shops') : undefined}
+    >
       <ul className={styles.shops}>
         {items.map((shop, index) => (
           <li key={shop.id}>
@@ -112,12 +143,12 @@ const Shops = observer(function Shops({ shops, term, isLast }: ShopsProps) {
           </li>
         ))}
       </ul>
-      <MoreOf list={end} label={translate('search.more_shops')} isPressOnly={!isLast} />
+      <ListEnd list={end} label={translate('search.more_shops')} isPressOnly={!isLast} />
     </Part>
   );
 });
 
-const Products = observer(function Products({ products }: Pick<SearchQuestion, 'products'>) {
+const Products = observer(function Products({ products }: Pick<LiveSearch, 'products'>) {
   const translate = useTranslate();
   return (
     <Part title={translate('search.products')} list={products}>
@@ -128,20 +159,20 @@ const Products = observer(function Products({ products }: Pick<SearchQuestion, '
           </li>
         ))}
       </ul>
-      <MoreOf list={products} label={translate('search.more_products')} />
+      <ListEnd list={products} label={translate('search.more_products')} />
     </Part>
   );
 });
 
 type PartProps = {
   readonly title: string;
-  readonly list: NonNullable<SearchQuestion['shops']> | SearchQuestion['products'];
-  /** Where all of it stands, if not here. */
+  readonly list: NonNullable<LiveSearch['shops']> | LiveSearch['products'];
+  /** Path of the whole list, unless it is shown here. */
   readonly all?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** One part of what was found; nothing where nothing was, and why where it did not come. */
+/** One part of the results: nothing when it is empty, the failure when it could not be loaded. */
 const Part = observer(function Part({ title, list, all, children }: PartProps) {
   const translate = useTranslate();
   const { total, failure } = list;
@@ -150,7 +181,7 @@ const Part = observer(function Part({ title, list, all, children }: PartProps) {
     return (
       <section className={styles.section} aria-label={title}>
         <h2>{title}</h2>
-        {failure ? <FailureState failure={failure} onRetry={() => list.renew()} level={3} /> : <Waiting />}
+        {failure ? <FailureState failure={failure} onRetry={() => list.reload()} level={3} /> : <Placeholder />}
       </section>
     );
   return (
@@ -163,7 +194,12 @@ const Part = observer(function Part({ title, list, all, children }: PartProps) {
           <p>{translate('search.found', { count: total })}</p>
         </div>
         {all !== undefined && (
-          <AppLink to={all} replace {...buttonLooks({ look: 'text' })} aria-label={translate('search.all_shops', { count: total })}>
+          <AppLink
+            to={all}
+            replace
+            {...buttonAttributes({ look: 'text' })}
+            aria-label={translate('search.all_shops', { count: total })}
+          >
             {translate('home.see_all')}
           </AppLink>
         )}
@@ -174,7 +210,7 @@ const Part = observer(function Part({ title, list, all, children }: PartProps) {
 });
 
 /** SEARCH-4. */
-function Waiting() {
+function Placeholder() {
   const translate = useTranslate();
   return (
     <div role="status" aria-label={translate('progress')} className={styles.shops}>
@@ -192,7 +228,7 @@ function NothingFound() {
       icon={icons.searchIcon}
       title={translate('search.none')}
       action={
-        <AppLink to="/shop" {...buttonLooks({ look: 'main' })}>
+        <AppLink to="/shop" {...buttonAttributes({ look: 'main' })}>
           {translate('list.see_all')}
         </AppLink>
       }

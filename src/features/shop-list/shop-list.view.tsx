@@ -4,7 +4,7 @@ import { moneyOf } from '@domain/pricing/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
-import { buttonLooks } from '../../ui/button/index.ts';
+import { buttonAttributes } from '../../ui/button/index.ts';
 import { chipClass } from '../../ui/chip/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { Icon } from '../../ui/icon/index.ts';
@@ -16,7 +16,7 @@ import { ADDRESS_POPOVER } from '../addresses/index.ts';
 import { ANNOUNCER } from '../announcer/index.ts';
 import { ShopFilterBar, ShopGrid } from '../catalog/index.ts';
 import { CURRENCY_VIEW_MODEL } from '../currency/index.ts';
-import { activeFilters, withoutNarrowing, type ActiveFilter } from './active-filters.ts';
+import { activeFilters, headingFilter, type ActiveFilter } from './active-filters.ts';
 import { CategoryChips } from './category-chips.view.tsx';
 import { SearchResults } from './search-results.view.tsx';
 import { addressOf } from './shop-list-address.ts';
@@ -26,16 +26,27 @@ import type { ShopListViewModel } from './shop-list.view-model.ts';
 const FilterSheet = lazyView(() => import('./filter-sheet.view.tsx').then((module) => module.FilterSheet));
 
 export const ShopListView = observer(function ShopListView({ vm }: { readonly vm: ShopListViewModel }) {
-  return <div className={styles.page}>{vm.results ? <SearchResults vm={vm} results={vm.results} /> : <ShopList vm={vm} />}</div>;
+  return (
+    <div className={styles.page}>
+      {vm.results ? <SearchResults vm={vm} results={vm.results} /> : <ShopList vm={vm} />}
+    </div>
+  );
 });
 
 const ShopList = observer(function ShopList({ vm }: { readonly vm: ShopListViewModel }) {
   const translate = useTranslate();
   const currency = useService(CURRENCY_VIEW_MODEL);
   const { filter, shops } = vm;
-  const span = filter.prices && { from: currency.text(moneyOf(filter.prices.from, currency.scale)), to: currency.text(moneyOf(filter.prices.to, currency.scale)) };
-  const active = activeFilters(filter, { tag: vm.tag?.title, prices: span && translate('filter.prices', span) }, translate);
-  useCountAnnounced(shops.total);
+  const span = filter.prices && {
+    from: currency.text(moneyOf(filter.prices.from, currency.scale)),
+    to: currency.text(moneyOf(filter.prices.to, currency.scale)),
+  };
+  const active = activeFilters(
+    filter,
+    { tag: vm.tag?.title, prices: span && translate('filter.prices', span) },
+    translate,
+  );
+  useCountAnnouncement(shops.total);
   return (
     <>
       <div className={styles.head}>
@@ -45,13 +56,13 @@ const ShopList = observer(function ShopList({ vm }: { readonly vm: ShopListViewM
       <CategoryChips categories={vm.categories.value ?? []} filter={filter} />
       <Filters vm={vm} active={active} />
       <VisuallyHidden as="h2">{translate('list.results')}</VisuallyHidden>
-      <ShopGrid shops={shops} isFirstScreen empty={<NothingLeft vm={vm} active={active} />} />
+      <ShopGrid shops={shops} isFirstScreen empty={<NoShopsLeft vm={vm} active={active} />} />
     </>
   );
 });
 
-/** How many are left after each change of the filter, for those who listen. */
-const useCountAnnounced = (total: number | undefined): void => {
+/** Announces the number of shops after each change of the filter. */
+const useCountAnnouncement = (total: number | undefined): void => {
   const translate = useTranslate();
   const announcer = useService(ANNOUNCER);
   const said = useRef(total);
@@ -64,12 +75,14 @@ const useCountAnnounced = (total: number | undefined): void => {
 
 type ActiveProps = { readonly vm: ShopListViewModel; readonly active: readonly ActiveFilter[] };
 
-/** Chips beside which the rarer filters open in a sheet; what is chosen there shows as chips too. */
+/** Chips, with a sheet for the less common filters; what is chosen there shows as chips, too. */
 const Filters = observer(function Filters({ vm, active }: ActiveProps) {
   const translate = useTranslate();
   const [wasOpened, setWasOpened] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const chosen = active.filter(({ key }) => key === 'prices' || key === 'tagId' || (key === 'minRating' && vm.filter.minRating !== 4.5));
+  const chosen = active.filter(
+    ({ key }) => key === 'prices' || key === 'tagId' || (key === 'minRating' && vm.filter.minRating !== 4.5),
+  );
   return (
     <>
       <ShopFilterBar path="/shop" filter={vm.filter}>
@@ -86,7 +99,7 @@ const Filters = observer(function Filters({ vm, active }: ActiveProps) {
           {translate('filter.more')}
         </button>
         {chosen.map((one) => (
-          <LiftLink key={one.key} text={one.text} without={one.without} />
+          <RemoveFilterLink key={one.key} text={one.text} without={one.without} />
         ))}
       </ShopFilterBar>
       {wasOpened && <FilterSheet vm={vm} isOpen={isOpen} onClose={() => setOpen(false)} />}
@@ -94,19 +107,25 @@ const Filters = observer(function Filters({ vm, active }: ActiveProps) {
   );
 });
 
-/** An active filter whose press lifts it. */
-function LiftLink({ text, without }: Omit<ActiveFilter, 'key'>) {
+/** An active filter; a press removes it. */
+function RemoveFilterLink({ text, without }: Omit<ActiveFilter, 'key'>) {
   const translate = useTranslate();
   return (
-    <AppLink to={addressOf(without)} replace className={chipClass} aria-current="true" aria-label={translate('filter.lift', { filter: text })}>
+    <AppLink
+      to={addressOf(without)}
+      replace
+      className={chipClass}
+      aria-current="true"
+      aria-label={translate('filter.lift', { filter: text })}
+    >
       <bdi>{text}</bdi>
       <Icon path={icons.xIcon} size="small" />
     </AppLink>
   );
 }
 
-/** Zero results say why and offer one tap to lift what blocks. */
-const NothingLeft = observer(function NothingLeft({ vm, active }: ActiveProps) {
+/** Says why no shop is left, and offers to remove the filters. */
+const NoShopsLeft = observer(function NoShopsLeft({ vm, active }: ActiveProps) {
   const translate = useTranslate();
   const isPlace = active.length === 0 && vm.hasAddress;
   return (
@@ -115,20 +134,31 @@ const NothingLeft = observer(function NothingLeft({ vm, active }: ActiveProps) {
       title={translate(isPlace ? 'address.outside' : 'list.none')}
       action={
         isPlace ? (
-          <button type="button" {...buttonLooks({ look: 'main' })} popoverTarget={ADDRESS_POPOVER}>
+          <button type="button" {...buttonAttributes({ look: 'main' })} popoverTarget={ADDRESS_POPOVER}>
             {translate('address.change')}
           </button>
         ) : (
           <>
-            <span className={styles.blocking}>{active.length > 1 && active.map((one) => <LiftLink key={one.key} text={one.text} without={one.without} />)}</span>
-            <AppLink to={active.length > 0 ? addressOf(withoutNarrowing(vm.filter)) : '/shop'} replace {...buttonLooks({ look: 'main' })}>
+            <span className={styles.blocking}>
+              {active.length > 1 &&
+                active.map((one) => <RemoveFilterLink key={one.key} text={one.text} without={one.without} />)}
+            </span>
+            <AppLink
+              to={active.length > 0 ? addressOf(headingFilter(vm.filter)) : '/shop'}
+              replace
+              {...buttonAttributes({ look: 'main' })}
+            >
               {translate(active.length > 0 ? 'filter.clear' : 'list.see_all')}
             </AppLink>
           </>
         )
       }
     >
-      {isPlace ? translate('list.none_here') : active.length === 1 ? translate('list.none_with', { filter: active[0]?.text }) : translate(active.length > 1 ? 'list.none_text' : 'list.none_yet')}
+      {isPlace
+        ? translate('list.none_here')
+        : active.length === 1
+          ? translate('list.none_with', { filter: active[0]?.text })
+          : translate(active.length > 1 ? 'list.none_text' : 'list.none_yet')}
     </State>
   );
 });

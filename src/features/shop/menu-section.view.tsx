@@ -11,10 +11,23 @@ type MenuSectionProps = {
   readonly isFirst?: boolean;
 };
 
-/** One heading of the menu with what is sold under it. */
-export const MenuSectionView = observer(function MenuSectionView({ anchor, title, items, look, isFirst = false }: MenuSectionProps) {
+/** One section of the menu with its products. */
+export const MenuSectionView = observer(function MenuSectionView({
+  anchor,
+  title,
+  items,
+  look,
+  isFirst = false,
+}: MenuSectionProps) {
   return (
-    <section className={styles.section} id={anchor} aria-labelledby={`${anchor}-title`} data-far={(look === 'row' && !isFirst) || undefined}>
+    <section
+      className={styles.section}
+      id={anchor}
+      // A press on its tab moves the focus here.
+      tabIndex={-1}
+      aria-labelledby={`${anchor}-title`}
+      data-far={(look === 'row' && !isFirst) || undefined}
+    >
       <h2 id={`${anchor}-title`}>{title}</h2>
       <ul className={look === 'row' ? styles.rows : styles.tiles}>
         {items.map((item) => (

@@ -10,17 +10,21 @@ type MenuTabsProps = {
   readonly onSearch: (text: string) => void;
 };
 
-/** The menu's headings, in reach wherever the page is scrolled to; the current one follows the scroll. */
+/** The sections of the menu as sticky tabs; the current one follows the scroll position. */
 export function MenuTabs({ tabs, search, onSearch }: MenuTabsProps) {
   const translate = useTranslate();
   const anchors = tabs.map(({ anchor }) => anchor).join(' ');
-  const [current, list] = useScrollSpy(anchors);
+  const { current, list, hold } = useScrollSpy(anchors);
   return (
     <nav className={styles.tabs} aria-label={translate('shop.sections')}>
       <ul ref={list}>
         {tabs.map(({ anchor, title }, index) => (
           <li key={anchor}>
-            <a href={`#${anchor}`} aria-current={(current === undefined ? index === 0 : current === anchor) || undefined}>
+            <a
+              href={`#${anchor}`}
+              onClick={() => hold(anchor)}
+              aria-current={(current === undefined ? index === 0 : current === anchor) || undefined}
+            >
               {title}
             </a>
           </li>
@@ -28,41 +32,90 @@ export function MenuTabs({ tabs, search, onSearch }: MenuTabsProps) {
       </ul>
       <label className={styles.search}>
         <Icon path={icons.searchIcon} />
-        <input type="search" value={search} onChange={(event) => onSearch(event.target.value)} placeholder={translate('shop.search')} aria-label={translate('shop.search')} />
+        <input
+          type="search"
+          value={search}
+          onChange={(event) => onSearch(event.target.value)}
+          placeholder={translate('shop.search')}
+          aria-label={translate('shop.search')}
+        />
       </label>
     </nav>
   );
 }
 
-/** Which section is under the tabs, and the tab list, kept scrolled to the current tab. */
+const SCROLL_GESTURES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/** How long a chosen section is kept under the tabs; a scrollbar is dragged without any gesture that a page sees. */
+const SETTLING_MS = 1_500;
+
+/** Header, tabs and 16 px of patience: a section that lands under the tabs counts, the one before it does not. */
+const BELOW_TABS = '-136px 0px -55% 0px';
+
+/**
+ * Returns the section under the tabs, a ref of the tab list, which scrolls to the current tab, and `hold`, which keeps
+ * a chosen section current until the customer scrolls: the last sections of a menu may be too short to reach the tabs.
+ */
 const useScrollSpy = (anchors: string) => {
   const [current, setCurrent] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
+  const held = useRef<string>(undefined);
+  const heldAt = useRef(0);
 
   useEffect(() => {
-    const sections = anchors.split(' ').map((id) => document.getElementById(id)).filter((section) => section !== null);
+    const sections = anchors
+      .split(' ')
+      .map((id) => document.getElementById(id))
+      .filter((section) => section !== null);
     const visible = new Set<Element>();
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) visible.add(target);
-        else visible.delete(target);
-      }
-      const first = sections.find((section) => visible.has(section));
-      if (first) setCurrent(first.id);
-    }, { rootMargin: '-20% 0px -55% 0px' });
+    const linked = sections.find(({ id }) => `#${id}` === window.location.hash)?.id;
+    if (linked !== undefined && held.current === undefined) {
+      held.current = linked;
+      heldAt.current = performance.now();
+    }
+    // Sections above may still grow after the jump: the rest of a long menu is rendered later.
+    const keepInPlace = (section: HTMLElement | undefined): void => {
+      const isSettling = performance.now() - heldAt.current < SETTLING_MS;
+      if (section && isSettling && !visible.has(section)) section.scrollIntoView({ behavior: 'instant' });
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) visible.add(target);
+          else visible.delete(target);
+        }
+        keepInPlace(sections.find(({ id }) => id === held.current));
+        const first = sections.find((section) => visible.has(section));
+        // Above the menu no section is in sight: the first tab is current.
+        const isAbove = (sections[0]?.getBoundingClientRect().top ?? 0) > 0;
+        if (first ?? isAbove) setCurrent(held.current ?? first?.id);
+      },
+      { rootMargin: BELOW_TABS },
+    );
     for (const section of sections) observer.observe(section);
-    return () => observer.disconnect();
+    const release = (): void => void (held.current = undefined);
+    for (const type of SCROLL_GESTURES) window.addEventListener(type, release, { passive: true });
+    return () => {
+      observer.disconnect();
+      for (const type of SCROLL_GESTURES) window.removeEventListener(type, release);
+    };
   }, [anchors]);
 
   useEffect(() => {
-    // The first tab is in sight anyhow, and a page just made is not to be measured.
+    // The first tab is visible anyway, and measuring would delay a new page.
     if (current === undefined) return;
     const row = list.current;
     const tab = row?.querySelector('[aria-current]')?.parentElement;
     if (!row || !tab) return;
     const [frame, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
-    if (box.left < frame.left || box.right > frame.right) row.scrollBy({ left: box.left + box.width / 2 - (frame.left + frame.width / 2) });
+    if (box.left < frame.left || box.right > frame.right)
+      row.scrollBy({ left: box.left + box.width / 2 - (frame.left + frame.width / 2) });
   }, [current]);
 
-  return [current, list] as const;
+  const hold = (anchor: string): void => {
+    held.current = anchor;
+    heldAt.current = performance.now();
+    setCurrent(anchor);
+  };
+  return { current, list, hold } as const;
 };

@@ -2,7 +2,7 @@ import { timeText, WEEKDAYS, type Schedule } from '@domain/calendar/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import styles from './shop-info.module.scss';
 
-/** The week's hours on the shop's own clock. */
+/** The week's hours on the shop's clock. */
 export function OpeningHours({ schedule }: { readonly schedule: Schedule }) {
   const translate = useTranslate();
   return (
@@ -14,7 +14,11 @@ export function OpeningHours({ schedule }: { readonly schedule: Schedule }) {
           return (
             <tr key={day}>
               <th scope="row">{translate(`weekday.${day}`)}</th>
-              <td>{spans.length === 0 ? translate('shop.closed_day') : spans.map(({ from, to }) => `${timeText(from)}–${timeText(to)}`).join(', ')}</td>
+              <td>
+                {spans.length === 0
+                  ? translate('shop.closed_day')
+                  : spans.map(({ from, to }) => `${timeText(from)}–${timeText(to)}`).join(', ')}
+              </td>
             </tr>
           );
         })}

@@ -1,4 +1,4 @@
 export const POPULAR = 'menu-popular';
 
-/** The id of a section on the page, which its tab points at. */
+/** Returns the id of a section, which its tab links to. */
 export const sectionAnchor = (id: number): string => `menu-${id}`;

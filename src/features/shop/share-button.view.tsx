@@ -1,10 +1,10 @@
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { IconButton } from '../../ui/button/index.ts';
-import * as icons from '../../ui/icon/icons.data.ts';
+import * as shopIcons from '../../ui/icon/shop-icons.data.ts';
 import { TOASTS_VIEW_MODEL } from '../toasts/index.ts';
 
-/** Hands the page's address to the device's own sharing, or to the clipboard where there is none. */
+/** Shares the page's address by the device's share dialog, or copies it to the clipboard where there is none. */
 export function ShareButton({ title }: { readonly title: string }) {
   const translate = useTranslate();
   const toasts = useService(TOASTS_VIEW_MODEL);
@@ -17,8 +17,15 @@ export function ShareButton({ title }: { readonly title: string }) {
         toasts.show('success', translate('shop.link_copied'));
       }
     } catch {
-      // The customer closed the device's dialog.
+      // The customer closed the share dialog.
     }
   };
-  return <IconButton icon={icons.share2Icon} label={translate('shop.share', { name: title })} look="solid" onClick={() => void share()} />;
+  return (
+    <IconButton
+      icon={shopIcons.share2Icon}
+      label={translate('shop.share', { name: title })}
+      look="solid"
+      onClick={() => void share()}
+    />
+  );
 }

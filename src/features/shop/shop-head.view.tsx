@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
-import { grouped } from '@domain/kernel/grouped.ts';
+import { groupDigits } from '@domain/kernel/group-digits.ts';
 import type { Shop } from '@domain/catalog/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { Badge } from '../../ui/badge/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
+import * as shopIcons from '../../ui/icon/shop-icons.data.ts';
 import { BarePicture, Picture } from '../../ui/picture/index.ts';
 import { lazyView } from '../../ui/lazy/index.ts';
 import { Popover } from '../../ui/popover/index.ts';
@@ -20,7 +21,7 @@ import { COVER_SIZES } from './shop.view-model.ts';
 
 const ShopInfo = lazyView(() => import('./shop-info.view.tsx').then((module) => module.ShopInfo));
 
-/** Who sells here: picture, name, hours, and the four facts that decide. */
+/** The shop's picture, name, hours, and the four most important facts. */
 export const ShopHead = observer(function ShopHead({ shop }: { readonly shop: Shop }) {
   const translate = useTranslate();
   const { now } = useService(NOW_VIEW_MODEL);
@@ -29,7 +30,7 @@ export const ShopHead = observer(function ShopHead({ shop }: { readonly shop: Sh
   const infoId = useId();
   const [isInfoWanted, setInfoWanted] = useState(false);
   useEffect(() => {
-    // The platform may have opened it before this page came to life.
+    // The browser may have opened the popover before hydration.
     if (document.getElementById(infoId)?.matches(':popover-open')) setInfoWanted(true);
   }, [infoId]);
   const opening = openingLabel(shop.schedule, now, zones, translate);
@@ -43,20 +44,30 @@ export const ShopHead = observer(function ShopHead({ shop }: { readonly shop: Sh
           <LikeButton uuid={shop.uuid} title={shop.title} />
         </div>
       </div>
-      <div className={styles.logo}><BarePicture source={shop.logo} widths={[144]} sizes="72px" width="72" height="72" /></div>
+      <div className={styles.logo}>
+        <BarePicture source={shop.logo} widths={[144]} sizes="72px" width="72" height="72" />
+      </div>
       <div className={styles.body}>
         <div>
           <h1 tabIndex={-1}>
             <bdi>{shop.title}</bdi>
-            {shop.isVerified && <Icon path={icons.badgeCheckIcon} />}
+            {shop.isVerified && <Icon path={shopIcons.badgeCheckIcon} />}
           </h1>
           <p className={styles.kind}>
-            {shop.tags.map((tag) => <span key={tag}>{tag}</span>)}
+            {shop.tags.map((tag) => (
+              <span key={tag}>{tag}</span>
+            ))}
             <strong data-open={isOpen || undefined}>{opening.text}</strong>
           </p>
           <div className={styles.badges}>
-            {offer !== undefined && <Badge tone="soft" icon={icons.tagIcon}>{offer}</Badge>}
-            <button type="button" className={styles.info} popoverTarget={infoId}>{translate('shop.info')}</button>
+            {offer !== undefined && (
+              <Badge tone="soft" icon={icons.tagIcon}>
+                {offer}
+              </Badge>
+            )}
+            <button type="button" className={styles.info} popoverTarget={infoId}>
+              {translate('shop.info')}
+            </button>
           </div>
           <Popover id={infoId} label={translate('shop.info')} onToggle={(isOpen) => isOpen && setInfoWanted(true)}>
             {isInfoWanted && <ShopInfo shop={shop} />}
@@ -66,7 +77,7 @@ export const ShopHead = observer(function ShopHead({ shop }: { readonly shop: Sh
       </div>
       {!isOpen && (
         <p className={styles.closed} role="note">
-          <Icon path={icons.clockIcon} />
+          <Icon path={shopIcons.clockIcon} />
           {translate('shop.closed_note', { opening: opening.text })}
         </p>
       )}
@@ -81,8 +92,13 @@ const Facts = observer(function Facts({ shop }: { readonly shop: Shop }) {
     <dl className={styles.facts}>
       {shop.rating && (
         <div>
-          <dt>{translate('shop.reviews', { count: shop.rating.count, number: grouped(String(shop.rating.count)) })}</dt>
-          <dd><Icon path={icons.starIcon} size="small" isFilled /><bdi>{shop.rating.average.toFixed(1)}</bdi></dd>
+          <dt>
+            {translate('shop.reviews', { count: shop.rating.count, number: groupDigits(String(shop.rating.count)) })}
+          </dt>
+          <dd>
+            <Icon path={icons.starIcon} size="small" isFilled />
+            <bdi>{shop.rating.average.toFixed(1)}</bdi>
+          </dd>
         </div>
       )}
       {shop.deliveryTime && (
@@ -97,7 +113,9 @@ const Facts = observer(function Facts({ shop }: { readonly shop: Shop }) {
       </div>
       <div>
         <dt>{translate('shop.minimum')}</dt>
-        <dd><Price amount={shop.minimum} /></dd>
+        <dd>
+          <Price amount={shop.minimum} />
+        </dd>
       </div>
     </dl>
   );

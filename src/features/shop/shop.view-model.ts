@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Menu, MenuSection, ProductCard, ProductDetail, Shop } from '@domain/catalog/index.ts';
 import { foldText } from '@domain/search/index.ts';
@@ -6,8 +5,16 @@ import { shopId, uuid, type ShopId, type Uuid } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { isUuid } from '@domain/kernel/uuid.ts';
 import type { LineKey } from '@domain/cart/index.ts';
+import type { Translate } from '../../i18n/index.ts';
 import { followLatest, LiveQuery, type DataCache } from '../../data/index.ts';
-import { ready, type Navigator, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
+import {
+  ready,
+  type Navigator,
+  type PageHead,
+  type PageOutcome,
+  type PageViewModel,
+  type Place,
+} from '../../routes/index.ts';
 import { pictureSources } from '../../ui/picture/index.ts';
 import type { CatalogQueries } from '../catalog/index.ts';
 import type { OpenProduct } from '../product/index.ts';
@@ -18,7 +25,7 @@ type Deps = {
   readonly queries: CatalogQueries;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
   readonly navigator: Pick<Navigator, 'close'>;
-  /** What search engines are told; only the server's page says it. */
+  /** Structured data for search engines, rendered by the server only. */
   readonly describe: (shop: Shop, product: ProductDetail | undefined) => PageHead['structured'];
 };
 
@@ -38,12 +45,19 @@ export class ShopViewModel implements PageViewModel {
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    makeAutoObservable(this, { key: false, shop: observableRef, menu: observableRef, product: observableRef, detail: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { key: false, shop: observableRef, menu: observableRef, product: observableRef, detail: observableRef },
+      { autoBind: true },
+    );
   }
 
   show({ path, params, query }: Place): void {
     this.#path = path;
-    this.product = query['product'] !== undefined && isUuid(query['product']) ? { uuid: uuid(query['product']), line: query['line'] as LineKey | undefined } : undefined;
+    this.product =
+      query['product'] !== undefined && isUuid(query['product'])
+        ? { uuid: uuid(query['product']), line: query['line'] as LineKey | undefined }
+        : undefined;
     this.detail = this.product && new LiveQuery(this.#deps.cache, this.#deps.queries.product(this.product.uuid));
     if (this.key !== undefined) return;
     this.key = readKey(params['id'] ?? '');
@@ -55,9 +69,12 @@ export class ShopViewModel implements PageViewModel {
   async prepare(): Promise<PageOutcome> {
     const { shop } = this;
     if (!shop) return { kind: 'not-found' };
-    // The menu is asked for by number: with one in the address both calls go out together.
+    // The menu is queried by id: with an id in the address both requests run in parallel.
     const [answer] = await Promise.all([shop.load(), this.menu?.load()]);
-    if (!answer.ok) return answer.error.kind === 'rejected' && answer.error.status === 404 ? { kind: 'not-found' } : { kind: 'failed' };
+    if (!answer.ok)
+      return answer.error.kind === 'rejected' && answer.error.status === 404
+        ? { kind: 'not-found' }
+        : { kind: 'failed' };
     if (!this.menu) {
       this.#showMenu();
       await this.#menuQuery()?.load();
@@ -81,13 +98,13 @@ export class ShopViewModel implements PageViewModel {
     return this.search === '' ? (this.menu?.value?.popular ?? []) : [];
   }
 
-  /** The sections of the menu, or what of them fits the typed words. */
+  /** The sections of the menu, or the parts of them that match the search. */
   get sections(): readonly MenuSection<ProductCard>[] {
     const all = this.menu?.value?.sections ?? [];
     const words = foldText(this.search).split(' ').filter(Boolean);
     if (words.length === 0) return all;
     return all.flatMap((section) => {
-      const items = section.items.filter((item) => fits(item, words));
+      const items = section.items.filter((item) => matches(item, words));
       return items.length > 0 ? [{ ...section, items }] : [];
     });
   }
@@ -100,12 +117,12 @@ export class ShopViewModel implements PageViewModel {
     void this.prepare();
   }
 
-  /** As Back does what was opened here; a sheet that was arrived at is left in place. */
+  /** Like Back where the sheet was opened here; where the visit began with it, replaces it with its shop. */
   closeProduct(): void {
     if (this.product) this.#deps.navigator.close(this.#path);
   }
 
-  head(translate: TFunction): PageHead {
+  head(translate: Translate): PageHead {
     const shop = this.shop?.value;
     if (!shop) return { title: translate('shop.title_unknown') };
     const product = this.detail?.value;
@@ -137,9 +154,10 @@ const readKey = (text: string): ShopId | Uuid | undefined => {
   return isUuid(text) ? uuid(text) : undefined;
 };
 
-const fits = (item: ProductCard, words: readonly string[]): boolean => {
+const matches = (item: ProductCard, words: readonly string[]): boolean => {
   const text = foldText(`${item.title} ${item.description}`);
   return words.every((word) => text.includes(word));
 };
 
-const withStructured = (structured: PageHead['structured']): Pick<PageHead, 'structured'> => (structured ? { structured } : {});
+const withStructured = (structured: PageHead['structured']): Pick<PageHead, 'structured'> =>
+  structured ? { structured } : {};

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ProductCard } from '@domain/catalog/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
-import { useRestOfPage } from '../../routes/index.ts';
+import { useRenderBelowFold } from '../../routes/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
@@ -20,7 +20,7 @@ const LATER: readonly ProductCard[] = [];
 /** A shop with its menu. */
 export const ShopView = observer(function ShopView({ vm }: { readonly vm: ShopViewModel }) {
   const translate = useTranslate();
-  const isWhole = useRestOfPage();
+  const isWhole = useRenderBelowFold();
   const shop = vm.shop?.value;
   if (vm.failure) return <FailureState failure={vm.failure} onRetry={vm.retry} level={1} />;
   if (!shop) return <Skeleton shape="cover" />;
@@ -28,7 +28,7 @@ export const ShopView = observer(function ShopView({ vm }: { readonly vm: ShopVi
     ...(vm.popular.length > 0 ? [{ anchor: POPULAR, title: translate('shop.popular') }] : []),
     ...vm.sections.map((section) => ({ anchor: sectionAnchor(section.id), title: section.title })),
   ];
-  // Below the popular dishes no section is in sight yet.
+  // Sections below the popular dishes are outside of the first screen.
   const firstScreen = vm.popular.length > 0 ? 0 : 1;
   return (
     <div className={styles.shop}>
@@ -36,9 +36,18 @@ export const ShopView = observer(function ShopView({ vm }: { readonly vm: ShopVi
       <MenuTabs tabs={tabs} search={vm.search} onSearch={vm.searchFor} />
       <div className={styles.columns}>
         <div className={styles.menu}>
-          {vm.popular.length > 0 && <MenuSectionView anchor={POPULAR} title={translate('shop.popular')} items={vm.popular} look="tile" />}
+          {vm.popular.length > 0 && (
+            <MenuSectionView anchor={POPULAR} title={translate('shop.popular')} items={vm.popular} look="tile" />
+          )}
           {vm.sections.map((section, index) => (
-            <MenuSectionView key={section.id} anchor={sectionAnchor(section.id)} title={section.title} items={isWhole || index < firstScreen ? section.items : LATER} look="row" isFirst={index === 0} />
+            <MenuSectionView
+              key={section.id}
+              anchor={sectionAnchor(section.id)}
+              title={section.title}
+              items={isWhole || index < firstScreen ? section.items : LATER}
+              look="row"
+              isFirst={index === 0}
+            />
           ))}
           {vm.sections.length === 0 && vm.menu?.value && (
             <State icon={icons.searchIcon} title={translate(vm.search === '' ? 'shop.no_menu' : 'shop.no_match')}>

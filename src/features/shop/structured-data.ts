@@ -3,9 +3,18 @@ import { majorOf } from '@domain/pricing/index.ts';
 
 type Structured = Readonly<Record<string, unknown>>;
 
-const DAYS = { monday: 'Monday', tuesday: 'Tuesday', wednesday: 'Wednesday', thursday: 'Thursday', friday: 'Friday', saturday: 'Saturday', sunday: 'Sunday' } as const;
+const DAYS = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+} as const;
 
-const clock = (minutes: number): string => `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+const clock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 const typeOf = (shop: Shop): string => (shop.kind === 'shop' ? 'GroceryStore' : 'Restaurant');
 
@@ -18,12 +27,28 @@ export const restaurantData = (shop: Shop): Structured => ({
   ...(shop.cover !== undefined && { image: shop.cover }),
   ...(shop.phone !== undefined && { telephone: `+${shop.phone}` }),
   address: shop.address,
-  ...(shop.location && { geo: { '@type': 'GeoCoordinates', latitude: shop.location.latitude, longitude: shop.location.longitude } }),
-  ...(shop.rating && { aggregateRating: { '@type': 'AggregateRating', ratingValue: shop.rating.average, reviewCount: Math.max(1, shop.rating.count) } }),
-  openingHoursSpecification: shop.schedule.spans.map(({ day, from, to }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: DAYS[day], opens: clock(from), closes: clock(to) })),
+  ...(shop.location && {
+    geo: { '@type': 'GeoCoordinates', latitude: shop.location.latitude, longitude: shop.location.longitude },
+  }),
+  ...(shop.rating && {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: shop.rating.average,
+      reviewCount: Math.max(1, shop.rating.count),
+    },
+  }),
+  openingHoursSpecification: shop.schedule.spans.map(({ day, from, to }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: DAYS[day],
+    opens: clock(from),
+    closes: clock(to),
+  })),
 });
 
-/** schema.org description of a product with the price that its card shows (ROUTE-11, CATALOG-7); without a currency's code there is no offer. */
+/**
+ * schema.org description of a product with the price of its card (ROUTE-11, CATALOG-7); no offer without a currency
+ * code.
+ */
 export const productData = (product: ProductDetail, shop: Shop, currency: string | undefined): Structured => {
   const isThere = product.stocks.some((stock) => isInSupply(stock, product.limits.min));
   return {
@@ -32,14 +57,15 @@ export const productData = (product: ProductDetail, shop: Shop, currency: string
     name: product.title,
     ...(product.description !== '' && { description: product.description }),
     ...(product.image !== undefined && { image: product.image }),
-    ...(product.stock && currency !== undefined && {
-      offers: {
-        '@type': 'Offer',
-        price: majorOf(product.stock.price.total),
-        priceCurrency: currency,
-        availability: `https://schema.org/${isThere ? 'InStock' : 'OutOfStock'}`,
-        seller: { '@type': typeOf(shop), name: shop.title },
-      },
-    }),
+    ...(product.stock &&
+      currency !== undefined && {
+        offers: {
+          '@type': 'Offer',
+          price: majorOf(product.stock.price.total),
+          priceCurrency: currency,
+          availability: `https://schema.org/${isThere ? 'InStock' : 'OutOfStock'}`,
+          seller: { '@type': typeOf(shop), name: shop.title },
+        },
+      }),
   };
 };

@@ -6,11 +6,11 @@ type AccountPageProps = {
   readonly lead?: ReactNode;
   readonly children: ReactNode;
   readonly foot?: ReactNode;
-  /** Which of several steps at the same path this is; a new one gives the focus to its heading. */
+  /** Names the step where several share a path; a new one moves the focus to its heading. */
   readonly step?: string;
 };
 
-/** One step of signing in or up: a heading, a sentence, a form, and the other way round below. */
+/** One step of signing in or up: a heading, a sentence, a form, and links to the alternatives. */
 export function AccountPage({ title, lead, children, foot, step }: AccountPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -22,7 +22,9 @@ export function AccountPage({ title, lead, children, foot, step }: AccountPagePr
   return (
     <div className={styles.page}>
       <div className={styles.panel}>
-        <h1 ref={heading} tabIndex={-1}>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}
         {children}
       </div>
@@ -33,5 +35,5 @@ export function AccountPage({ title, lead, children, foot, step }: AccountPagePr
 
 /** The class of a form on such a page. */
 export const accountFormClass = styles.form;
-/** Classes of its parts: whom a code went to, and what is good to know before a form. */
+/** Classes of its texts: where a code was sent, and hints before a form. */
 export const accountTexts = { login: styles.login, note: styles.note } as const;

@@ -1,9 +1,13 @@
 import { useTranslate } from '../../i18n/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 
-type CodeFieldProps = { readonly value: string; readonly error: string | undefined; readonly onType: (text: string) => void };
+type CodeFieldProps = {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onType: (text: string) => void;
+};
 
-/** The code that was sent; phones offer it from the message it came in. */
+/** A one-time code; phones suggest it from the message that carried it. */
 export function CodeField({ value, error, onType }: CodeFieldProps) {
   const translate = useTranslate();
   return (

@@ -1,11 +1,15 @@
-import type { ParseKeys, TFunction } from 'i18next';
 import type { FieldFault } from '@domain/identity/index.ts';
+import type { TextKey, Translate } from '../../i18n/index.ts';
 
 type Field = 'login' | 'email' | 'phone' | 'password' | 'repeat' | 'name' | 'code';
-type Keys = Record<FieldFault['kind'], ParseKeys>;
+type Keys = Record<FieldFault['kind'], TextKey>;
 
 const GENERAL = {
-  required: 'fault.required', 'too-short': 'fault.name_short', 'too-long': 'fault.name_long', invalid: 'fault.login_invalid', mismatch: 'fault.passwords_differ',
+  required: 'fault.required',
+  'too-short': 'fault.name_short',
+  'too-long': 'fault.name_long',
+  invalid: 'fault.login_invalid',
+  mismatch: 'fault.passwords_differ',
 } as const satisfies Keys;
 
 const OF_FIELD: Readonly<Record<Field, Keys>> = {
@@ -18,6 +22,10 @@ const OF_FIELD: Readonly<Record<Field, Keys>> = {
   code: { ...GENERAL, invalid: 'fault.code_invalid' },
 };
 
-/** ACCOUNT-3: what is wrong with a field and how to mend it; nothing where nothing is. */
-export const faultText = (field: Field, fault: FieldFault | undefined, translate: TFunction, least = 0): string | undefined =>
-  fault && translate(OF_FIELD[field][fault.kind], { least });
+/** ACCOUNT-3: returns what is wrong with a field and how to correct it; `undefined` where nothing is. */
+export const faultText = (
+  field: Field,
+  fault: FieldFault | undefined,
+  translate: Translate,
+  least = 0,
+): string | undefined => fault && translate(OF_FIELD[field][fault.kind], { least });

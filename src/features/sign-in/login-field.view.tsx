@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { faultText } from './field-fault.messages.ts';
 
-/** What `auth_option` lets somebody say who they are with. */
+/** How the setting `auth_option` lets customers identify themselves. */
 const INPUT = {
   email: { type: 'email', inputMode: 'email', label: 'account.email' },
   phone: { type: 'tel', inputMode: 'tel', label: 'account.phone' },
@@ -12,7 +12,7 @@ const INPUT = {
 
 type LoginFieldProps = {
   readonly kind: LoginKind;
-  /** `email` where an account begins, `username` where there is one. */
+  /** `email` for a new account, `username` for an existing one. */
   readonly name?: 'username' | 'email';
   readonly value: string;
   readonly fault: FieldFault | undefined;
@@ -20,7 +20,7 @@ type LoginFieldProps = {
   readonly onLeave: () => void;
 };
 
-/** The address or number of an account. */
+/** The e-mail address or phone number of an account. */
 export function LoginField({ kind, name = 'username', value, fault, onType, onLeave }: LoginFieldProps) {
   const translate = useTranslate();
   const { label, ...input } = INPUT[kind];

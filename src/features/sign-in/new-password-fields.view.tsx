@@ -7,19 +7,28 @@ type Passwords = { readonly password: string; readonly repeat: string };
 
 type NewPasswordFieldsProps = {
   readonly label: string;
-  /** Whose password this is, for password managers. */
+  /** The account of the password, for password managers. */
   readonly login: string;
   readonly least: number;
   readonly value: Passwords;
   readonly faults: { readonly [Field in keyof Passwords]?: FieldFault };
-  /** What the server has against the password. */
+  /** The server's error for the password. */
   readonly refusal: string | undefined;
   readonly onType: (change: Partial<Passwords>) => void;
   readonly onLeave: (field: keyof Passwords) => void;
 };
 
-/** A new password, and once more against slips. */
-export function NewPasswordFields({ label, login, least, value, faults, refusal, onType, onLeave }: NewPasswordFieldsProps) {
+/** A new password, repeated to catch typing errors. */
+export function NewPasswordFields({
+  label,
+  login,
+  least,
+  value,
+  faults,
+  refusal,
+  onType,
+  onLeave,
+}: NewPasswordFieldsProps) {
   const translate = useTranslate();
   return (
     <>

@@ -15,7 +15,7 @@ type PasswordFieldProps = {
   readonly hint?: string | undefined;
 };
 
-/** A password that can be looked at while it is typed. */
+/** A password with a button that shows it. */
 export function PasswordField({ onType, onLeave, purpose, ...field }: PasswordFieldProps) {
   const translate = useTranslate();
   const [isShown, setShown] = useState(false);

@@ -6,21 +6,21 @@ import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 
 type Deps = {
   readonly clock: Clock;
-  /** How long a code has to be waited for. */
+  /** The waiting time between two codes. */
   readonly minutes: () => number;
-  /** When the last code went out; `undefined` while none has. */
+  /** When the last code was sent; `undefined` while none was. */
   readonly sentAt: () => Instant | undefined;
-  /** Sends another one and remembers that it did. */
+  /** Sends another code and stores that it was sent. */
   readonly send: () => Answer<unknown>;
 };
 
 const SECOND_MS = 1000;
 
-/** ACCOUNT-2: the time that a code has to come, and another one after it. */
+/** ACCOUNT-2: the countdown until another code may be sent, and sending it. */
 export class ResendingViewModel {
   now: Instant;
   isBusy = false;
-  /** Another code went out while this page was open. */
+  /** Whether another code was sent while this page was open. */
   isDone = false;
   failure: RemoteFailure | undefined = undefined;
   readonly #deps: Deps;
@@ -36,7 +36,7 @@ export class ResendingViewModel {
     return sentAt === undefined ? 0 : secondsUntilResend(sentAt, this.now, this.#deps.minutes());
   }
 
-  /** Counts until the returned function is called. */
+  /** Counts down until the returned function is called. */
   activate(): () => void {
     const timer = setInterval(this.tick, SECOND_MS);
     return () => clearInterval(timer);
@@ -46,12 +46,12 @@ export class ResendingViewModel {
     this.now = this.#deps.clock.now();
   }
 
-  /** What went wrong belongs to a step that was left. */
+  /** The failure belongs to a step that was left. */
   forget(): void {
     this.failure = undefined;
   }
 
-  async again(): Promise<void> {
+  async resend(): Promise<void> {
     if (this.isBusy || this.#deps.sentAt() === undefined || this.secondsLeft > 0) return;
     this.isBusy = true;
     this.isDone = false;

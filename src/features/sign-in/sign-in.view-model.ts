@@ -1,9 +1,24 @@
-import type { TFunction } from 'i18next';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { checkLoginName, loginKindOf, type Accounts, type FieldFault, type LoginKind, type RecoveryStore, type SessionStore } from '@domain/identity/index.ts';
+import {
+  checkLoginName,
+  loginKindOf,
+  type Accounts,
+  type FieldFault,
+  type LoginKind,
+  type RecoveryStore,
+  type SessionStore,
+} from '@domain/identity/index.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { returnPathOf } from '@domain/navigation/index.ts';
-import { ready, type Navigator, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
+import type { Translate } from '../../i18n/index.ts';
+import {
+  ready,
+  type Navigator,
+  type PageHead,
+  type PageOutcome,
+  type PageViewModel,
+  type Place,
+} from '../../routes/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
 import { DEMO_ACCOUNT } from './demo-account.data.ts';
 
@@ -15,7 +30,7 @@ type Deps = {
   readonly navigator: Pick<Navigator, 'go'>;
 };
 
-/** Signing in with e-mail or phone and password (ACCOUNT-1), and back to where the customer was (ACCOUNT-6). */
+/** Signs in with e-mail or phone and password (ACCOUNT-1), and returns to the previous page (ACCOUNT-6). */
 export class SignInViewModel implements PageViewModel {
   login = '';
   password = '';
@@ -23,14 +38,18 @@ export class SignInViewModel implements PageViewModel {
   passwordFault: FieldFault | undefined = undefined;
   failure: RemoteFailure | undefined = undefined;
   isBusy = false;
-  /** How often sending failed. */
+  /** Counts failed attempts. */
   failures = 0;
   returnPath = '/';
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    makeAutoObservable(this, { loginFault: observableRef, passwordFault: observableRef, failure: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { loginFault: observableRef, passwordFault: observableRef, failure: observableRef },
+      { autoBind: true },
+    );
   }
 
   get kind(): LoginKind {
@@ -45,7 +64,7 @@ export class SignInViewModel implements PageViewModel {
     this.returnPath = returnPathOf(query['next']);
   }
 
-  /** Whoever is signed in has nothing to do here. */
+  /** A signed-in customer is redirected. */
   prepare(): Promise<PageOutcome> {
     return Promise.resolve(this.#deps.sessions.read() ? { kind: 'redirect', to: this.returnPath } : ready);
   }
@@ -54,7 +73,7 @@ export class SignInViewModel implements PageViewModel {
     return () => {};
   }
 
-  head(translate: TFunction): PageHead {
+  head(translate: Translate): PageHead {
     return { title: translate('sign_in.head'), isPrivate: true };
   }
 
@@ -68,7 +87,7 @@ export class SignInViewModel implements PageViewModel {
     this.passwordFault = undefined;
   }
 
-  /** Says what is wrong with a field once it is left; an empty one may still be filled. */
+  /** Validates a field when it loses the focus; an empty one may still be filled. */
   leaveLogin(): void {
     if (this.login.trim() !== '') this.loginFault = this.#checkedLogin().fault;
   }
@@ -79,7 +98,7 @@ export class SignInViewModel implements PageViewModel {
     this.failure = undefined;
   }
 
-  /** Who has lost the password need not type the address again. */
+  /** Passes the typed address on to the password reset. */
   forget(): void {
     if (this.login.trim() === '' || this.#deps.recoveries.read()?.typed === this.login) return;
     this.#deps.recoveries.write({ typed: this.login, code: '', returnPath: this.returnPath, sent: undefined });

@@ -14,18 +14,42 @@ import type { SignInViewModel } from './sign-in.view-model.ts';
 type SignInViewProps = {
   readonly vm: Pick<
     SignInViewModel,
-    | 'login' | 'password' | 'loginFault' | 'passwordFault' | 'failure' | 'isBusy' | 'failures' | 'returnPath' | 'kind' | 'isDemo' | 'typeLogin' | 'typePassword'
-    | 'leaveLogin' | 'fillInDemo' | 'forget' | 'submit'
+    | 'login'
+    | 'password'
+    | 'loginFault'
+    | 'passwordFault'
+    | 'failure'
+    | 'isBusy'
+    | 'failures'
+    | 'returnPath'
+    | 'kind'
+    | 'isDemo'
+    | 'typeLogin'
+    | 'typePassword'
+    | 'leaveLogin'
+    | 'fillInDemo'
+    | 'forget'
+    | 'submit'
   >;
 };
 
 export const SignInView = observer(function SignInView({ vm }: SignInViewProps) {
   const translate = useTranslate();
   return (
-    <AccountPage title={translate('sign_in.title')} lead={translate('sign_in.lead')} foot={<NewHere returnPath={vm.returnPath} />}>
+    <AccountPage
+      title={translate('sign_in.title')}
+      lead={translate('sign_in.lead')}
+      foot={<NewHere returnPath={vm.returnPath} />}
+    >
       <Form onSubmit={() => void vm.submit()} failures={vm.failures} className={accountFormClass}>
         {vm.failure && <FormAlert>{signInFailureText(vm.failure, translate)}</FormAlert>}
-        <LoginField kind={vm.kind} value={vm.login} fault={vm.loginFault} onType={vm.typeLogin} onLeave={vm.leaveLogin} />
+        <LoginField
+          kind={vm.kind}
+          value={vm.login}
+          fault={vm.loginFault}
+          onType={vm.typeLogin}
+          onLeave={vm.leaveLogin}
+        />
         <PasswordField
           name="password"
           label={translate('account.password')}
@@ -34,7 +58,11 @@ export const SignInView = observer(function SignInView({ vm }: SignInViewProps) 
           error={faultText('password', vm.passwordFault, translate)}
           onType={vm.typePassword}
         />
-        <AppLink to={`/reset-password?next=${encodeURIComponent(vm.returnPath)}`} className={styles.forgot} onClick={vm.forget}>
+        <AppLink
+          to={`/reset-password?next=${encodeURIComponent(vm.returnPath)}`}
+          className={styles.forgot}
+          onClick={vm.forget}
+        >
           {translate('sign_in.forgot')}
         </AppLink>
         <Button type="submit" look="main" size="big" isWide isBusy={vm.isBusy}>

@@ -1,31 +1,39 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { placeAfter, placeBefore, STORY_SHOWN_MS, storyAt, type Story, type StoryGroup, type StoryPlace } from '@domain/stories/index.ts';
+import {
+  placeAfter,
+  placeBefore,
+  STORY_SHOWN_MS,
+  storyAt,
+  type Story,
+  type StoryGroup,
+  type StoryPlace,
+} from '@domain/stories/index.ts';
 
-/** How time passes for whoever looks. */
+/** The clock of the player. */
 export type StoryTime = {
   now(): number;
-  /** Runs something later, unless the returned function is called before. */
+  /** Runs a function later, unless the returned function is called before. */
   after(milliseconds: number, run: () => void): () => void;
 };
 
-/** Why a story stands still: each for itself, and all have to go before it moves on. */
-type Hold = 'finger' | 'pointer' | 'focus' | 'wish';
+/** Reasons to pause; the story continues when none is left. */
+type Hold = 'finger' | 'pointer' | 'focus' | 'pause';
 
 type Deps = {
   readonly groups: readonly StoryGroup[];
   /** The shop to begin with. */
   readonly first: number;
   readonly time: StoryTime;
-  /** Nothing moves by itself for people who asked for that. */
+  /** The customer prefers reduced motion: nothing advances by itself. */
   readonly isStill: boolean;
   readonly onEnd: () => void;
 };
 
-/** CATALOG-3d: one story after the other, each for ten seconds in which nobody holds it. */
+/** CATALOG-3d: plays one story after the other, each for ten seconds without the pauses. */
 export class StoryPlayerViewModel {
   place: StoryPlace;
   holds: ReadonlySet<Hold>;
-  /** Counts what was shown, so that the same story shown again begins again. */
+  /** Increases with every story shown, so that the same story restarts when it is shown again. */
   turn = 0;
   readonly #deps: Deps;
   #left = STORY_SHOWN_MS;
@@ -35,7 +43,7 @@ export class StoryPlayerViewModel {
   constructor(deps: Deps) {
     this.#deps = deps;
     this.place = { group: deps.first, story: 0 };
-    this.holds = new Set(deps.isStill ? ['wish'] : []);
+    this.holds = new Set(deps.isStill ? ['pause'] : []);
     makeAutoObservable(this, { place: observableRef, holds: observableRef }, { autoBind: true });
   }
 
@@ -57,7 +65,7 @@ export class StoryPlayerViewModel {
   }
 
   get isPaused(): boolean {
-    return this.holds.has('wish');
+    return this.holds.has('pause');
   }
 
   get hasPrevious(): boolean {
@@ -70,7 +78,7 @@ export class StoryPlayerViewModel {
     else this.#deps.onEnd();
   }
 
-  /** The story before; the first of all begins again. */
+  /** Shows the previous story; the first one restarts. */
   previous(): void {
     this.#show(placeBefore(this.#deps.groups, this.place) ?? this.place);
   }
@@ -84,8 +92,8 @@ export class StoryPlayerViewModel {
   }
 
   togglePause(): void {
-    if (this.isPaused) this.release('wish');
-    else this.hold('wish');
+    if (this.isPaused) this.release('pause');
+    else this.hold('pause');
   }
 
   #hold(holds: ReadonlySet<Hold>): void {

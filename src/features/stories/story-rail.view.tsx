@@ -10,11 +10,11 @@ const StoryViewer = lazyView(() => import('./story-viewer.view.tsx').then((modul
 
 type StoryRailProps = {
   readonly groups: readonly StoryGroup[];
-  /** Class of cards that show the pictures themselves; without one the shops' logos stand in a ring. */
+  /** Class of cards that show the stories' pictures; without one, the rail shows the shops' logos in a ring. */
   readonly card?: string | undefined;
 };
 
-/** CATALOG-3: shops that have something to show today. */
+/** CATALOG-3: shops with stories of today. */
 export function StoryRail({ groups, card }: StoryRailProps) {
   const translate = useTranslate();
   const [opened, open] = useState<number>();
@@ -24,8 +24,21 @@ export function StoryRail({ groups, card }: StoryRailProps) {
       <Rail>
         {groups.map(({ shopId, stories: [first] }, index) => (
           <li key={shopId}>
-            <button type="button" className={card ?? styles.story} aria-haspopup="dialog" aria-label={translate('stories.of', { shop: first.shopTitle })} onClick={() => open(index)}>
-              <BarePicture source={(!card && first.logo) || first.image} widths={[320]} sizes="160px" width="160" height="160" loading="lazy" />
+            <button
+              type="button"
+              className={card ?? styles.story}
+              aria-haspopup="dialog"
+              aria-label={translate('stories.of', { shop: first.shopTitle })}
+              onClick={() => open(index)}
+            >
+              <BarePicture
+                source={(!card && first.logo) || first.image}
+                widths={[320]}
+                sizes="160px"
+                width="160"
+                height="160"
+                loading="lazy"
+              />
               <bdi>{first.shopTitle}</bdi>
             </button>
           </li>

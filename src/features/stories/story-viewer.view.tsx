@@ -3,7 +3,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type PointerEvent 
 import type { StoryGroup } from '@domain/stories/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
-import { buttonLooks, IconButton } from '../../ui/button/index.ts';
+import { buttonAttributes, IconButton } from '../../ui/button/index.ts';
 import { xIcon } from '../../ui/icon/icons.data.ts';
 import { chevronLeftIcon, chevronRightIcon, pauseIcon, playIcon } from '../../ui/icon/story-icons.data.ts';
 import { BarePicture } from '../../ui/picture/index.ts';
@@ -18,16 +18,33 @@ type StoryViewerProps = {
   readonly time?: StoryTime;
 };
 
-/** A press that lasts longer holds the story, and is no tap. */
+/** A longer press pauses the story and is no tap. */
 const TAP_MS = 300;
 
-/** CATALOG-3: stories one after the other over the page. They stand still while somebody holds, hovers or reads them by keyboard. */
-export const StoryViewer = observer(function StoryViewer({ groups, first, onClose, time = deviceTime }: StoryViewerProps) {
+/**
+ * CATALOG-3: stories one after the other over the page. They pause while somebody holds, hovers or reads them by
+ * keyboard.
+ */
+export const StoryViewer = observer(function StoryViewer({
+  groups,
+  first,
+  onClose,
+  time = deviceTime,
+}: StoryViewerProps) {
   const translate = useTranslate();
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const [vm] = useState(() => new StoryPlayerViewModel({ groups, first, time, isStill: matchMedia('(prefers-reduced-motion: reduce)').matches, onEnd: onClose }));
+  const [vm] = useState(
+    () =>
+      new StoryPlayerViewModel({
+        groups,
+        first,
+        time,
+        isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
+        onEnd: onClose,
+      }),
+  );
   useEffect(() => vm.activate(), [vm]);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -35,7 +52,7 @@ export const StoryViewer = observer(function StoryViewer({ groups, first, onClos
     stage.current?.focus();
     return () => element?.close();
   }, []);
-  // What counts wherever it happens within the dialog.
+  // These events count anywhere within the dialog.
   useEffect(() => {
     const element = dialog.current;
     const onKey = (event: KeyboardEvent): void => {
@@ -46,7 +63,10 @@ export const StoryViewer = observer(function StoryViewer({ groups, first, onClos
       else return;
       event.preventDefault();
     };
-    const onFocus = (event: FocusEvent): void => ((event.target as Element).matches('a:focus-visible, button:focus-visible') ? vm.hold('focus') : vm.release('focus'));
+    const onFocus = (event: FocusEvent): void =>
+      (event.target as Element).matches('a:focus-visible, button:focus-visible')
+        ? vm.hold('focus')
+        : vm.release('focus');
     const onPressBeside = (event: MouseEvent): void => void (event.target === element && onClose());
     element?.addEventListener('keydown', onKey);
     element?.addEventListener('focusin', onFocus);
@@ -64,7 +84,7 @@ export const StoryViewer = observer(function StoryViewer({ groups, first, onClos
     pressedAt.current = time.now();
     vm.hold('finger');
   };
-  /** Taps on the first third of the picture lead back, all others on. */
+  /** Taps on the first third of the picture go back, all others forward. */
   const onLift = (event: PointerEvent<HTMLDivElement>): void => {
     vm.release('finger');
     if (time.now() - pressedAt.current > TAP_MS) return;
@@ -96,7 +116,12 @@ export const StoryViewer = observer(function StoryViewer({ groups, first, onClos
           onPointerUp={onLift}
           onPointerCancel={() => vm.release('finger')}
         >
-          <BarePicture key={story.image} source={story.image} widths={[640, 1280]} sizes="(width < 600px) 100vw, 480px" />
+          <BarePicture
+            key={story.image}
+            source={story.image}
+            widths={[640, 1280]}
+            sizes="(width < 600px) 100vw, 480px"
+          />
         </div>
         <div className={styles.top}>
           <div className={styles.segments} aria-hidden="true">
@@ -110,21 +135,43 @@ export const StoryViewer = observer(function StoryViewer({ groups, first, onClos
             <h2 id={heading}>
               <bdi>{story.shopTitle}</bdi>
             </h2>
-            <IconButton icon={vm.isPaused ? playIcon : pauseIcon} label={translate(vm.isPaused ? 'stories.play' : 'stories.pause')} onClick={vm.togglePause} />
+            <IconButton
+              icon={vm.isPaused ? playIcon : pauseIcon}
+              label={translate(vm.isPaused ? 'stories.play' : 'stories.pause')}
+              onClick={vm.togglePause}
+            />
             <IconButton icon={xIcon} label={translate('stories.close')} onClick={onClose} />
           </div>
         </div>
         <div className={styles.foot}>
           <p role="status">
-            <span className={styles.count}>{translate('stories.place', { number: place.story + 1, total: group.stories.length })}</span>
+            <span className={styles.count}>
+              {translate('stories.place', { number: place.story + 1, total: group.stories.length })}
+            </span>
             <bdi>{story.product.title}</bdi>
           </p>
           <div className={styles.ways}>
-            <IconButton icon={chevronLeftIcon} points label={translate('stories.previous')} look="solid" disabled={!vm.hasPrevious} onClick={vm.previous} />
-            <AppLink to={`/shop/${story.shopId}?product=${story.product.uuid}`} {...buttonLooks({ look: 'main', isWide: true })}>
+            <IconButton
+              icon={chevronLeftIcon}
+              points
+              label={translate('stories.previous')}
+              look="solid"
+              disabled={!vm.hasPrevious}
+              onClick={vm.previous}
+            />
+            <AppLink
+              to={`/shop/${story.shopId}?product=${story.product.uuid}`}
+              {...buttonAttributes({ look: 'main', isWide: true })}
+            >
               {translate('stories.product')}
             </AppLink>
-            <IconButton icon={chevronRightIcon} points label={translate('stories.next')} look="solid" onClick={vm.next} />
+            <IconButton
+              icon={chevronRightIcon}
+              points
+              label={translate('stories.next')}
+              look="solid"
+              onClick={vm.next}
+            />
           </div>
         </div>
       </div>

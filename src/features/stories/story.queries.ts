@@ -4,14 +4,14 @@ import type { Query } from '../../data/index.ts';
 
 type Deps = {
   readonly stories: Stories;
-  /** Products are named in the customer's language. */
+  /** The language, which is part of every key. */
   readonly language: () => string;
 };
 
-/** What shops show, each question with the key of its answer. */
+/** The query of the stories. */
 export type StoryQueries = { stories(at?: GeoPoint): Query<readonly StoryGroup[]> };
 
-/** Stories grow too old while a page is open. */
+/** Stories expire while a page is open. */
 const FRESH_MS = 300_000;
 
 export const createStoryQueries = ({ stories, language }: Deps): StoryQueries => ({

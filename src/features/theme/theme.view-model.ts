@@ -1,9 +1,19 @@
 import { makeAutoObservable } from 'mobx';
-import { toggleTheme, type ChosenTheme, type DevicePreferences, type DocumentAppearance, type Theme } from '@domain/appearance/index.ts';
+import {
+  toggleTheme,
+  type ChosenTheme,
+  type DevicePreferences,
+  type DocumentAppearance,
+  type Theme,
+} from '@domain/appearance/index.ts';
 
-type Deps = { readonly chosen: ChosenTheme; readonly preferences: DevicePreferences; readonly appearance: DocumentAppearance };
+type Deps = {
+  readonly chosen: ChosenTheme;
+  readonly preferences: DevicePreferences;
+  readonly appearance: DocumentAppearance;
+};
 
-/** Light or dark: the device's wish until the customer chooses (LOCALE-7). */
+/** Light or dark: the device's preference until the customer chooses (LOCALE-7). */
 export class ThemeViewModel {
   chosen: Theme | undefined;
   readonly #deps: Deps;

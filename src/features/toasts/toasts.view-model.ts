@@ -18,7 +18,7 @@ export class ToastsViewModel {
     makeAutoObservable(this, { toasts: observableRef }, { autoBind: true });
   }
 
-  /** ERROR-4: the same words are never on screen twice. */
+  /** ERROR-4: the same text is never on screen twice. */
   show(kind: ToastKind, text: string, action?: Toast['action']): void {
     this.toasts = withToast<Toast>(this.toasts, { id: ++this.#last, kind, text, ...(action && { action }) });
   }

@@ -8,7 +8,7 @@ type BadgeProps = {
   readonly children: ReactNode;
 };
 
-/** A round tag of few words; never a control. */
+/** A round label of a few words; never a control. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone}>

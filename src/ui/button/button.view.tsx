@@ -7,19 +7,19 @@ type Looks = {
   readonly look?: ButtonLook;
   readonly size?: 'medium' | 'big';
   readonly isWide?: boolean;
-  /** Puts words at the start and the amount at the end. */
+  /** Puts the text at the start and the amount at the end. */
   readonly isSplit?: boolean;
 };
 
 type ButtonProps = Looks &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
-    /** Work is under way: dots beside the words, and further presses do nothing. The width stays. */
+    /** Work is in progress: shows dots beside the text and ignores further presses. Keeps its width. */
     readonly isBusy?: boolean;
     readonly children: ReactNode;
   };
 
-/** The class and data attributes that make any element look like a button; for links. */
-export const buttonLooks = ({ look = 'quiet', size = 'medium', isWide = false, isSplit = false }: Looks) => ({
+/** Returns the class and data attributes that make any element look like a button; for links. */
+export const buttonAttributes = ({ look = 'quiet', size = 'medium', isWide = false, isSplit = false }: Looks) => ({
   className: styles.button,
   'data-look': look,
   'data-size': size,
@@ -27,10 +27,31 @@ export const buttonLooks = ({ look = 'quiet', size = 'medium', isWide = false, i
   'data-split': isSplit || undefined,
 });
 
-export function Button({ look, size, isWide, isSplit, isBusy = false, children, onClick, type = 'button', ...rest }: ButtonProps) {
-  const looks = buttonLooks({ ...(look && { look }), ...(size && { size }), ...(isWide && { isWide }), ...(isSplit && { isSplit }) });
+export function Button({
+  look,
+  size,
+  isWide,
+  isSplit,
+  isBusy = false,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const looks = buttonAttributes({
+    ...(look && { look }),
+    ...(size && { size }),
+    ...(isWide && { isWide }),
+    ...(isSplit && { isSplit }),
+  });
   return (
-    <button {...rest} {...looks} type={type} aria-busy={isBusy || undefined} onClick={isBusy ? (event) => event.preventDefault() : onClick}>
+    <button
+      {...rest}
+      {...looks}
+      type={type}
+      aria-busy={isBusy || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+    >
       {isBusy && <Dots />}
       {children}
     </button>

@@ -1,2 +1,2 @@
-export { Button, buttonLooks } from './button.view.tsx';
-export { IconButton, iconButtonLooks } from './icon-button.view.tsx';
+export { Button, buttonAttributes } from './button.view.tsx';
+export { IconButton, iconButtonAttributes } from './icon-button.view.tsx';

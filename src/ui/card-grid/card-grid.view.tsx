@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../skeleton/index.ts';
 import styles from './card-grid.module.scss';
 
-/** A list of cards, as `li`, in as many columns as there is room for. */
+/** A list of cards, as `li`, in as many columns as fit. */
 export function CardGrid({ isBusy = false, children }: { readonly isBusy?: boolean; readonly children: ReactNode }) {
   return (
     <ul className={styles.grid} aria-busy={isBusy || undefined}>
@@ -11,14 +11,14 @@ export function CardGrid({ isBusy = false, children }: { readonly isBusy?: boole
   );
 }
 
-type WaitingProps = {
-  /** What a screen reader is told, once. */
+type SkeletonProps = {
+  /** Announced once to screen readers. */
   readonly label: string;
   readonly count: number;
 };
 
-/** Stands where cards will. */
-export function WaitingCards({ label, count }: WaitingProps) {
+/** Placeholders of a grid of cards. */
+export function CardGridSkeleton({ label, count }: SkeletonProps) {
   return (
     <div role="status" aria-label={label} className={styles.grid}>
       <CardPlaceholders as="div" count={count} />
@@ -26,10 +26,10 @@ export function WaitingCards({ label, count }: WaitingProps) {
   );
 }
 
-/** Stand at the end of a grid while more of it is fetched. */
+/** Placeholders at the end of a grid while more cards load. */
 export function CardPlaceholders({ as: Tag = 'li', count }: { readonly as?: 'li' | 'div'; readonly count: number }) {
   return Array.from({ length: count }, (_, place) => (
-    <Tag key={place} className={styles.waiting} aria-hidden="true">
+    <Tag key={place} className={styles.skeleton} aria-hidden="true">
       <Skeleton shape="cover" />
       <Skeleton shape="title" />
       <Skeleton shape="short" />

@@ -5,7 +5,7 @@ import styles from './chip.module.scss';
 
 type ChipProps = { readonly isOn: boolean; readonly onToggle: () => void; readonly children: ReactNode };
 
-/** The class of a chip, for links that filter by their address. */
+/** Returns the class of a chip, for links to a filtered address. */
 export const chipClass = styles.chip;
 
 /** A filter that is on or off and applies at once. */

@@ -5,7 +5,7 @@ import styles from './field.module.scss';
 
 type FieldFrame = {
   readonly label: string;
-  /** Says what is wrong and how to mend it. */
+  /** What is wrong and how to correct it. */
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
 };
@@ -13,11 +13,11 @@ type FieldFrame = {
 type TextFieldProps = FieldFrame &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'aria-invalid' | 'aria-describedby'> & {
     readonly ref?: Ref<HTMLInputElement>;
-    /** A button at the end of the field, as for showing a password. */
+    /** A button at the end of the field, such as one that shows the password. */
     readonly tool?: ReactNode;
   };
 
-/** One line of text: label above, message below, both tied to the field. */
+/** One line of text: label above, message below, both associated with the field. */
 export function TextField({ label, error, hint, tool, id: givenId, ...input }: TextFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -25,7 +25,12 @@ export function TextField({ label, error, hint, tool, id: givenId, ...input }: T
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.box} data-invalid={error !== undefined || undefined}>
-        <input {...input} id={id} aria-invalid={error !== undefined || undefined} aria-describedby={describedBy(id, error, hint)} />
+        <input
+          {...input}
+          id={id}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={describedBy(id, error, hint)}
+        />
         {tool}
       </div>
       <FieldNote id={id} error={error} hint={hint} />
@@ -33,7 +38,8 @@ export function TextField({ label, error, hint, tool, id: givenId, ...input }: T
   );
 }
 
-type TextAreaProps = FieldFrame & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'aria-invalid' | 'aria-describedby'>;
+type TextAreaProps = FieldFrame &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'aria-invalid' | 'aria-describedby'>;
 
 /** Several lines of text. */
 export function TextArea({ label, error, hint, id: givenId, ...area }: TextAreaProps) {
@@ -43,7 +49,13 @@ export function TextArea({ label, error, hint, id: givenId, ...area }: TextAreaP
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.box} data-invalid={error !== undefined || undefined}>
-        <textarea rows={3} {...area} id={id} aria-invalid={error !== undefined || undefined} aria-describedby={describedBy(id, error, hint)} />
+        <textarea
+          rows={3}
+          {...area}
+          id={id}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={describedBy(id, error, hint)}
+        />
       </div>
       <FieldNote id={id} error={error} hint={hint} />
     </div>
@@ -53,7 +65,15 @@ export function TextArea({ label, error, hint, id: givenId, ...area }: TextAreaP
 const describedBy = (id: string, error: string | undefined, hint: string | undefined): string | undefined =>
   error !== undefined ? `${id}-error` : hint !== undefined ? `${id}-hint` : undefined;
 
-function FieldNote({ id, error, hint }: { readonly id: string; readonly error: string | undefined; readonly hint: string | undefined }) {
+function FieldNote({
+  id,
+  error,
+  hint,
+}: {
+  readonly id: string;
+  readonly error: string | undefined;
+  readonly hint: string | undefined;
+}) {
   if (error !== undefined)
     return (
       <p id={`${id}-error`} className={styles.error}>

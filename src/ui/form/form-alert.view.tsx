@@ -3,7 +3,7 @@ import { Icon } from '../icon/index.ts';
 import * as icons from '../icon/icons.data.ts';
 import styles from './form-alert.module.scss';
 
-/** Why a form could not be sent, for all of it; takes the focus when no single field is wrong. */
+/** Why a form could not be sent, where no single field is wrong; receives the focus then. */
 export function FormAlert({ children }: { readonly children: ReactNode }) {
   return (
     <p role="alert" tabIndex={-1} className={styles.alert}>

@@ -2,13 +2,13 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 type FormProps = {
   readonly onSubmit: () => void;
-  /** How often sending failed; each failure moves the focus to the first wrong field, else to what says why. */
+  /** Counts failed submissions; each failure moves the focus to the first wrong field, else to the alert. */
   readonly failures: number;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** A form that says itself what is wrong. Inputs typed into before the page came to life are kept. */
+/** A form that shows its own validation messages and keeps text that was typed before hydration. */
 export function Form({ onSubmit, failures, className, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
 

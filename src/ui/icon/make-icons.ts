@@ -1,17 +1,53 @@
-// Writes icons.data.ts, more-icons.data.ts, story-icons.data.ts and notice-icons.data.ts from the Lucide set (ISC licence): `npx tsx src/ui/icon/make-icons.ts`.
+// Writes the `*icons.data.ts` beside it from the Lucide set (ISC licence): `npx tsx src/ui/icon/make-icons.ts`.
 // Every icon becomes one path, so that a component needs no markup injection and unused icons are shaken off.
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Those of a first screen travel with it; the others come with the pages that show them. */
+/** Icons of a first screen are in its chunk; the others load with the pages that show them. */
 const FILES = {
   'icons.data.ts': [
-  'arrow-left', 'badge-check', 'check', 'chevron-down', 'circle-alert', 'clock', 'coins', 'globe', 'heart', 'info', 'leaf', 'log-in',
-  'map-pin', 'menu', 'minus', 'moon', 'phone', 'plus', 'search', 'share-2', 'shopping-basket', 'star', 'store', 'sun', 'tag',
-  'trash', 'triangle-alert', 'wifi-off', 'x',
+    'arrow-left',
+    'check',
+    'chevron-down',
+    'circle-alert',
+    'coins',
+    'globe',
+    'heart',
+    'info',
+    'log-in',
+    'map-pin',
+    'menu',
+    'minus',
+    'moon',
+    'plus',
+    'search',
+    'shopping-basket',
+    'star',
+    'store',
+    'sun',
+    'tag',
+    'triangle-alert',
+    'wifi-off',
+    'x',
   ],
   'more-icons.data.ts': [
-  'banknote', 'bike', 'chevron-right', 'eye', 'eye-off', 'house', 'key-round', 'layout-dashboard', 'locate-fixed', 'log-out', 'pencil', 'receipt-text', 'sliders-horizontal', 'utensils', 'wallet',
+    'banknote',
+    'bike',
+    'chevron-right',
+    'eye',
+    'eye-off',
+    'house',
+    'key-round',
+    'layout-dashboard',
+    'locate-fixed',
+    'log-out',
+    'pencil',
+    'receipt-text',
+    'sliders-horizontal',
+    'utensils',
+    'wallet',
   ],
+  'shop-icons.data.ts': ['badge-check', 'clock', 'leaf', 'phone', 'share-2', 'trash'],
+  'address-icons.data.ts': ['briefcase-business', 'building', 'map', 'map-pin-off', 'signpost', 'train-front'],
   'story-icons.data.ts': ['chevron-left', 'chevron-right', 'pause', 'play'],
   'notice-icons.data.ts': ['bell', 'calendar', 'newspaper', 'package', 'users'],
 } as const;
@@ -30,15 +66,22 @@ const toPath = (tag: string): string => {
     const [x, y, w, h] = [attribute(tag, 'x'), attribute(tag, 'y'), attribute(tag, 'width'), attribute(tag, 'height')];
     const r = attribute(tag, 'rx');
     const corner = (dx: number, dy: number): string => (r ? `a${r} ${r} 0 0 1 ${dx} ${dy}` : '');
-    return `M${x + r} ${y}h${w - 2 * r}${corner(r, r)}v${h - 2 * r}${corner(-r, r)}h${2 * r - w}${corner(-r, -r)}v${2 * r - h}${corner(r, -r)}z`;
+    return (
+      `M${x + r} ${y}h${w - 2 * r}${corner(r, r)}v${h - 2 * r}${corner(-r, r)}h${2 * r - w}${corner(-r, -r)}v` +
+      `${2 * r - h}${corner(r, -r)}z`
+    );
   }
-  if (tag.startsWith('<line')) return `M${attribute(tag, 'x1')} ${attribute(tag, 'y1')}L${attribute(tag, 'x2')} ${attribute(tag, 'y2')}`;
+  if (tag.startsWith('<line'))
+    return `M${attribute(tag, 'x1')} ${attribute(tag, 'y1')}L${attribute(tag, 'x2')} ${attribute(tag, 'y2')}`;
   throw new Error(`No path for ${tag}`);
 };
 
-/** A first relative move is absolute only at the beginning of a path, and these are joined. */
+/** A relative first move is absolute only at the beginning of a path, and these paths are joined. */
 const fromOrigin = (path: string): string =>
-  path.replace(/^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)\s*(?=([-\d.])?)/, (_, x: string, y: string, next?: string) => `M${x} ${y}${next ? 'l' : ''}`);
+  path.replace(
+    /^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)\s*(?=([-\d.])?)/,
+    (_, x: string, y: string, next?: string) => `M${x} ${y}${next ? 'l' : ''}`,
+  );
 
 const nameOf = (icon: string): string => `${icon.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Icon`;
 
@@ -49,5 +92,8 @@ for (const [file, names] of Object.entries(FILES)) {
     if (!tags) throw new Error(`No icon ${name}`);
     return `export const ${nameOf(name)} = '${tags.map(toPath).join('')}';`;
   });
-  writeFileSync(new URL(`./${file}`, import.meta.url), `// Lucide, ISC licence. Written by make-icons.ts.\n${lines.join('\n')}\n`);
+  writeFileSync(
+    new URL(`./${file}`, import.meta.url),
+    `// Lucide, ISC licence. Written by make-icons.ts.\n${lines.join('\n')}\n`,
+  );
 }

@@ -1,2 +1,2 @@
-export { code } from './code.ts';
-export { lazyView, MissedCodeProvider } from './lazy-view.tsx';
+export { importWithRetry } from './import-with-retry.ts';
+export { lazyView, LoadFailureProvider } from './lazy-view.tsx';

@@ -1,47 +1,72 @@
-import { Component, createContext, lazy, Suspense, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
-import { code } from './code.ts';
+import {
+  Component,
+  createContext,
+  lazy,
+  Suspense,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { importWithRetry } from './import-with-retry.ts';
 
-/** The code of a view did not come. */
-class MissingCode extends Error {}
+/** The code of a view could not be fetched. */
+class LoadFailure extends Error {}
 
-/** Called when the code of a view does not come: nothing stands where the customer expects it. */
-const Missed = createContext<() => void>(() => {});
-export const MissedCodeProvider = Missed.Provider;
+/** Reports the first failure to fetch the code of a view. */
+const LoadFailureContext = createContext<() => void>(() => {});
+export const LoadFailureProvider = LoadFailureContext.Provider;
 
-/** Between two times of asking; rendered anew, a view asks at once. */
+/** Time between two attempts; a view that is rendered again tries at once. */
 const PAUSE_MS = 3_000;
 
 /**
- * A view whose code arrives when it is first rendered; `waiting` stands in its place until then, on the server and while
- * the page comes alive, `missed` when it does not come, which is told once. As long as it is wanted it is asked for again.
+ * A view whose code loads when it is first rendered. Renders `waiting` until then, on the server and during hydration,
+ * and `missed` when the code fails to load, which is reported once. Retries while it is mounted.
  */
-export const lazyView = <Props extends object>(load: () => Promise<ComponentType<Props>>, waiting: ReactNode = null, missed: ReactNode = null): ComponentType<Props> => {
-  const fetched = () =>
-    lazy(() => code(load).then((View) => ({ default: View }), (cause: unknown) => Promise.reject(new MissingCode('The code of a view did not come', { cause }))));
-  let Lazy = fetched();
-  const askAgain = (): void => void (Lazy = fetched());
+export const lazyView = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode = null,
+  missed: ReactNode = null,
+): ComponentType<Props> => {
+  const createLazy = () =>
+    lazy(() =>
+      importWithRetry(load).then(
+        (View) => ({ default: View }),
+        (cause: unknown) => Promise.reject(new LoadFailure('The code of a view did not come', { cause })),
+      ),
+    );
+  let Lazy = createLazy();
+  const retry = (): void => void (Lazy = createLazy());
   return function LazyView(props: Props) {
-    const isInBrowser = useSyncExternalStore(neverChanges, () => true, () => false);
+    const isInBrowser = useSyncExternalStore(
+      neverChanges,
+      () => true,
+      () => false,
+    );
     if (!isInBrowser) return waiting;
     return (
-      <Arrival missed={missed} onMiss={askAgain}>
+      <LoadBoundary missed={missed} onMiss={retry}>
         {() => (
           <Suspense fallback={waiting}>
             <Lazy {...props} />
           </Suspense>
         )}
-      </Arrival>
+      </LoadBoundary>
     );
   };
 };
 
 const neverChanges = () => () => {};
 
-type ArrivalProps = { readonly missed: ReactNode; readonly onMiss: () => void; readonly children: () => ReactNode };
+type LoadBoundaryProps = {
+  readonly missed: ReactNode;
+  readonly onMiss: () => void;
+  readonly children: () => ReactNode;
+};
 
-/** Keeps missing code from taking the page with it; a bug in the view itself goes on to the page's own fallback. */
-class Arrival extends Component<ArrivalProps, { readonly failure: unknown }> {
-  static override contextType = Missed;
+/** Catches missing code, and passes a bug in the view itself on to the error fallback of the page. */
+class LoadBoundary extends Component<LoadBoundaryProps, { readonly failure: unknown }> {
+  static override contextType = LoadFailureContext;
   declare context: () => void;
   override state = { failure: undefined };
   #misses = 0;
@@ -52,7 +77,7 @@ class Arrival extends Component<ArrivalProps, { readonly failure: unknown }> {
   }
 
   override componentDidCatch(failure: unknown): void {
-    if (!(failure instanceof MissingCode)) return;
+    if (!(failure instanceof LoadFailure)) return;
     this.props.onMiss();
     this.#misses += 1;
     if (this.#misses === 1) this.context();
@@ -66,7 +91,7 @@ class Arrival extends Component<ArrivalProps, { readonly failure: unknown }> {
   override render(): ReactNode {
     const failure: unknown = this.state.failure;
     if (failure === undefined) return this.props.children();
-    if (failure instanceof MissingCode) return this.props.missed;
+    if (failure instanceof LoadFailure) return this.props.missed;
     throw failure;
   }
 }

@@ -3,16 +3,22 @@ import { Icon } from '../icon/index.ts';
 import * as icons from '../icon/icons.data.ts';
 import styles from './menu.module.scss';
 
-/** The look of one entry, for links and buttons in a menu. */
+/** The class of one entry, for links and buttons in a menu. */
 export const menuItemClass = styles.item;
 
 export function MenuList({ children }: { readonly children: ReactNode }) {
   return <ul className={styles.list}>{children}</ul>;
 }
 
-type MenuChoiceProps = { readonly isChosen: boolean; readonly onChoose: () => void; readonly lang?: string; readonly end?: ReactNode; readonly children: ReactNode };
+type MenuChoiceProps = {
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  readonly lang?: string;
+  readonly end?: ReactNode;
+  readonly children: ReactNode;
+};
 
-/** One of several choices of which one counts. */
+/** One of several choices of which exactly one is chosen. */
 export function MenuChoice({ isChosen, onChoose, lang, end, children }: MenuChoiceProps) {
   return (
     <li>

@@ -7,15 +7,15 @@ type LoadMoreProps = {
   readonly label: string;
   readonly isBusy: boolean;
   readonly onMore: () => void;
-  /** Why no more came; the press then tries again, and nothing is asked by itself. */
+  /** Why loading failed; the button then retries, and nothing loads automatically. */
   readonly failure?: string | undefined;
-  /** What scrolls the list, where it is not the page. */
+  /** The scroll container of the list, where it is not the page. */
   readonly scroller?: RefObject<HTMLElement | null> | undefined;
-  /** Something stands below the list, which an endless one would keep out of reach. */
+  /** Content follows the list, which automatic loading would keep out of reach. */
   readonly isPressOnly?: boolean;
 };
 
-/** SEARCH-5: loads more when its place comes near, and by a press, so that the keyboard gets there too. */
+/** SEARCH-5: loads more when it scrolls into view, and on a press, so that the keyboard can reach it, too. */
 export function LoadMore({ label, isBusy, onMore, failure, scroller, isPressOnly = false }: LoadMoreProps) {
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef(onMore);
@@ -29,11 +29,14 @@ export function LoadMore({ label, isBusy, onMore, failure, scroller, isPressOnly
   useEffect(() => {
     const element = place.current;
     if (!element || isQuiet) return;
-    // Observed anew after each page: what still is near its end loads the next one.
-    const watcher = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && latest.current(), {
-      root: scroller?.current ?? null,
-      rootMargin: `${INFINITE_MARGIN_PX}px`,
-    });
+    // Observed again after each page: an end that is still in view loads the next one.
+    const watcher = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && latest.current(),
+      {
+        root: scroller?.current ?? null,
+        rootMargin: `${INFINITE_MARGIN_PX}px`,
+      },
+    );
     watcher.observe(element);
     return () => watcher.disconnect();
   }, [isQuiet, scroller]);
@@ -41,23 +44,23 @@ export function LoadMore({ label, isBusy, onMore, failure, scroller, isPressOnly
   useLayoutEffect(() => {
     const element = place.current;
     return () => {
-      // With the last page the button goes; whoever is on it by keyboard goes on from the entry that stood above it.
+      // The button disappears with the last page; keyboard focus moves to the last entry before it.
       if (element?.contains(document.activeElement)) above.current?.focus({ preventScroll: true });
     };
   }, []);
 
-  const lookAbove = (): void => {
-    above.current = place.current ? stopBefore(place.current) : undefined;
+  const focusPrevious = (): void => {
+    above.current = place.current ? previousTabStop(place.current) : undefined;
   };
 
   return (
-    <div ref={place} className={styles.more} onFocus={lookAbove}>
+    <div ref={place} className={styles.more} onFocus={focusPrevious}>
       {failure !== undefined && <p role="alert">{failure}</p>}
       <Button
         look="quiet"
         isBusy={isBusy}
         onClick={() => {
-          lookAbove();
+          focusPrevious();
           onMore();
         }}
       >
@@ -67,6 +70,8 @@ export function LoadMore({ label, isBusy, onMore, failure, scroller, isPressOnly
   );
 }
 
-/** Where Shift+Tab leads from here. */
-const stopBefore = (element: HTMLElement): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>('a, button, input')].findLast((stop) => stop.tabIndex >= 0 && stop.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
+/** Returns the element that Shift+Tab reaches from here. */
+const previousTabStop = (element: HTMLElement): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('a, button, input')].findLast(
+    (stop) => stop.tabIndex >= 0 && stop.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
-/** IMAGE-1: whether an image did not come, and what its element needs to tell; no source has failed from the start. */
+/**
+ * IMAGE-1: returns whether an image failed to load, and the handlers of its element. A missing source counts as failed.
+ */
 export const useImageFailure = (source: string | undefined) => {
   const [failed, setFailed] = useState<string>();
   const fail = (): void => setFailed(source);
@@ -8,7 +10,7 @@ export const useImageFailure = (source: string | undefined) => {
     hasFailed: failed === source,
     events: {
       onError: fail,
-      // What failed in the server's page before the scripts came tells nobody any more; a broken image cannot be decoded.
+      // An image that failed before hydration fires no event any more; decoding it fails as well.
       ref: (image: HTMLImageElement | null): void => {
         if (image?.complete && image.naturalWidth === 0) image.decode().catch(fail);
       },

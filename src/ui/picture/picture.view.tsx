@@ -4,23 +4,34 @@ import styles from './picture.module.scss';
 
 export type PictureShape = 'cover' | 'square';
 
-const WIDTHS = { cover: [400, 800, 1280], square: [160, 320, 640] } as const satisfies Record<PictureShape, readonly number[]>;
+const WIDTHS = { cover: [400, 800, 1280], square: [160, 320, 640] } as const satisfies Record<
+  PictureShape,
+  readonly number[]
+>;
 
 type PictureProps = {
-  /** Already checked by the image rules; none shows the ground alone. */
+  /** Validated by the image rules; `undefined` shows the background alone. */
   readonly source: string | undefined;
   readonly shape: PictureShape;
-  /** How wide the picture is drawn, as the `sizes` attribute says it. */
+  /** The drawn width of the picture, in the syntax of the `sizes` attribute. */
   readonly sizes: string;
-  /** Seen without scrolling: fetched at once. The largest one also before all others. */
+  /** Visible without scrolling: loads eagerly. The largest one also before all others. */
   readonly priority?: 'lazy' | 'early' | 'first';
   readonly isGrey?: boolean;
 };
 
-/** A dish or a shop on a ground of its colour, which is also what shows while the picture loads. Decorative: its name stands beside it. */
+/**
+ * A dish or a shop on a coloured background, which also shows while the picture loads. Decorative: the name is beside
+ * it.
+ */
 export function Picture({ source, shape, sizes, priority = 'lazy', isGrey = false }: PictureProps) {
   return (
-    <div className={styles.picture} data-shape={shape} data-ground={groundOf(source ?? '')} data-grey={isGrey || undefined}>
+    <div
+      className={styles.picture}
+      data-shape={shape}
+      data-ground={groundOf(source ?? '')}
+      data-grey={isGrey || undefined}
+    >
       <BarePicture
         source={source}
         widths={WIDTHS[shape]}
@@ -35,5 +46,6 @@ export function Picture({ source, shape, sizes, priority = 'lazy', isGrey = fals
   );
 }
 
-/** The attributes with which a browser chooses its width; also for preloading. */
-export const pictureSources = (source: string, shape: PictureShape, sizes: string, canResize: boolean) => widthSources(source, WIDTHS[shape], sizes, canResize);
+/** Returns the attributes by which a browser chooses a width; also for preloading. */
+export const pictureSources = (source: string, shape: PictureShape, sizes: string, canResize: boolean) =>
+  widthSources(source, WIDTHS[shape], sizes, canResize);

@@ -11,12 +11,20 @@ type PopoverProps = {
 };
 
 /**
- * A panel under the button whose `popoverTarget` names it. The platform opens and closes it, also before any script has
- * arrived, closes it on Escape and outside presses, and gives the focus back.
+ * A panel under the button whose `popoverTarget` names it. The browser opens and closes it, also before hydration,
+ * closes it on Escape and outside presses, and returns the focus.
  */
 export function Popover({ id, label, isWide = false, children, onToggle }: PopoverProps) {
   return (
-    <div id={id} popover="auto" role="dialog" aria-label={label} data-wide={isWide || undefined} className={styles.popover} onToggle={(event) => onToggle?.(event.newState === 'open')}>
+    <div
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-label={label}
+      data-wide={isWide || undefined}
+      className={styles.popover}
+      onToggle={(event) => onToggle?.(event.newState === 'open')}
+    >
       {children}
     </div>
   );

@@ -1,17 +1,26 @@
 import { createElement, useMemo, type ReactNode } from 'react';
-import { outlined, readRichText, type RichNode, type RichText as Text, type UntrustedHtml } from '@domain/content/index.ts';
+import {
+  outlined,
+  readRichText,
+  type RichNode,
+  type RichText as Text,
+  type UntrustedHtml,
+} from '@domain/content/index.ts';
 import { useImageFailure } from '../picture/index.ts';
 import styles from './rich-text.module.scss';
 
 type RichTextProps = {
   readonly html: UntrustedHtml;
-  /** Where its highest headings stand: below the heading they belong to. */
+  /** Level of its highest headings: one below the heading they belong to. */
   readonly top: 2 | 3;
-  /** Of the text, where it is known. */
+  /** The language of the text, where it is known. */
   readonly language?: string | undefined;
 };
 
-/** The one place where HTML of a server becomes elements (API-11): it is read into a tree of what may be shown, and nothing is ever put into the page as HTML. */
+/**
+ * The one place where HTML of a server becomes elements (API-11): it is parsed into a tree of allowed nodes, and no
+ * HTML is ever inserted into the page.
+ */
 export function RichText({ html, top, language }: RichTextProps) {
   const text = useMemo(() => outlined(readRichText(html), top), [html, top]);
   return (
@@ -21,7 +30,7 @@ export function RichText({ html, top, language }: RichTextProps) {
   );
 }
 
-/** Texts never change in place, so their order names them. */
+/** Texts never change in place, so their index is a stable key. */
 const elementsOf = (text: Text): ReactNode => text.map((node, place) => <Piece key={place} node={node} />);
 
 function Piece({ node }: { readonly node: RichNode }) {
@@ -45,7 +54,7 @@ function Piece({ node }: { readonly node: RichNode }) {
   }
 }
 
-/** IMAGE-1: a picture that does not come leaves no hole. */
+/** IMAGE-1: a picture that fails to load leaves no gap. */
 function Illustration({ address }: { readonly address: string }) {
   const { hasFailed, events } = useImageFailure(address);
   return hasFailed ? null : <img src={address} alt="" loading="lazy" decoding="async" {...events} />;

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import * as icons from '../icon/icons.data.ts';
+import { useAddSheet } from './open-sheets.tsx';
 import styles from './sheet.module.scss';
 
 type SheetProps = {
   readonly isOpen: boolean;
-  /** Escape, the close button, a press on the ground beside the sheet. */
+  /** Called on Escape, the close button, a press on the backdrop. */
   readonly onClose: () => void;
   /** Name of the dialog when it holds no heading with `labelledBy`. */
   readonly label?: string;
@@ -13,27 +14,39 @@ type SheetProps = {
   readonly closeLabel: string;
   /** `wide` is the two-column product sheet, `narrow` a question, `form` everything else. */
   readonly shape?: 'wide' | 'narrow' | 'form';
-  /** Selector of what takes the focus when the opener is not on the page any more. */
+  /** Selector of the element that receives the focus when the opener is not on the page any more. */
   readonly returnTo?: string;
   readonly children: ReactNode;
 };
 
-/** A modal dialog: rises from the bottom on a phone, stands in the middle elsewhere. Focus returns to its opener. */
-export function Sheet({ isOpen, onClose, label, labelledBy, closeLabel, shape = 'form', returnTo, children }: SheetProps) {
+/** A modal dialog: a bottom sheet on a phone, centred elsewhere. Returns the focus to its opener. */
+export function Sheet({
+  isOpen,
+  onClose,
+  label,
+  labelledBy,
+  closeLabel,
+  shape = 'form',
+  returnTo,
+  children,
+}: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const addSheet = useAddSheet();
 
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return;
     if (!element.open) element.showModal();
-    // Also before it is taken off the page: a dialog that only vanishes gives the focus back to nobody.
+    const removeSheet = addSheet(element);
+    // Closed before it unmounts, too: removing an open dialog does not return the focus.
     return () => {
+      removeSheet();
       element.close();
       if (returnTo === undefined || wasOpenedByControl(element)) return;
-      // What it names may not have come yet; then the page begins anew at its heading.
+      // The element may not be rendered yet; then focus moves to the heading of the page.
       (document.querySelector<HTMLElement>(returnTo) ?? document.querySelector<HTMLElement>('main h1'))?.focus();
     };
-  }, [isOpen, returnTo]);
+  }, [isOpen, returnTo, addSheet]);
 
   return (
     <dialog
@@ -62,8 +75,8 @@ export function Sheet({ isOpen, onClose, label, labelledBy, closeLabel, shape = 
 }
 
 /**
- * Whether closing gave the focus back to something that a customer can press. It goes to nobody without an opener (and
- * stays within the closed dialog until the browser notices), and to the heading when a page arrived with its sheet.
+ * Whether closing returned the focus to a control. Without an opener no element receives it (and the focus stays within
+ * the closed dialog until the browser notices); where the page opened with its sheet, it is the heading.
  */
 const wasOpenedByControl = (dialog: HTMLDialogElement): boolean => {
   const { activeElement } = document;

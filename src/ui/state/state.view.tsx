@@ -6,13 +6,13 @@ type StateProps = {
   readonly icon: string;
   readonly title: string;
   readonly children?: ReactNode;
-  /** The one thing to do next. */
+  /** The single action to continue with. */
   readonly action?: ReactNode;
   /** A page that consists of this state makes its title the page's heading. */
   readonly level?: 1 | 2 | 3;
 };
 
-/** What stands where content would: empty, failed, closed, offline, not found. */
+/** Replaces content: empty, failed, closed, offline, not found. */
 export function State({ icon, title, children, action, level = 2 }: StateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -1,10 +1,11 @@
 import { Icon } from '../icon/index.ts';
 import * as icons from '../icon/icons.data.ts';
+import * as shopIcons from '../icon/shop-icons.data.ts';
 import styles from './stepper.module.scss';
 
 type StepperProps = {
   readonly quantity: number;
-  /** "Fewer", "more" and, at the lowest quantity, "remove", each with the name of the thing. */
+  /** "Fewer", "more" and, at the lowest quantity, "remove", each with the name of the product. */
   readonly labels: { readonly less: string; readonly more: string; readonly count: string };
   readonly onLess: () => void;
   readonly onMore: () => void;
@@ -16,14 +17,33 @@ type StepperProps = {
   readonly size?: 'medium' | 'big';
 };
 
-export function Stepper({ quantity, labels, onLess, onMore, isAtMost = false, isAtLeast = false, removes = false, size = 'medium' }: StepperProps) {
+export function Stepper({
+  quantity,
+  labels,
+  onLess,
+  onMore,
+  isAtMost = false,
+  isAtLeast = false,
+  removes = false,
+  size = 'medium',
+}: StepperProps) {
   return (
     <div className={styles.stepper} role="group" aria-label={labels.count} data-size={size}>
-      <button type="button" aria-label={labels.less} aria-disabled={isAtLeast || undefined} onClick={isAtLeast ? undefined : onLess}>
-        <Icon path={removes ? icons.trashIcon : icons.minusIcon} size={size === 'big' ? 'medium' : 'small'} />
+      <button
+        type="button"
+        aria-label={labels.less}
+        aria-disabled={isAtLeast || undefined}
+        onClick={isAtLeast ? undefined : onLess}
+      >
+        <Icon path={removes ? shopIcons.trashIcon : icons.minusIcon} size={size === 'big' ? 'medium' : 'small'} />
       </button>
       <output aria-live="off">{quantity}</output>
-      <button type="button" aria-label={labels.more} aria-disabled={isAtMost || undefined} onClick={isAtMost ? undefined : onMore}>
+      <button
+        type="button"
+        aria-label={labels.more}
+        aria-disabled={isAtMost || undefined}
+        onClick={isAtMost ? undefined : onMore}
+      >
         <Icon path={icons.plusIcon} size={size === 'big' ? 'medium' : 'small'} />
       </button>
     </div>

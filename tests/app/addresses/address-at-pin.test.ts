@@ -1,13 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GeocodedPlace, ReverseGeocoder } from '@domain/addresses/index.ts';
-import { ok } from '@domain/kernel/result.ts';
-import { openedBook } from './stage.ts';
+import { ok, type Result } from '@domain/kernel/result.ts';
+import { openedBook, saved } from './stage.ts';
+import { runs } from '../../domain/runs.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const at = (latitude: number) => ({ latitude, longitude: 2 });
 /** Every place has the address of its latitude. */
-const known: ReverseGeocoder = { find: ({ latitude }) => Promise.resolve(ok([{ formattedAddress: `${latitude} Street` }, { formattedAddress: 'Second best' }])) };
+const known: ReverseGeocoder = {
+  find: ({ latitude }) =>
+    Promise.resolve(ok([{ formattedAddress: `${latitude} Street` }, { formattedAddress: 'Second best' }])),
+};
 
 const openForm = async (given: Parameters<typeof openedBook>[0] = {}) => {
   const { book, stop } = await openedBook({ geocoder: known, ...given });
@@ -16,51 +20,39 @@ const openForm = async (given: Parameters<typeof openedBook>[0] = {}) => {
   return { form: book.form, stop };
 };
 
-describe('ADDRESS-2 the address at the pin', () => {
-  it('is proposed, and follows the pin as long as nobody writes another', async () => {
+describe('ADDRESS-2, ADDRESS-6 the address at the pin', () => {
+  it('is taken at once for a new address, and asked about when the pin moves on', async () => {
     const { form, stop } = await openForm();
     form.place(at(1));
-    expect(form.facts.address).toEqual({ kind: 'asking' });
+    expect(form.agreement).toMatchObject({ kind: 'moved', offer: { kind: 'looking' } });
     await settled();
-    expect([form.draft.text, form.facts.address]).toEqual(['1 Street', { kind: 'found', text: '1 Street' }]);
+    expect(form.agreement).toEqual({ kind: 'agreed', text: '1 Street', location: at(1) });
     form.place(at(2));
     await settled();
-    expect(form.draft.text).toBe('2 Street');
+    expect([form.text, form.pin, form.draft.location]).toEqual(['1 Street', at(2), undefined]);
+    form.take();
+    expect([form.draft.text, form.draft.location]).toEqual(['2 Street', at(2)]);
     stop();
   });
 
-  it('leaves the customer’s own words alone until asked to replace them', async () => {
+  it('saves nothing until the question is answered, and keeping the address moves the pin back', async () => {
     const { form, stop } = await openForm();
-    form.place(at(1));
-    form.type({ text: 'The blue house' });
+    form.choose({ text: '8 Quay Street', location: at(5) });
+    form.place(at(6));
     await settled();
-    form.place(at(2));
-    await settled();
-    expect([form.draft.text, form.otherAddress]).toEqual(['The blue house', '2 Street']);
-    form.useAddressAtPin();
-    form.place(at(3));
-    await settled();
-    expect([form.draft.text, form.otherAddress]).toEqual(['3 Street', undefined]);
-    stop();
-  });
-
-  it('is proposed again once the customer’s own words are gone', async () => {
-    const { form, stop } = await openForm();
-    form.type({ text: 'The blue house' });
-    form.type({ text: ' ' });
-    form.place(at(1));
-    await settled();
-    expect(form.draft.text).toBe('1 Street');
-    stop();
-  });
-
-  it('is that of the device’s position, and the missing street is forgiven', async () => {
-    const { form, stop } = await openForm({ position: at(7) });
     await form.submit();
-    expect(form.faults).toContain('street-missing');
-    await form.usePosition();
+    expect([form.faults, form.failures, form.isSaving]).toEqual([['place-missing'], 1, false]);
+    form.keep();
+    expect([form.faults, form.agreement]).toEqual([[], { kind: 'agreed', text: '8 Quay Street', location: at(5) }]);
+    stop();
+  });
+
+  it('is that of the device’s position', async () => {
+    const { book, stop } = await openedBook({ geocoder: known, position: at(7) });
+    await book.usePosition();
+    book.form?.activate();
     await settled();
-    expect([form.draft.text, form.faults, form.placeText]).toEqual(['7 Street', [], '7,2']);
+    expect([book.form?.draft.text, book.form?.draft.location]).toEqual(['7 Street', at(7)]);
     stop();
   });
 
@@ -78,53 +70,66 @@ describe('ADDRESS-2 the address at the pin', () => {
     stop();
   });
 
-  it('is not found, and nothing is lost, when there is none or the service fails', async () => {
-    for (const geocoder of [{ find: () => Promise.resolve(ok([])) }, { find: () => Promise.resolve({ ok: false, error: { kind: 'timeout' } } as const) }]) {
+  it('is named by the customer where the map knows none or the service fails, and no detail is lost', async () => {
+    for (const geocoder of [
+      { find: () => Promise.resolve(ok([])) },
+      { find: () => Promise.resolve({ ok: false, error: { kind: 'timeout' } } as const) },
+    ]) {
       const { form, stop } = await openForm({ geocoder });
-      form.type({ text: 'The blue house', floor: '3' });
+      form.describe({ floor: '3' });
       form.place(at(1));
       await settled();
-      expect([form.facts.address, form.draft]).toEqual([{ kind: 'not-found' }, { ...form.draft, text: 'The blue house', floor: '3', location: at(1) }]);
+      expect(form.agreement).toMatchObject({ kind: 'moved', offer: { kind: 'none' } });
+      form.name(' The blue house ');
+      expect(form.draft).toMatchObject({ text: 'The blue house', floor: '3', location: at(1) });
       stop();
     }
   });
 
-  it('is no longer asked for when the place is no place', async () => {
-    const { form, stop } = await openForm();
-    form.place(at(1));
-    form.typePlace('somewhere');
-    await settled();
-    expect([form.facts.address, form.facts.zone, form.draft.text]).toEqual([undefined, undefined, '']);
-    stop();
-  });
-
-  it('is not looked up for an address that has its words, only whether anybody delivers there', async () => {
-    const { book, stop } = await openedBook({ signedIn: false, geocoder: known, zone: 'outside', chosen: { text: 'Here', house: '', floor: '', entrance: '', comment: '', location: at(1) } });
-    book.openChosen();
+  it('is not looked up for an address that has its words, only who delivers there', async () => {
+    const asked: number[] = [];
+    const home = saved(3, 'Home Street', true);
+    const { book, stop } = await openedBook({
+      rows: [home],
+      zone: 'outside',
+      geocoder: { find: ({ latitude }) => (asked.push(latitude), known.find(at(latitude))) },
+    });
+    book.openForm(home);
     const close = book.form?.activate();
     await settled();
-    expect([book.form?.facts.address, book.form?.facts.zone]).toEqual([undefined, 'outside']);
+    expect([asked, book.form?.text, book.form?.lookup.zone]).toEqual([[], 'Home Street', 'outside']);
     close?.();
     stop();
   });
 
   it('is never that of an earlier place, in whatever order the answers come', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.scheduler(), fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 5 }), async (scheduler, moves) => {
-        const geocoder: ReverseGeocoder = {
-          find: ({ latitude }) => scheduler.schedule(Promise.resolve(ok<readonly GeocodedPlace[]>([{ formattedAddress: `${latitude} Street` }])), `${latitude}`),
-        };
-        const { form, stop } = await openForm({ geocoder });
-        for (const latitude of moves) {
-          form.place(at(latitude));
+      fc.asyncProperty(
+        fc.array(fc.constantFrom(1, 2, 3), { minLength: 1, maxLength: 4 }),
+        fc.scheduler(),
+        async (latitudes, scheduler) => {
+          const geocoder: ReverseGeocoder = {
+            find: ({ latitude }) =>
+              scheduler.schedule(
+                Promise.resolve<Result<readonly GeocodedPlace[], never>>(
+                  ok([{ formattedAddress: `${latitude} Street` }]),
+                ),
+              ),
+          };
+          const { form, stop } = await openForm({ geocoder });
+          for (const latitude of latitudes) {
+            form.place(at(latitude));
+            await settled();
+          }
+          await scheduler.waitAll();
           await settled();
-        }
-        await scheduler.waitAll();
-        await settled();
-        expect([form.draft.text, form.facts.address]).toEqual([`${moves.at(-1)} Street`, { kind: 'found', text: `${moves.at(-1)} Street` }]);
-        stop();
-      }),
-      { numRuns: 25 },
+          if (form.agreement.kind === 'moved') form.take();
+          const last = latitudes.at(-1) ?? 0;
+          expect([form.draft.text, form.draft.location]).toEqual([`${last} Street`, at(last)]);
+          stop();
+        },
+      ),
+      runs(30),
     );
   });
 
@@ -134,7 +139,7 @@ describe('ADDRESS-2 the address at the pin', () => {
     form.place(at(1));
     close();
     await settled();
-    expect(form.draft.text).toBe('');
+    expect(form.text).toBe('');
     stop();
   });
 });

@@ -4,21 +4,30 @@ import { openedBook, place, saved, session, stage } from './stage.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
+const quay = { text: '8 Quay Street', location: { latitude: 41.5, longitude: -71.3 } };
+
 describe('ADDRESS-4 the chosen address', () => {
-  it('is known before anything is asked, so that the server renders it', () => {
+  it('is known before any request, so that the server can render it', () => {
     expect(stage({ chosen: place('Here') }).choice.chosen?.text).toBe('Here');
   });
 
-  it('is kept without what belongs to the saved one, and the page follows', async () => {
+  it('is stored without the fields of the saved address, and reloads the page', async () => {
     const { choice, address, renewals } = stage();
     const stop = choice.activate();
     await choice.choose(saved(3, 'Work'));
     stop();
-    expect(Object.keys(address.read() ?? {}).sort()).toEqual(['comment', 'entrance', 'floor', 'house', 'location', 'text']);
+    expect(Object.keys(address.read() ?? {}).sort()).toEqual([
+      'comment',
+      'entrance',
+      'floor',
+      'house',
+      'location',
+      'text',
+    ]);
     expect([choice.chosen?.text, renewals()]).toEqual(['Work', 1]);
   });
 
-  it('ADDRESS-5 says when nobody delivers there, and forgets it with the next one', async () => {
+  it('ADDRESS-5 reports that no shop delivers there, and clears that for the next address', async () => {
     const { choice } = stage({ zone: 'outside', chosen: place('Far') });
     const stop = choice.activate();
     await settled();
@@ -31,7 +40,7 @@ describe('ADDRESS-4 the chosen address', () => {
 });
 
 describe('ADDRESS-1 the guess', () => {
-  it('is the active saved address, for guests the marketplace’s own', async () => {
+  it('is the active saved address; for guests, the marketplace’s own', async () => {
     const mine = await openedBook({ rows: [saved(1, 'Work'), saved(2, 'Home', true)] });
     expect(mine.book.guess?.text).toBe('Home');
     const guests = await openedBook({ signedIn: false });
@@ -40,7 +49,7 @@ describe('ADDRESS-1 the guess', () => {
     guests.stop();
   });
 
-  it('is not asked about once an address is chosen or the answer was No', async () => {
+  it('is not shown once an address is chosen or the guess was refused', async () => {
     const { book, stop } = await openedBook({ rows: [saved(2, 'Home', true)] });
     book.refuseGuess();
     expect(book.guess).toBeUndefined();
@@ -52,7 +61,7 @@ describe('ADDRESS-1 the guess', () => {
 });
 
 describe('ADDRESS-4 saved addresses', () => {
-  it('are chosen at once here and made active at the server, in order', async () => {
+  it('are chosen here at once and activated at the server, in order', async () => {
     const { book, choice, calls, stop } = await openedBook({ rows: [saved(1, 'Work'), saved(2, 'Home', true)] });
     const [work, home] = book.list;
     void book.pick(work!);
@@ -64,12 +73,18 @@ describe('ADDRESS-4 saved addresses', () => {
     stop();
   });
 
-  it('are active as the server holds them when it refuses, and that is told; the device orders for the choice', async () => {
-    const { book, choice, toasts, stop } = await openedBook({ rows: [saved(1, 'Work'), saved(2, 'Home', true)], inert: [1] });
+  it('restores the server’s list and says so when it refuses, while this device keeps the choice', async () => {
+    const { book, choice, toasts, stop } = await openedBook({
+      rows: [saved(1, 'Work'), saved(2, 'Home', true)],
+      inert: [1],
+    });
     await book.pick(book.list[0]!);
     await settled();
     expect(book.list.map(({ isActive }) => isActive)).toEqual([false, true]);
-    expect([choice.chosen?.text, toasts.map(({ kind, text }) => [kind, text])]).toEqual(['Work', [['error', 'failure.unreachable']]]);
+    expect([choice.chosen?.text, toasts.map(({ kind, text }) => [kind, text])]).toEqual([
+      'Work',
+      [['error', 'failure.unreachable']],
+    ]);
     stop();
   });
 
@@ -78,7 +93,10 @@ describe('ADDRESS-4 saved addresses', () => {
     ['the last', [3], [true, false, false]],
     ['every', [1, 3], [false, true, false]],
   ])('are active as the server holds them when it refuses %s of two choices', async (_, inert, active) => {
-    const { book, stop } = await openedBook({ rows: [saved(1, 'Work'), saved(2, 'Home', true), saved(3, 'Gym')], inert });
+    const { book, stop } = await openedBook({
+      rows: [saved(1, 'Work'), saved(2, 'Home', true), saved(3, 'Gym')],
+      inert,
+    });
     const [work, , gym] = book.list;
     void book.pick(work!);
     void book.pick(gym!);
@@ -87,11 +105,11 @@ describe('ADDRESS-4 saved addresses', () => {
     stop();
   });
 
-  it('are added from the form, chosen, and stand in the list', async () => {
+  it('are added from the form, chosen, and listed', async () => {
     const { book, choice, calls, stop } = await openedBook();
     book.openForm();
-    book.form?.type({ text: ' 8 Quay Street ', title: 'Home' });
-    book.form?.typePlace('41.5,-71.3');
+    book.form?.describe({ title: 'Home' });
+    book.form?.choose(quay);
     await book.form?.submit();
     await settled();
     expect(book.form).toBeUndefined();
@@ -100,19 +118,22 @@ describe('ADDRESS-4 saved addresses', () => {
     stop();
   });
 
-  it('are changed where they stand, and the chosen one with them', async () => {
+  it('are updated in place, together with the chosen one', async () => {
     const home = saved(2, 'Home', true);
     const { book, choice, stop } = await openedBook({ rows: [saved(1, 'Work'), home], chosen: home });
     book.openForm(home);
     expect(book.form?.isNew).toBe(false);
-    book.form?.type({ floor: '4' });
+    book.form?.describe({ floor: '4' });
     await book.form?.submit();
-    expect(book.list.map(({ id, floor }) => [id, floor])).toEqual([[1, ''], [2, '4']]);
+    expect(book.list.map(({ id, floor }) => [id, floor])).toEqual([
+      [1, ''],
+      [2, '4'],
+    ]);
     expect(choice.chosen?.floor).toBe('4');
     stop();
   });
 
-  it('are removed at once and come back on Undo', async () => {
+  it('are removed at once and restored by Undo', async () => {
     const home = saved(2, 'Home', true);
     const { book, choice, toasts, calls, stop } = await openedBook({ rows: [saved(1, 'Work'), home], chosen: home });
     await book.remove(home);
@@ -125,7 +146,7 @@ describe('ADDRESS-4 saved addresses', () => {
     stop();
   });
 
-  it('are chosen again on Undo where they were, unless another is by then', async () => {
+  it('are chosen again by Undo, unless another was chosen meanwhile', async () => {
     for (const other of [undefined, 'Work'] as const) {
       const home = saved(2, 'Home', true);
       const { book, choice, toasts, stop } = await openedBook({ rows: [saved(1, 'Work'), home], chosen: home });
@@ -138,7 +159,7 @@ describe('ADDRESS-4 saved addresses', () => {
     }
   });
 
-  it('ADDRESS-3 are neither guessed nor chosen without a place, until they are mended', async () => {
+  it('ADDRESS-3 are neither guessed nor chosen without a location, until one is added', async () => {
     const lost = { ...saved(2, 'Home', true), location: undefined };
     const { book, choice, calls, toasts, stop } = await openedBook({ rows: [saved(1, 'Work'), lost] });
     expect(book.guess?.text).toBe('Work');
@@ -147,7 +168,9 @@ describe('ADDRESS-4 saved addresses', () => {
     book.openForm(lost);
     await book.form?.submit();
     expect(book.form?.faults).toEqual(['place-missing']);
-    book.form?.typePlace('41.5,-71.3');
+    book.form?.place(quay.location);
+    await settled();
+    book.form?.name('Home');
     await book.form?.submit();
     await book.pick(book.list[1]!);
     expect(choice.chosen?.text).toBe('Home');
@@ -156,7 +179,7 @@ describe('ADDRESS-4 saved addresses', () => {
     stop();
   });
 
-  it('stand again when the server did not remove them', async () => {
+  it('are restored when the server fails to remove them', async () => {
     const { book, toasts, stop } = await openedBook({ rows: [saved(1, 'Work')], failure: { kind: 'unreachable' } });
     await book.remove(book.list[0]!);
     expect(book.list.map(({ id }) => id)).toEqual([addressId(1)]);
@@ -164,7 +187,7 @@ describe('ADDRESS-4 saved addresses', () => {
     stop();
   });
 
-  it('are another customer’s own after another sign-in, and none for guests', async () => {
+  it('belong to the signed-in customer, and are undefined for guests', async () => {
     const { book, sessions, stop } = await openedBook({ rows: [saved(1, 'Work')] });
     sessions.write(undefined);
     expect([book.isSignedIn, book.list]).toEqual([false, []]);
@@ -175,12 +198,11 @@ describe('ADDRESS-4 saved addresses', () => {
 });
 
 describe('ADDRESS-4 guests', () => {
-  it('choose an address of their own, kept on the device alone', async () => {
+  it('choose an address, stored on the device alone', async () => {
     const { book, choice, calls, stop } = await openedBook({ signedIn: false });
     book.openForm();
     expect(book.form?.hasTitle).toBe(false);
-    book.form?.type({ text: '8 Quay Street' });
-    book.form?.typePlace('41.5,-71.3');
+    book.form?.choose(quay);
     await book.form?.submit();
     expect([choice.chosen?.text, calls]).toEqual(['8 Quay Street', []]);
     book.openChosen();
@@ -188,10 +210,10 @@ describe('ADDRESS-4 guests', () => {
     stop();
   });
 
-  it('begin with the device’s position, or are told why it is not known', async () => {
+  it('start with the device’s position, or learn why it is unknown', async () => {
     const there = await openedBook({ signedIn: false, position: { latitude: 10, longitude: 20 } });
     await there.book.usePosition();
-    expect(there.book.form?.placeText).toBe('10,20');
+    expect(there.book.form?.pin).toEqual({ latitude: 10, longitude: 20 });
     there.stop();
     const denied = await openedBook({ signedIn: false });
     await denied.book.usePosition();
@@ -201,33 +223,53 @@ describe('ADDRESS-4 guests', () => {
 });
 
 describe('ADDRESS-2, ADDRESS-3 the address form', () => {
-  it('says what is missing and asks nobody', async () => {
+  it('shows what is missing and sends nothing', async () => {
     const { book, calls, stop } = await openedBook();
     book.openForm();
     const { form } = book;
     await form?.submit();
     expect([form?.faults, form?.failures, calls]).toEqual([['street-missing', 'place-missing'], 1, []]);
-    form?.typePlace('north');
-    expect(form?.draft.location).toBeUndefined();
     stop();
   });
 
-  it('keeps everything when it cannot be saved', async () => {
+  it('keeps its text when saving fails', async () => {
     const { book, stop } = await openedBook({ failure: { kind: 'timeout' } });
     book.openForm();
-    book.form?.type({ text: '8 Quay Street', comment: 'Ring' });
-    book.form?.place({ latitude: 1, longitude: 2 });
+    book.form?.describe({ comment: 'Ring' });
+    book.form?.choose(quay);
     await book.form?.submit();
-    expect([book.form?.failure, book.form?.draft.comment, book.form?.placeText]).toEqual([{ kind: 'timeout' }, 'Ring', '1,2']);
+    expect([book.form?.failure, book.form?.draft.comment, book.form?.draft.text]).toEqual([
+      { kind: 'timeout' },
+      'Ring',
+      '8 Quay Street',
+    ]);
     stop();
   });
 
-  it('ADDRESS-5 says while it is written that nobody delivers there', async () => {
+  it('ADDRESS-5 says while typing that no shop delivers there', async () => {
     const { book, stop } = await openedBook({ zone: 'outside' });
     book.openForm();
-    book.form?.typePlace('10,10');
+    book.form?.place({ latitude: 10, longitude: 10 });
     await settled();
-    expect(book.form?.facts.zone).toBe('outside');
+    expect(book.form?.lookup.zone).toBe('outside');
+    stop();
+  });
+
+  it('says how many shops deliver there now', async () => {
+    const { book, stop } = await openedBook({ openShops: 12 });
+    book.openForm();
+    book.form?.choose(quay);
+    await settled();
+    expect([book.form?.lookup.zone, book.form?.lookup.openShops]).toEqual(['inside', 12]);
+    stop();
+  });
+
+  it('ADDRESS-5 tells which saved addresses nobody delivers to before one is chosen, and asks once', async () => {
+    const { book, stop } = await openedBook({ rows: [saved(1, 'Work'), saved(2, 'Home', true)], zone: 'outside' });
+    expect(book.list.map(book.reach.isOutside)).toEqual([false, false]);
+    await book.reach.check(book.list);
+    await book.reach.check(book.list);
+    expect(book.list.map(book.reach.isOutside)).toEqual([true, true]);
     stop();
   });
 });

@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { AddressSuggester, AddressSuggestion } from '@domain/addresses/index.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import { PAGES } from '@app/routes/index.ts';
 import { AddressFormSheet } from '@app/features/addresses/address-form-sheet.view.tsx';
@@ -12,13 +13,18 @@ import { bound, render } from '../render.tsx';
 import { openedBook, place, saved, stage } from './stage.ts';
 
 const services = [bound(PAGES as never, {})];
-const formServices = [bound(THEME_VIEW_MODEL as never, { theme: 'light' }), bound(TILES as never, () => '/tiles/{z}/{x}/{y}.svg')];
+const formServices = [
+  bound(THEME_VIEW_MODEL as never, { theme: 'light' }),
+  bound(TILES as never, () => '/tiles/{z}/{x}/{y}.svg'),
+];
 
 describe('LAYOUT-3 the address button', () => {
   it('names the chosen address', () => {
     const { choice } = stage({ chosen: place('12 Harbor Street') });
     render(<AddressSelector />, { services: [bound(ADDRESS_CHOICE as never, choice)] });
-    expect(screen.getByRole('button', { name: 'Deliver to: 12 Harbor Street' }).getAttribute('popovertarget')).toBe('address-popover');
+    expect(screen.getByRole('button', { name: 'Deliver to: 12 Harbor Street' }).getAttribute('popovertarget')).toBe(
+      'address-popover',
+    );
   });
 
   it('asks for one where none is chosen', () => {
@@ -47,16 +53,24 @@ describe('ADDRESS-1 the address panel', () => {
   });
 
   it('lists addresses as radios with their whole text, each with its edit', async () => {
-    const { book } = await openedBook({ rows: [{ ...saved(1, 'Work Street'), title: 'Work', floor: '5' }, saved(2, 'Home Street', true)], chosen: saved(2, 'Home Street') });
+    const { book } = await openedBook({
+      rows: [{ ...saved(1, 'Work Street'), title: 'Work', floor: '5' }, saved(2, 'Home Street', true)],
+      chosen: saved(2, 'Home Street'),
+    });
     render(<AddressPanel vm={book} />, { services });
     const radios = screen.getAllByRole<HTMLInputElement>('radio');
-    expect(radios.map((radio) => [radio.labels?.[0]?.textContent, radio.checked])).toEqual([['WorkWork StreetFloor 5', false], ['Home Street', true]]);
+    expect(radios.map((radio) => [radio.labels?.[0]?.textContent, radio.checked])).toEqual([
+      ['WorkWork StreetFloor 5', false],
+      ['Home Street', true],
+    ]);
     fireEvent.click(screen.getByRole('button', { name: 'Edit Work' }));
     expect(book.form?.draft.text).toBe('Work Street');
   });
 
   it('ADDRESS-3 lets an address without a place be mended, not chosen', async () => {
-    const { book } = await openedBook({ rows: [{ ...saved(1, 'Lost Street'), location: undefined }, saved(2, 'Home Street', true)] });
+    const { book } = await openedBook({
+      rows: [{ ...saved(1, 'Lost Street'), location: undefined }, saved(2, 'Home Street', true)],
+    });
     render(<AddressPanel vm={book} />, { services });
     const [lost, home] = screen.getAllByRole<HTMLInputElement>('radio');
     expect([lost?.disabled, home?.disabled]).toEqual([true, false]);
@@ -70,24 +84,78 @@ describe('ADDRESS-1 the address panel', () => {
     render(<AddressPanel vm={book} />, { services });
     fireEvent.click(screen.getByRole('button', { name: 'Use my position' }));
     expect(await screen.findByText(/does not share your position/)).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Sign in to keep several addresses' }).getAttribute('href')).toBe('/login?next=%2F');
+    expect(screen.getByRole('link', { name: 'Sign in to keep several addresses' }).getAttribute('href')).toBe(
+      '/login?next=%2F',
+    );
   });
 });
 
-describe('ADDRESS-2 the address form', () => {
-  it('ties faults to fields, goes to the first, and ADDRESS-5 speaks of the zone', async () => {
-    const { book } = await openedBook({ zone: 'outside' });
-    book.openForm();
+const harbor: AddressSuggestion = {
+  id: 'a',
+  kind: 'house',
+  title: '12 Harbor Street',
+  district: 'Old Harbor, Port Alder',
+  text: '12 Harbor Street, Port Alder',
+  location: { latitude: 41.4909, longitude: -71.312 },
+};
+const suggester: AddressSuggester = {
+  suggest: () =>
+    Promise.resolve(
+      ok([harbor, { ...harbor, id: 'b', kind: 'street', title: 'Harbor Street', text: 'Harbor Street' }]),
+    ),
+};
+
+describe('ADDRESS-6 typing an address', () => {
+  it('begins in the field and says how many suggestions there are and how to choose', async () => {
+    const { book } = await openedBook({ suggester });
+    render(<AddressPanel vm={book} />, { services });
+    const field = screen.getByRole('combobox', { name: 'Street and number, or a place' });
+    expect(document.activeElement).toBe(field);
+    fireEvent.change(field, { target: { value: '12 ha' } });
+    await says('2 suggestions. Use the arrow keys.');
+    const options = screen.getAllByRole('option');
+    expect(options.map((option) => option.getAttribute('aria-label'))).toEqual([
+      '12 Harbor Street, Old Harbor, Port Alder, 0.1 km, House',
+      'Harbor Street, Old Harbor, Port Alder, 0.1 km, Street, Add the number next',
+    ]);
+    expect([...(options[0]?.querySelectorAll('b') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      ' ',
+      'rbor Street',
+    ]);
+    expect(field.getAttribute('aria-activedescendant')).toBe(options[0]?.id);
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    expect(options[1]?.getAttribute('aria-selected')).toBe('true');
+    expect(screen.queryByRole('button', { name: 'Use my position' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Choose on the map' })).toBeDefined();
+  });
+
+  it('opens the form with text and pin of the suggestion, ready to be saved', async () => {
+    const { book, calls } = await openedBook({ suggester });
+    render(<AddressPanel vm={book} />, { services });
+    const field = screen.getByRole('combobox');
+    fireEvent.change(field, { target: { value: '12 ha' } });
+    fireEvent.click((await screen.findAllByRole('option'))[0]!);
     const { form } = book;
     if (!form) throw new Error('The form is open');
     render(<AddressFormSheet vm={form} onClose={() => {}} />, { services: formServices });
-    fireEvent.click(screen.getByRole('button', { name: 'Save address' }));
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Street and number')));
-    expect(screen.getByText('Required')).toBeDefined();
-    fireEvent.change(screen.getByLabelText('Latitude, longitude'), { target: { value: '10,10' } });
-    expect(await screen.findByText("Sorry, we're not available here")).toBeDefined();
+    expect(screen.getByRole('dialog', { name: '12 Harbor Street' })).toBeDefined();
+    const save = screen.getByRole('button', { name: 'Save and deliver here' });
+    expect(document.activeElement).toBe(save);
+    await says('38 shops deliver here now');
+    fireEvent.click(save);
+    await waitFor(() => expect(calls[0]).toBe('add 12 Harbor Street, Port Alder'));
   });
 
+  it('says when nothing fits', async () => {
+    const { book } = await openedBook();
+    render(<AddressPanel vm={book} />, { services });
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'zzz' } });
+    await says('No address found. Try another spelling, or choose on the map.');
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+});
+
+describe('ADDRESS-2, ADDRESS-6 the address form', () => {
   const openForm = async (given: Parameters<typeof openedBook>[0] = {}) => {
     const { book } = await openedBook(given);
     book.openForm();
@@ -95,59 +163,74 @@ describe('ADDRESS-2 the address form', () => {
     render(<AddressFormSheet vm={book.form} onClose={() => {}} />, { services: formServices });
     return book.form;
   };
+  const pierRoad = { find: () => Promise.resolve(ok([{ formattedAddress: '7 Pier Road' }])) };
 
-  it('moves the pin by buttons, and the figures follow', async () => {
+  it('says what is missing, ADDRESS-5 speaks of the zone, and no coordinates are asked of anybody', async () => {
+    const form = await openForm({ zone: 'outside', geocoder: pierRoad });
+    fireEvent.click(screen.getByRole('button', { name: 'Save and deliver here' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Choose an address first/);
+    form.place({ latitude: 10, longitude: 10 });
+    expect(await screen.findByText("Sorry, we're not available here")).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.body.textContent).not.toMatch(/latitude|longitude|41\.49|10,10/i);
+  });
+
+  it('moves the pin by buttons, ten metres each', async () => {
     const form = await openForm();
     fireEvent.click(screen.getByRole('button', { name: 'Move the pin north' }));
-    const { latitude = 0, longitude } = form.draft.location ?? {};
-    expect(latitude).toBeGreaterThan(41.49);
+    const { latitude = 0, longitude } = form.pin ?? {};
+    expect((latitude - 41.49) * 111_111).toBeCloseTo(10, 0);
     expect(longitude).toBe(-71.312);
-    expect(screen.getByLabelText<HTMLInputElement>('Latitude, longitude').value).toBe(`${latitude},-71.312`);
   });
 
   it.each([
-    ['ArrowUp', 1, 0], ['ArrowDown', -1, 0], ['ArrowRight', 0, 1], ['ArrowLeft', 0, -1],
-  ])('moves the pin by %s on the map, by shorter steps after zooming in', async (key, north, east) => {
+    ['ArrowUp', 1, 0],
+    ['ArrowDown', -1, 0],
+    ['ArrowRight', 0, 1],
+    ['ArrowLeft', 0, -1],
+  ])('moves the pin by %s on the map', async (key, north, east) => {
     const form = await openForm();
     const map = await screen.findByRole('button', { name: /Arrow keys move it/ });
-    const press = (): readonly number[] => {
-      const { latitude, longitude } = form.draft.location ?? { latitude: 41.49, longitude: -71.312 };
-      expect(fireEvent.keyDown(map, { key })).toBe(false);
-      return [(form.draft.location?.latitude ?? 0) - latitude, (form.draft.location?.longitude ?? 0) - longitude];
-    };
-    const first = press();
-    expect(first.map((degrees) => Math.sign(Math.round(degrees * 1e6)))).toEqual([north, east]);
-    fireEvent.keyDown(map, { key: '+' });
-    const second = press();
-    expect(Math.hypot(...second) / Math.hypot(...first)).toBeCloseTo(0.5, 1);
+    expect(fireEvent.keyDown(map, { key })).toBe(false);
+    const { latitude = 0, longitude = 0 } = form.pin ?? {};
+    expect([latitude - 41.49, longitude + 71.312].map((degrees) => Math.sign(Math.round(degrees * 1e6)))).toEqual([
+      north,
+      east,
+    ]);
     expect(fireEvent.keyDown(map, { key: 'Tab' })).toBe(true);
   });
 
-  it('says in words what is at the pin, and offers it in place of the customer’s own words', async () => {
-    const form = await openForm({ geocoder: { find: () => Promise.resolve(ok([{ formattedAddress: '7 Pier Road' }])) } });
-    const street = screen.getByLabelText<HTMLInputElement>('Street and number');
+  it('asks whether the address at a moved pin holds, and says how far it is', async () => {
+    const form = await openForm({ geocoder: pierRoad });
+    act(() => form.choose(harbor));
+    await says('Pin at 12 Harbor Street');
     fireEvent.click(screen.getByRole('button', { name: 'Move the pin east' }));
-    await says('At the pin: 7 Pier Road');
-    expect([street.value, screen.queryByRole('button', { name: 'Use this address' })]).toEqual(['7 Pier Road', null]);
-    fireEvent.change(street, { target: { value: 'The blue house' } });
-    fireEvent.click(await screen.findByRole('button', { name: 'Use this address' }));
+    await says('Use 7 Pier Road instead?The pin is now 10 m from 12 Harbor Street.');
+    fireEvent.click(screen.getByRole('button', { name: 'Keep address' }));
+    await says('Pin at 12 Harbor Street');
+    expect(form.pin).toEqual(harbor.location);
+    fireEvent.click(screen.getByRole('button', { name: 'Move the pin east' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Use it' }));
     expect(form.draft.text).toBe('7 Pier Road');
   });
 
-  it('says that nothing was found, and keeps what is written', async () => {
+  it('lets the customer name a place that the map does not know', async () => {
     const form = await openForm({ geocoder: { find: () => Promise.resolve(err({ kind: 'unreachable' })) } });
-    fireEvent.change(screen.getByLabelText('Street and number'), { target: { value: 'The blue house' } });
     fireEvent.click(screen.getByRole('button', { name: 'Move the pin east' }));
-    await says('At the pin: not found');
+    fireEvent.change(await screen.findByLabelText('Describe the place'), { target: { value: 'The blue house' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Use it' }));
     expect(form.draft.text).toBe('The blue house');
   });
 
-  it('tells why the device does not say where it is, and keeps the form', async () => {
+  it('saves under one of two usual names, or the customer’s own', async () => {
     const form = await openForm();
-    fireEvent.click(screen.getByRole('button', { name: 'Use my position' }));
-    expect(await screen.findByText(/does not share your position/)).toBeDefined();
-    expect(form.draft.location).toBeUndefined();
+    fireEvent.click(screen.getByRole('radio', { name: 'Work' }));
+    expect(form.draft.title).toBe('Work');
+    fireEvent.click(screen.getByRole('radio', { name: 'Other' }));
+    fireEvent.change(screen.getByLabelText('Name of the address'), { target: { value: 'Grandmother' } });
+    expect(form.draft.title).toBe('Grandmother');
   });
 });
 
-const says = (text: string) => waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text));
+const says = (text: string) =>
+  waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text));

@@ -1,4 +1,12 @@
-import { emptyDraft, type Addresses, type DeliveryAddress, type NewAddress, type ReverseGeocoder, type SavedAddress } from '@domain/addresses/index.ts';
+import {
+  emptyDraft,
+  type Addresses,
+  type AddressSuggester,
+  type DeliveryAddress,
+  type NewAddress,
+  type ReverseGeocoder,
+  type SavedAddress,
+} from '@domain/addresses/index.ts';
 import type { ZoneAnswer } from '@domain/catalog/index.ts';
 import type { Session } from '@domain/identity/index.ts';
 import { addressId, userId } from '@domain/kernel/ids.ts';
@@ -10,10 +18,22 @@ import { createDataCache } from '@app/data/index.ts';
 import { AddressBookViewModel } from '@app/features/addresses/address-book.view-model.ts';
 import { AddressChoiceViewModel } from '@app/features/addresses/address-choice.view-model.ts';
 
-export const session: Session = { token: 'Bearer 1|x', user: { id: userId(1), firstName: 'Leila', lastName: 'Haddad', image: undefined, role: 'user' } };
+export const session: Session = {
+  token: 'Bearer 1|x',
+  user: { id: userId(1), firstName: 'Leila', lastName: 'Haddad', image: undefined, role: 'user' },
+};
 
-export const place = (text: string, latitude = 1): NewAddress => ({ ...emptyDraft, text, location: { latitude, longitude: 2 } });
-export const saved = (id: number, text: string, isActive = false): SavedAddress & DeliveryAddress => ({ ...place(text, id), title: '', id: addressId(id), isActive });
+export const place = (text: string, latitude = 1): NewAddress => ({
+  ...emptyDraft,
+  text,
+  location: { latitude, longitude: 2 },
+});
+export const saved = (id: number, text: string, isActive = false): SavedAddress & DeliveryAddress => ({
+  ...place(text, id),
+  title: '',
+  id: addressId(id),
+  isActive,
+});
 
 type Stage = {
   readonly signedIn?: boolean;
@@ -24,6 +44,8 @@ type Stage = {
   readonly inert?: readonly number[];
   readonly zone?: ZoneAnswer;
   readonly geocoder?: ReverseGeocoder;
+  readonly suggester?: AddressSuggester;
+  readonly openShops?: number;
   readonly delay?: (milliseconds: number) => Promise<void>;
   readonly position?: { readonly latitude: number; readonly longitude: number };
 };
@@ -31,8 +53,23 @@ type Stage = {
 /** A map service that knows nothing. */
 const nowhere: ReverseGeocoder = { find: () => Promise.resolve(ok([])) };
 
+/** A gazetteer without a name in it. */
+const silent: AddressSuggester = { suggest: () => Promise.resolve(ok([])) };
+
 /** The address book over a server that keeps its rows in memory. */
-export const stage = ({ signedIn = true, rows = [], chosen, failure, inert = [], zone = 'inside', position, geocoder = nowhere, delay = () => Promise.resolve() }: Stage = {}) => {
+export const stage = ({
+  signedIn = true,
+  rows = [],
+  chosen,
+  failure,
+  inert = [],
+  zone = 'inside',
+  position,
+  geocoder = nowhere,
+  suggester = silent,
+  openShops = 38,
+  delay = () => Promise.resolve(),
+}: Stage = {}) => {
   const calls: string[] = [];
   const toasts: { readonly kind: string; readonly text: string; readonly action?: { readonly run: () => void } }[] = [];
   let kept = rows;
@@ -51,25 +88,45 @@ export const stage = ({ signedIn = true, rows = [], chosen, failure, inert = [],
       }),
     update: (id, address) => answer(`update ${id}`, () => ({ ...address, id, isActive: false })),
     remove: (id) => answer(`remove ${id}`, () => void (kept = kept.filter((row) => row.id !== id))),
-    activate: (id) => (inert.includes(id) ? (calls.push(`activate ${id}`), Promise.resolve(err({ kind: 'unreachable' as const }))) : answer(`activate ${id}`, () => saved(id, 'activated', true))),
+    activate: (id) =>
+      inert.includes(id)
+        ? (calls.push(`activate ${id}`), Promise.resolve(err({ kind: 'unreachable' as const })))
+        : answer(`activate ${id}`, () => saved(id, 'activated', true)),
   };
   const address = createLiveValue<DeliveryAddress | undefined>(chosen);
   const sessions = createLiveValue<Session | undefined>(signedIn ? session : undefined);
   const zones = { anyShop: () => Promise.resolve(ok(zone)) };
   let renewals = 0;
-  const choice = new AddressChoiceViewModel({
+  const choice: AddressChoiceViewModel = new AddressChoiceViewModel({
     address,
     zones,
-    renewPage: () => { renewals++; return Promise.resolve(); },
-    loadBook: (own) =>
+    renewPage: () => {
+      renewals++;
+      return Promise.resolve();
+    },
+    loadBook: () =>
       Promise.resolve(
         new AddressBookViewModel({
-          choice: own, addresses, cache: createDataCache(), sessions, zones,
+          choice,
+          addresses,
+          cache: createDataCache(),
+          sessions,
+          zones,
           position: { locate: () => Promise.resolve(position ? ok(position) : err({ kind: 'denied' as const })) },
-          reference: { settings: settingsOf([{ key: 'address', value: '1 Market Square' }, { key: 'location', value: '41.49,-71.312' }]) },
+          reference: {
+            settings: settingsOf([
+              { key: 'address', value: '1 Market Square' },
+              { key: 'location', value: '41.49,-71.312' },
+            ]),
+          },
           toasts: { show: (kind, text, action) => void toasts.push({ kind, text, ...(action && { action }) }) },
           translate: ((key: string) => key) as never,
           geocoder,
+          suggester,
+          shops: {
+            list: () => Promise.resolve(ok({ items: [], page: 1, lastPage: 1, total: openShops })),
+          },
+          language: () => 'en',
           delay,
         }),
       ),
@@ -84,5 +141,12 @@ export const openedBook = async (given: Stage = {}) => {
   const book = await staged.choice.openBook();
   const stopBook = book.activate();
   await book.saved?.load();
-  return { ...staged, book, stop: () => { stopBook(); stopChoice(); } };
+  return {
+    ...staged,
+    book,
+    stop: () => {
+      stopBook();
+      stopChoice();
+    },
+  };
 };

@@ -10,24 +10,35 @@ const key = (stock: number, addons = 0) => lineKey(line(stock, 1, { addons }));
 const held = ({ vm }: ReturnType<typeof stage>) => quantities(vm.cart);
 
 describe('CART-2 a guest’s cart', () => {
-  it('takes what is added, merges what is the same, and keeps it on the device', () => {
+  it('adds lines, merges equal ones, and stores them on the device', () => {
     const scene = stage();
     const { vm, guest, told } = scene;
     vm.add(line(1, 2));
     vm.add(line(1, 1));
     vm.add(line(1, 1, { addons: 1 }));
     expect(held(scene)).toEqual({ '1|': 3, '1|11x1': 1 });
-    expect([quantities(guest.read()), vm.count, vm.total, vm.shop, vm.isReady, vm.isSettled]).toEqual([held(scene), 4, money(450, 2), shopId(1), true, true]);
-    expect([vm.quantityOf(uuid('dish-1')), vm.quantityOfStock(stockId(1)), told]).toEqual([4, 4, ['added', 'added', 'added']]);
+    expect([quantities(guest.read()), vm.count, vm.total, vm.shop, vm.isReady, vm.isSettled]).toEqual([
+      held(scene),
+      4,
+      money(450, 2),
+      shopId(1),
+      true,
+      true,
+    ]);
+    expect([vm.quantityOf(uuid('dish-1')), vm.quantityOfStock(stockId(1)), told]).toEqual([
+      4,
+      4,
+      ['added', 'added', 'added'],
+    ]);
   });
 
-  it('follows what another place writes into the guest’s cart', () => {
+  it('follows changes of the guest’s cart made elsewhere', () => {
     const scene = stage({ guest: [line(1, 1)] });
     scene.guest.write(cartOf([line(2, 2)]));
     expect(held(scene)).toEqual({ '2|': 2 });
   });
 
-  it('sets a quantity and removes at none; the same quantity and an unknown line change nothing', () => {
+  it('sets a quantity and removes at zero; ignores an equal quantity and an unknown line', () => {
     const scene = stage({ guest: [line(1, 1), line(2, 1)] });
     scene.vm.setQuantity(key(1), 3);
     scene.vm.setQuantity(key(1), 3);
@@ -37,15 +48,18 @@ describe('CART-2 a guest’s cart', () => {
     expect([held(scene), scene.told]).toEqual([{ '1|': 3 }, ['3 of Dish 1', 'removed Dish 2']]);
   });
 
-  it('CART-8 puts an edited line in the place of the one that was opened, and joins its twin', () => {
+  it('CART-8 replaces the opened line with the edited one, and merges it with an equal line', () => {
     const scene = stage({ guest: [line(1, 2), line(2, 1)] });
     scene.vm.edit(line(1, 4, { addons: 1 }), key(1));
-    expect(scene.vm.lines.map((each) => [lineKey(each), each.quantity])).toEqual([['1|11x1', 4], ['2|', 1]]);
+    expect(scene.vm.lines.map((each) => [lineKey(each), each.quantity])).toEqual([
+      ['1|11x1', 4],
+      ['2|', 1],
+    ]);
     scene.vm.edit(line(2, 2), key(1, 1));
     expect(held(scene)).toEqual({ '2|': 3 });
   });
 
-  it('opens and closes its sheet, and remembers that it was opened', () => {
+  it('opens and closes its sheet, and remembers that it was open', () => {
     const { vm } = stage();
     vm.open();
     vm.close();
@@ -60,12 +74,17 @@ describe('CART-3 a product of another shop', () => {
     return { ...scene, outcome: scene.vm.add(other) };
   };
 
-  it('asks first, and both stay as they are until then', () => {
+  it('asks first, and changes nothing until then', () => {
     const { vm, outcome, told } = asked();
-    expect([outcome.ok, vm.question, quantities(vm.cart), told]).toEqual([false, { kind: 'add', line: other }, { '1|': 2 }, []]);
+    expect([outcome.ok, vm.question, quantities(vm.cart), told]).toEqual([
+      false,
+      { kind: 'add', line: other },
+      { '1|': 2 },
+      [],
+    ]);
   });
 
-  it('starts anew on request, which can be taken back', async () => {
+  it('starts a new cart on request, which can be undone', async () => {
     const { vm, told, takeBacks } = asked();
     await vm.answer(true);
     expect([vm.shop, quantities(vm.cart), vm.question, told]).toEqual([5, { '2|': 1 }, undefined, ['replaced']]);
@@ -81,7 +100,7 @@ describe('CART-3 a product of another shop', () => {
     expect(quantities(vm.cart)).toEqual({ '1|': 2 });
   });
 
-  it('asks as well when a line is edited into it', () => {
+  it('asks as well when a line is edited into another shop’s product', () => {
     const { vm } = stage({ guest: [line(1, 2)] });
     expect(vm.edit(other, key(1)).ok).toBe(false);
     expect(vm.question).toEqual({ kind: 'add', line: other });
@@ -89,7 +108,7 @@ describe('CART-3 a product of another shop', () => {
 });
 
 describe('CART-9 undo and redo', () => {
-  it('take back the last change and do it again, and say so', () => {
+  it('undo and redo the last change, and announce it', () => {
     const scene = stage({ guest: [line(1, 1)] });
     const { vm, told } = scene;
     vm.setQuantity(key(1), 5);
@@ -104,16 +123,20 @@ describe('CART-9 undo and redo', () => {
     expect(told).toHaveLength(6);
   });
 
-  it('bring a removed line back to its place, after other changes too', () => {
+  it('restore a removed line at its position, also after other changes', () => {
     const { vm, takeBacks } = stage({ guest: [line(1, 1), line(2, 1)] });
     vm.remove(key(1));
     vm.setQuantity(key(2), 4);
     vm.add(line(3, 1));
     takeBacks[0]?.();
-    expect(vm.lines.map((each) => [each.stockId, each.quantity])).toEqual([[1, 1], [2, 4], [3, 1]]);
+    expect(vm.lines.map((each) => [each.stockId, each.quantity])).toEqual([
+      [1, 1],
+      [2, 4],
+      [3, 1],
+    ]);
   });
 
-  it('bring a cleared cart back', () => {
+  it('restore a cleared cart', () => {
     const scene = stage({ guest: [line(1, 1), line(2, 3)] });
     scene.vm.clear();
     scene.vm.clear();
@@ -122,7 +145,7 @@ describe('CART-9 undo and redo', () => {
     expect(held(scene)).toEqual({ '1|': 1, '2|': 3 });
   });
 
-  it('do nothing twice', () => {
+  it('do nothing when called twice', () => {
     const scene = stage({ guest: [line(1, 1)] });
     scene.vm.remove(key(1));
     scene.takeBacks[0]?.();
@@ -130,7 +153,7 @@ describe('CART-9 undo and redo', () => {
     expect([held(scene), scene.told]).toEqual([{ '1|': 1 }, ['removed Dish 1', 'undone']]);
   });
 
-  it('put nothing into the cart of another shop', () => {
+  it('put no line into the cart of another shop', () => {
     const scene = stage({ guest: [line(1, 1)] });
     scene.vm.remove(key(1));
     scene.vm.add(line(2, 1, { shop: 5 }));
@@ -139,7 +162,11 @@ describe('CART-9 undo and redo', () => {
   });
 
   it('return to the beginning after as many steps back as there were forward', () => {
-    const step = fc.tuple(fc.constantFrom('add', 'set', 'remove', 'clear'), fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 4 }));
+    const step = fc.tuple(
+      fc.constantFrom('add', 'set', 'remove', 'clear'),
+      fc.integer({ min: 1, max: 3 }),
+      fc.integer({ min: 1, max: 4 }),
+    );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
         const { vm } = stage({ guest: [line(1, 1), line(2, 2)] });
@@ -173,19 +200,24 @@ describe('LOCALE-5 amounts and names follow the currency and the language', () =
     expect(vm.lines.map(({ stockId: stock }) => stock)).toEqual([1]);
   });
 
-  it('end with the last choice, in whatever order the shop answers', async () => {
+  it('settle on the last choice, in whatever order the shop answers', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.scheduler(), fc.integer({ min: 2, max: 4 }), fc.boolean(), async (scheduler, times, changes) => {
-        const { vm, choose } = stage({ guest: [line(1, 1)], asking: () => scheduler.schedule(Promise.resolve()) });
-        for (let rate = 2; rate <= times + 1; rate++) choose(rate, rate);
-        if (changes) vm.setQuantity(key(1), 3);
-        await scheduler.waitIdle();
-        expect([vm.count, vm.total]).toEqual([changes ? 3 : 1, money((changes ? 3 : 1) * (times + 1) * 100, 2)]);
-      }),
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.integer({ min: 2, max: 4 }),
+        fc.boolean(),
+        async (scheduler, times, changes) => {
+          const { vm, choose } = stage({ guest: [line(1, 1)], asking: () => scheduler.schedule(Promise.resolve()) });
+          for (let rate = 2; rate <= times + 1; rate++) choose(rate, rate);
+          if (changes) vm.setQuantity(key(1), 3);
+          await scheduler.waitIdle();
+          expect([vm.count, vm.total]).toEqual([changes ? 3 : 1, money((changes ? 3 : 1) * (times + 1) * 100, 2)]);
+        },
+      ),
     );
   });
 
-  it('keep what they can when the shop does not answer, and forget nothing', async () => {
+  it('keep the lines when the shop does not answer', async () => {
     const scene = stage({ guest: [line(1, 2)] });
     scene.shop.isDown = true;
     scene.choose(2, 3);
@@ -193,7 +225,7 @@ describe('LOCALE-5 amounts and names follow the currency and the language', () =
     expect(held(scene)).toEqual({ '1|': 2 });
   });
 
-  it('look up a cart that is in another currency before anything of this one joins it', async () => {
+  it('look up a cart in another currency before a line of the current one joins it', async () => {
     const scene = stage({ guest: [line(1, 1)] });
     Object.assign(scene.shop, { rate: 100, scale: 0 });
     scene.vm.add(line(2, 1, { rate: 100, scale: 0 }));
@@ -202,7 +234,7 @@ describe('LOCALE-5 amounts and names follow the currency and the language', () =
     expect([held(scene), scene.vm.total]).toEqual([{ '1|': 1, '2|': 1, '3|': 1 }, money(610, 0)]);
   });
 
-  it('edit a line of an old currency after it was looked up', async () => {
+  it('edit a line in an old currency after looking it up', async () => {
     const scene = stage({ guest: [line(1, 1), line(2, 1)] });
     Object.assign(scene.shop, { rate: 100, scale: 0 });
     scene.vm.edit(line(2, 4, { rate: 100, scale: 0 }), key(2));
@@ -210,8 +242,10 @@ describe('LOCALE-5 amounts and names follow the currency and the language', () =
     expect(held(scene)).toEqual({ '1|': 1, '2|': 4 });
   });
 
-  it.each([undefined, 7])('bring no amount of another currency back (user %s)', async (user) => {
-    const scene = stage(user === undefined ? { guest: [line(1, 1), line(2, 1)] } : { user, held: [line(1, 1), line(2, 1)] });
+  it.each([undefined, 7])('restore no amount in another currency (user %s)', async (user) => {
+    const scene = stage(
+      user === undefined ? { guest: [line(1, 1), line(2, 1)] } : { user, held: [line(1, 1), line(2, 1)] },
+    );
     await settled();
     scene.vm.remove(key(2));
     await settled();
@@ -223,7 +257,7 @@ describe('LOCALE-5 amounts and names follow the currency and the language', () =
     expect([held(scene), scene.vm.total?.scale]).toEqual([{ '1|': 1 }, 0]);
   });
 
-  it('ask the server for its cart when somebody is signed in', async () => {
+  it('reload the server’s cart for a signed-in customer', async () => {
     const scene = stage({ user: 7, held: [line(1, 2)] });
     await settled();
     scene.choose(2, 3);

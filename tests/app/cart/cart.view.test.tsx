@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { shopId } from '@domain/kernel/ids.ts';
-import { money, noMoney, priceText, type Money } from '@domain/pricing/index.ts';
+import { LINES_MAX, lineKey, type CartLine } from '@domain/cart/index.ts';
+import { shopId, stockId } from '@domain/kernel/ids.ts';
+import { money, noMoney, priceText, subtractMoney, type Money } from '@domain/pricing/index.ts';
 import { ANNOUNCER, AnnouncerViewModel } from '@app/features/announcer/index.ts';
 import { CART, CART_KEEPING, CartButton, CartLayer, CartPanel } from '@app/features/cart/index.ts';
-import { createCartWords } from '@app/features/cart/cart-words.ts';
+import { createCartNotices } from '@app/features/cart/cart-notices.ts';
 import { CURRENCY_VIEW_MODEL, type CurrencyViewModel } from '@app/features/currency/index.ts';
 import { Toasts, TOASTS_VIEW_MODEL, ToastsViewModel } from '@app/features/toasts/index.ts';
 import { SESSION_VIEW_MODEL } from '@app/features/session/index.ts';
@@ -16,41 +17,76 @@ import { bound, render } from '../render.tsx';
 import { line } from './cart-server.ts';
 import { settled, stage } from './stage.ts';
 
-const currency = { text: (amount: Money | undefined) => priceText(amount, { symbol: '$', position: 'before' }) } as CurrencyViewModel;
+const currency = {
+  text: (amount: Money | undefined) => priceText(amount, { symbol: '$', position: 'before' }),
+} as CurrencyViewModel;
 const shop = { id: shopId(1), minimum: money(500, 2), deliveryFee: { base: noMoney(2), perKm: noMoney(2) } };
 
-const show = async (given: Parameters<typeof stage>[0] = {}) => {
+/** The line with so many cents off each piece. */
+const reduced = (full: CartLine, off: number): CartLine => {
+  const { price } = full.item;
+  const discounted = { ...price, discount: money(off, 2), total: subtractMoney(price.total, money(off, 2)) };
+  return { ...full, item: { ...full.item, price: discounted } };
+};
+
+const show = async (given: Parameters<typeof stage>[0] = {}, shopOnScreen = shop) => {
   const toasts = new ToastsViewModel();
   const announcer = new AnnouncerViewModel();
   const { t: translate } = createI18n('en', { en: { translation: texts, errors: {} } });
   const keeping = { isKept: () => kept.at(-1) ?? false, keep: (wanted: boolean) => void kept.push(wanted) };
   const kept: boolean[] = [];
-  const scene = stage({ words: createCartWords({ toasts, announcer, currency, translate }), ...given });
-  render(<><CartButton /><CartPanel shop={shop} /><CartLayer hasDock /><Toasts /></>, {
-    services: [
-      bound(CART, scene.vm), bound(CURRENCY_VIEW_MODEL, currency), bound(TOASTS_VIEW_MODEL, toasts), bound(ANNOUNCER, announcer),
-      bound(CART_KEEPING, keeping), bound(SESSION_VIEW_MODEL as never, { isSignedIn: given.user !== undefined }),
-      bound(PAGES, { prefetch: () => Promise.resolve() } as unknown as Pages),
-    ],
-  });
+  const scene = stage({ words: createCartNotices({ toasts, announcer, currency, translate }), ...given });
+  const { unmount } = render(
+    <>
+      <CartButton />
+      <CartPanel shop={shopOnScreen} />
+      <CartLayer hasDock />
+      <Toasts />
+    </>,
+    {
+      services: [
+        bound(CART, scene.vm),
+        bound(CURRENCY_VIEW_MODEL, currency),
+        bound(TOASTS_VIEW_MODEL, toasts),
+        bound(ANNOUNCER, announcer),
+        bound(CART_KEEPING, keeping),
+        bound(SESSION_VIEW_MODEL as never, { isSignedIn: given.user !== undefined }),
+        bound(PAGES, { prefetch: () => Promise.resolve() } as unknown as Pages),
+      ],
+    },
+  );
   const panel = within((await screen.findByRole('heading', { name: 'Your cart' })).closest('aside') ?? document.body);
   const stepper = (name: string) => within(panel.getByRole('group', { name: `Quantity of ${name}` }));
-  return { ...scene, kept, announcer, panel, said: () => announcer.message.trim(), pieces: (name: string) => stepper(name).getByRole('status').textContent };
+  return {
+    ...scene,
+    unmount,
+    kept,
+    announcer,
+    panel,
+    said: () => announcer.message.trim(),
+    pieces: (name: string) => stepper(name).getByRole('status').textContent,
+  };
 };
 
-const press = (name: string | RegExp, at: Pick<typeof screen, 'getByRole'> = screen) => fireEvent.click(at.getByRole('button', { name }));
+const press = (name: string | RegExp, at: Pick<typeof screen, 'getByRole'> = screen) =>
+  fireEvent.click(at.getByRole('button', { name }));
 
 describe('CART-8 the lines of the cart', () => {
-  it('say what they are, what they cost, and lead to their change', async () => {
+  it('show product and price, and open the sheet for editing', async () => {
     const { panel } = await show({ guest: [line(1, 2), line(3, 1, { addons: 2 })] });
     const [first, second] = panel.getAllByRole('listitem');
-    expect([first?.textContent, second?.textContent]).toEqual([expect.stringContaining('$2.00'), expect.stringContaining('2 × Extra, Lid')]);
-    expect(panel.getByRole('link', { name: 'Change Dish 1' }).getAttribute('href')).toBe('/shop/1?product=dish-1&line=1%7C');
+    expect([first?.textContent, second?.textContent]).toEqual([
+      expect.stringContaining('$2.00'),
+      expect.stringContaining('2 × Extra, Lid'),
+    ]);
+    expect(panel.getByRole('link', { name: 'Change Dish 1' }).getAttribute('href')).toBe(
+      '/shop/1?product=dish-1&line=1%7C',
+    );
     expect(panel.getByRole('link', { name: /Go to checkout/ }).textContent).toContain('$6.10');
     expect(panel.getByText('3 items')).toBeTruthy();
   });
 
-  it('count up and down, and say so', async () => {
+  it('step the quantity up and down, and announce it', async () => {
     const { panel, pieces, said } = await show({ guest: [line(1, 2)] });
     press('One more: Dish 1', panel);
     expect([pieces('Dish 1'), said()]).toEqual(['3', 'Dish 1: 3. Cart: $3.00']);
@@ -60,7 +96,7 @@ describe('CART-8 the lines of the cart', () => {
     expect(panel.queryByRole('button', { name: 'One less: Dish 1' })).toBeNull();
   });
 
-  it('CART-7 say where the limit is, and stop there', async () => {
+  it('CART-7 name the limit and stop there', async () => {
     const { panel, pieces } = await show({ guest: [line(1, 2, { available: 2 })] });
     expect(panel.getByText('The last 2')).toBeTruthy();
     const more = panel.getByRole('button', { name: 'One more: Dish 1' });
@@ -69,16 +105,32 @@ describe('CART-8 the lines of the cart', () => {
   });
 });
 
+describe('the focus, when the button that had it goes with its line', () => {
+  it.each([
+    ['one of several', [line(1, 1), line(2, 1)]],
+    ['the last', [line(1, 1)]],
+  ])('moves to the heading of the cart: %s', async (_name, guest) => {
+    const { panel } = await show({ guest });
+    const button = panel.getByRole('button', { name: 'Remove Dish 1' });
+    button.focus();
+    fireEvent.click(button);
+    expect(document.activeElement).toBe(panel.getByRole('heading', { name: 'Your cart' }));
+  });
+});
+
 describe('CART-9 taking back', () => {
-  it('offers a removed line back', async () => {
+  it('offers to restore a removed line', async () => {
     const { panel, pieces } = await show({ guest: [line(1, 1), line(2, 1)] });
     press('Remove Dish 1', panel);
-    expect([panel.queryByRole('link', { name: 'Change Dish 1' }), screen.getByText('Dish 1 removed')]).toEqual([null, expect.anything()]);
+    expect([panel.queryByRole('link', { name: 'Change Dish 1' }), screen.getByText('Dish 1 removed')]).toEqual([
+      null,
+      expect.anything(),
+    ]);
     press('Undo');
     expect([pieces('Dish 1'), screen.queryByText('Dish 1 removed')]).toEqual(['1', null]);
   });
 
-  it('offers an emptied cart back', async () => {
+  it('offers to restore a cleared cart', async () => {
     const { panel, vm } = await show({ guest: [line(1, 1), line(2, 3)] });
     press('Empty the cart', panel);
     expect([vm.isEmpty, panel.getByText('Nothing here yet')]).toEqual([true, expect.anything()]);
@@ -88,9 +140,12 @@ describe('CART-9 taking back', () => {
 });
 
 describe('CART-1 the cart in the header, in the dock and in the sheet', () => {
-  it('says how much is in it', async () => {
+  it('shows the number of items', async () => {
     const { vm } = await show();
-    expect([screen.getByRole('button', { name: 'Your cart' }), screen.queryByRole('button', { name: /View cart/ })]).toEqual([expect.anything(), null]);
+    expect([
+      screen.getByRole('button', { name: 'Your cart' }),
+      screen.queryByRole('button', { name: /View cart/ }),
+    ]).toEqual([expect.anything(), null]);
     act(() => void vm.add(line(1, 3)));
     expect(screen.getByRole('button', { name: 'Cart: 3 items' })).toBeTruthy();
     expect(screen.getByRole('button', { name: /View cart/ }).textContent).toContain('$3.00');
@@ -105,7 +160,7 @@ describe('CART-1 the cart in the header, in the dock and in the sheet', () => {
     expect([vm.isOpen, screen.queryByRole('dialog', { name: 'Your cart' })]).toEqual([false, null]);
   });
 
-  it('closes the sheet when something in it is followed', async () => {
+  it('closes the sheet when a link in it is followed', async () => {
     const { vm } = await show({ guest: [line(1, 1)] });
     press('Cart: 1 item');
     const sheet = await screen.findByRole('dialog', { name: 'Your cart' });
@@ -113,11 +168,53 @@ describe('CART-1 the cart in the header, in the dock and in the sheet', () => {
     expect(vm.isOpen).toBe(false);
   });
 
-  it('tells in the panel how far it is to the shop’s minimum', async () => {
+  it('shows in the panel how much is missing to the shop’s minimum', async () => {
     const { panel, vm } = await show({ guest: [line(1, 2)] });
-    expect([panel.getByText(/more to reach the minimum order/).textContent, panel.getByRole('progressbar').getAttribute('aria-label')]).toEqual(['$3.00 more to reach the minimum order', 'Way to the minimum order']);
+    expect([
+      panel.getByText(/more to reach the minimum order/).textContent,
+      panel.getByRole('progressbar').getAttribute('aria-label'),
+    ]).toEqual(['$3.00 more to reach the minimum order', 'Way to the minimum order']);
     act(() => void vm.add(line(1, 3)));
     expect(panel.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('says nothing of the minimum of another shop', async () => {
+    const { panel } = await show({ guest: [line(1, 2)] }, { ...shop, id: shopId(5) });
+    expect(panel.getByText('2 items')).toBeTruthy();
+    expect([panel.queryByText(/minimum order/), panel.queryByRole('progressbar')]).toEqual([null, null]);
+  });
+
+  it('compares the minimum to the cent', async () => {
+    const { panel, unmount } = await show({ guest: [line(1, 4)] }, { ...shop, minimum: money(401, 2) });
+    expect(panel.getByText('$0.01', { exact: false, selector: 'bdi' })).toBeTruthy();
+    expect(panel.getByRole('progressbar')).toBeTruthy();
+    unmount();
+    expect(
+      (await show({ guest: [line(1, 4)] }, { ...shop, minimum: money(400, 2) })).panel.queryByRole('progressbar'),
+    ).toBeNull();
+  });
+
+  it('ORDER-2g compares the price before discounts with the minimum, as checkout and server do', async () => {
+    const { panel, vm } = await show({ guest: [reduced(line(1, 4), 50), reduced(line(2, 1), 100)] });
+    expect([vm.total, vm.itemsPrice]).toEqual([money(300, 2), money(600, 2)]);
+    expect(panel.queryByRole('progressbar')).toBeNull();
+    act(() => vm.remove(lineKey(line(2, 1))));
+    expect(panel.getByText(/more to reach the minimum order/).textContent).toBe(
+      '$1.00 more to reach the minimum order',
+    );
+    expect(panel.getByRole('progressbar').getAttribute('value')).toBe('400');
+  });
+});
+
+describe('CART-3c a full cart', () => {
+  it('says that no further line fits, without asking', async () => {
+    const full = Array.from({ length: LINES_MAX }, (_, index) => ({ ...line(1, 1), stockId: stockId(5000 + index) }));
+    const { vm } = await show({ guest: full });
+    act(() => void vm.add(line(1, 1)));
+    expect(screen.getByText('Your cart is full: it holds at most 1000 different items.')).toBeTruthy();
+    expect([vm.count, screen.queryByRole('dialog')]).toEqual([LINES_MAX, null]);
+    act(() => void vm.add(full[7] as CartLine));
+    expect(vm.count).toBe(LINES_MAX + 1);
   });
 });
 
@@ -128,7 +225,7 @@ describe('CART-3 the question of another shop', () => {
     return { ...scene, dialog: within(await screen.findByRole('dialog', { name: 'Start a new cart?' })) };
   };
 
-  it('starts anew, which can be taken back', async () => {
+  it('starts a new cart, which can be undone', async () => {
     const { dialog, vm } = await ask();
     press('Start a new cart', dialog);
     expect([vm.shop, screen.queryByRole('dialog')]).toEqual([5, null]);
@@ -142,27 +239,40 @@ describe('CART-3 the question of another shop', () => {
     expect([vm.shop, vm.count, screen.queryByRole('dialog')]).toEqual([1, 2, null]);
   });
 
-  it('CART-4 asks about two carts in other words', async () => {
+  it('CART-4 asks about two carts in a text of its own', async () => {
     const { signIn, vm } = await show({ guest: [line(2, 1, { shop: 5 })], held: [line(1, 2)] });
-    await act(async () => { signIn(); await settled(); });
+    await act(async () => {
+      signIn();
+      await settled();
+    });
     const dialog = within(await screen.findByRole('dialog', { name: 'You have two carts' }));
-    await act(async () => { press('Keep the saved cart', dialog); await settled(); });
+    await act(async () => {
+      press('Keep the saved cart', dialog);
+      await settled();
+    });
     expect([vm.shop, vm.count, screen.queryByRole('dialog')]).toEqual([1, 2, null]);
   });
 });
 
 describe('CART-4 failures on screen', () => {
-  it('are told, with what the server holds', async () => {
+  it('are shown, with the server’s cart', async () => {
     const { vm, server, panel, pieces } = await show({ user: 7, held: [line(1, 1)] });
     await act(settled);
     server.meet('unreachable');
-    await act(async () => { press('One more: Dish 1', panel); await settled(); });
-    expect([vm.isSettled, pieces('Dish 1'), screen.getByRole('alert').textContent]).toEqual([true, '1', expect.stringMatching(/\w/)]);
+    await act(async () => {
+      press('One more: Dish 1', panel);
+      await settled();
+    });
+    expect([vm.isSettled, pieces('Dish 1'), screen.getByRole('alert').textContent]).toEqual([
+      true,
+      '1',
+      expect.stringMatching(/\w/),
+    ]);
   });
 });
 
 describe('CART-6 keeping the cart on the device', () => {
-  it('is a choice of guests, not made for them', async () => {
+  it('is offered to guests, and off by default', async () => {
     const { panel, kept } = await show({ guest: [line(1, 2)] });
     const box = panel.getByRole<HTMLInputElement>('checkbox', { name: 'Keep my cart on this device' });
     expect([box.checked, kept]).toEqual([false, []]);
@@ -172,7 +282,7 @@ describe('CART-6 keeping the cart on the device', () => {
     expect([box.checked, kept]).toEqual([false, [true, false]]);
   });
 
-  it('is not asked of customers, whose cart is at the server', async () => {
+  it('is not offered to customers, whose cart is at the server', async () => {
     const { panel } = await show({ user: 7, guest: [line(1, 2)] });
     expect(panel.queryByRole('checkbox')).toBeNull();
   });

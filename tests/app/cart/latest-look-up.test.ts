@@ -4,7 +4,7 @@ import { line } from './cart-server.ts';
 import { gate, settled, stage } from './stage.ts';
 
 describe('LOCALE-5 L16 looking a guest’s lines up again', () => {
-  it('never shows the answer to an older choice', async () => {
+  it('ignores the answer to an older choice', async () => {
     const answers = gate();
     const { vm, choose } = stage({ guest: [line(1, 1)], asking: answers.pass });
     choose(2, 2);
@@ -16,7 +16,7 @@ describe('LOCALE-5 L16 looking a guest’s lines up again', () => {
     expect([vm.total, answers.count]).toEqual([money(300, 2), 0]);
   });
 
-  it('asks once more for what changed meanwhile', async () => {
+  it('requests once more for lines that changed meanwhile', async () => {
     const answers = gate();
     const { vm, choose } = stage({ guest: [line(1, 1)], asking: answers.pass });
     choose(2, 2);

@@ -4,12 +4,16 @@ import type { Session } from '@domain/identity/index.ts';
 import { currencyId, userId, type CurrencyId } from '@domain/kernel/ids.ts';
 import { createLiveValue } from '@domain/kernel/live-value.ts';
 import type { Scale } from '@domain/pricing/index.ts';
-import type { CartWords } from '@app/features/cart/cart-words.ts';
+import type { CartNotices } from '@app/features/cart/cart-notices.ts';
 import { CartViewModel } from '@app/features/cart/index.ts';
-import { ServerCart, type ServerCartListener } from '@app/features/cart/server-cart.ts';
+import { ServerCart } from '@app/features/cart/server-cart.ts';
+import type { ServerCartListener } from '@app/features/cart/server-cart-listener.ts';
 import { cartServer, line } from './cart-server.ts';
 
-export const sessionOf = (user = 7): Session => ({ token: `Bearer ${user}`, user: { id: userId(user), firstName: 'Leila', lastName: '', image: undefined, role: 'user' } });
+export const sessionOf = (user = 7): Session => ({
+  token: `Bearer ${user}`,
+  user: { id: userId(user), firstName: 'Leila', lastName: '', image: undefined, role: 'user' },
+});
 
 type Given = NonNullable<Parameters<typeof cartServer>[0]> & {
   /** What the guest's cart holds. */
@@ -22,7 +26,7 @@ type Given = NonNullable<Parameters<typeof cartServer>[0]> & {
   /** What the code of the server's cart waits for. */
   readonly fetching?: () => Promise<unknown>;
   /** How the cart tells what happened; written down without it. */
-  readonly words?: CartWords;
+  readonly words?: CartNotices;
 };
 
 /** The customer's cart over a guest's store and a server that answers as told. */
@@ -31,7 +35,10 @@ export const stage = (given: Given = {}) => {
   const guest = createLiveValue(cartOf(given.guest ?? []));
   const sessions = createLiveValue<Session | undefined>(given.user === undefined ? undefined : sessionOf(given.user));
   const visible = createLiveValue(true);
-  const scope = observable.object<{ language: string; currency: CurrencyId | undefined }>({ language: 'en', currency: currencyId(1) });
+  const scope = observable.object<{ language: string; currency: CurrencyId | undefined }>({
+    language: 'en',
+    currency: currencyId(1),
+  });
   const shop = { rate: 1, scale: 2 as Scale, isDown: false, gone: 0 };
   const told: string[] = [];
   const takeBacks: (() => void)[] = [];
@@ -41,31 +48,68 @@ export const stage = (given: Given = {}) => {
     told.push(text);
     takeBacks.push(takeBack);
   };
-  const words: CartWords = {
+  const words: CartNotices = {
     added: () => void told.push('added'),
     changed: ({ item, quantity }) => void told.push(`${quantity} of ${item.title}`),
     removed: ({ item }, takeBack) => undoable(`removed ${item.title}`, takeBack),
     cleared: (takeBack) => undoable('cleared', takeBack),
     replaced: (takeBack) => undoable('replaced', takeBack),
-    travelled: (way) => void told.push(way),
+    historyStepped: (way) => void told.push(way),
     limited: ({ title, given: pieces, reason }) => void told.push(`only ${pieces} of ${title}: ${reason}`),
+    refused: ({ kind }) => void told.push(`refused: ${kind}`),
     failed: ({ kind }) => void told.push(`failed: ${kind}`),
   };
   const sold = (each: CartLine): CartLine =>
-    line(each.stockId, each.quantity, { shop: each.shopId, addons: each.addons.find((addon) => !addon.isMandatory)?.quantity ?? 0, rate: shop.rate, scale: shop.scale });
+    line(each.stockId, each.quantity, {
+      shop: each.shopId,
+      addons: each.addons.find((addon) => !addon.isMandatory)?.quantity ?? 0,
+      rate: shop.rate,
+      scale: shop.scale,
+    });
   const lookUp = async (cart: Cart): Promise<Cart | undefined> => {
-    const fresh = shop.isDown ? undefined : cartOf(cartLines(cart).filter((each) => each.stockId !== shop.gone).map(sold));
+    const fresh = shop.isDown
+      ? undefined
+      : cartOf(
+          cartLines(cart)
+            .filter((each) => each.stockId !== shop.gone)
+            .map(sold),
+        );
     await given.asking?.();
     return fresh;
   };
   const connect = async (listener: ServerCartListener): Promise<ServerCart> => {
     await given.fetching?.();
-    return new ServerCart({ carts: server.carts, guest, memory, user: () => sessions.read()?.user.id, delay: () => Promise.resolve(), visible: visible.changes }, listener);
+    return new ServerCart(
+      {
+        carts: server.carts,
+        guest,
+        memory,
+        user: () => sessions.read()?.user.id,
+        delay: () => Promise.resolve(),
+        visible: visible.changes,
+      },
+      listener,
+    );
   };
-  const vm = new CartViewModel({ guest, sessions, connect, tell: (what) => what(given.words ?? words), lookUp, scope: () => ({ ...scope }) });
+  const vm = new CartViewModel({
+    guest,
+    sessions,
+    connect,
+    notify: (what) => what(given.words ?? words),
+    lookUp,
+    scope: () => ({ ...scope }),
+  });
   const stop = vm.activate();
   return {
-    vm, server, guest, sessions, visible, told, takeBacks, memory, stop,
+    vm,
+    server,
+    guest,
+    sessions,
+    visible,
+    told,
+    takeBacks,
+    memory,
+    stop,
     /** Answers of the shop's own kind: `rate` times as much, in another scale, nothing at all, without one dish. */
     shop,
     signIn: (user = 7) => sessions.write(sessionOf(user)),
@@ -74,9 +118,14 @@ export const stage = (given: Given = {}) => {
     choose: (currency: number, rate: number, scale: Scale = 2) => {
       Object.assign(shop, { rate, scale });
       server.sellIn({ rate, scale });
-      runInAction(() => { scope.currency = currencyId(currency); });
+      runInAction(() => {
+        scope.currency = currencyId(currency);
+      });
     },
-    speak: (language: string) => runInAction(() => { scope.language = language; }),
+    speak: (language: string) =>
+      runInAction(() => {
+        scope.language = language;
+      }),
   };
 };
 
@@ -90,7 +139,9 @@ export const gate = () => {
   const waiting: (() => void)[] = [];
   return {
     pass: () => new Promise<void>((resolve) => void waiting.push(resolve)),
-    get count() { return waiting.length; },
+    get count() {
+      return waiting.length;
+    },
     open: async (index = 0) => {
       waiting.splice(index, 1)[0]?.();
       await settled();

@@ -18,29 +18,48 @@ describe('CART-4 two carts at sign-in', () => {
     return scene;
   };
 
-  it('asks which one is kept; until then both are', async () => {
+  it('asks which one to keep, and deletes neither until then', async () => {
     const scene = await asked();
     expect(scene.vm.question).toMatchObject({ kind: 'hand-over', server: { shopId: 1 }, here: undefined });
-    expect([held(scene), quantities(scene.guest.read()), atServer(scene)]).toEqual([[5, { '2|': 1 }], { '2|': 1 }, [1, { '1|': 2 }]]);
+    expect([held(scene), quantities(scene.guest.read()), atServer(scene)]).toEqual([
+      [5, { '2|': 1 }],
+      { '2|': 1 },
+      [1, { '1|': 2 }],
+    ]);
   });
 
   it('keeps the new one on request', async () => {
     const scene = await asked();
     await scene.vm.answer(true);
-    expect([scene.vm.question, held(scene), atServer(scene), quantities(scene.guest.read())]).toEqual([undefined, [5, { '2|': 1 }], [5, { '2|': 1 }], {}]);
+    expect([scene.vm.question, held(scene), atServer(scene), quantities(scene.guest.read())]).toEqual([
+      undefined,
+      [5, { '2|': 1 }],
+      [5, { '2|': 1 }],
+      {},
+    ]);
   });
 
   it('keeps the saved one on request', async () => {
     const scene = await asked();
     await scene.vm.answer(false);
-    expect([scene.vm.question, held(scene), atServer(scene), quantities(scene.guest.read())]).toEqual([undefined, [1, { '1|': 2 }], [1, { '1|': 2 }], {}]);
+    expect([scene.vm.question, held(scene), atServer(scene), quantities(scene.guest.read())]).toEqual([
+      undefined,
+      [1, { '1|': 2 }],
+      [1, { '1|': 2 }],
+      {},
+    ]);
   });
 
-  it('asks again when the saved one could not be removed, and both are there still', async () => {
+  it('asks again when the saved one could not be removed, with both still there', async () => {
     const scene = await asked();
     scene.server.meet('unreachable');
     await scene.vm.answer(true);
-    expect([scene.vm.question?.kind, scene.told.at(-1), held(scene), atServer(scene)]).toEqual(['hand-over', 'failed: unreachable', [5, { '2|': 1 }], [1, { '1|': 2 }]]);
+    expect([scene.vm.question?.kind, scene.told.at(-1), held(scene), atServer(scene)]).toEqual([
+      'hand-over',
+      'failed: unreachable',
+      [5, { '2|': 1 }],
+      [1, { '1|': 2 }],
+    ]);
     await scene.vm.answer(true);
     expect(atServer(scene)).toEqual([5, { '2|': 1 }]);
   });
@@ -52,7 +71,7 @@ describe('CART-4 two carts at sign-in', () => {
     expect([held(scene), atServer(scene), scene.told]).toEqual([[5, { '2|': 1 }], [5, { '2|': 1 }], []]);
   });
 
-  it('is no question of who has signed out', async () => {
+  it('asks nothing after signing out', async () => {
     const scene = await asked();
     scene.signOut();
     expect([scene.vm.question, held(scene)]).toEqual([undefined, [5, { '2|': 1 }]]);
@@ -72,7 +91,7 @@ describe('CART-4 two carts in the middle of a session', () => {
     return scene;
   };
 
-  it('asks which one is kept; until then both are', async () => {
+  it('asks which one to keep, and deletes neither until then', async () => {
     const scene = await asked();
     expect(scene.vm.question).toMatchObject({ kind: 'hand-over', server: { shopId: 1 } });
     expect([held(scene), atServer(scene), scene.vm.isSettled]).toEqual([[5, { '2|': 1 }], [1, { '1|': 2 }], false]);
@@ -82,7 +101,12 @@ describe('CART-4 two carts in the middle of a session', () => {
     const scene = await asked();
     await scene.vm.answer(true);
     await settled();
-    expect([scene.vm.question, held(scene), atServer(scene), scene.vm.isSettled]).toEqual([undefined, [5, { '2|': 1 }], [5, { '2|': 1 }], true]);
+    expect([scene.vm.question, held(scene), atServer(scene), scene.vm.isSettled]).toEqual([
+      undefined,
+      [5, { '2|': 1 }],
+      [5, { '2|': 1 }],
+      true,
+    ]);
   });
 
   it('keeps the saved one on request, and shows it at once', async () => {
@@ -97,36 +121,51 @@ describe('CART-4 two carts in the middle of a session', () => {
     expect([held(scene), atServer(scene), scene.vm.isSettled]).toEqual([[1, { '1|': 2 }], [1, { '1|': 2 }], true]);
   });
 
-  it('touches neither before the answer, whatever else is changed or read', async () => {
+  it('changes neither before the answer, whatever else is edited or read', async () => {
     const scene = await asked();
     scene.vm.add(line(3, 1, { shop: 5 }));
     await scene.vm.refresh();
     await settled();
-    expect([held(scene), atServer(scene), scene.vm.question?.kind]).toEqual([[5, { '2|': 1, '3|': 1 }], [1, { '1|': 2 }], 'hand-over']);
+    expect([held(scene), atServer(scene), scene.vm.question?.kind]).toEqual([
+      [5, { '2|': 1, '3|': 1 }],
+      [1, { '1|': 2 }],
+      'hand-over',
+    ]);
     await scene.vm.answer(true);
     await settled();
-    expect([held(scene), atServer(scene)]).toEqual([[5, { '2|': 1, '3|': 1 }], [5, { '2|': 1, '3|': 1 }]]);
+    expect([held(scene), atServer(scene)]).toEqual([
+      [5, { '2|': 1, '3|': 1 }],
+      [5, { '2|': 1, '3|': 1 }],
+    ]);
   });
 
   it('asks again when the saved one could not be removed', async () => {
     const scene = await asked();
     scene.server.meet('unreachable');
     await scene.vm.answer(true);
-    expect([scene.vm.question?.kind, held(scene), atServer(scene)]).toEqual(['hand-over', [5, { '2|': 1 }], [1, { '1|': 2 }]]);
+    expect([scene.vm.question?.kind, held(scene), atServer(scene)]).toEqual([
+      'hand-over',
+      [5, { '2|': 1 }],
+      [1, { '1|': 2 }],
+    ]);
     await scene.vm.answer(false);
     expect([scene.vm.question, held(scene)]).toEqual([undefined, [1, { '1|': 2 }]]);
   });
 
-  it('leaves the new one with the guest when the session ends before the answer', async () => {
+  it('leaves the new one to the guest when the session ends before the answer', async () => {
     const scene = await asked();
     scene.signOut();
-    expect([held(scene), quantities(scene.guest.read()), atServer(scene)]).toEqual([[5, { '2|': 1 }], { '2|': 1 }, [1, { '1|': 2 }]]);
+    expect([held(scene), quantities(scene.guest.read()), atServer(scene)]).toEqual([
+      [5, { '2|': 1 }],
+      { '2|': 1 },
+      [1, { '1|': 2 }],
+    ]);
     scene.signIn();
     await settled();
     expect(scene.vm.question).toMatchObject({ kind: 'hand-over', here: undefined });
   });
 
-  it('asks first about a product that was added to a cart on screen', async () => {
+  it('asks first about a product added to a cart on screen', async () => {
     const scene = await asked();
     scene.vm.add(saved);
     expect(scene.vm.question).toEqual({ kind: 'add', line: saved });
@@ -134,19 +173,26 @@ describe('CART-4 two carts in the middle of a session', () => {
     expect([scene.vm.question?.kind, scene.vm.lineAt(lineKey(here))?.quantity]).toEqual(['hand-over', 1]);
   });
 
-  it('leaves the question to the next page, and nothing behind when this one is seen again', async () => {
+  it('asks on the next page, and leaves nothing behind when this one is visible again', async () => {
     const scene = await asked();
     scene.visible.write(false);
     expect([quantities(scene.guest.read()), scene.memory.read()?.shop]).toEqual([{ '2|': 1 }, 5]);
     const next = stage({ user: 7, guest: cartLines(scene.guest.read()), held: [saved], plan: scene.memory.read() });
     await settled();
     expect(next.vm.question).toMatchObject({ kind: 'hand-over', server: { shopId: 1 }, here: undefined });
-    expect([held(next), atServer(next)]).toEqual([[5, { '2|': 1 }], [1, { '1|': 2 }]]);
+    expect([held(next), atServer(next)]).toEqual([
+      [5, { '2|': 1 }],
+      [1, { '1|': 2 }],
+    ]);
     scene.visible.write(true);
-    expect([quantities(scene.guest.read()), scene.memory.read(), held(scene)]).toEqual([{}, undefined, [5, { '2|': 1 }]]);
+    expect([quantities(scene.guest.read()), scene.memory.read(), held(scene)]).toEqual([
+      {},
+      undefined,
+      [5, { '2|': 1 }],
+    ]);
   });
 
-  it('does not double what has taken the place of the saved one while the page went', async () => {
+  it('does not double lines that replaced the saved cart while the page was unloading', async () => {
     const scene = await asked();
     scene.visible.write(false);
     const next = stage({ user: 7, guest: cartLines(scene.guest.read()), held: [here], plan: scene.memory.read() });

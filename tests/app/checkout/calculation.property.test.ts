@@ -14,7 +14,7 @@ const [anyDraft] = fc.sample(orderDraftArb, { numRuns: 1, seed: 1 });
 if (!anyDraft) throw new Error('no draft');
 
 describe('ORDER-5 L16 answers in any order', () => {
-  it('shows what came of the last draft and of no other', async () => {
+  it('shows the answer to the last draft and to no other', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), draftsArb, async (scheduler, drafts) => {
         const answered = (draft: OrderDraft, index: number): Result<Calculation, RemoteFailure> =>
@@ -40,8 +40,12 @@ describe('ORDER-5 L16 answers in any order', () => {
     );
   });
 
-  it('lets nothing come back after it was stopped', async () => {
-    const vm = new CalculationViewModel({ orders: { calculate: (draft) => Promise.resolve(ok(calculationOf(draft, money(1000, 2)))) }, delay: () => Promise.resolve(), report: () => {} });
+  it('ignores answers after it was stopped', async () => {
+    const vm = new CalculationViewModel({
+      orders: { calculate: (draft) => Promise.resolve(ok(calculationOf(draft, money(1000, 2)))) },
+      delay: () => Promise.resolve(),
+      report: () => {},
+    });
     vm.ask(anyDraft);
     vm.stop();
     await settled();
@@ -60,7 +64,10 @@ describe('L3 a total proves itself', () => {
     });
     return { vm, reports };
   };
-  const totalsOf = (total: number, scale: 0 | 2 | 3): Calculation['totals'] => ({ ...calculationOf(anyDraft, money(total, 2)).totals, total: money(total, scale) });
+  const totalsOf = (total: number, scale: 0 | 2 | 3): Calculation['totals'] => ({
+    ...calculationOf(anyDraft, money(total, 2)).totals,
+    total: money(total, scale),
+  });
 
   it('explains a total that follows from its parts', async () => {
     await fc.assert(
@@ -72,7 +79,7 @@ describe('L3 a total proves itself', () => {
     );
   });
 
-  it('asks once more for one that does not, then shows it without an explanation', async () => {
+  it('requests a total that does not once more, then shows it without an explanation', async () => {
     await fc.assert(
       fc.asyncProperty(quoteArb, fc.integer({ min: 1, max: 500 }), async (quote, off) => {
         const wrong = { totals: totalsOf(quote.total + off, quote.scale), quote };

@@ -9,47 +9,61 @@ import { CASH, home, lineOf, opened, profileOf, settled, shopOf, stage, unreacha
 describe('ORDER-1 what a customer decides', () => {
   it('makes a draft of the cart, the chosen address, the account and the choices', async () => {
     const { vm, placed } = await opened();
-    vm.chooseSlot({ date: '2025-03-10', time: '18:30' });
-    vm.chooseTip({ kind: 'percent', percent: decimal('10') });
-    vm.typeNote('Blue door');
-    vm.choosePayment('cash');
+    vm.form.choose({ slot: { date: '2025-03-10', time: '18:30' } });
+    vm.form.choose({ tip: { kind: 'percent', percent: decimal('10') } });
+    vm.form.choose({ note: 'Blue door' });
+    vm.form.choose({ paymentTag: 'cash' });
     await vm.place();
     expect(placed).toEqual([
-      expect.objectContaining({ deliveryType: 'delivery', address: home, phone: '+14015550101', note: 'Blue door', tips: money(200, 2), slot: { date: '2025-03-10', time: '18:30' }, paymentId: CASH.id }),
+      expect.objectContaining({
+        deliveryType: 'delivery',
+        address: home,
+        phone: '+14015550101',
+        note: 'Blue door',
+        tips: money(200, 2),
+        slot: { date: '2025-03-10', time: '18:30' },
+        paymentId: CASH.id,
+      }),
     ]);
   });
 
-  it('chooses nothing in advance but the way of delivery', async () => {
+  it('chooses nothing in advance but the fulfilment', async () => {
     const { vm } = await opened();
-    expect([vm.fulfilment, vm.payment, vm.draft?.tips, vm.draft?.slot, vm.draft?.coupon]).toEqual(['delivery', undefined, noMoney(2), undefined, undefined]);
+    expect([vm.fulfilment, vm.payment, vm.draft?.tips, vm.draft?.slot, vm.draft?.coupon]).toEqual([
+      'delivery',
+      undefined,
+      noMoney(2),
+      undefined,
+      undefined,
+    ]);
   });
 
-  it('takes the one way to pay where there is only one', async () => {
+  it('chooses the payment method where there is only one', async () => {
     const { vm } = await opened({ methods: [CASH] });
     expect(vm.payment).toBe(CASH);
   });
 
-  it('neither brings a pickup anywhere nor tips its courier', async () => {
+  it('sends neither an address nor a tip for a pickup', async () => {
     const { vm } = await opened();
-    vm.chooseTip({ kind: 'own', amount: money(150, 2) });
-    vm.chooseFulfilment('pickup');
+    vm.form.choose({ tip: { kind: 'own', amount: money(150, 2) } });
+    vm.form.choose({ fulfilment: 'pickup' });
     expect([vm.draft?.address, vm.draft?.tips]).toEqual([undefined, noMoney(2)]);
-    vm.chooseFulfilment('delivery');
+    vm.form.choose({ fulfilment: 'delivery' });
     expect(vm.draft?.tips).toEqual(money(150, 2));
   });
 
   it('keeps the choices over a reload', async () => {
     const choices = createLiveValue<CheckoutChoices>(noChoices);
     const before = await opened({ choices });
-    before.vm.typeNote('Blue door');
-    before.vm.choosePayment('wallet');
-    before.vm.chooseFulfilment('pickup');
+    before.vm.form.choose({ note: 'Blue door' });
+    before.vm.form.choose({ paymentTag: 'wallet' });
+    before.vm.form.choose({ fulfilment: 'pickup' });
     before.stop();
     const after = await opened({ choices });
     expect([after.vm.choices.note, after.vm.payment, after.vm.fulfilment]).toEqual(['Blue door', WALLET, 'pickup']);
   });
 
-  it('offers the next free time first when another one is wanted', async () => {
+  it('offers the next free time first when another one is requested', async () => {
     const { vm } = await opened();
     vm.chooseOtherTime();
     expect(vm.choices.slot).toEqual(vm.times?.later);
@@ -57,15 +71,15 @@ describe('ORDER-1 what a customer decides', () => {
 });
 
 describe('ORDER-5 the total of what is shown', () => {
-  it('is asked for again when the price may change, and not for a note, a number or a way to pay', async () => {
+  it('is recalculated when the price may change, and not for a note, a number or a payment method', async () => {
     const { vm, calculated, cart } = await opened();
     const asked = calculated.length;
-    vm.typeNote('Blue door');
-    vm.typePhone('+1 401 555 0102');
-    vm.choosePayment('cash');
+    vm.form.choose({ note: 'Blue door' });
+    vm.form.choose({ phone: '+1 401 555 0102' });
+    vm.form.choose({ paymentTag: 'cash' });
     await settled();
     expect(calculated.length).toBe(asked);
-    vm.chooseTip({ kind: 'own', amount: money(150, 2) });
+    vm.form.choose({ tip: { kind: 'own', amount: money(150, 2) } });
     await settled();
     cart.become([lineOf(3)]);
     await settled();
@@ -75,95 +89,120 @@ describe('ORDER-5 the total of what is shown', () => {
 });
 
 describe('ORDER-2 what is missing', () => {
-  it('is told once the customer has tried, and never sent', async () => {
+  it('is shown once the customer has tried, and never sent', async () => {
     const { vm, placed } = await opened({ profile: profileOf({ phone: undefined }), address: undefined });
     expect(vm.faults.shown).toEqual([]);
     await vm.place();
     expect(vm.faults.shown.map(({ kind }) => kind)).toEqual(['address-missing', 'phone-required', 'payment-missing']);
     expect([placed, vm.refusals]).toEqual([[], 1]);
-    vm.typePhone('12');
+    vm.form.choose({ phone: '12' });
     expect(vm.faults.has('phone-invalid')).toBe(true);
   });
 
   it.each([
     ['an address outside of the zone', 'outside-zone', { zone: 'outside' as const }],
     ['a price below the minimum', 'below-minimum', { shop: shopOf({ minimum: money(5000, 2) }) }],
-    ['a shop that takes no orders', 'shop-closed', { shop: shopOf({ schedule: { ...shopOf().schedule, isAccepting: false } }) }],
+    [
+      'a shop that takes no orders',
+      'shop-closed',
+      { shop: shopOf({ schedule: { ...shopOf().schedule, isAccepting: false } }) },
+    ],
   ])('tells at once of %s', async (_name, kind, given) => {
     const { vm, placed } = await opened(given);
     expect(vm.faults.shown.map((fault) => fault.kind)).toEqual([kind]);
-    vm.choosePayment('cash');
+    vm.form.choose({ paymentTag: 'cash' });
     await vm.place();
     expect(placed).toEqual([]);
   });
 
-  it('asks for details and for a wallet that holds enough', async () => {
+  it('asks for account details and for a sufficient wallet balance', async () => {
     const { vm } = await opened({ profile: profileOf({ firstName: '', walletBalance: money(10, 2) }) });
-    vm.choosePayment('wallet');
+    vm.form.choose({ paymentTag: 'wallet' });
     await vm.place();
     expect(vm.faults.shown.map(({ kind }) => kind)).toEqual(['details-missing', 'wallet-too-low']);
   });
 
-  it('lifts the zone with another address, or with pickup', async () => {
+  it('clears the zone fault with another address, or with pickup', async () => {
     const { vm } = await opened({ zone: 'outside' });
     expect(vm.faults.has('outside-zone')).toBe(true);
-    vm.chooseFulfilment('pickup');
+    vm.form.choose({ fulfilment: 'pickup' });
     await settled();
     expect(vm.faults.has('outside-zone')).toBe(false);
   });
 });
 
 describe('ORDER-3 after the order', () => {
-  it('empties the cart, forgets what was for this order only, and goes to it', async () => {
+  it('empties the cart, clears the choices for this order only, and opens the order', async () => {
     const { vm, cart, moves, choices } = await opened();
-    vm.typeNote('Blue door');
-    vm.choosePayment('cash');
+    vm.form.choose({ note: 'Blue door' });
+    vm.form.choose({ paymentTag: 'cash' });
     await vm.place();
     expect([cart.isEmpty, moves, vm.placedId]).toEqual([true, ['/orders/880'], orderId(880)]);
     expect([choices.read().note, choices.read().paymentTag]).toEqual([undefined, 'cash']);
   });
 
-  it('goes to the order that a reload had interrupted', async () => {
+  it('opens the order that a reload had interrupted', async () => {
     const { moves } = await opened({ resume: () => Promise.resolve(ok(orderId(12))) });
     expect(moves).toEqual(['/orders/12']);
   });
 
   it('keeps everything when it failed', async () => {
     const { vm, cart } = await opened({ place: () => Promise.resolve(err(unreachable)) });
-    vm.typeNote('Blue door');
-    vm.choosePayment('cash');
+    vm.form.choose({ note: 'Blue door' });
+    vm.form.choose({ paymentTag: 'cash' });
     await vm.place();
-    expect([vm.placing.problem, vm.refusals, cart.isEmpty, vm.choices.note, vm.payment]).toEqual([unreachable, 1, false, 'Blue door', CASH]);
+    expect([vm.placing.problem, vm.refusals, cart.isEmpty, vm.choices.note, vm.payment]).toEqual([
+      unreachable,
+      1,
+      false,
+      'Blue door',
+      CASH,
+    ]);
   });
 });
 
-describe('L10 what cannot be loaded', () => {
+describe('L10 data that fails to load', () => {
   it.each([
-    ['the account', (staged: ReturnType<typeof stage>) => { staged.server.profile = err(unreachable); }],
-    ['the shop', (staged: ReturnType<typeof stage>) => { staged.server.shop = err(unreachable); }],
-    ['the cart', (staged: ReturnType<typeof stage>) => { staged.cart.fail(unreachable); }],
+    [
+      'the account',
+      (staged: ReturnType<typeof stage>) => {
+        staged.server.profile = err(unreachable);
+      },
+    ],
+    [
+      'the shop',
+      (staged: ReturnType<typeof stage>) => {
+        staged.server.shop = err(unreachable);
+      },
+    ],
+    [
+      'the cart',
+      (staged: ReturnType<typeof stage>) => {
+        staged.cart.fail(unreachable);
+      },
+    ],
   ])('is told instead of an empty cart or endless waiting: %s', async (_name, breakIt) => {
     const staged = stage();
     breakIt(staged);
     staged.vm.activate();
     await settled();
-    expect(staged.vm.facts.obstacle).toEqual(unreachable);
+    expect(staged.vm.context.loadFailure).toEqual(unreachable);
     staged.server.profile = ok(profileOf());
     staged.server.shop = ok(shopOf());
     staged.cart.fail(undefined);
-    await staged.vm.facts.load();
+    await staged.vm.context.load();
     await settled();
-    expect([staged.vm.facts.obstacle, staged.vm.isLoading]).toEqual([undefined, false]);
+    expect([staged.vm.context.loadFailure, staged.vm.isLoading]).toEqual([undefined, false]);
   });
 
-  it('asks for the ways to pay again', async () => {
+  it('reloads the payment methods', async () => {
     const staged = stage();
     staged.server.methods = err(unreachable);
     staged.vm.activate();
     await settled();
-    expect(staged.vm.facts.methodsFailure).toEqual(unreachable);
+    expect(staged.vm.context.methodsFailure).toEqual(unreachable);
     staged.server.methods = ok([CASH]);
-    await staged.vm.facts.loadMethods();
-    expect([staged.vm.facts.methodsFailure, staged.vm.payment]).toEqual([undefined, CASH]);
+    await staged.vm.context.loadMethods();
+    expect([staged.vm.context.methodsFailure, staged.vm.payment]).toEqual([undefined, CASH]);
   });
 });

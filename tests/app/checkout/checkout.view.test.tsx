@@ -13,8 +13,17 @@ import { bound, render } from '../render.tsx';
 import { CASH, NOON, opened, profileOf, settled, shopOf, stage, unreachable, utc, WALLET } from './stage.ts';
 
 const style = { symbol: '$', position: 'before' } as const;
-const currency = { style, scale: 2, text: (amount: Money | undefined) => (amount ? priceText(amount, style) : '') } as unknown as CurrencyViewModel;
-const services = [bound(PAGES, { prefetch: () => Promise.resolve() } as unknown as Pages), bound(CURRENCY_VIEW_MODEL, currency), bound(NOW_VIEW_MODEL, { now: NOON } as NowViewModel), bound(TIME_ZONES_IN_VIEW, utc)];
+const currency = {
+  style,
+  scale: 2,
+  text: (amount: Money | undefined) => (amount ? priceText(amount, style) : ''),
+} as unknown as CurrencyViewModel;
+const services = [
+  bound(PAGES, { prefetch: () => Promise.resolve() } as unknown as Pages),
+  bound(CURRENCY_VIEW_MODEL, currency),
+  bound(NOW_VIEW_MODEL, { now: NOON } as NowViewModel),
+  bound(TIME_ZONES_IN_VIEW, utc),
+];
 
 const show = async (given: Parameters<typeof opened>[0] = {}) => {
   const staged = await opened(given);
@@ -25,16 +34,18 @@ const show = async (given: Parameters<typeof opened>[0] = {}) => {
 const placeButton = () => screen.getByRole('button', { name: /Place order/ });
 
 describe('ORDER-1 the checkout on screen', () => {
-  it('names its parts and puts the amount on the button', async () => {
+  it('names its sections and shows the amount on the button', async () => {
     await show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your order from Levant Kitchen');
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['How', 'When', 'Contact', 'Payment', 'Tip for the courier', 'Summary', 'Something changed'].slice(0, 6));
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+      ['How', 'When', 'Contact', 'Payment', 'Tip for the courier', 'Summary', 'Something changed'].slice(0, 6),
+    );
     expect(placeButton().textContent).toContain('$21.90');
     expect(screen.getByRole('radiogroup', { name: 'Payment' })).toBeTruthy();
     expect(screen.getByRole('radio', { name: /As soon as possible/ })).toHaveProperty('checked', true);
   });
 
-  it('asks for no tip where nobody brings it', async () => {
+  it('asks for no tip without a courier', async () => {
     await show();
     fireEvent.click(screen.getByRole('radio', { name: 'Pickup' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Tip for the courier' })).toBeNull());
@@ -60,7 +71,7 @@ describe('ORDER-1 the checkout on screen', () => {
 });
 
 describe('ORDER-2 what is missing, where it is missing', () => {
-  it('stands at its field, is tied to it and takes the focus', async () => {
+  it('is shown at its field, linked to it and focused', async () => {
     await show({ profile: profileOf({ phone: undefined }) });
     fireEvent.click(placeButton());
     const phone = screen.getByLabelText('Phone');
@@ -71,7 +82,7 @@ describe('ORDER-2 what is missing, where it is missing', () => {
     expect(screen.getByText('Please, choose payment method')).toBeTruthy();
   });
 
-  it('leads to the first way to pay when that is all', async () => {
+  it('focuses the first payment method when that alone is missing', async () => {
     await show();
     fireEvent.click(placeButton());
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Cash/ })));
@@ -81,10 +92,22 @@ describe('ORDER-2 what is missing, where it is missing', () => {
 
   it.each([
     ['ERROR-5 details', { profile: profileOf({ firstName: '' }), methods: [CASH] }, 'Please, fill user details'],
-    ['ERROR-5 wallet', { profile: profileOf({ walletBalance: money(1, 2) }), methods: [WALLET] }, 'insufficient wallet balance'],
+    [
+      'ERROR-5 wallet',
+      { profile: profileOf({ walletBalance: money(1, 2) }), methods: [WALLET] },
+      'insufficient wallet balance',
+    ],
     ['minimum', { shop: shopOf({ minimum: money(9900, 2) }), methods: [CASH] }, 'The minimum order here is $99.00.'],
-    ['zone', { zone: 'outside' as const, methods: [CASH] }, "Sorry, we're not available here. Choose another address, or pickup."],
-    ['hours', { shop: shopOf({ schedule: { ...shopOf().schedule, isAccepting: false } }), methods: [CASH] }, 'The shop is closed now. Choose a later time.'],
+    [
+      'zone',
+      { zone: 'outside' as const, methods: [CASH] },
+      "Sorry, we're not available here. Choose another address, or pickup.",
+    ],
+    [
+      'hours',
+      { shop: shopOf({ schedule: { ...shopOf().schedule, isAccepting: false } }), methods: [CASH] },
+      'The shop is closed now. Choose a later time.',
+    ],
   ])('says so: %s', async (_name, given, text) => {
     const { placed } = await show(given);
     fireEvent.click(placeButton());
@@ -104,7 +127,7 @@ describe('ORDER-4 placing on screen', () => {
     expect(placed).toHaveLength(1);
   });
 
-  it('tells that no answer came, takes the focus there and keeps everything', async () => {
+  it('says that no answer arrived, focuses the message and keeps everything', async () => {
     await show({ methods: [CASH], place: () => Promise.resolve(err(unreachable)) });
     fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Blue door' } });
     fireEvent.click(placeButton());
@@ -113,11 +136,20 @@ describe('ORDER-4 placing on screen', () => {
     expect(screen.getByLabelText('Note')).toHaveProperty('value', 'Blue door');
   });
 
-  it('ORDER-5 shows old and new, and orders only for the new amount that was agreed to', async () => {
+  it('ORDER-5 shows old and new amounts, and orders only for the accepted one', async () => {
     let tries = 0;
     const { moves, vm } = await show({
       methods: [CASH],
-      place: () => Promise.resolve(tries++ === 0 ? err({ kind: 'changed' as const, changes: [{ kind: 'fee' as const, label: 'delivery.fee', from: money(190, 2), to: money(250, 2) }], quoteId: undefined }) : { ok: true as const, value: 880 as never }),
+      place: () =>
+        Promise.resolve(
+          tries++ === 0
+            ? err({
+                kind: 'changed' as const,
+                changes: [{ kind: 'fee' as const, label: 'delivery.fee', from: money(190, 2), to: money(250, 2) }],
+                quoteId: undefined,
+              })
+            : { ok: true as const, value: 880 as never },
+        ),
     });
     fireEvent.click(placeButton());
     const dialog = await screen.findByRole('dialog', { name: 'Something changed' });
@@ -129,8 +161,8 @@ describe('ORDER-4 placing on screen', () => {
   });
 });
 
-describe('L10 the page without what it needs', () => {
-  it('offers to try again, and then shows what it could not before', async () => {
+describe('L10 the page without data that it needs', () => {
+  it('offers a retry, and then shows the missing part', async () => {
     const staged = stage();
     staged.server.profile = err(unreachable);
     staged.vm.activate();
@@ -141,7 +173,7 @@ describe('L10 the page without what it needs', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /Levant Kitchen/ })).toBeTruthy();
   });
 
-  it('says that the cart is empty, and where to fill it', async () => {
+  it('says that the cart is empty, and links to the shops', async () => {
     const { cart } = await show();
     runInAction(() => cart.become([]));
     expect(await screen.findByRole('link', { name: 'Find a shop' })).toBeTruthy();

@@ -8,31 +8,46 @@ import { settled, unreachable } from './stage.ts';
 
 const couponOf = (check: Coupons['check'], delay: () => Promise<void> = () => Promise.resolve()) => {
   let applied: string | undefined;
-  const vm = new CouponViewModel({ coupons: { check }, delay, shop: () => shopId(1), applied: () => applied, apply: (code) => { applied = code; } });
+  const vm = new CouponViewModel({
+    coupons: { check },
+    delay,
+    shop: () => shopId(1),
+    applied: () => applied,
+    apply: (code) => {
+      applied = code;
+    },
+  });
   return { vm, applied: () => applied };
 };
 
-const known: Coupons['check'] = (code) => Promise.resolve(code.startsWith('WARM') ? ok({ code }) : err({ kind: 'unknown' }));
+const known: Coupons['check'] = (code) =>
+  Promise.resolve(code.startsWith('WARM') ? ok({ code }) : err({ kind: 'unknown' }));
 
 describe('ORDER-1 a promo code', () => {
-  it('L16 counts as it was typed last, in whatever order the answers come', async () => {
+  it('L16 applies the last typed code, in whatever order the answers arrive', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.scheduler(), fc.array(fc.constantFrom('WARM5', 'WARM10', 'COLD', ''), { minLength: 1, maxLength: 6 }), async (scheduler, typed) => {
-        const { vm, applied } = couponOf(scheduler.scheduleFunction(known), () => scheduler.schedule(Promise.resolve()));
-        for (const text of typed) {
-          vm.type(text);
-          if (scheduler.count() > 1) await scheduler.waitOne();
-        }
-        await scheduler.waitIdle();
-        const last = typed.at(-1) ?? '';
-        expect(applied()).toBe(last.startsWith('WARM') ? last : undefined);
-        expect(vm.failure).toEqual(last === 'COLD' ? { kind: 'unknown' } : undefined);
-        expect(vm.isChecking).toBe(false);
-      }),
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(fc.constantFrom('WARM5', 'WARM10', 'COLD', ''), { minLength: 1, maxLength: 6 }),
+        async (scheduler, typed) => {
+          const { vm, applied } = couponOf(scheduler.scheduleFunction(known), () =>
+            scheduler.schedule(Promise.resolve()),
+          );
+          for (const text of typed) {
+            vm.type(text);
+            if (scheduler.count() > 1) await scheduler.waitOne();
+          }
+          await scheduler.waitIdle();
+          const last = typed.at(-1) ?? '';
+          expect(applied()).toBe(last.startsWith('WARM') ? last : undefined);
+          expect(vm.failure).toEqual(last === 'COLD' ? { kind: 'unknown' } : undefined);
+          expect(vm.isChecking).toBe(false);
+        },
+      ),
     );
   });
 
-  it('no longer counts once its text is changed', async () => {
+  it('is no longer applied once its text changes', async () => {
     const { vm, applied } = couponOf(known);
     vm.type('WARM5');
     await settled();
@@ -41,7 +56,7 @@ describe('ORDER-1 a promo code', () => {
     expect(applied()).toBeUndefined();
   });
 
-  it('is taken back with one press, also while it is being checked', async () => {
+  it('is removed with one press, also while it is being checked', async () => {
     const { vm, applied } = couponOf(known);
     vm.type('WARM5');
     vm.remove();
@@ -57,8 +72,13 @@ describe('ORDER-1 a promo code', () => {
     expect(applied()).toBe('WARM5');
   });
 
-  it('says why it does not count', async () => {
-    for (const failure of [{ kind: 'expired' as const }, { kind: 'used' as const }, { kind: 'invalid' as const }, unreachable]) {
+  it('says why it is not valid', async () => {
+    for (const failure of [
+      { kind: 'expired' as const },
+      { kind: 'used' as const },
+      { kind: 'invalid' as const },
+      unreachable,
+    ]) {
       const { vm, applied } = couponOf(() => Promise.resolve(err(failure)));
       vm.type('WARM5');
       await settled();

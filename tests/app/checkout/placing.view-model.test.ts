@@ -7,7 +7,13 @@ import { stockId } from '@domain/kernel/ids.ts';
 import { calculationOf, lineOf, opened, settled, unreachable } from './stage.ts';
 
 const changed = (...changes: readonly Change[]): PlaceOutcome => err({ kind: 'changed', changes, quoteId: 'q1_new' });
-const dearer: Change = { kind: 'price', stockId: stockId(11), title: 'Falafel plate', from: money(1000, 2), to: money(1100, 2) };
+const dearer: Change = {
+  kind: 'price',
+  stockId: stockId(11),
+  title: 'Falafel plate',
+  from: money(1000, 2),
+  to: money(1100, 2),
+};
 
 /** Answers to the tries, one after the other; afterwards all is well. */
 const answers = (...outcomes: readonly PlaceOutcome[]) => {
@@ -17,15 +23,34 @@ const answers = (...outcomes: readonly PlaceOutcome[]) => {
 
 const ready = async (given: Parameters<typeof opened>[0]) => {
   const staged = await opened(given);
-  staged.vm.choosePayment('cash');
+  staged.vm.form.choose({ paymentTag: 'cash' });
   return staged;
 };
 
 describe('ORDER-4 one press, one order', () => {
-  it('takes no further presses while it is under way', async () => {
+  it('ignores further presses while it is running', async () => {
     const { vm, placed } = await ready({});
     await Promise.all([vm.place(), vm.place(), vm.place()]);
     expect(placed).toHaveLength(1);
+  });
+
+  it('shows the new order in lists that were loaded before, without other requests', async () => {
+    const { vm, cache } = await ready({});
+    const asked: string[] = [];
+    const queryOf = (key: string) => ({
+      key: [key, 'list'],
+      load: () => {
+        asked.push(key);
+        return Promise.resolve(ok(asked.length));
+      },
+    });
+    const loadBoth = () => Promise.all([cache.load(queryOf('orders')), cache.load(queryOf('shops'))]);
+    await loadBoth();
+    await loadBoth();
+    expect(asked).toEqual(['orders', 'shops']);
+    await vm.place();
+    await loadBoth();
+    expect(asked).toEqual(['orders', 'shops', 'orders']);
   });
 
   it('can be pressed again after a failure, with everything as it was', async () => {
@@ -47,7 +72,7 @@ describe('ORDER-4 one press, one order', () => {
     expect([vm.placing.problem, placed.length, moves]).toEqual([undefined, 1, ['/orders/880']]);
   });
 
-  it('waits for the reload’s own question before it orders', async () => {
+  it('waits for the check after a reload before it orders', async () => {
     const { vm, placed } = await ready({ resume: () => new Promise<undefined>(() => {}) });
     await vm.place();
     expect([placed, vm.placing.isPlacing]).toEqual([[], true]);
@@ -55,9 +80,12 @@ describe('ORDER-4 one press, one order', () => {
 });
 
 describe('ORDER-5 what changed', () => {
-  it('shows what is different and asks before it orders for another amount', async () => {
+  it('shows the differences and asks before it orders for another amount', async () => {
     const { vm, cart, placed, moves } = await ready({ place: answers(changed(dearer)) });
-    cart.refresh = () => { cart.become([lineOf(2, 1100)]); return Promise.resolve(); };
+    cart.refresh = () => {
+      cart.become([lineOf(2, 1100)]);
+      return Promise.resolve();
+    };
     await vm.place();
     expect(vm.placing.changed).toEqual({ changes: [dearer], before: money(2190, 2), after: money(2390, 2) });
     expect([placed.length, moves]).toEqual([1, []]);
@@ -72,7 +100,7 @@ describe('ORDER-5 what changed', () => {
     expect([vm.placing.changed, placed.length, moves]).toEqual([undefined, 1, []]);
   });
 
-  it('asks nobody when a quote only grew old', async () => {
+  it('needs no confirmation when only the quote expired', async () => {
     const { vm, placed, moves } = await ready({ place: answers(changed()) });
     await vm.place();
     expect([vm.placing.changed, placed.length, moves]).toEqual([undefined, 2, ['/orders/880']]);
@@ -83,38 +111,54 @@ describe('ORDER-5 what changed', () => {
     const { vm, cart, placed } = await ready({
       calculate: (draft, price) => {
         const calculation = calculationOf(draft, price);
-        return Promise.resolve(ok({ ...calculation, totals: { ...calculation.totals, total: addMoney(calculation.totals.total, money(surcharge, 2)) } }));
+        return Promise.resolve(
+          ok({
+            ...calculation,
+            totals: { ...calculation.totals, total: addMoney(calculation.totals.total, money(surcharge, 2)) },
+          }),
+        );
       },
     });
     surcharge = 300;
     cart.become([lineOf(3)]);
     await vm.place();
-    expect([placed, vm.placing.changed?.before, vm.placing.changed?.after]).toEqual([[], money(2190, 2), money(3490, 2)]);
+    expect([placed, vm.placing.changed?.before, vm.placing.changed?.after]).toEqual([
+      [],
+      money(2190, 2),
+      money(3490, 2),
+    ]);
     await vm.placing.accept();
     expect(placed).toHaveLength(1);
   });
 
-  it('takes the tip that was just chosen for agreed', async () => {
+  it('takes a tip that was just chosen as accepted', async () => {
     const { vm, placed } = await ready({});
-    vm.chooseTip({ kind: 'own', amount: money(150, 2) });
+    vm.form.choose({ tip: { kind: 'own', amount: money(150, 2) } });
     await vm.place();
     expect([placed[0]?.tips, vm.placing.changed]).toEqual([money(150, 2), undefined]);
   });
 
-  it('brings cart and choices in line: pieces, times and codes', async () => {
+  it('adapts cart and choices: quantities, times and codes', async () => {
     const slot = { date: '2025-03-11', time: '10:00' };
     const { vm, cart } = await ready({
-      place: answers(changed(
-        { kind: 'stock', stockId: stockId(11), title: 'Falafel plate', wanted: 2, available: 1 },
-        { kind: 'slot', from: undefined, to: slot },
-        { kind: 'coupon', code: 'WARM5', from: undefined, to: undefined, reason: 'expired' },
-      )),
+      place: answers(
+        changed(
+          { kind: 'stock', stockId: stockId(11), title: 'Falafel plate', wanted: 2, available: 1 },
+          { kind: 'slot', from: undefined, to: slot },
+          { kind: 'coupon', code: 'WARM5', from: undefined, to: undefined, reason: 'expired' },
+        ),
+      ),
     });
     vm.coupon.type('warm5');
     await settled();
     expect(vm.choices.coupon).toBe('WARM5');
     await vm.place();
-    expect([cart.lines[0]?.quantity, vm.choices.slot, vm.choices.coupon, vm.placing.changed?.after]).toEqual([1, slot, undefined, money(1190, 2)]);
+    expect([cart.lines[0]?.quantity, vm.choices.slot, vm.choices.coupon, vm.placing.changed?.after]).toEqual([
+      1,
+      slot,
+      undefined,
+      money(1190, 2),
+    ]);
   });
 
   it.each<[string, Change]>([
@@ -130,16 +174,19 @@ describe('ORDER-5 what changed', () => {
 });
 
 describe('ORDER-2 refusals of the order itself', () => {
-  it('knows the zone from the refusal', async () => {
+  it('learns the zone from the refusal', async () => {
     const { vm } = await ready({ place: answers(err({ kind: 'outside-zone' })) });
     await vm.place();
     expect([vm.placing.problem?.kind, vm.faults.has('outside-zone'), vm.refusals]).toEqual(['outside-zone', true, 1]);
   });
 
-  it('reads the cart again when something is sold out', async () => {
+  it('reads the cart again when a product is sold out', async () => {
     const { vm, cart } = await ready({ place: answers(err({ kind: 'out-of-stock', message: 'Only 1 piece left' })) });
     let reads = 0;
-    cart.refresh = () => { reads++; return Promise.resolve(); };
+    cart.refresh = () => {
+      reads++;
+      return Promise.resolve();
+    };
     await vm.place();
     expect([reads, vm.placing.problem]).toEqual([1, { kind: 'out-of-stock', message: 'Only 1 piece left' }]);
   });

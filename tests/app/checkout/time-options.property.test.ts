@@ -12,7 +12,9 @@ describe('ORDER-1 when an order can come', () => {
   it('is as soon as possible exactly while the shop takes orders', () => {
     fc.assert(
       fc.property(scheduleArb(['UTC'], '2025-03-10'), momentArb, (schedule, now) => {
-        expect(timeOptions({ schedule, deliveryTime: undefined }, now, utc, 'UTC').soonest !== undefined).toBe(isOpenAt(schedule, now, utc));
+        expect(timeOptions({ schedule, deliveryTime: undefined }, now, utc, 'UTC').soonest !== undefined).toBe(
+          isOpenAt(schedule, now, utc),
+        );
       }),
     );
   });
@@ -23,13 +25,25 @@ describe('ORDER-1 when an order can come', () => {
         const { next, later, days } = timeOptions({ schedule, deliveryTime: { from: 20, to: 40 } }, now, utc, 'UTC');
         const all = days.flatMap(({ date, times }) => times.map((time) => ({ date, time })));
         expect([...next, ...(later ? [later] : [])]).toEqual(all.slice(0, 4));
-        for (const slot of next) expect(isSlotAccepted({ schedule, now, slot, leadFromMinutes: leadOf({ deliveryTime: { from: 20, to: 40 } }).from, zones: utc })).toBe(true);
+        for (const slot of next)
+          expect(
+            isSlotAccepted({
+              schedule,
+              now,
+              slot,
+              leadFromMinutes: leadOf({ deliveryTime: { from: 20, to: 40 } }).from,
+              zones: utc,
+            }),
+          ).toBe(true);
       }),
     );
   });
 
   it('names a slot by the half hour it begins', () => {
-    expect([windowOf({ time: '18:30' }), windowOf({ time: '23:30' })]).toEqual([{ from: '18:30', to: '19:00' }, { from: '23:30', to: '00:00' }]);
+    expect([windowOf({ time: '18:30' }), windowOf({ time: '23:30' })]).toEqual([
+      { from: '18:30', to: '19:00' },
+      { from: '23:30', to: '00:00' },
+    ]);
   });
 });
 

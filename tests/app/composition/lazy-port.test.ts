@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { err, ok } from '@domain/kernel/result.ts';
-import { lazyPort } from '@app/composition/lazy-port.ts';
+import { lazyPort } from '@app/composition/adapters/lazy-port.ts';
 
 const missing = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-const port = { add: (left: number, right: number) => Promise.resolve(ok(left + right)), break: (): Promise<never> => Promise.reject(new Error('A bug')) };
+const port = {
+  add: (left: number, right: number) => Promise.resolve(ok(left + right)),
+  break: (): Promise<never> => Promise.reject(new Error('A bug')),
+};
 
 /** A port whose code is lost so many times. */
 const stage = (lost: number) => {
@@ -11,24 +14,24 @@ const stage = (lost: number) => {
   return { lazy: lazyPort(() => ((asked += 1) <= lost ? missing() : Promise.resolve(port))), asked: () => asked };
 };
 
-describe('L10 a port whose code comes late', () => {
-  it('comes once for all calls', async () => {
+describe('L10 a port whose adapter is loaded lazily', () => {
+  it('loads once for all calls', async () => {
     const { lazy, asked } = stage(0);
     expect(await Promise.all([lazy.add(1, 2), lazy.add(3, 4)])).toEqual([ok(3), ok(7)]);
     expect(asked()).toBe(1);
   });
 
-  it('is asked for again when it is lost once, and nobody notices', async () => {
+  it('is requested again after one failure, unnoticed', async () => {
     expect(await stage(1).lazy.add(1, 2)).toEqual(ok(3));
   });
 
-  it('answers that nobody can be reached when it does not come, and works when it does', async () => {
+  it('reports an unreachable server when loading fails, and works when it succeeds', async () => {
     const { lazy } = stage(2);
     expect(await lazy.add(1, 2)).toEqual(err({ kind: 'unreachable' }));
     expect(await lazy.add(1, 2)).toEqual(ok(3));
   });
 
-  it('lets bugs be bugs', async () => {
+  it('rethrows bugs', async () => {
     await expect(stage(0).lazy.break()).rejects.toThrow('A bug');
   });
 });

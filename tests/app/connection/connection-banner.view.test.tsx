@@ -6,18 +6,23 @@ import { render } from '../render.tsx';
 
 const show = (notice: Notice | undefined, seenAt?: number) => {
   const pressed: string[] = [];
-  render(<ConnectionBanner vm={{ notice, seenAt, isTrying: false, tryAgain: async () => void pressed.push('again') }} timeText={(at) => `time ${at}`} />);
+  render(
+    <ConnectionBanner
+      vm={{ notice, seenAt, isRetrying: false, tryAgain: async () => void pressed.push('again') }}
+      timeText={(at) => `time ${at}`}
+    />,
+  );
   return pressed;
 };
 
 describe('ERROR-6 the banner', () => {
-  it('stands ready and says nothing while all is well', () => {
+  it('is rendered and empty while everything works', () => {
     show(undefined);
     expect(screen.getByRole('status').textContent).toBe('');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says what is wrong, how old the page is, and offers to try again', () => {
+  it('says what is wrong, how old the page is, and offers a retry', () => {
     const pressed = show('offline', 7);
     expect(screen.getByRole('status').textContent).toBe('You are offline. What you see is from time 7.');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

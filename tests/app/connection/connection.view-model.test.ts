@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BACK_MS, HEAL_PAUSE_MS, pauseBefore, SLOW_MS, type CallEnd } from '@app/features/connection/connection.view-model.ts';
+import {
+  BACK_ONLINE_MS,
+  REFRESH_INTERVAL_MS,
+  retryDelay,
+  SLOW_MS,
+  type CallEnd,
+} from '@app/features/connection/connection.view-model.ts';
 import { settled, stage } from './stage.ts';
 
 const lost: CallEnd = { kind: 'lost' };
@@ -8,25 +14,25 @@ const answered: CallEnd = { kind: 'answered' };
 const copy = (at: number): CallEnd => ({ kind: 'copy', at });
 
 describe('ERROR-6 the connection', () => {
-  it('says nothing while all is well', async () => {
+  it('shows nothing while everything works', async () => {
     const { vm, call } = stage();
     vm.activate();
     await call(answered);
     expect([vm.notice, vm.seenAt]).toEqual([undefined, undefined]);
   });
 
-  it('tells at once that the network is away, and heals by itself when it is back', async () => {
+  it('reports a missing network at once, and refreshes the page when it is back', async () => {
     const { vm, world, turnNetwork, pass } = stage();
     vm.activate();
     await turnNetwork(false);
     expect([vm.notice, vm.seenAt]).toEqual(['offline', 100_000]);
     await turnNetwork(true);
     expect([vm.notice, vm.seenAt, world.healed]).toEqual(['back', undefined, 1]);
-    await pass(BACK_MS);
+    await pass(BACK_ONLINE_MS);
     expect(vm.notice).toBeUndefined();
   });
 
-  it('looks for the server when a call is lost: one lost call is no lost connection', async () => {
+  it('checks the server after a lost call: one lost call is no lost connection', async () => {
     const { vm, world, call } = stage();
     vm.activate();
     await call(lost);
@@ -36,16 +42,16 @@ describe('ERROR-6 the connection', () => {
     expect(vm.notice).toBe('unreachable');
   });
 
-  it('asks for a lost server again and again, ever more slowly, and stops when nobody looks', async () => {
+  it('polls a lost server with increasing pauses, and stops when deactivated', async () => {
     const { vm, world, call, pass } = stage();
     const stop = vm.activate();
     world.isThere = false;
     await call(lost);
     for (let attempt = 0; attempt < 5; attempt++) {
       const before = world.asked;
-      await pass(pauseBefore(attempt) - 1);
+      await pass(retryDelay(attempt) - 1);
       expect(world.asked).toBe(before);
-      await pass(pauseBefore(attempt));
+      await pass(retryDelay(attempt));
       expect(world.asked).toBe(before + 1);
     }
     stop();
@@ -54,7 +60,7 @@ describe('ERROR-6 the connection', () => {
     expect(world.asked).toBe(before);
   });
 
-  it('tells how old the oldest copy on screen is', async () => {
+  it('reports the age of the oldest copy on screen', async () => {
     const { vm, world, call } = stage();
     vm.activate();
     world.isThere = false;
@@ -64,7 +70,7 @@ describe('ERROR-6 the connection', () => {
     expect([vm.notice, vm.seenAt]).toEqual(['unreachable', 40_000]);
   });
 
-  it('renews a page that is a copy as soon as the server can be reached', async () => {
+  it('refreshes a cached page as soon as the server is reachable', async () => {
     const { vm, world } = stage({ pageSeenAt: 5_000 });
     world.isThere = false;
     vm.activate();
@@ -75,7 +81,7 @@ describe('ERROR-6 the connection', () => {
     expect([vm.notice, vm.seenAt, world.healed]).toEqual(['back', undefined, 1]);
   });
 
-  it('does not ask for ever for what stays old, but does when the customer wants it', async () => {
+  it('stops refreshing what stays old, except at the customer’s request', async () => {
     const { vm, world, call } = stage();
     vm.activate();
     await call(copy(1));
@@ -84,7 +90,7 @@ describe('ERROR-6 the connection', () => {
     expect([world.healed, vm.notice]).toEqual([1, 'old']);
     await vm.tryAgain();
     expect([world.healed, vm.notice]).toEqual([2, undefined]);
-    world.now += HEAL_PAUSE_MS;
+    world.now += REFRESH_INTERVAL_MS;
     await call(copy(1));
     expect(world.healed).toBe(3);
   });
@@ -103,9 +109,11 @@ describe('ERROR-6 the connection', () => {
     expect(vm.notice).toBeUndefined();
   });
 
-  it('shows the truth once all is quiet, in whatever order things happen (L16)', async () => {
+  it('shows the final state, in whatever order things happen (L16)', async () => {
     const stepArb = fc.oneof(
-      fc.constantFrom<CallEnd>(lost, answered, { kind: 'left' }, copy(7)).map((end) => ({ kind: 'call' as const, end })),
+      fc
+        .constantFrom<CallEnd>(lost, answered, { kind: 'left' }, copy(7))
+        .map((end) => ({ kind: 'call' as const, end })),
       fc.boolean().map((isUp) => ({ kind: 'network' as const, isUp })),
       fc.boolean().map((isThere) => ({ kind: 'server' as const, isThere })),
       fc.constantFrom(SLOW_MS, 30_000).map((ms) => ({ kind: 'time' as const, ms })),
@@ -126,7 +134,7 @@ describe('ERROR-6 the connection', () => {
         await pass(30_000);
         const expected = !world.isUp ? 'offline' : world.isThere ? undefined : 'unreachable';
         expect(vm.notice).toBe(expected);
-        expect(vm.isTrying).toBe(false);
+        expect(vm.isRetrying).toBe(false);
       }),
     );
   });

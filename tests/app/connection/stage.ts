@@ -5,8 +5,15 @@ const createSource = <Value>() => {
   const observers = new Set<StreamObserver<Value>>();
   return {
     observers,
-    tell: (value: Value) => { for (const observer of [...observers]) observer.next(value); },
-    stream: { subscribe: (observer: StreamObserver<Value>) => { observers.add(observer); return { unsubscribe: () => void observers.delete(observer) }; } },
+    tell: (value: Value) => {
+      for (const observer of [...observers]) observer.next(value);
+    },
+    stream: {
+      subscribe: (observer: StreamObserver<Value>) => {
+        observers.add(observer);
+        return { unsubscribe: () => void observers.delete(observer) };
+      },
+    },
   };
 };
 
@@ -17,18 +24,25 @@ export const stage = (given: { readonly pageSeenAt?: number; readonly isUp?: boo
   const calls = createSource<Promise<CallEnd>>();
   const waits: { readonly ms: number; readonly end: () => void }[] = [];
   const vm = new ConnectionViewModel({
-    network: { isUp: () => world.isUp, changes: network.stream },
+    network: { isOnline: () => world.isUp, changes: network.stream },
     calls: calls.stream,
-    pageSeenAt: given.pageSeenAt,
-    reach: () => { world.asked += 1; return Promise.resolve(world.isThere && world.isUp); },
-    heal: () => { world.healed += 1; },
+    pageCachedAt: given.pageSeenAt,
+    reach: () => {
+      world.asked += 1;
+      return Promise.resolve(world.isThere && world.isUp);
+    },
+    refreshAll: () => {
+      world.healed += 1;
+    },
     now: () => world.now,
     delay: (ms) => new Promise((resolve) => waits.push({ ms, end: resolve })),
   });
   /** Ends every wait of so many milliseconds, and what follows from it. */
   const pass = async (ms: number): Promise<void> => {
     world.now += ms;
-    for (const wait of waits.splice(0)) if (wait.ms <= ms) wait.end(); else waits.push(wait);
+    for (const wait of waits.splice(0))
+      if (wait.ms <= ms) wait.end();
+      else waits.push(wait);
     await settled();
   };
   const turnNetwork = async (isUp: boolean): Promise<void> => {

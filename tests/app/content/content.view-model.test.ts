@@ -14,14 +14,30 @@ import { LegalViewModel } from '@app/features/content/legal.view-model.ts';
 import { createMarketTextQueries } from '@app/features/content/market-text.queries.ts';
 import { articleData, careerData, faqData } from '@app/features/content/structured-data.ts';
 import { settled } from '../cart/stage.ts';
-import { articleOf, careerOf, contentServer, faqOf, gone, legalOf, partOf, translate, unreachable, uuidOf } from './stage.ts';
+import {
+  articleOf,
+  careerOf,
+  contentServer,
+  faqOf,
+  gone,
+  legalOf,
+  partOf,
+  translate,
+  unreachable,
+  uuidOf,
+} from './stage.ts';
 
 const stage = () => {
   const server = contentServer();
   const speech = { language: 'en' };
   const queries = createMarketTextQueries({ texts: server.texts, language: () => speech.language });
   const articles = createArticleQueries({ articles: server.articles, language: () => speech.language });
-  const reference = { settings: settingsOf([{ key: 'phone', value: '14015550100' }, { key: 'email', value: 'help@tiffin.test' }]) };
+  const reference = {
+    settings: settingsOf([
+      { key: 'phone', value: '14015550100' },
+      { key: 'email', value: 'help@tiffin.test' },
+    ]),
+  };
   return { ...server, speech, cache: createDataCache(), queries, articles, reference };
 };
 const at = (path: string, params: Readonly<Record<string, string>> = {}) => ({ path, params, query: {} });
@@ -29,13 +45,16 @@ const at = (path: string, params: Readonly<Record<string, string>> = {}) => ({ p
 describe('ROUTE-9 help', () => {
   const opened = async () => {
     const scene = stage();
-    scene.answers.faqs = ok([faqOf('Can I cancel?', '<p>Until the kitchen <b>accepts</b>.</p>'), faqOf('What is the wallet for?', '<p>Refunds</p>')]);
+    scene.answers.faqs = ok([
+      faqOf('Can I cancel?', '<p>Until the kitchen <b>accepts</b>.</p>'),
+      faqOf('What is the wallet for?', '<p>Refunds</p>'),
+    ]);
     const vm = new HelpViewModel({ ...scene, describe: faqData });
     vm.show();
     return { ...scene, vm, outcome: await vm.prepare() };
   };
 
-  it('ROUTE-9a shows what fits the typed words', async () => {
+  it('ROUTE-9a shows the questions that match the search', async () => {
     const { vm, outcome } = await opened();
     expect([outcome, vm.found.length]).toEqual([{ kind: 'ready' }, 2]);
     vm.searchFor('KITCHEN accépts');
@@ -44,32 +63,51 @@ describe('ROUTE-9 help', () => {
     expect(vm.found).toEqual([]);
   });
 
-  it('names who to ask besides', async () => {
+  it('shows the contact for other questions', async () => {
     const { vm } = await opened();
     expect([vm.phone, vm.email]).toEqual(['14015550100', 'help@tiffin.test']);
   });
 
-  it('ROUTE-11 says for search engines what is asked and answered, in plain words', async () => {
+  it('ROUTE-11 has structured data of the questions, in plain text', async () => {
     const { vm } = await opened();
-    expect(vm.head(translate)).toMatchObject({ title: 'help.title', description: 'help.description', canonical: '/help' });
+    expect(vm.head(translate)).toMatchObject({
+      title: 'help.title',
+      description: 'help.description',
+      canonical: '/help',
+    });
     expect(vm.head(translate).structured).toMatchObject({
       '@type': 'FAQPage',
-      mainEntity: [{ '@type': 'Question', name: 'Can I cancel?', acceptedAnswer: { '@type': 'Answer', text: 'Until the kitchen accepts.' } }, { name: 'What is the wallet for?' }],
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'Can I cancel?',
+          acceptedAnswer: { '@type': 'Answer', text: 'Until the kitchen accepts.' },
+        },
+        { name: 'What is the wallet for?' },
+      ],
     });
   });
 });
 
 describe('ROUTE-9 legal texts', () => {
-  it.each([['/terms', 'terms'], ['/privacy', 'privacy'], ['/Privacy/', 'privacy']])('at %s are the %s', async (path, kind) => {
+  it.each([
+    ['/terms', 'terms'],
+    ['/privacy', 'privacy'],
+    ['/Privacy/', 'privacy'],
+  ])('at %s are the %s', async (path, kind) => {
     const { asked, answers, ...scene } = stage();
     answers.legal = ok(legalOf('As written'));
     const vm = new LegalViewModel(scene);
     vm.show(at(path));
     expect([await vm.prepare(), asked]).toEqual([{ kind: 'ready' }, [kind]]);
-    expect(vm.head(translate)).toEqual({ title: 'article.title As written', description: `legal.${kind}_text`, canonical: `/${kind}` });
+    expect(vm.head(translate)).toEqual({
+      title: 'article.title As written',
+      description: `legal.${kind}_text`,
+      canonical: `/${kind}`,
+    });
   });
 
-  it('L10 that are not written are no page; those that do not come can be asked for again', async () => {
+  it('L10 answer 404 when not written; a failed load can be retried', async () => {
     const { answers, ...scene } = stage();
     const vm = new LegalViewModel(scene);
     vm.show(at('/terms'));
@@ -87,11 +125,15 @@ describe('ROUTE-9 legal texts', () => {
 });
 
 describe('ROUTE-9 about', () => {
-  it('shows the parts in the operator\'s order', async () => {
+  it("shows the parts in the operator's order", async () => {
     const { answers, ...scene } = stage();
     answers.about = ok([partOf(2), partOf(1)]);
     const vm = new AboutViewModel(scene);
-    expect([await vm.prepare(), vm.parts.value?.map(({ id }) => id), vm.head(translate).canonical]).toEqual([{ kind: 'ready' }, [2, 1], '/about']);
+    expect([await vm.prepare(), vm.parts.value?.map(({ id }) => id), vm.head(translate).canonical]).toEqual([
+      { kind: 'ready' },
+      [2, 1],
+      '/about',
+    ]);
   });
 });
 
@@ -99,29 +141,49 @@ describe('ROUTE-9 becoming a driver', () => {
   const opened = async (rows: Readonly<Record<string, string>> = {}, change: Parameters<typeof partOf>[1] = {}) => {
     const { answers, ...scene } = stage();
     answers.deliver = ok(partOf(9, change));
-    const vm = new DeliverViewModel({ ...scene, reference: { settings: settingsOf(Object.entries(rows).map(([key, value]) => ({ key, value }))) } });
+    const vm = new DeliverViewModel({
+      ...scene,
+      reference: { settings: settingsOf(Object.entries(rows).map(([key, value]) => ({ key, value }))) },
+    });
     return { vm, answers, outcome: await vm.prepare() };
   };
 
-  it('is what the operator has written, with its own title, address and picture', async () => {
+  it('shows the operator’s text, title, address and picture', async () => {
     const { vm, outcome } = await opened({}, { image: '/storage/images/pages/taqueria~sand.webp' });
     expect(outcome).toEqual({ kind: 'ready' });
-    expect(vm.head(translate)).toEqual({ title: 'article.title Part 9', description: 'deliver.description', canonical: '/deliver', image: '/storage/images/pages/taqueria~sand.webp' });
+    expect(vm.head(translate)).toEqual({
+      title: 'article.title Part 9',
+      description: 'deliver.description',
+      canonical: '/deliver',
+      image: '/storage/images/pages/taqueria~sand.webp',
+    });
   });
 
-  it('leads to the couriers\' app of the page, else of the settings', async () => {
+  it('links to the couriers’ app of the page, else of the settings', async () => {
     const rows = { delivery_app_ios: 'https://apps.test/courier', delivery_app_android: 'https://play.test/courier' };
-    expect((await opened(rows)).vm.apps).toEqual({ ios: 'https://apps.test/courier', android: 'https://play.test/courier' });
-    expect((await opened(rows, { apps: { ios: 'https://apps.test/page', android: '' } })).vm.apps).toEqual({ ios: 'https://apps.test/page', android: 'https://play.test/courier' });
+    expect((await opened(rows)).vm.apps).toEqual({
+      ios: 'https://apps.test/courier',
+      android: 'https://play.test/courier',
+    });
+    expect((await opened(rows, { apps: { ios: 'https://apps.test/page', android: '' } })).vm.apps).toEqual({
+      ios: 'https://apps.test/page',
+      android: 'https://play.test/courier',
+    });
     expect((await opened()).vm.apps).toEqual({ ios: '', android: '' });
   });
 
-  it('L10 is no page where nobody has written it, and a failure where it did not come', async () => {
+  it('L10 answers 404 when not written, and a failure when loading fails', async () => {
     const { vm, answers } = await opened();
-    for (const [failure, kind] of [[gone, 'not-found'], [unreachable, 'failed']] as const) {
+    for (const [failure, kind] of [
+      [gone, 'not-found'],
+      [unreachable, 'failed'],
+    ] as const) {
       answers.deliver = err(failure);
       const { answers: _, ...scene } = stage();
-      const other = new DeliverViewModel({ ...scene, queries: { deliver: () => ({ key: ['texts', kind], load: () => Promise.resolve(answers.deliver) }) } });
+      const other = new DeliverViewModel({
+        ...scene,
+        queries: { deliver: () => ({ key: ['texts', kind], load: () => Promise.resolve(answers.deliver) }) },
+      });
       expect(await other.prepare()).toEqual({ kind });
     }
     expect(vm.text.value?.title).toBe('Part 9');
@@ -129,12 +191,16 @@ describe('ROUTE-9 becoming a driver', () => {
 });
 
 describe('ROUTE-9 careers', () => {
-  it('are listed in the operator\'s order', async () => {
+  it("are listed in the operator's order", async () => {
     const { answers, ...scene } = stage();
     answers.careers = ok([careerOf(2), careerOf(1)]);
     const vm = new CareersViewModel(scene);
     expect([await vm.prepare(), vm.careers.value?.map(({ id }) => id)]).toEqual([{ kind: 'ready' }, [2, 1]]);
-    expect(vm.head(translate)).toEqual({ title: 'careers.title', description: 'careers.description', canonical: '/careers' });
+    expect(vm.head(translate)).toEqual({
+      title: 'careers.title',
+      description: 'careers.description',
+      canonical: '/careers',
+    });
     answers.careers = err(unreachable);
     expect(await new CareersViewModel({ ...scene, cache: createDataCache() }).prepare()).toEqual({ kind: 'failed' });
   });
@@ -142,22 +208,44 @@ describe('ROUTE-9 careers', () => {
   const opened = async (id: string, change: (answers: ReturnType<typeof stage>['answers']) => void = () => {}) => {
     const { answers, ...scene } = stage();
     change(answers);
-    const vm = new CareerViewModel({ ...scene, reference: { settings: settingsOf([{ key: 'email', value: 'jobs@tiffin.test' }, { key: 'title', value: 'Tiffin' }]) }, describe: careerData });
+    const vm = new CareerViewModel({
+      ...scene,
+      reference: {
+        settings: settingsOf([
+          { key: 'email', value: 'jobs@tiffin.test' },
+          { key: 'title', value: 'Tiffin' },
+        ]),
+      },
+      describe: careerData,
+    });
     vm.show(at(`/careers/${id}`, { id }));
     return { ...scene, vm, outcome: await vm.prepare() };
   };
 
-  it('ROUTE-11 have a title, an address and the description of a job for search engines, which claims nothing unsaid', async () => {
+  it('ROUTE-11 have a title, an address and structured data of a job, with known facts only', async () => {
     const { vm, outcome } = await opened('1');
     expect([outcome, vm.email]).toEqual([{ kind: 'ready' }, 'jobs@tiffin.test']);
     expect(vm.head(translate)).toEqual({
-      title: 'article.title Job 1', description: 'careers.description', canonical: '/careers/1',
+      title: 'article.title Job 1',
+      description: 'careers.description',
+      canonical: '/careers/1',
       structured: {
-        '@context': 'https://schema.org', '@type': 'JobPosting', title: 'Job 1', description: 'Sixty bicycles', occupationalCategory: 'City team',
-        jobLocation: { '@type': 'Place', address: 'Port Alder' }, datePosted: '2026-03-01', hiringOrganization: { '@type': 'Organization', name: 'Tiffin' },
+        '@context': 'https://schema.org',
+        '@type': 'JobPosting',
+        title: 'Job 1',
+        description: 'Sixty bicycles',
+        occupationalCategory: 'City team',
+        jobLocation: { '@type': 'Place', address: 'Port Alder' },
+        datePosted: '2026-03-01',
+        hiringOrganization: { '@type': 'Organization', name: 'Tiffin' },
       },
     });
-    expect(careerData(careerOf(1, { field: '', place: '', postedOn: undefined }), '')).toEqual({ '@context': 'https://schema.org', '@type': 'JobPosting', title: 'Job 1', description: 'Sixty bicycles' });
+    expect(careerData(careerOf(1, { field: '', place: '', postedOn: undefined }), '')).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      title: 'Job 1',
+      description: 'Sixty bicycles',
+    });
   });
 
   it.each(['0', '01', 'abc', '1.5', '%00'])('are not there for the address %j, and nobody is asked', async (id) => {
@@ -165,7 +253,7 @@ describe('ROUTE-9 careers', () => {
     expect([outcome, asked, vm.head(translate)]).toEqual([{ kind: 'not-found' }, [], { title: 'careers.title' }]);
   });
 
-  it('L10 that are gone are no page, those that did not come a failure', async () => {
+  it('L10 answer 404 when removed, and a failure when loading fails', async () => {
     expect((await opened('1', (answers) => (answers.career = err(gone)))).outcome).toEqual({ kind: 'not-found' });
     expect((await opened('1', (answers) => (answers.career = err(unreachable)))).outcome).toEqual({ kind: 'failed' });
   });
@@ -180,11 +268,15 @@ describe('ROUTE-8 the blog', () => {
     expect([vm.articles.items.length, vm.articles.hasMore]).toEqual([2, true]);
     vm.articles.loadMore();
     await settled();
-    expect([vm.articles.items.map(({ title }) => title), vm.articles.hasMore, asked]).toEqual([['Article 2', 'Article 3', 'Article 4', 'Article 5'], false, ['page 1', 'page 2']]);
+    expect([vm.articles.items.map(({ title }) => title), vm.articles.hasMore, asked]).toEqual([
+      ['Article 2', 'Article 3', 'Article 4', 'Article 5'],
+      false,
+      ['page 1', 'page 2'],
+    ]);
     stop();
   });
 
-  it('is another question in another language', async () => {
+  it('has a key of its own in every language', async () => {
     const { cache, articles, asked, speech } = stage();
     await cache.load(articles.latestNews());
     await cache.load(articles.latestNews());
@@ -205,17 +297,24 @@ describe('ROUTE-8 an article', () => {
     const { vm, outcome } = await opened(uuidOf(1));
     expect(outcome).toEqual({ kind: 'ready' });
     expect(vm.head(translate)).toMatchObject({
-      title: 'article.title Article 1', description: 'In a sentence', canonical: `/blog/${uuidOf(1)}`, image: '/storage/images/blogs/bread~sand.webp',
+      title: 'article.title Article 1',
+      description: 'In a sentence',
+      canonical: `/blog/${uuidOf(1)}`,
+      image: '/storage/images/blogs/bread~sand.webp',
       structured: { '@type': 'Article', headline: 'Article 1', datePublished: '2026-03-03', inLanguage: 'en' },
     });
   });
 
-  it('leaves out of its head what is missing', async () => {
+  it('omits missing parts from its head', async () => {
     const scene = stage();
-    scene.answers.article = ok(articleOf(1, { brief: '', image: undefined, publishedOn: undefined, language: undefined }));
+    scene.answers.article = ok(
+      articleOf(1, { brief: '', image: undefined, publishedOn: undefined, language: undefined }),
+    );
     const { vm } = await opened(uuidOf(1), scene);
     expect(vm.head(translate)).toEqual({
-      title: 'article.title Article 1', canonical: `/blog/${uuidOf(1)}`, structured: { '@context': 'https://schema.org', '@type': 'Article', headline: 'Article 1' },
+      title: 'article.title Article 1',
+      canonical: `/blog/${uuidOf(1)}`,
+      structured: { '@context': 'https://schema.org', '@type': 'Article', headline: 'Article 1' },
     });
   });
 
@@ -224,7 +323,7 @@ describe('ROUTE-8 an article', () => {
     expect([outcome, asked]).toEqual([{ kind: 'not-found' }, []]);
   });
 
-  it('L10 that is gone is no page, one that did not come is a failure', async () => {
+  it('L10 answers 404 when removed, and a failure when loading fails', async () => {
     const scene = stage();
     scene.refuse(gone);
     expect((await opened(uuidOf(1), scene)).outcome).toEqual({ kind: 'not-found' });

@@ -18,11 +18,12 @@ import { settingsOf } from '@domain/settings/index.ts';
 import { bound, render } from '../render.tsx';
 import { articleOf, cardOf, careerOf, faqOf, gone, partOf, services, unreachable, uuidOf } from './stage.ts';
 
-const known = <Value,>(value: Value) => ({ value, failure: undefined, renew: () => {} });
-const failed = (failure: RemoteFailure, renew = () => {}) => ({ value: undefined, failure, renew });
+const known = <Value,>(value: Value) => ({ value, failure: undefined, reload: () => {} });
+const failed = (failure: RemoteFailure, reload = () => {}) => ({ value: undefined, failure, reload });
 
 describe('ROUTE-1 the sheet of a news item', () => {
-  const show = (news: Parameters<typeof NewsSheet>[0]['news'], onClose = () => {}) => render(<NewsSheet news={news} onClose={onClose} />, { services });
+  const show = (news: Parameters<typeof NewsSheet>[0]['news'], onClose = () => {}) =>
+    render(<NewsSheet news={news} onClose={onClose} />, { services });
 
   it('is a dialog named by the title, with day and text, its headings below the title', () => {
     show(known(articleOf(1, { title: 'Late kitchens', body: untrustedHtml('<h4>Hours</h4><p>Until <b>two</b></p>') })));
@@ -33,7 +34,7 @@ describe('ROUTE-1 the sheet of a news item', () => {
     expect(dialog.querySelector('b')?.textContent).toBe('two');
   });
 
-  it('leads to a page of its own, and is left by its button', () => {
+  it('links to a page of its own, and is closed by its button', () => {
     let closed = 0;
     show(known(articleOf(1)), () => void closed++);
     expect(screen.getByRole('link', { name: 'Open as a page' }).getAttribute('href')).toBe(`/blog/${uuidOf(1)}`);
@@ -41,7 +42,7 @@ describe('ROUTE-1 the sheet of a news item', () => {
     expect(closed).toBe(1);
   });
 
-  it('says politely that there is no such news, and offers to go on', () => {
+  it('says that there is no such news, and links onwards', () => {
     let closed = 0;
     show(failed(gone), () => void closed++);
     const dialog = screen.getByRole('dialog', { name: 'News' });
@@ -50,19 +51,30 @@ describe('ROUTE-1 the sheet of a news item', () => {
     expect(closed).toBe(1);
   });
 
-  it('ERROR-6 offers to try again what did not come, and says that it is on its way', () => {
+  it('ERROR-6 announces loading, and offers a retry after a failure', () => {
     let tries = 0;
     show(failed(unreachable, () => void tries++));
     screen.getByRole('button', { name: 'Try again' }).click();
     expect(tries).toBe(1);
-    show({ value: undefined, failure: undefined, renew: () => {} });
+    show({ value: undefined, failure: undefined, reload: () => {} });
     expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined();
   });
 
-  it('API-11 runs nothing of what an operator wrote', () => {
-    show(known(articleOf(1, { title: '<img src=x onerror=alert(1)>', body: untrustedHtml('<script>alert(1)</script><a href="javascript:alert(1)" onclick="alert(1)">link</a><svg onload=alert(1)>') })));
+  it('API-11 executes nothing in an operator’s text', () => {
+    show(
+      known(
+        articleOf(1, {
+          title: '<img src=x onerror=alert(1)>',
+          body: untrustedHtml(
+            '<script>alert(1)</script><a href="javascript:alert(1)" onclick="alert(1)">link</a><svg onload=alert(1)>',
+          ),
+        }),
+      ),
+    );
     const dialog = screen.getByRole('dialog');
-    expect(dialog.querySelectorAll('script, [onclick], [onerror], svg[onload], a:not([href^="/blog/"])').length).toBe(0);
+    expect(dialog.querySelectorAll('script, [onclick], [onerror], svg[onload], a:not([href^="/blog/"])').length).toBe(
+      0,
+    );
     expect(within(dialog).getByRole('heading', { level: 2 }).textContent).toBe('<img src=x onerror=alert(1)>');
   });
 });
@@ -80,24 +92,43 @@ describe('ROUTE-8 the blog', () => {
   it('lists articles as links under headings', async () => {
     show({ items: [cardOf(1), cardOf(2)], hasMore: true, loadMore: () => {} });
     expect(screen.getByRole('heading', { level: 1, name: 'Blog' }).tabIndex).toBe(-1);
-    expect(within(screen.getByRole('heading', { level: 2, name: 'Article 2' })).getByRole('link').getAttribute('href')).toBe(`/blog/${uuidOf(2)}`);
+    expect(
+      within(screen.getByRole('heading', { level: 2, name: 'Article 2' }))
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe(`/blog/${uuidOf(2)}`);
     expect(await screen.findByRole('button', { name: 'Load more articles' })).toBeDefined();
   });
 
-  it('SEARCH-5 keeps its button while more is on its way, and ERROR-6 says why no more came', async () => {
-    const list = observable({ items: [cardOf(1)], hasMore: true, isLoading: true, failure: undefined as RemoteFailure | undefined, loadMore: () => {}, renew: () => {} });
+  it('SEARCH-5 keeps its button while loading, and ERROR-6 says why loading more failed', async () => {
+    const list = observable({
+      items: [cardOf(1)],
+      hasMore: true,
+      isLoading: true,
+      failure: undefined as RemoteFailure | undefined,
+      loadMore: () => {},
+      reload: () => {},
+    });
     let renewed = 0;
-    list.renew = () => void renewed++;
+    list.reload = () => void renewed++;
     show(list);
     const button = await screen.findByRole('button', { name: 'Load more articles' });
     expect(button.getAttribute('aria-busy')).toBe('true');
-    act(() => runInAction(() => { list.isLoading = false; list.failure = unreachable; }));
-    expect([button.textContent, screen.getByRole('alert').textContent]).toEqual(['Try again', 'The server cannot be reached. Your cart is safe.']);
+    act(() =>
+      runInAction(() => {
+        list.isLoading = false;
+        list.failure = unreachable;
+      }),
+    );
+    expect([button.textContent, screen.getByRole('alert').textContent]).toEqual([
+      'Try again',
+      'The server cannot be reached. Your cart is safe.',
+    ]);
     fireEvent.click(button);
     expect(renewed).toBe(1);
   });
 
-  it('ERROR-6 says that nothing is there, on its way, or not to be had', () => {
+  it('ERROR-6 has an empty, a loading and a failed state', () => {
     show({ items: [] });
     expect(screen.getByRole('heading', { name: 'No articles yet' })).toBeDefined();
     show({ items: [], isLoading: true });
@@ -108,7 +139,7 @@ describe('ROUTE-8 the blog', () => {
 });
 
 describe('ROUTE-8 an article', () => {
-  it('stands under its title, in its own language, and leads to the others', () => {
+  it('has its title and its own language, and links to the others', () => {
     const article: Article = articleOf(1, { title: 'حكاية', language: 'ar', body: untrustedHtml('<h4>عنوان</h4>') });
     render(<ArticleView vm={{ article: known(article) as never }} />, { services });
     expect(screen.getByRole('heading', { level: 1, name: 'حكاية' }).lang).toBe('ar');
@@ -119,17 +150,37 @@ describe('ROUTE-8 an article', () => {
 });
 
 describe('ROUTE-9 about', () => {
-  it('shows each part under its heading, and the app only where it is had on the web', () => {
-    render(<AboutView vm={{ parts: known([partOf(1, { apps: { ios: 'https://apps.test', android: 'javascript:alert(1)' } }), partOf(2)]) as never }} />, { services });
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Part 1', 'Part 2']);
-    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Get the app on the App Store', 'https://apps.test']]);
+  it('shows each part under its heading, and the app only where it has a web address', () => {
+    render(
+      <AboutView
+        vm={{
+          parts: known([
+            partOf(1, { apps: { ios: 'https://apps.test', android: 'javascript:alert(1)' } }),
+            partOf(2),
+          ]) as never,
+        }}
+      />,
+      { services },
+    );
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Part 1',
+      'Part 2',
+    ]);
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Get the app on the App Store', 'https://apps.test'],
+    ]);
   });
 });
 
 describe('ROUTE-9 becoming a driver', () => {
-  it('shows the operator\'s text and where the app is had', () => {
+  it("shows the operator's text and where the app is had", () => {
     const text = partOf(9, { title: 'وصّل معنا', language: 'ar', body: untrustedHtml('<h3>ما تحتاج</h3>') });
-    render(<DeliverView vm={{ text: known(text) as never, apps: { ios: 'https://apps.test', android: 'javascript:alert(1)' } }} />, { services });
+    render(
+      <DeliverView
+        vm={{ text: known(text) as never, apps: { ios: 'https://apps.test', android: 'javascript:alert(1)' } }}
+      />,
+      { services },
+    );
     expect(screen.getByRole('heading', { level: 1, name: 'وصّل معنا' }).lang).toBe('ar');
     expect(screen.getByRole('heading', { level: 2, name: 'ما تحتاج' })).toBeDefined();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['https://apps.test']);
@@ -138,10 +189,25 @@ describe('ROUTE-9 becoming a driver', () => {
 
 describe('ROUTE-9 careers', () => {
   it('are one link each, with the kind of work and the place', () => {
-    render(<CareersView vm={{ careers: known([careerOf(1), careerOf(2, { field: '' }), careerOf(3, { field: '', place: '' })]) as never }} />, { services });
+    render(
+      <CareersView
+        vm={{
+          careers: known([careerOf(1), careerOf(2, { field: '' }), careerOf(3, { field: '', place: '' })]) as never,
+        }}
+      />,
+      { services },
+    );
     const jobs = screen.getAllByRole('listitem');
-    expect(jobs.map((job) => within(job).getByRole('link').getAttribute('href'))).toEqual(['/careers/1', '/careers/2', '/careers/3']);
-    expect(jobs.map((job) => job.querySelector('p')?.textContent)).toEqual(['City team · Port Alder', 'Port Alder', undefined]);
+    expect(jobs.map((job) => within(job).getByRole('link').getAttribute('href'))).toEqual([
+      '/careers/1',
+      '/careers/2',
+      '/careers/3',
+    ]);
+    expect(jobs.map((job) => job.querySelector('p')?.textContent)).toEqual([
+      'City team · Port Alder',
+      'Port Alder',
+      undefined,
+    ]);
     expect(screen.getByRole('heading', { level: 1, name: 'Careers' })).toBeDefined();
   });
 
@@ -150,10 +216,15 @@ describe('ROUTE-9 careers', () => {
     expect(screen.getByRole('heading', { name: 'No open jobs at the moment' })).toBeDefined();
   });
 
-  it('have a page with the way to apply, which is left out where nobody is named', () => {
-    const { unmount } = render(<CareerView vm={{ career: known(careerOf(1, { title: 'Cook & baker' })) as never, email: 'jobs@tiffin.test' }} />, { services });
+  it('have a page with the contact for applications, omitted where none is configured', () => {
+    const { unmount } = render(
+      <CareerView vm={{ career: known(careerOf(1, { title: 'Cook & baker' })) as never, email: 'jobs@tiffin.test' }} />,
+      { services },
+    );
     expect(screen.getByRole('heading', { level: 1, name: 'Cook & baker' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Apply by e-mail' }).getAttribute('href')).toBe('mailto:jobs@tiffin.test?subject=Cook%20%26%20baker');
+    expect(screen.getByRole('link', { name: 'Apply by e-mail' }).getAttribute('href')).toBe(
+      'mailto:jobs@tiffin.test?subject=Cook%20%26%20baker',
+    );
     expect(screen.getByRole('link', { name: 'All jobs' }).getAttribute('href')).toBe('/careers');
     unmount();
     render(<CareerView vm={{ career: known(careerOf(1)) as never, email: '' }} />, { services });
@@ -162,9 +233,24 @@ describe('ROUTE-9 careers', () => {
 });
 
 describe('ROUTE-9 help', () => {
-  const faqs = [faqOf('Can I cancel?', '<p>Until it is accepted.</p>'), faqOf('What is the wallet for?', '<p>Refunds</p>')];
+  const faqs = [
+    faqOf('Can I cancel?', '<p>Until it is accepted.</p>'),
+    faqOf('What is the wallet for?', '<p>Refunds</p>'),
+  ];
   const stage = (change: object = {}) => {
-    const vm = observable({ search: '', found: faqs, faqs: known(faqs), phone: '14015550100', email: 'help@tiffin.test', searchFor: (text: string) => runInAction(() => void (vm.search = text)), ...change }, {}, { deep: false });
+    const vm = observable(
+      {
+        search: '',
+        found: faqs,
+        faqs: known(faqs),
+        phone: '14015550100',
+        email: 'help@tiffin.test',
+        searchFor: (text: string) => runInAction(() => void (vm.search = text)),
+        ...change,
+      },
+      {},
+      { deep: false },
+    );
     render(<HelpView vm={vm as never} />, { services });
     return vm;
   };
@@ -176,7 +262,7 @@ describe('ROUTE-9 help', () => {
     expect(question.closest('details')?.textContent).toContain('Until it is accepted.');
   });
 
-  it('ROUTE-9a searches as one types, and says how many it found', () => {
+  it('ROUTE-9a filters while typing, and announces the number of matches', () => {
     const vm = stage({ found: [faqs[0]] });
     expect(screen.getByRole('status').textContent).toBe('');
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search the questions' }), { target: { value: 'cancel' } });
@@ -184,16 +270,19 @@ describe('ROUTE-9 help', () => {
     expect(screen.getByRole('status').textContent).toBe('1 question found');
   });
 
-  it('offers all questions where none fits', () => {
+  it('shows all questions where none matches', () => {
     const vm = stage({ search: 'submarine', found: [] });
     expect(screen.getByRole('heading', { name: 'No question has these words' })).toBeDefined();
     screen.getByRole('button', { name: 'Show all questions' }).click();
     expect(vm.search).toBe('');
   });
 
-  it('names who to ask besides, and nobody where there is nobody', () => {
+  it('shows the contact, and omits it where none is configured', () => {
     stage();
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['mailto:help@tiffin.test', 'tel:+14015550100']);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'mailto:help@tiffin.test',
+      'tel:+14015550100',
+    ]);
     stage({ phone: '', email: '' });
     expect(screen.getAllByRole('heading', { name: 'Did not find it?' })).toHaveLength(1);
   });
@@ -203,6 +292,14 @@ describe('LAYOUT-7 the footer', () => {
   it('leads to the pages about the marketplace', () => {
     render(<Footer />, { services: [...services, bound(REFERENCE_VIEW_MODEL as never, { settings: settingsOf([]) })] });
     const links = within(screen.getByRole('navigation', { name: 'More about us' })).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/help', '/about', '/blog', '/careers', '/deliver', '/terms', '/privacy']);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/help',
+      '/about',
+      '/blog',
+      '/careers',
+      '/deliver',
+      '/terms',
+      '/privacy',
+    ]);
   });
 });

@@ -8,7 +8,7 @@ import { createCatalogQueries } from '@app/features/catalog/index.ts';
 import { createArticleQueries } from '@app/features/content/index.ts';
 import { createPromotionQueries } from '@app/features/promotions/index.ts';
 import { createStoryQueries } from '@app/features/stories/index.ts';
-import { askHomeOne } from '@app/features/home/home-one.questions.ts';
+import { createHomeOneQueries } from '@app/features/home/home-one.queries.ts';
 import { HomeViewModel } from '@app/features/home/home.view-model.ts';
 import { settled } from '../cart/stage.ts';
 import { articleOf, cardOf, contentServer, gone, translate, unreachable, uuidOf } from './stage.ts';
@@ -26,7 +26,7 @@ const stage = () => {
     stories: createStoryQueries({ stories: { list }, language: () => 'en' }),
     promotions: createPromotionQueries({ promotions: { ads: nothing } as unknown as Promotions, scope: () => ['en'] }),
     reference: { settings: { uiType: '1' } },
-    variants: { load: () => Promise.resolve(askHomeOne) },
+    variants: { load: () => Promise.resolve(createHomeOneQueries) },
     articles: createArticleQueries({ articles: server.articles, language: () => 'en' }),
     address: createLiveValue(undefined),
     navigator: { close: (path) => void closed.push(path) },
@@ -36,22 +36,32 @@ const stage = () => {
 };
 
 describe('ROUTE-1 a news item over the home page', () => {
-  it('is loaded with the page, and gives it its title and true address', async () => {
+  it('is loaded with the page, and sets its title and canonical address', async () => {
     const { vm, go, asked } = stage();
     go({ news: uuidOf(1).toUpperCase() });
     expect(await vm.prepare()).toEqual({ kind: 'ready' });
     expect(asked).toContain(`article ${uuidOf(1)}`);
-    expect(vm.head(translate)).toEqual({ title: 'article.title Article 1', canonical: `/blog/${uuidOf(1)}`, description: 'In a sentence' });
+    expect(vm.head(translate)).toEqual({
+      title: 'article.title Article 1',
+      canonical: `/blog/${uuidOf(1)}`,
+      description: 'In a sentence',
+    });
   });
 
-  it.each([{}, { news: '' }, { news: 'abc' }, { news: '<script>' }, { news: `${uuidOf(1)}x` }])('ROUTE-1a is none for %j', async (query) => {
-    const { vm, go, asked } = stage();
-    go(query);
-    await vm.prepare();
-    expect([vm.news, asked, vm.head(translate).canonical]).toEqual([undefined, ['news'], '/']);
-  });
+  it.each([{}, { news: '' }, { news: 'abc' }, { news: '<script>' }, { news: `${uuidOf(1)}x` }])(
+    'ROUTE-1a is none for %j',
+    async (query) => {
+      const { vm, go, asked } = stage();
+      go(query);
+      await vm.prepare();
+      expect([vm.news, asked, vm.head(translate).canonical]).toEqual([undefined, ['news'], '/']);
+    },
+  );
 
-  it.each([['that is gone', gone], ['that did not come', unreachable]])('%s leaves the page as it is', async (_name, failure) => {
+  it.each([
+    ['that is gone', gone],
+    ['that did not come', unreachable],
+  ])('%s leaves the page as it is', async (_name, failure) => {
     const { vm, go, refuse } = stage();
     refuse(failure);
     go({ news: uuidOf(1) });
@@ -59,7 +69,7 @@ describe('ROUTE-1 a news item over the home page', () => {
     expect([vm.news?.failure, vm.head(translate).title]).toEqual([failure, 'home.title']);
   });
 
-  it('comes and goes with the address, while the page stays', async () => {
+  it('opens and closes with the address, while the page stays', async () => {
     const { vm, go, answers } = stage();
     go();
     await vm.prepare();
@@ -76,7 +86,7 @@ describe('ROUTE-1 a news item over the home page', () => {
     stop();
   });
 
-  it('is closed by taking it out of the address, and nothing else', () => {
+  it('is closed by removing it from the address, and nothing else', () => {
     const { vm, go, closed } = stage();
     go({ open: '1', v: '2', news: uuidOf(1) });
     vm.closeNews();
@@ -95,7 +105,10 @@ describe('CATALOG-3 the latest news on the home page', () => {
     expect(vm.newsPath(uuidOf(1))).toBe(`/?open=1&news=${uuidOf(1)}`);
   });
 
-  it.each([['is none', ok([])], ['did not come', err(unreachable)]])('leaves nothing behind where it %s', async (_name, news) => {
+  it.each([
+    ['is none', ok([])],
+    ['did not come', err(unreachable)],
+  ])('leaves nothing behind where it %s', async (_name, news) => {
     const { vm, go, answers } = stage();
     answers.news = news;
     go();

@@ -13,12 +13,17 @@ import { createDataCache } from '@app/data/index.ts';
 import { bound, render } from '../render.tsx';
 import { cardOf, contentServer, faqOf, services, unreachable, uuidOf } from './stage.ts';
 
-const open = async (prepare: (server: ReturnType<typeof contentServer>) => void = () => {}, { isSignedIn = false, address = undefined as string | undefined } = {}) => {
+const open = async (
+  prepare: (server: ReturnType<typeof contentServer>) => void = () => {},
+  { isSignedIn = false, address = undefined as string | undefined } = {},
+) => {
   const server = contentServer();
   prepare(server);
   const language = (): string => 'en';
   const vm = new WelcomeViewModel({
-    cache: createDataCache(), articles: createArticleQueries({ articles: server.articles, language }), queries: createMarketTextQueries({ texts: server.texts, language }),
+    cache: createDataCache(),
+    articles: createArticleQueries({ articles: server.articles, language }),
+    queries: createMarketTextQueries({ texts: server.texts, language }),
   });
   const outcome = await vm.prepare();
   render(<WelcomeView vm={vm} />, {
@@ -35,41 +40,50 @@ const open = async (prepare: (server: ReturnType<typeof contentServer>) => void 
 const link = (name: string): string | null => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('ROUTE-2 the welcome page', () => {
-  it('greets with the operator’s words, promises, true figures, articles and questions', async () => {
+  it('shows the operator’s text, promises, real figures, articles and questions', async () => {
     await open(({ answers }) => {
       answers.list = () => ok({ items: [1, 2, 3, 4].map(cardOf), page: 1, lastPage: 1, total: 4 });
       answers.faqs = ok(['A', 'BB', 'CCC', 'DDDD', 'EEEEE'].map((question) => faqOf(question, '<p>Yes</p>')));
     });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The whole town');
-    expect(within(screen.getByRole('region', { name: 'What you can count on' })).getByRole('heading', { level: 2, name: 'Real kitchens' })).toBeDefined();
+    expect(
+      within(screen.getByRole('region', { name: 'What you can count on' })).getByRole('heading', {
+        level: 2,
+        name: 'Real kitchens',
+      }),
+    ).toBeDefined();
     expect([screen.getByText('3 people order here'), screen.getByText('1 order delivered')].length).toBe(2);
     const articles = within(screen.getByRole('region', { name: 'Worth reading' }));
     expect(articles.getAllByRole('heading', { level: 3 }).length).toBe(3);
     expect(articles.getByRole('link', { name: 'Article 1' }).getAttribute('href')).toBe(`/blog/${uuidOf(1)}`);
-    expect(within(screen.getByRole('region', { name: 'Good to know' })).getAllByRole('heading', { level: 3 }).length).toBe(4);
+    expect(
+      within(screen.getByRole('region', { name: 'Good to know' })).getAllByRole('heading', { level: 3 }).length,
+    ).toBe(4);
     expect([link('All articles'), link('All questions')]).toEqual(['/blog', '/help']);
   });
 
-  it('opens the pickers of address, language and currency, and says what is chosen', async () => {
+  it('opens the pickers of address, language and currency, and shows what is chosen', async () => {
     await open(undefined, { address: '12 Harbor Street' });
     const choices = within(screen.getByRole('region', { name: 'Make it yours' })).getAllByRole('button');
     expect(choices.map((button) => [button.textContent, button.getAttribute('popovertarget')])).toEqual([
-      ['Deliver to12 Harbor Street', ADDRESS_POPOVER], ['LanguageEnglish', LANGUAGE_POPOVER], ['Currency€ EUR', CURRENCY_POPOVER],
+      ['Deliver to12 Harbor Street', ADDRESS_POPOVER],
+      ['LanguageEnglish', LANGUAGE_POPOVER],
+      ['Currency€ EUR', CURRENCY_POPOVER],
     ]);
   });
 
-  it('leads to the shops, guests also to sign-in and registration', async () => {
+  it('links to the shops, for guests also to sign-in and registration', async () => {
     await open();
     expect([link('See the shops'), link('Sign in'), link('Create an account')]).toEqual(['/', '/login', '/register']);
   });
 
-  it('asks nobody to sign in who has', async () => {
+  it('offers no sign-in to a signed-in customer', async () => {
     await open(undefined, { isSignedIn: true });
     expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
     expect(link('See the shops')).toBe('/');
   });
 
-  it('ERROR-6 works in its own words when nothing came, and boasts with no zeros', async () => {
+  it('ERROR-6 works with its own texts when loading fails, and shows no zeros', async () => {
     const { outcome } = await open(({ answers }) => {
       answers.landing = err(unreachable);
       answers.figures = ok({ people: 0, delivered: 0 });
@@ -78,7 +92,11 @@ describe('ROUTE-2 the welcome page', () => {
     });
     expect(outcome).toEqual({ kind: 'ready' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome to Tiffin');
-    expect([screen.queryByText(/order here/), screen.queryByText(/delivered/), screen.queryByRole('region', { name: 'Worth reading' })]).toEqual([null, null, null]);
+    expect([
+      screen.queryByText(/order here/),
+      screen.queryByText(/delivered/),
+      screen.queryByRole('region', { name: 'Worth reading' }),
+    ]).toEqual([null, null, null]);
     expect(screen.getAllByRole('button').length).toBe(3);
   });
 });

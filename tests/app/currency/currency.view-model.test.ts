@@ -5,21 +5,34 @@ import { decimal, money, type Currency } from '@domain/pricing/index.ts';
 import { CurrencyViewModel } from '@app/features/currency/index.ts';
 import { gate, settled } from '../cart/stage.ts';
 
-const currencyOf = (id: number, change: Partial<Currency>): Currency => ({ id: currencyId(id), title: '', symbol: '$', position: 'before', rate: decimal('1'), scale: 2, isDefault: false, ...change });
+const currencyOf = (id: number, change: Partial<Currency>): Currency => ({
+  id: currencyId(id),
+  title: '',
+  symbol: '$',
+  position: 'before',
+  rate: decimal('1'),
+  scale: 2,
+  isDefault: false,
+  ...change,
+});
 const dollar = currencyOf(1, { isDefault: true });
 const dinar = currencyOf(2, { symbol: 'KD', position: 'after', scale: 3 });
 
-const stage = (chosenId?: number, options: readonly Currency[] = [dollar, dinar], renewPage: () => Promise<void> = () => Promise.resolve()) => {
+const stage = (
+  chosenId?: number,
+  options: readonly Currency[] = [dollar, dinar],
+  renewPage: () => Promise<void> = () => Promise.resolve(),
+) => {
   const chosen = createLiveValue<CurrencyId | undefined>(chosenId === undefined ? undefined : currencyId(chosenId));
   return { chosen, vm: new CurrencyViewModel({ chosen, reference: { currencies: options }, renewPage }) };
 };
 
 describe('LOCALE-5 the chosen currency', () => {
-  it('is the default until another is chosen, and never one that the server does not know', () => {
+  it('is the default until another is chosen, and never one unknown to the server', () => {
     expect([stage().vm.current, stage(2).vm.current, stage(99).vm.current]).toEqual([dollar, dinar, dollar]);
   });
 
-  it('is kept, and every amount follows before the page is read again', async () => {
+  it('is stored, and every amount follows before the page reloads', async () => {
     const reading = gate();
     const { vm, chosen } = stage(1, [dollar, dinar], reading.pass);
     const choosing = vm.choose(currencyId(2));
@@ -30,7 +43,7 @@ describe('LOCALE-5 the chosen currency', () => {
     expect(vm.isSwitching).toBe(false);
   });
 
-  it('is not chosen again', async () => {
+  it('does nothing when it is chosen again', async () => {
     const { vm, chosen } = stage();
     await vm.choose(currencyId(1));
     expect([chosen.read(), vm.isSwitching]).toEqual([undefined, false]);
@@ -39,6 +52,10 @@ describe('LOCALE-5 the chosen currency', () => {
 
 describe('LOCALE-6 the words for an amount', () => {
   it('follow the currency; without one they are in dollars', () => {
-    expect([stage(2).vm.text(money(1_234_567, 3)), stage(undefined, []).vm.text(money(150, 2)), stage().vm.text(undefined)]).toEqual([expect.stringMatching(/^1,234\.567\s?KD$/), '$1.50', expect.stringContaining('0')]);
+    expect([
+      stage(2).vm.text(money(1_234_567, 3)),
+      stage(undefined, []).vm.text(money(150, 2)),
+      stage().vm.text(undefined),
+    ]).toEqual([expect.stringMatching(/^1,234\.567\s?KD$/), '$1.50', expect.stringContaining('0')]);
   });
 });

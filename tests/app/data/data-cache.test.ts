@@ -9,12 +9,16 @@ afterEach(() => void vi.useRealTimers());
 /** A question that counts how often it was put. */
 const question = (answer: () => Awaited<ReturnType<Query<number>['load']>> = () => ok(7), freshMs?: number) => {
   let asked = 0;
-  const query: Query<number> = { key: ['thing', 1], load: () => (asked++, Promise.resolve(answer())), ...(freshMs !== undefined && { freshMs }) };
+  const query: Query<number> = {
+    key: ['thing', 1],
+    load: () => (asked++, Promise.resolve(answer())),
+    ...(freshMs !== undefined && { freshMs }),
+  };
   return { query, asked: () => asked };
 };
 
 describe('API-2 the data cache', () => {
-  it('is fresh for an hour, and asks again after it', async () => {
+  it('is fresh for an hour, and requests again after it', async () => {
     const cache = createDataCache();
     const { query, asked } = question();
     await cache.load(query);
@@ -25,7 +29,7 @@ describe('API-2 the data cache', () => {
     expect(asked()).toBe(2);
   });
 
-  it('tells what has come under the beginning of a key, and nothing that has not', async () => {
+  it('returns the loaded values under the start of a key', async () => {
     const cache = createDataCache();
     await cache.load({ key: ['things', 'a', 1], load: () => Promise.resolve(ok(7)) });
     await cache.load({ key: ['things', 'b', 1], load: () => Promise.resolve(err({ kind: 'unreachable' })) });
@@ -33,7 +37,7 @@ describe('API-2 the data cache', () => {
     expect([cache.known(['things']), cache.known(['things', 'b'])]).toEqual([[[['things', 'a', 1], 7]], []]);
   });
 
-  it('keeps for five hours what nobody looks at, and then forgets it', async () => {
+  it('keeps unobserved values for five hours, and then removes them', async () => {
     const cache = createDataCache();
     const { query } = question();
     await cache.load(query);
@@ -43,7 +47,7 @@ describe('API-2 the data cache', () => {
     expect(cache.read(query).value).toBeUndefined();
   });
 
-  it('never repeats a failed question by itself', async () => {
+  it('never retries a failed query by itself', async () => {
     const cache = createDataCache();
     const { query, asked } = question(() => err({ kind: 'unreachable' }));
     expect(await cache.load(query)).toEqual(err({ kind: 'unreachable' }));
@@ -51,7 +55,7 @@ describe('API-2 the data cache', () => {
     expect([asked(), cache.read(query).failure]).toEqual([1, { kind: 'unreachable' }]);
   });
 
-  it('asks nobody because a window has the focus again or the network is back', async () => {
+  it('requests nothing because a window regains the focus or the network is back', async () => {
     const cache = createDataCache();
     const { query, asked } = question();
     const stop = cache.watch(query, () => {});
@@ -65,7 +69,7 @@ describe('API-2 the data cache', () => {
     stop();
   });
 
-  it('asks sooner where an answer says how long it is fresh', async () => {
+  it('requests sooner where a query states a shorter freshness', async () => {
     const cache = createDataCache();
     const { query, asked } = question(undefined, 5_000);
     await cache.load(query);

@@ -11,7 +11,10 @@ const opened = async (lastPage = 2) => {
   const cache = createDataCache();
   const waiting: ((answer: Result<Page<Item>, RemoteFailure>) => void)[] = [];
   let asked = 0;
-  const queryOf = (page: number) => ({ key: ['list', page], load: () => (asked++, new Promise<Result<Page<Item>, RemoteFailure>>((resolve) => void waiting.push(resolve))) });
+  const queryOf = (page: number) => ({
+    key: ['list', page],
+    load: () => (asked++, new Promise<Result<Page<Item>, RemoteFailure>>((resolve) => void waiting.push(resolve))),
+  });
   const list = new LivePages<Item>(cache, queryOf);
   list.follow();
   const answer = async (answered: Result<Page<Item>, RemoteFailure>) => {
@@ -24,7 +27,7 @@ const opened = async (lastPage = 2) => {
 };
 
 describe('SEARCH-5 an endless list', () => {
-  it('has more while its next page is on its way, and no more with the last', async () => {
+  it('has more while its next page is loading, and no more with the last', async () => {
     const { list, answer, page } = await opened();
     list.loadMore();
     await settled();
@@ -33,7 +36,7 @@ describe('SEARCH-5 an endless list', () => {
     expect([list.hasMore, list.isLoading, list.items.length]).toEqual([false, false, 2]);
   });
 
-  it('ERROR-6 has more after a page that did not come, asks for it only on request, and then takes it', async () => {
+  it('ERROR-6 has more after a page failed to load, and retries it only on request', async () => {
     const { list, answer, page, asked } = await opened(3);
     list.loadMore();
     await settled();
@@ -42,14 +45,16 @@ describe('SEARCH-5 an endless list', () => {
     list.loadMore();
     await settled();
     expect(asked()).toBe(2);
-    list.renew();
+    list.reload();
     await settled();
     expect([list.hasMore, list.isLoading, asked()]).toEqual([true, true, 3]);
     await answer(page(2));
     expect([list.hasMore, list.failure, list.items.length]).toEqual([true, undefined, 2]);
   });
 
-  it('has nothing to load before its first page is there', () => {
-    expect(new LivePages<Item>(createDataCache(), () => ({ key: ['other'], load: () => new Promise(() => {}) })).hasMore).toBe(false);
+  it('has nothing to load before its first page arrives', () => {
+    expect(
+      new LivePages<Item>(createDataCache(), () => ({ key: ['other'], load: () => new Promise(() => {}) })).hasMore,
+    ).toBe(false);
   });
 });

@@ -9,15 +9,22 @@ const translate = createI18n('en', { en: { translation: texts, errors: {} } }).t
 const [NOODLES, RAMEN] = [uuidOf(3), uuidOf(31)];
 
 describe('ROUTE-8 /shop-category/{id}', () => {
-  it('asks for the category, then for its shops by number, for the chosen address', async () => {
+  it('loads the category, then its shops by id, for the chosen address', async () => {
     const { category, go, asked } = stage({ at: { latitude: 1, longitude: 2 } });
     go(NOODLES, 'open=1');
     expect(await category.prepare()).toEqual({ kind: 'ready' });
-    expect(asked).toEqual([`category ${NOODLES}`, '{"isOpen":true,"categoryId":3,"at":{"latitude":1,"longitude":2}} 1']);
-    expect([category.category?.value?.title, category.shops?.items.map(({ id }) => id), category.hasAddress]).toEqual(['Noodles', [1], true]);
+    expect(asked).toEqual([
+      `category ${NOODLES}`,
+      '{"isOpen":true,"categoryId":3,"at":{"latitude":1,"longitude":2}} 1',
+    ]);
+    expect([category.category?.value?.title, category.shops?.items.map(({ id }) => id), category.hasAddress]).toEqual([
+      'Noodles',
+      [1],
+      true,
+    ]);
   });
 
-  it('narrows to a kind within it, and leaves a kind of another category out', async () => {
+  it('narrows to a subcategory, and ignores one of another category', async () => {
     const { category, go, asked } = stage();
     go(NOODLES);
     await category.prepare();
@@ -50,7 +57,7 @@ describe('ROUTE-8 /shop-category/{id}', () => {
     expect(category.shops).toBeUndefined();
   });
 
-  it('ERROR-6 tells what did not come, and shows it once it does', async () => {
+  it('ERROR-6 reports failed loads, and shows the data after a retry', async () => {
     let isDown = true;
     const { category, go } = stage({ isDown: () => isDown });
     go(NOODLES);
@@ -58,7 +65,7 @@ describe('ROUTE-8 /shop-category/{id}', () => {
     const stop = category.activate();
     await settled();
     isDown = false;
-    category.category?.renew();
+    category.category?.reload();
     await settled();
     await settled();
     expect(category.shops?.items.map(({ id }) => id)).toEqual([1]);
@@ -67,7 +74,13 @@ describe('ROUTE-8 /shop-category/{id}', () => {
 
   it.each([
     ['3', '', 'Noodles · Tiffin', 'Ramen and wok', NOODLES],
-    [NOODLES, 'category_id=31&open=1', 'Ramen · Tiffin', 'Ramen near you: compare delivery times, fees and ratings, and order to your door.', RAMEN],
+    [
+      NOODLES,
+      'category_id=31&open=1',
+      'Ramen · Tiffin',
+      'Ramen near you: compare delivery times, fees and ratings, and order to your door.',
+      RAMEN,
+    ],
   ])('ROUTE-11 has one true address, under %s?%s', async (id, search, title, description, canonical) => {
     const { category, go } = stage();
     go(id, search);
@@ -77,7 +90,7 @@ describe('ROUTE-8 /shop-category/{id}', () => {
 });
 
 describe('ROUTE-8 /shop-category', () => {
-  it('knows every category, and says what it is', async () => {
+  it('lists every category, and has a head', async () => {
     const { categories } = stage();
     expect(await categories.prepare()).toEqual({ kind: 'ready' });
     expect(categories.categories.value?.map(({ title }) => title)).toEqual(['Noodles', 'Grill']);
@@ -86,10 +99,22 @@ describe('ROUTE-8 /shop-category', () => {
 });
 
 describe('ROUTE-8 /brands', () => {
-  it('knows verified shops from A to Z, and finds them by name', async () => {
-    const { brands } = stage({ shops: [signOf(1, 'Zest'), signOf(2, 'Émile'), { ...shop(3, 'Corner stall') }, signOf(4, 'elma'), signOf(5, '7 Spices')] });
+  it('lists verified shops from A to Z, and finds them by name', async () => {
+    const { brands } = stage({
+      shops: [
+        signOf(1, 'Zest'),
+        signOf(2, 'Émile'),
+        { ...shop(3, 'Corner stall') },
+        signOf(4, 'elma'),
+        signOf(5, '7 Spices'),
+      ],
+    });
     expect(await brands.prepare()).toEqual({ kind: 'ready' });
-    expect(brands.groups.map(({ letter, items }) => [letter, items.map(({ title }) => title)])).toEqual([['E', ['elma', 'Émile']], ['Z', ['Zest']], [undefined, ['7 Spices']]]);
+    expect(brands.groups.map(({ letter, items }) => [letter, items.map(({ title }) => title)])).toEqual([
+      ['E', ['elma', 'Émile']],
+      ['Z', ['Zest']],
+      [undefined, ['7 Spices']],
+    ]);
     brands.searchFor('EMILE');
     expect(brands.found.map(({ id }) => id)).toEqual([2]);
     brands.searchFor('');

@@ -18,9 +18,15 @@ import { pageOf, shop, uuidOf } from '../search/goods.ts';
 import { signOf, stage } from './stage.ts';
 
 const services = [
-  bound(PAGES as never, { prefetch: () => Promise.resolve() }), bound(NOW_VIEW_MODEL as never, { now: instant(0) }), bound(TIME_ZONES_IN_VIEW as never, { offsetAt: () => 0 }),
+  bound(PAGES as never, { prefetch: () => Promise.resolve() }),
+  bound(NOW_VIEW_MODEL as never, { now: instant(0) }),
+  bound(TIME_ZONES_IN_VIEW as never, { offsetAt: () => 0 }),
   bound(LIKED_VIEW_MODEL as never, { isLiked: () => false, toggle: () => {} }),
-  bound(CURRENCY_VIEW_MODEL as never, { scale: 2, style: { symbol: '$', position: 'before' }, text: (amount: never) => priceText(amount, { symbol: '$', position: 'before' }) }),
+  bound(CURRENCY_VIEW_MODEL as never, {
+    scale: 2,
+    style: { symbol: '$', position: 'before' },
+    text: (amount: never) => priceText(amount, { symbol: '$', position: 'before' }),
+  }),
 ];
 const unreachable = { kind: 'unreachable' } as const;
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
@@ -36,7 +42,7 @@ describe('ROUTE-8 /shop-category', () => {
     expect(hrefOf('Noodles')).toBe(`/shop-category/${uuidOf(3)}`);
   });
 
-  it('ERROR-6 says that nothing is there, on its way, or not to be had', () => {
+  it('ERROR-6 has an empty, a loading and a failed state', () => {
     show({ value: [] });
     expect(screen.getByRole('heading', { name: 'There are no shops here yet.' })).toBeDefined();
     show({ value: undefined });
@@ -56,45 +62,65 @@ describe('ROUTE-8 /shop-category/{id}', () => {
     return stop;
   };
 
-  it('names the category, counts its shops, and keeps what narrows them while a kind is chosen', async () => {
+  it('names the category, counts its shops, and keeps other filters when a subcategory is chosen', async () => {
     const stop = await show(uuidOf(3), 'category_id=31&open=1');
     expect(screen.getByRole('heading', { level: 1, name: 'Noodles' })).toBeDefined();
     expect([screen.getByText('Ramen and wok'), screen.getByText('1 shop')]).toHaveLength(2);
     const kinds = within(screen.getByRole('navigation', { name: 'Kinds of Noodles' }));
-    expect(kinds.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('aria-current'), link.getAttribute('href')])).toEqual([
-      ['All', null, `/shop-category/${uuidOf(3)}?open=1`], ['Ramen', 'true', `/shop-category/${uuidOf(3)}?category_id=31&open=1`], ['Wok', null, `/shop-category/${uuidOf(3)}?category_id=32&open=1`],
+    expect(
+      kinds
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('aria-current'), link.getAttribute('href')]),
+    ).toEqual([
+      ['All', null, `/shop-category/${uuidOf(3)}?open=1`],
+      ['Ramen', 'true', `/shop-category/${uuidOf(3)}?category_id=31&open=1`],
+      ['Wok', null, `/shop-category/${uuidOf(3)}?category_id=32&open=1`],
     ]);
     expect(screen.getByRole('button', { name: 'Open now' }).getAttribute('aria-pressed')).toBe('true');
     expect(hrefOf('Shop 1')).toBe('/shop/1');
     stop();
   });
 
-  it('has no kinds to choose where there are none', async () => {
+  it('shows no subcategories where there are none', async () => {
     const stop = await show(uuidOf(4));
     expect([screen.queryByRole('navigation'), hrefOf('All categories')]).toEqual([null, '/shop-category']);
     stop();
   });
 
-  it('ERROR-6 says why nothing is left, and lifts it', async () => {
+  it('ERROR-6 says why no shop is left, and removes the filter', async () => {
     const none = { list: () => pageOf<ReturnType<typeof shop>>([]) };
     const stop = await show(uuidOf(3), 'category_id=31&open=1', none);
     expect(hrefOf('Clear filters')).toBe(`/shop-category/${uuidOf(3)}?category_id=31`);
     stop();
     (await show(uuidOf(4), '', { ...none, at: { latitude: 1, longitude: 2 } }))();
-    expect(screen.getByRole('button', { name: 'Change address' }).getAttribute('popovertarget')).toBe('address-popover');
+    expect(screen.getByRole('button', { name: 'Change address' }).getAttribute('popovertarget')).toBe(
+      'address-popover',
+    );
   });
 });
 
 describe('ROUTE-8 /brands', () => {
-  const shops = ['Anchor', 'Bluewater', 'Cedar', 'Dune', 'Ember', 'Fjord', '7 Spices'].map((title, index) => signOf(index + 1, title));
+  const shops = ['Anchor', 'Bluewater', 'Cedar', 'Dune', 'Ember', 'Fjord', '7 Spices'].map((title, index) =>
+    signOf(index + 1, title),
+  );
 
-  it('stands by letters, with a way to each, and is searched', async () => {
+  it('is grouped by letters, with a link to each, and searchable', async () => {
     const { brands } = stage({ shops });
     await brands.prepare();
     render(<BrandsView vm={brands} />, { services });
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['A', 'B', 'C', 'D', 'E', 'F', '0–9 and others']);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'A',
+      'B',
+      'C',
+      'D',
+      'E',
+      'F',
+      '0–9 and others',
+    ]);
     const [letter] = within(screen.getByRole('navigation', { name: 'Brands by letter' })).getAllByRole('link');
-    expect(document.getElementById(letter?.getAttribute('href')?.slice(1) ?? '')).toBe(screen.getByRole('region', { name: 'A' }));
+    expect(document.getElementById(letter?.getAttribute('href')?.slice(1) ?? '')).toBe(
+      screen.getByRole('region', { name: 'A' }),
+    );
     expect(hrefOf('Bluewater')).toBe('/shop/2');
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search brands' }), { target: { value: 'dun' } });
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Dune']);
@@ -105,7 +131,7 @@ describe('ROUTE-8 /brands', () => {
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(7);
   });
 
-  it('ERROR-6 offers to try again what did not come', async () => {
+  it('ERROR-6 offers a retry after a failed load', async () => {
     const { brands } = stage({ isDown: () => true });
     await brands.prepare();
     render(<BrandsView vm={brands} />, { services });
@@ -120,13 +146,20 @@ describe('ROUTE-8 /ads', () => {
 
   it('leads to each ad under its heading', async () => {
     show({ items: [ad], hasMore: true, loadMore: () => {} });
-    expect(within(screen.getByRole('heading', { level: 2, name: 'Charcoal week' })).getByRole('link').getAttribute('href')).toBe('/ads/7');
+    expect(
+      within(screen.getByRole('heading', { level: 2, name: 'Charcoal week' }))
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('/ads/7');
     expect(await screen.findByRole('button', { name: 'Load more' })).toBeDefined();
   });
 
-  it('ERROR-6 says that nothing is there, on its way, or not to be had', () => {
+  it('ERROR-6 has an empty, a loading and a failed state', () => {
     show({ items: [] });
-    expect([screen.getByRole('heading', { name: 'No offers at the moment' }), hrefOf('Shops with deals')]).toEqual([expect.anything(), '/shop?deals=1']);
+    expect([screen.getByRole('heading', { name: 'No offers at the moment' }), hrefOf('Shops with deals')]).toEqual([
+      expect.anything(),
+      '/shop?deals=1',
+    ]);
     show({ items: [], isLoading: true });
     expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined();
     show({ items: [], failure: unreachable });
@@ -140,10 +173,14 @@ describe('ROUTE-8 /ads/{id}, /promotion/{id}', () => {
   it('names what is promoted, with its shops', () => {
     show({ value: { ...ad, shops: [shop(1, 'Ember Yard'), shop(2, 'Night Skewer')] } });
     expect(screen.getByRole('heading', { level: 1, name: 'Charcoal week' })).toBeDefined();
-    expect([screen.getByRole('heading', { level: 2 }).textContent, hrefOf('Night Skewer'), hrefOf('All offers')]).toEqual(['2 shops', '/shop/2', '/ads']);
+    expect([
+      screen.getByRole('heading', { level: 2 }).textContent,
+      hrefOf('Night Skewer'),
+      hrefOf('All offers'),
+    ]).toEqual(['2 shops', '/shop/2', '/ads']);
   });
 
-  it('ERROR-6 leads to all shops where it stands for none, and offers to try again', () => {
+  it('ERROR-6 links to all shops where it has none, and offers a retry', () => {
     show({ value: { ...ad, shops: [] } });
     expect(hrefOf('See all shops')).toBe('/shop');
     show({ failure: unreachable });
@@ -152,9 +189,16 @@ describe('ROUTE-8 /ads/{id}, /promotion/{id}', () => {
 });
 
 describe('CATALOG-3e banners on the home page', () => {
-  it('lead to the one shop, to all of several, or nowhere', () => {
-    const banners = [[1], [1, 2], []].map((shopIds, index) => ({ ...ad, id: index + 1, title: `Banner ${index + 1}`, shopIds: shopIds as never[] }));
+  it('link to the one shop, to a page of all of several, or nowhere', () => {
+    const banners = [[1], [1, 2], []].map((shopIds, index) => ({
+      ...ad,
+      id: index + 1,
+      title: `Banner ${index + 1}`,
+      shopIds: shopIds as never[],
+    }));
     render(<PromoBanners banners={banners} />, { services });
-    expect(screen.getAllByRole('article').map((banner) => within(banner).queryByRole('link')?.getAttribute('href'))).toEqual(['/shop/1', '/promotion/2', undefined]);
+    expect(
+      screen.getAllByRole('article').map((banner) => within(banner).queryByRole('link')?.getAttribute('href')),
+    ).toEqual(['/shop/1', '/promotion/2', undefined]);
   });
 });

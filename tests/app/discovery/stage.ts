@@ -15,7 +15,11 @@ import { pageOf, shop, uuidOf } from '../search/goods.ts';
 
 const kind = (id: number, title: string) => ({ id: categoryId(id), uuid: uuidOf(id), title, image: undefined });
 
-export const noodles: CategoryDetail = { ...kind(3, 'Noodles'), description: 'Ramen and wok', parts: [kind(31, 'Ramen'), kind(32, 'Wok')] };
+export const noodles: CategoryDetail = {
+  ...kind(3, 'Noodles'),
+  description: 'Ramen and wok',
+  parts: [kind(31, 'Ramen'), kind(32, 'Wok')],
+};
 export const grill: CategoryDetail = { ...kind(4, 'Grill'), description: '', parts: [] };
 export const signOf = (id: number, title: string): ShopCard => ({ ...shop(id, title), isVerified: true });
 
@@ -28,7 +32,13 @@ type Stage = {
 };
 
 /** The three pages over a guide that answers at once. */
-export const stage = ({ categories = [noodles, grill], shops = [], list = () => pageOf([shop(1)]), at, isDown = () => false }: Stage = {}) => {
+export const stage = ({
+  categories = [noodles, grill],
+  shops = [],
+  list = () => pageOf([shop(1)]),
+  at,
+  isDown = () => false,
+}: Stage = {}) => {
   const asked: string[] = [];
   const scope = () => ['en', 1];
   const honest = createFakeShopGuide({ categories, shops });
@@ -40,11 +50,23 @@ export const stage = ({ categories = [noodles, grill], shops = [], list = () => 
   };
   const cache = createDataCache();
   const queries = createCatalogQueries({
-    shops: { list: async (filter: ShopFilter, page: number) => (asked.push(`${JSON.stringify(filter)} ${page}`), ok(list(filter, page))) } as never, products: {} as never, scope,
+    shops: {
+      list: async (filter: ShopFilter, page: number) => (
+        asked.push(`${JSON.stringify(filter)} ${page}`),
+        ok(list(filter, page))
+      ),
+    } as never,
+    products: {} as never,
+    scope,
   });
   const guided = { cache, guide: createGuideQueries({ guide, scope }) };
   const address = createLiveValue<DeliveryAddress | undefined>(at && ({ text: '', location: at } as DeliveryAddress));
   const category = new CategoryViewModel({ ...guided, queries, address });
-  const go = (id: string, search = ''): void => category.show({ path: `/shop-category/${id}`, params: { id }, query: Object.fromEntries(new URLSearchParams(search)) });
+  const go = (id: string, search = ''): void =>
+    category.show({
+      path: `/shop-category/${id}`,
+      params: { id },
+      query: Object.fromEntries(new URLSearchParams(search)),
+    });
   return { category, go, asked, categories: new CategoriesViewModel(guided), brands: new BrandsViewModel(guided) };
 };

@@ -14,7 +14,17 @@ type Given = {
   readonly instead?: Readonly<Record<string, unknown>>;
 };
 
-const ANSWERED = ['settings', 'languages/active', 'currencies/active', 'translations/paginate', 'shops/501/products', 'shops/501', 'products/f3d0b6de-2f0b-4f8e-a7bc-5a2f1f7d1111', 'shops/paginate', 'categories/paginate'];
+const ANSWERED = [
+  'settings',
+  'languages/active',
+  'currencies/active',
+  'translations/paginate',
+  'shops/501/products',
+  'shops/501',
+  'products/f3d0b6de-2f0b-4f8e-a7bc-5a2f1f7d1111',
+  'shops/paginate',
+  'categories/paginate',
+];
 
 /** The page server in front of an API that answers with the contract's samples, and with 404 to all else. */
 export const createSite = ({ isSlow = false, publicUrl, down = [], instead = {} }: Given) => {
@@ -28,17 +38,27 @@ export const createSite = ({ isSlow = false, publicUrl, down = [], instead = {} 
     if (down.includes(path)) return Response.json({}, { status: 500 });
     if (path in instead) return Response.json(instead[path]);
     const known = ANSWERED.find((name) => name === path);
-    return known ? Response.json(sampleOf(`GET rest/${known}`)) : Response.json({ status: false, statusCode: 'ERROR_404', message: 'gone' }, { status: 404 });
+    return known
+      ? Response.json(sampleOf(`GET rest/${known}`))
+      : Response.json({ status: false, statusCode: 'ERROR_404', message: 'gone' }, { status: 404 });
   };
   const server = createPageServer({
     fetchFor: () => fetch,
-    apiHost: '', mapsUrl: '', adminUrl: '', push: undefined, publicUrl, boot: '',
+    apiHost: '',
+    mapsUrl: '',
+    adminUrl: '',
+    push: undefined,
+    publicUrl,
+    boot: '',
     now: () => Date.UTC(2025, 2, 10, 12),
     loadTexts: createLocalTexts('src/public/locales'),
-    report: (problem, cause) => { throw new Error(problem, { cause }); },
+    report: (problem, cause) => {
+      throw new Error(problem, { cause });
+    },
     assetsOf: () => ({ entry: '/entry.js', scripts: [], styles: [], parts: {} }),
     fontsOf: () => [],
   });
-  const page = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> => server(new Request(ORIGIN + path, { headers }), { remoteAddress: '127.0.0.1' });
+  const page = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
+    server(new Request(ORIGIN + path, { headers }), { remoteAddress: '127.0.0.1' });
   return { page, answer: () => answer(), calls: () => calls };
 };

@@ -19,30 +19,41 @@ const stage = (answers: Readonly<Record<string, readonly Answer[]>>, builtIn: re
       waited.push(milliseconds);
       return Promise.resolve();
     },
-    builtIn: () => (builtIn[turn++] ? Promise.resolve({ translation: { home: 'Home' } }) : Promise.reject(new TypeError('No script'))),
+    builtIn: () =>
+      builtIn[turn++] ? Promise.resolve({ translation: { home: 'Home' } }) : Promise.reject(new TypeError('No script')),
   });
   return { load, asked, waited };
 };
 const file = (body: object): readonly Answer[] => [{ body: JSON.stringify(body) }];
 
 describe('LOCALE-4 the texts of a language', () => {
-  it('are its two files, each asked for until it comes', async () => {
-    const { load, waited } = stage({ '/locales/de/translation.json': [{ status: 503 }, ...file({ home: 'Start' })], '/locales/de/errors.json': file({ 404: 'Weg' }) });
+  it('are its two files, each retried until it loads', async () => {
+    const { load, waited } = stage({
+      '/locales/de/translation.json': [{ status: 503 }, ...file({ home: 'Start' })],
+      '/locales/de/errors.json': file({ 404: 'Weg' }),
+    });
     expect(await load('de')).toEqual({ translation: { home: 'Start' }, errors: { 404: 'Weg' } });
     expect(waited).toEqual([350]);
   });
 
-  it('are none where there is no file, which is asked for once', async () => {
-    const { load, asked, waited } = stage({ '/locales/pt/translation.json': [{ status: 404 }], '/locales/pt/errors.json': [{ status: 404 }] });
+  it('are undefined where there is no file, which is requested once', async () => {
+    const { load, asked, waited } = stage({
+      '/locales/pt/translation.json': [{ status: 404 }],
+      '/locales/pt/errors.json': [{ status: 404 }],
+    });
     expect([await load('pt'), asked.length, waited]).toEqual([undefined, 2, []]);
   });
 
-  it('L10 are none where they do not come or cannot be read', async () => {
+  it('L10 are undefined where they fail to load or parse', async () => {
     expect(await stage({}).load('de')).toBeUndefined();
-    expect(await stage({ '/locales/de/translation.json': [{ body: '<html>' }], '/locales/de/errors.json': file({}) }).load('de')).toBeUndefined();
+    expect(
+      await stage({ '/locales/de/translation.json': [{ body: '<html>' }], '/locales/de/errors.json': file({}) }).load(
+        'de',
+      ),
+    ).toBeUndefined();
   });
 
-  it('L10 of the fallback come from the scripts of the page then, as soon as those can', async () => {
+  it('L10 of the fallback load from a chunk instead, as soon as that succeeds', async () => {
     const { load, waited } = stage({}, [false, false, true]);
     expect(await load('en')).toEqual({ translation: { home: 'Home' } });
     expect(waited.slice(-2)).toEqual([5_000, 5_000]);

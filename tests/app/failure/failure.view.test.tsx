@@ -7,16 +7,23 @@ import errors from '../../../src/public/locales/de/errors.json';
 import texts from '../../../src/public/locales/de/translation.json';
 import { render } from '../render.tsx';
 
-const refused = (code: string, message = ''): RemoteFailure => ({ kind: 'rejected', status: 400, code, message, params: {}, data: undefined });
+const refused = (code: string, message = ''): RemoteFailure => ({
+  kind: 'rejected',
+  status: 400,
+  code,
+  message,
+  params: {},
+  data: undefined,
+});
 
-describe('ERROR-5 what is told of a failure', () => {
+describe('ERROR-5 the text of a failure', () => {
   const german = createI18n('de', { de: { translation: texts, errors } }).t;
 
-  it('is the server\'s own sentence where it sent one', () => {
+  it('is the server’s own message where it sent one', () => {
     expect(failureText(refused('ERROR_430', 'Der Koch hat Pause'), german)).toBe('Der Koch hat Pause');
   });
 
-  it('is ours for the code where it sent none', () => {
+  it('is our text for its code where it sent none', () => {
     expect(failureText(refused('ERROR_430'), german)).toBe('Nicht vorrätig');
   });
 
@@ -25,8 +32,8 @@ describe('ERROR-5 what is told of a failure', () => {
   });
 });
 
-describe('ERROR-5 ERROR-6 in the place of what did not come', () => {
-  it('stands what the specification says, and the way to try again', () => {
+describe('ERROR-5 ERROR-6 in place of content that failed to load', () => {
+  it('shows the text of the specification and a retry', () => {
     let tries = 0;
     render(<FailureState failure={refused('')} onRetry={() => (tries += 1)} />);
     expect(screen.getByRole('heading', { level: 2, name: 'Something went wrong' })).toBeDefined();

@@ -9,17 +9,17 @@ import { homeVariantOf, type HomeVariant } from '@domain/settings/index.ts';
 import { createDataCache } from '@app/data/index.ts';
 import { createCatalogQueries } from '@app/features/catalog/index.ts';
 import { createArticleQueries } from '@app/features/content/index.ts';
-import { askHomeFour } from '@app/features/home/home-four.questions.ts';
-import { askHomeOne } from '@app/features/home/home-one.questions.ts';
-import { askHomeThree } from '@app/features/home/home-three.questions.ts';
-import { askHomeTwo } from '@app/features/home/home-two.questions.ts';
+import { createHomeFourQueries } from '@app/features/home/home-four.queries.ts';
+import { createHomeOneQueries } from '@app/features/home/home-one.queries.ts';
+import { createHomeThreeQueries } from '@app/features/home/home-three.queries.ts';
+import { createHomeTwoQueries } from '@app/features/home/home-two.queries.ts';
 import { HomeViewModel, type HomeVariants } from '@app/features/home/home.view-model.ts';
 import { createPromotionQueries } from '@app/features/promotions/index.ts';
 import { createStoryQueries } from '@app/features/stories/index.ts';
 import { settled } from '../cart/stage.ts';
 import { contentServer, translate } from '../content/stage.ts';
 
-const asks = { 1: askHomeOne, 2: askHomeTwo, 3: askHomeThree, 4: askHomeFour };
+const asks = { 1: createHomeOneQueries, 2: createHomeTwoQueries, 3: createHomeThreeQueries, 4: createHomeFourQueries };
 const at = { latitude: 41.5, longitude: -71.3 };
 const here = JSON.stringify(at);
 
@@ -33,7 +33,8 @@ const stage = ({ uiType = '', isAtHome = false, load = (variant) => Promise.reso
     return Promise.resolve(ok(value));
   };
   const directory = {
-    list: (filter: object, page: number) => said(`shops ${JSON.stringify(filter)}`, { items: [], page, lastPage: 1, total: 0 }),
+    list: (filter: object, page: number) =>
+      said(`shops ${JSON.stringify(filter)}`, { items: [], page, lastPage: 1, total: 0 }),
     categories: (atMost: number) => said(`categories ${atMost}`, []),
     recommended: (only: object = {}) => said(`recommended ${JSON.stringify(only)}`, []),
     banners: () => said('banners', []),
@@ -42,15 +43,29 @@ const stage = ({ uiType = '', isAtHome = false, load = (variant) => Promise.reso
   const vm = new HomeViewModel({
     cache: createDataCache(),
     queries: createCatalogQueries({ shops: directory, products: undefined as never, scope: () => [] }),
-    stories: createStoryQueries({ stories: { list: (place) => said(`stories ${JSON.stringify(place) ?? 'everywhere'}`, []) }, language: () => 'en' }),
-    promotions: createPromotionQueries({ promotions: { ads: (page: number) => said(`ads ${page}`, { items: [], page, lastPage: 1, total: 0 }) } as unknown as Promotions, scope: () => [] }),
-    articles: createArticleQueries({ articles: { ...articles, latestNews: () => said('news', []) }, language: () => 'en' }),
-    address: createLiveValue<DeliveryAddress | undefined>(isAtHome ? ({ text: '', location: at } as DeliveryAddress) : undefined),
+    stories: createStoryQueries({
+      stories: { list: (place) => said(`stories ${JSON.stringify(place) ?? 'everywhere'}`, []) },
+      language: () => 'en',
+    }),
+    promotions: createPromotionQueries({
+      promotions: {
+        ads: (page: number) => said(`ads ${page}`, { items: [], page, lastPage: 1, total: 0 }),
+      } as unknown as Promotions,
+      scope: () => [],
+    }),
+    articles: createArticleQueries({
+      articles: { ...articles, latestNews: () => said('news', []) },
+      language: () => 'en',
+    }),
+    address: createLiveValue<DeliveryAddress | undefined>(
+      isAtHome ? ({ text: '', location: at } as DeliveryAddress) : undefined,
+    ),
     navigator: { close: () => {} },
     reference: { settings: { uiType } },
     variants: { load },
   });
-  const go = (search = ''): void => vm.show({ path: '/', params: {}, query: Object.fromEntries(new URLSearchParams(search)) });
+  const go = (search = ''): void =>
+    vm.show({ path: '/', params: {}, query: Object.fromEntries(new URLSearchParams(search)) });
   const opened = async (search = ''): Promise<readonly string[]> => {
     go(search);
     expect(await vm.prepare()).toEqual({ kind: 'ready' });
@@ -60,30 +75,82 @@ const stage = ({ uiType = '', isAtHome = false, load = (variant) => Promise.reso
 };
 
 const SECTIONS: readonly (readonly [HomeVariant, readonly string[]])[] = [
-  [1, ['categories 20', 'stories everywhere', 'banners', `shops {"kind":"shop","at":${here}}`, 'ads 1', 'shops {"isVerified":true}', 'recommended {}', 'news', `shops {"kind":"restaurant","at":${here}}`]],
-  [2, ['categories 10', 'stories everywhere', 'banners', `shops {"kind":"shop","at":${here}}`, 'shops {"isVerified":true}', `shops {"order":"best_sale","at":${here}}`, 'recommended {}', 'ads 1', 'news']],
-  [3, ['categories 100', 'shops {"isVerified":true}', 'stories everywhere', `shops {"kind":"shop","at":${here}}`, `shops {"order":"high_rating","at":${here}}`, 'banners', 'news']],
-  [4, ['categories 20', 'banners', 'shops {"isVerified":true}', `stories ${here}`, 'ads 1', 'recommended {"isOpen":true}', `shops {"order":"trust_you","at":${here}}`]],
+  [
+    1,
+    [
+      'categories 20',
+      'stories everywhere',
+      'banners',
+      `shops {"kind":"shop","at":${here}}`,
+      'ads 1',
+      'shops {"isVerified":true}',
+      'recommended {}',
+      'news',
+      `shops {"kind":"restaurant","at":${here}}`,
+    ],
+  ],
+  [
+    2,
+    [
+      'categories 10',
+      'stories everywhere',
+      'banners',
+      `shops {"kind":"shop","at":${here}}`,
+      'shops {"isVerified":true}',
+      `shops {"order":"best_sale","at":${here}}`,
+      'recommended {}',
+      'ads 1',
+      'news',
+    ],
+  ],
+  [
+    3,
+    [
+      'categories 100',
+      'shops {"isVerified":true}',
+      'stories everywhere',
+      `shops {"kind":"shop","at":${here}}`,
+      `shops {"order":"high_rating","at":${here}}`,
+      'banners',
+      'news',
+    ],
+  ],
+  [
+    4,
+    [
+      'categories 20',
+      'banners',
+      'shops {"isVerified":true}',
+      `stories ${here}`,
+      'ads 1',
+      'recommended {"isOpen":true}',
+      `shops {"order":"trust_you","at":${here}}`,
+    ],
+  ],
 ];
 
 describe('LAYOUT-2 the variants of the home page', () => {
-  it.each(SECTIONS)('%i asks for its own sections, and for nothing else', async (variant, expected) => {
+  it.each(SECTIONS)('%i loads its own sections, and nothing else', async (variant, expected) => {
     const { vm, opened } = stage({ isAtHome: true });
     expect(await opened(`v=${variant}`)).toEqual(expected);
     expect([vm.variant, vm.codePart]).toEqual([variant, `home-${variant}`]);
   });
 
-  it('is the one of the address, else the one of the settings, else the first', async () => {
+  it('is that of the address, else of the settings, else the first', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom('', '0', '1', '2', '3', '4', '5', 'x'), fc.constantFrom(undefined, '', '1', '2', '3', '4', '5', '1.0x'), async (uiType, v) => {
-        const { vm, opened } = stage({ uiType });
-        await opened(v === undefined ? '' : `v=${v}`);
-        expect(vm.variant).toBe(homeVariantOf(v, uiType));
-      }),
+      fc.asyncProperty(
+        fc.constantFrom('', '0', '1', '2', '3', '4', '5', 'x'),
+        fc.constantFrom(undefined, '', '1', '2', '3', '4', '5', '1.0x'),
+        async (uiType, v) => {
+          const { vm, opened } = stage({ uiType });
+          await opened(v === undefined ? '' : `v=${v}`);
+          expect(vm.variant).toBe(homeVariantOf(v, uiType));
+        },
+      ),
     );
   });
 
-  it('stays with filters and news, and only where the address says it', async () => {
+  it('stays with filters and news, and is in the address only where it was before', async () => {
     const { vm, opened, go } = stage();
     await opened('v=4&open=1');
     expect([vm.path, vm.newsPath('n' as never)]).toEqual(['/?v=4', '/?v=4&open=1&news=n']);
@@ -92,9 +159,14 @@ describe('LAYOUT-2 the variants of the home page', () => {
     expect(vm.head(translate).canonical).toBe('/');
   });
 
-  it('leaves on screen what is there until the other one is here, and then follows that alone', async () => {
+  it('keeps the current variant on screen until the other is loaded, and then follows that alone', async () => {
     const arrivals: (() => void)[] = [];
-    const { vm, opened, go, asked } = stage({ load: (variant) => (variant === 1 ? Promise.resolve(asks[1]) : new Promise((resolve) => arrivals.push(() => resolve(asks[variant])))) });
+    const { vm, opened, go, asked } = stage({
+      load: (variant) =>
+        variant === 1
+          ? Promise.resolve(asks[1])
+          : new Promise((resolve) => arrivals.push(() => resolve(asks[variant]))),
+    });
     await opened();
     const stop = vm.activate();
     go('v=2');
@@ -108,11 +180,13 @@ describe('LAYOUT-2 the variants of the home page', () => {
     stop();
   });
 
-  it('says so where its code does not come, and tries again with another one', async () => {
-    const { vm, go } = stage({ load: (variant) => (variant === 2 ? Promise.reject(new Error('gone')) : Promise.resolve(asks[variant])) });
+  it('reports that its code failed to load, and retries with another one', async () => {
+    const { vm, go } = stage({
+      load: (variant) => (variant === 2 ? Promise.reject(new Error('gone')) : Promise.resolve(asks[variant])),
+    });
     go('v=2');
-    expect([await vm.prepare(), vm.isLost]).toEqual([{ kind: 'failed' }, true]);
+    expect([await vm.prepare(), vm.hasFailed]).toEqual([{ kind: 'failed' }, true]);
     go('v=3');
-    expect([await vm.prepare(), vm.isLost, vm.variant]).toEqual([{ kind: 'ready' }, false, 3]);
+    expect([await vm.prepare(), vm.hasFailed, vm.variant]).toEqual([{ kind: 'ready' }, false, 3]);
   });
 });

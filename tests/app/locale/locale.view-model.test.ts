@@ -7,9 +7,21 @@ import { LocaleViewModel } from '@app/features/locale/index.ts';
 import { createI18n } from '@app/i18n/index.ts';
 import { gate, settled } from '../cart/stage.ts';
 
-const languageOf = (locale: string, direction: Language['direction'] = 'ltr'): Language => ({ locale, title: locale, isDefault: locale === 'en', direction });
+const languageOf = (locale: string, direction: Language['direction'] = 'ltr'): Language => ({
+  locale,
+  title: locale,
+  isDefault: locale === 'en',
+  direction,
+});
 
-type Given = { readonly start?: string; readonly dir?: Language['direction']; readonly hasLanguages?: boolean; readonly wished?: string; readonly lost?: readonly string[]; readonly operators?: Readonly<Record<string, Readonly<Record<string, string>>>> };
+type Given = {
+  readonly start?: string;
+  readonly dir?: Language['direction'];
+  readonly hasLanguages?: boolean;
+  readonly wished?: string;
+  readonly lost?: readonly string[];
+  readonly operators?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};
 
 const stage = ({ start = 'en', lost = [], operators, dir, hasLanguages = true, wished }: Given = {}) => {
   const gates: Readonly<Record<string, ReturnType<typeof gate>>> = { de: gate(), ar: gate() };
@@ -25,7 +37,13 @@ const stage = ({ start = 'en', lost = [], operators, dir, hasLanguages = true, w
     kept,
     reference: { languages: hasLanguages ? [languageOf('en'), languageOf('de'), languageOf('ar', 'rtl')] : [] },
     cache: createDataCache(),
-    queries: { translations: (locale) => ({ key: ['translations', locale], load: () => Promise.resolve(operators ? ok(operators[locale] ?? {}) : err({ kind: 'unreachable' })) }) as never },
+    queries: {
+      translations: (locale) =>
+        ({
+          key: ['translations', locale],
+          load: () => Promise.resolve(operators ? ok(operators[locale] ?? {}) : err({ kind: 'unreachable' })),
+        }) as never,
+    },
     loadTexts: async (locale) => {
       await gates[locale]?.pass();
       return lost.includes(locale) ? undefined : { translation: { where: locale } };
@@ -41,7 +59,7 @@ const stage = ({ start = 'en', lost = [], operators, dir, hasLanguages = true, w
 };
 
 describe('LOCALE-1 a choice of language', () => {
-  it('is followed once its texts are there, also when the operator has none', async () => {
+  it('takes effect once its texts are loaded, also without texts of the operator', async () => {
     const { vm, gates, shown, chosen, renewals } = stage();
     const choosing = vm.choose('ar');
     expect([vm.language, vm.isSwitching, chosen.read()]).toEqual(['en', true, undefined]);
@@ -50,7 +68,7 @@ describe('LOCALE-1 a choice of language', () => {
     expect([vm.language, vm.isSwitching, chosen.read(), shown, renewals()]).toEqual(['ar', false, 'ar', ['ar rtl'], 1]);
   });
 
-  it('wins over an earlier one whose texts come later', async () => {
+  it('wins over an earlier one whose texts load later', async () => {
     const { vm, gates, shown, chosen } = stage();
     const choosing = [vm.choose('de'), vm.choose('ar')];
     await gates['ar']?.open();
@@ -60,7 +78,7 @@ describe('LOCALE-1 a choice of language', () => {
     expect([vm.language, vm.isSwitching, chosen.read(), shown]).toEqual(['ar', false, 'ar', ['ar rtl']]);
   });
 
-  it('is taken back by choosing the language in use', async () => {
+  it('is undone by choosing the current language', async () => {
     const { vm, gates, chosen } = stage();
     const choosing = vm.choose('de');
     await vm.choose('en');
@@ -69,19 +87,26 @@ describe('LOCALE-1 a choice of language', () => {
     expect([vm.language, vm.isSwitching, chosen.read()]).toEqual(['en', false, undefined]);
   });
 
-  it('that does not come is told, and everything stays as it was', async () => {
+  it('that fails to load is reported, and changes nothing', async () => {
     const { vm, gates, shown, chosen, told, renewals } = stage({ lost: ['de'], operators: {} });
     const choosing = vm.choose('de');
     await gates['de']?.open();
     await choosing;
-    expect([vm.language, vm.isSwitching, chosen.read(), shown, renewals(), told]).toEqual(['en', false, undefined, [], 0, ['error That did not work.']]);
+    expect([vm.language, vm.isSwitching, chosen.read(), shown, renewals(), told]).toEqual([
+      'en',
+      false,
+      undefined,
+      [],
+      0,
+      ['error That did not work.'],
+    ]);
     const again = vm.choose('ar');
     await gates['ar']?.open();
     await again;
     expect([vm.language, told.length]).toEqual(['ar', 1]);
   });
 
-  it('of which the operator alone has texts is spoken over the fallback, wherever one comes from', async () => {
+  it('with texts of the operator alone falls back to the default language for the others', async () => {
     const { vm, gates, i18n } = stage({ start: 'ar', lost: ['de'], operators: { de: { title: 'Läden' } } });
     const choosing = vm.choose('de');
     await gates['de']?.open();
@@ -91,13 +116,13 @@ describe('LOCALE-1 a choice of language', () => {
 });
 
 describe('LOCALE-2 at start', () => {
-  it('goes on in the language that is there when the one that is offered does not come', async () => {
+  it('stays in the loaded language when the offered one fails to load', async () => {
     const { vm, shown } = stage({ start: 'pt', lost: ['en'], operators: {} });
     await vm.prepare();
     expect([vm.language, shown]).toEqual(['pt', ['pt ltr']]);
   });
 
-  it('leaves a language that is not offered', async () => {
+  it('replaces a language that is not offered', async () => {
     const { vm, shown } = stage({ start: 'pt', operators: {} });
     await vm.prepare();
     expect([vm.language, shown]).toEqual(['en', ['en ltr']]);
@@ -105,7 +130,7 @@ describe('LOCALE-2 at start', () => {
 });
 
 describe('LOCALE-3 STORE-1 the direction', () => {
-  it('is kept with the language that is chosen', async () => {
+  it('is stored with the chosen language', async () => {
     const { vm, gates, kept } = stage();
     const choosing = vm.choose('ar');
     await gates['ar']?.open();
@@ -113,13 +138,13 @@ describe('LOCALE-3 STORE-1 the direction', () => {
     expect(kept.read()).toBe('rtl');
   });
 
-  it('is the kept one of the chosen language where the languages do not come', async () => {
+  it('is the stored one of the chosen language where the languages fail to load', async () => {
     const { vm, shown, kept } = stage({ start: 'ar', wished: 'ar', dir: 'rtl', hasLanguages: false });
     await vm.prepare();
     expect([vm.direction, shown, kept.read()]).toEqual(['rtl', ['ar rtl'], 'rtl']);
   });
 
-  it('is no other language\'s, and what the server says wins over what was kept', async () => {
+  it('ignores the stored direction of another language, and prefers the server’s', async () => {
     const other = stage({ start: 'en', wished: 'ar', dir: 'rtl', hasLanguages: false });
     await other.vm.prepare();
     expect([other.vm.direction, other.kept.read()]).toEqual(['ltr', 'rtl']);

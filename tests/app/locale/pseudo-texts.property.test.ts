@@ -9,7 +9,7 @@ const names = (text: string): readonly string[] => [...text.matchAll(/\{\{[^}]*\
 const letters = (text: string): string => text.replace(/\{\{[^}]*\}\}|[\u202c\u202e⟦⟧]/g, '');
 
 describe('LOCALE-9 the pseudo language of the tests', () => {
-  it('keeps every name, is two fifths longer and stands in brackets', () => {
+  it('keeps every placeholder, is two fifths longer and has brackets', () => {
     fc.assert(
       fc.property(textArb, fc.constantFrom('pseudo' as const, 'pseudo-RTL' as const), (text, kind) => {
         const pseudo = pseudoText(text, kind);
@@ -21,7 +21,7 @@ describe('LOCALE-9 the pseudo language of the tests', () => {
     );
   });
 
-  it('runs from right to left outside of names, and closes what it opens', () => {
+  it('is right-to-left outside of placeholders, and closes its marks', () => {
     fc.assert(
       fc.property(textArb, (text) => {
         const pseudo = pseudoText(text, 'pseudo-RTL');
@@ -31,7 +31,7 @@ describe('LOCALE-9 the pseudo language of the tests', () => {
     );
   });
 
-  it('has a text for every key of the language it stands in for', () => {
+  it('has a text for every key of the language it replaces', () => {
     const texts = pseudoTexts(english, Object.keys(arabic), 'pseudo-RTL');
     expect(Object.keys(texts)).toEqual(Object.keys(arabic));
     expect(Object.entries(texts).filter(([key, text]) => text.includes(key))).toEqual([]);

@@ -6,7 +6,7 @@ import { inbox, leila, notificationOf, omar, opened, refused, settled, stage } f
 const none = { all: 0, news: 0, orders: 0 };
 
 describe('NOTIFY-1 the lists', () => {
-  it('begin with five, and go on by View more to the end', async () => {
+  it('start with five, and grow by View more to the end', async () => {
     const { vm, ids, asked } = await opened({ items: inbox(12) });
     expect([ids(), vm.list.hasMore]).toEqual([[12, 11, 10, 9, 8], true]);
     await vm.list.more();
@@ -16,7 +16,7 @@ describe('NOTIFY-1 the lists', () => {
     expect(asked.filter((name) => name.startsWith('list'))).toEqual(['list all 1', 'list all 2', 'list all 3']);
   });
 
-  it('View more twice at once asks once', async () => {
+  it('request the next page once when View more is pressed twice', async () => {
     const { vm, asked, ids } = await opened({ items: inbox(12) });
     void vm.list.more();
     void vm.list.more();
@@ -25,11 +25,11 @@ describe('NOTIFY-1 the lists', () => {
     expect([ids().length, asked.filter((name) => name === 'list all 2').length]).toEqual([10, 1]);
   });
 
-  it('show what belongs to their tab, with its unread count of the statistics', async () => {
+  it('show the notifications of their tab, with the unread count of the statistics', async () => {
     const { vm, ids } = await opened();
     expect(vm.counts).toEqual({ all: 7, news: 2, orders: 5 });
     vm.select('news');
-    expect(vm.list.isWaiting).toBe(true);
+    expect(vm.list.isPending).toBe(true);
     await settled();
     expect(ids()).toEqual([6, 3]);
     vm.select('orders');
@@ -37,7 +37,7 @@ describe('NOTIFY-1 the lists', () => {
     expect(ids()).toEqual([7, 5, 4, 2, 1]);
   });
 
-  it('are not asked for until somebody opens them', async () => {
+  it('are not loaded until the panel opens', async () => {
     const { vm, asked, updates } = stage();
     const stop = vm.activate();
     updates.tell({ kind: 'stale' });
@@ -46,22 +46,22 @@ describe('NOTIFY-1 the lists', () => {
     stop();
   });
 
-  it('that did not come say why, and come by trying again', async () => {
+  it('report why loading failed, and load on retry', async () => {
     const { vm, server, ids } = stage();
     const stop = vm.activate();
     server.failure = refused;
     vm.toggle(true);
     await settled();
-    expect([vm.list.failure, vm.list.isWaiting, ids()]).toEqual([refused, false, []]);
+    expect([vm.list.failure, vm.list.isPending, ids()]).toEqual([refused, false, []]);
     server.failure = undefined;
     void vm.list.retry();
-    expect(vm.list.isWaiting).toBe(true);
+    expect(vm.list.isPending).toBe(true);
     await settled();
     expect([vm.list.failure, ids().length]).toEqual([undefined, 5]);
     stop();
   });
 
-  it('keep what they have when more does not come, and go on from there', async () => {
+  it('keep their items when loading more fails, and continue from there', async () => {
     const { vm, server, ids } = await opened();
     server.failure = refused;
     await vm.list.more();
@@ -71,7 +71,7 @@ describe('NOTIFY-1 the lists', () => {
     expect([vm.list.failure, ids().length, vm.list.hasMore]).toEqual([undefined, 7, false]);
   });
 
-  it('hide that they could not be renewed', async () => {
+  it('keep their items without a message when a reload fails', async () => {
     const { vm, server, ids } = await opened();
     server.failure = refused;
     vm.toggle(true);
@@ -79,7 +79,7 @@ describe('NOTIFY-1 the lists', () => {
     expect([vm.list.failure, ids().length]).toEqual([undefined, 5]);
   });
 
-  it('are asked for anew in another language, at once when they are looked at', async () => {
+  it('reload in another language, at once when they are visible', async () => {
     const { vm, asked, speak, ids } = await opened();
     asked.length = 0;
     speak('ar');
@@ -90,7 +90,7 @@ describe('NOTIFY-1 the lists', () => {
 });
 
 describe('NOTIFY-2 reading', () => {
-  it('follows at once, in the list and in the counts', async () => {
+  it('updates list and counts at once', async () => {
     const { vm, find, unreadIds, asked } = await opened();
     void vm.read(find(7));
     expect([unreadIds(), vm.counts]).toEqual([[6, 5, 4, 3], { all: 6, news: 2, orders: 4 }]);
@@ -98,7 +98,7 @@ describe('NOTIFY-2 reading', () => {
     expect([unreadIds(), vm.counts, asked.at(-1)]).toEqual([[6, 5, 4, 3], { all: 6, news: 2, orders: 4 }, 'read 7']);
   });
 
-  it('pressed twice is done once, and what is read is not read again', async () => {
+  it('sends one request when pressed twice, and none for a read one', async () => {
     const { vm, find, asked, counts } = await opened();
     void vm.read(find(7));
     void vm.read(find(7));
@@ -109,7 +109,7 @@ describe('NOTIFY-2 reading', () => {
     expect(vm.counts).toEqual(counts());
   });
 
-  it('is read in the other tabs, too', async () => {
+  it('updates the other tabs, too', async () => {
     const { vm, find, unreadIds } = await opened();
     vm.select('orders');
     await settled();
@@ -119,7 +119,7 @@ describe('NOTIFY-2 reading', () => {
     expect(unreadIds()).toEqual([5, 4, 2, 1]);
   });
 
-  it('all of them: at once, once, and told', async () => {
+  it('marks all at once, in one request, announced once', async () => {
     const { vm, unreadIds, asked, said, counts } = await opened();
     void vm.readAll();
     void vm.readAll();
@@ -132,13 +132,13 @@ describe('NOTIFY-2 reading', () => {
     expect(unreadIds()).toEqual([]);
   });
 
-  it('all of none asks nobody', async () => {
+  it('sends nothing when all are read', async () => {
     const { vm, asked } = await opened({ items: [] });
     await vm.readAll();
     expect(asked).not.toContain('read all');
   });
 
-  it('all works also where the counts did not come', async () => {
+  it('marks all although the counts failed to load', async () => {
     const { vm, server, updates, unreadIds } = stage();
     server.failure = refused;
     server.refuses = (name) => name === 'statistics';
@@ -148,14 +148,21 @@ describe('NOTIFY-2 reading', () => {
     await settled();
     expect([vm.counts.all, vm.hasUnread]).toEqual([0, true]);
     await vm.readAll();
-    expect([unreadIds(), vm.hasUnread, server.items.every(({ readAt }) => readAt !== undefined)]).toEqual([[], false, true]);
+    expect([unreadIds(), vm.hasUnread, server.items.every(({ readAt }) => readAt !== undefined)]).toEqual([
+      [],
+      false,
+      true,
+    ]);
     stop();
   });
 
-  it('all leaves unread what comes later', async () => {
+  it('marks none that arrives later', async () => {
     let isSlow = false;
     let go: () => void = () => {};
-    const { vm, arrive, unreadIds } = await opened({ travel: (name) => (isSlow && name === 'read all' ? new Promise<void>((resolve) => void (go = resolve)) : Promise.resolve()) });
+    const { vm, arrive, unreadIds } = await opened({
+      travel: (name) =>
+        isSlow && name === 'read all' ? new Promise<void>((resolve) => void (go = resolve)) : Promise.resolve(),
+    });
     isSlow = true;
     void vm.readAll();
     go();
@@ -174,14 +181,18 @@ describe('NOTIFY-2 late answers', () => {
     const waiting: (() => void)[] = [];
     let isHeld = false;
     return {
-      travel: (asked: string) => (isHeld && asked === name ? new Promise<void>((resolve) => void waiting.push(resolve)) : Promise.resolve()),
+      travel: (asked: string) =>
+        isHeld && asked === name ? new Promise<void>((resolve) => void waiting.push(resolve)) : Promise.resolve(),
       hold: () => void (isHeld = true),
       /** One step of the way there or back. */
-      go: async () => { waiting.shift()?.(); await settled(); },
+      go: async () => {
+        waiting.shift()?.();
+        await settled();
+      },
     };
   };
 
-  it('to a poll from before a reading do not bring the count back', async () => {
+  it('to a poll from before a mark do not restore the count', async () => {
     const { travel, hold, go } = held('statistics');
     const { vm, find, updates, asked } = await opened({ travel });
     hold();
@@ -195,7 +206,7 @@ describe('NOTIFY-2 late answers', () => {
     expect([vm.counts.all, asked.filter((name) => name === 'statistics').length]).toEqual([6, 3]);
   });
 
-  it('to a list from before a reading leave it read', async () => {
+  it('to a list from before a mark leave it read', async () => {
     const { travel, hold, go } = held('list all 1');
     const { vm, find, unreadIds } = await opened({ travel });
     hold();
@@ -206,7 +217,7 @@ describe('NOTIFY-2 late answers', () => {
     expect(unreadIds()).toEqual([6, 5, 4, 3]);
   });
 
-  it('are waited for once more when the list was wanted again meanwhile, not once for each time', async () => {
+  it('are waited for once more when the list was requested again meanwhile, not once for each request', async () => {
     const { travel, hold, go } = held('list all 1');
     const { vm, asked } = await opened({ travel });
     hold();
@@ -216,7 +227,7 @@ describe('NOTIFY-2 late answers', () => {
     expect(vm.list.isLoading).toBe(false);
   });
 
-  it('to another tab stand in that tab', async () => {
+  it('to another tab’s request update that tab', async () => {
     const { travel, hold, go } = held('list news 1');
     const { vm, ids } = await opened({ travel });
     hold();
@@ -230,30 +241,36 @@ describe('NOTIFY-2 late answers', () => {
 });
 
 describe('NOTIFY-3 where a notification leads', () => {
-  it('is the page it is about; nowhere when there is no such page', () => {
+  it('is the page of its subject; none when there is no such page', () => {
     const { vm } = stage();
     expect(vm.pathOf(notificationOf(7))).toBe('/orders/1');
     expect(vm.pathOf(notificationOf(7, { type: 'wallet_top_up' }))).toBeUndefined();
     expect(vm.pathOf(notificationOf(7, { type: undefined }))).toBeUndefined();
   });
 
-  it('NOTIFY-5 is asked of every type without a fault', () => {
+  it('NOTIFY-5 is defined for every type', () => {
     const { vm } = stage();
-    expect(NOTIFICATION_TYPES.map((type) => vm.pathOf(notificationOf(7, { type })))).toHaveLength(NOTIFICATION_TYPES.length);
+    expect(NOTIFICATION_TYPES.map((type) => vm.pathOf(notificationOf(7, { type })))).toHaveLength(
+      NOTIFICATION_TYPES.length,
+    );
   });
 });
 
-describe('NOTIFY-4 what is new', () => {
-  it('that is pushed stands on top, counts once and is said once', async () => {
+describe('NOTIFY-4 new notifications', () => {
+  it('pushed ones are listed first, counted once and announced once', async () => {
     const { vm, arrive, ids, said, updates } = await opened();
     arrive(8, 'pushed');
     updates.tell({ kind: 'pushed', notification: notificationOf(8) });
-    expect([ids(), vm.counts, said]).toEqual([[8, 7, 6, 5, 4, 3], { all: 8, news: 2, orders: 6 }, ['notifications.arrived notifications.order.cooking']]);
+    expect([ids(), vm.counts, said]).toEqual([
+      [8, 7, 6, 5, 4, 3],
+      { all: 8, news: 2, orders: 6 },
+      ['notifications.arrived notifications.order.cooking'],
+    ]);
     await settled();
     expect(vm.list.items[0]?.body).toBe('Translated 8');
   });
 
-  it('of polls replaces the counts, and renews an open list', async () => {
+  it('a poll replaces the counts, and reloads an open list', async () => {
     const { vm, arrive, ids, updates } = await opened();
     arrive(8);
     updates.tell({ kind: 'stale' });
@@ -261,7 +278,7 @@ describe('NOTIFY-4 what is new', () => {
     expect([ids()[0], vm.counts]).toEqual([8, { all: 8, news: 2, orders: 6 }]);
   });
 
-  it('that another tab has read is read here', async () => {
+  it('those read in another tab are read here', async () => {
     const { vm, server, unreadIds, updates, counts } = await opened();
     server.items = server.items.map((item) => (item.id === 7 ? { ...item, readAt: item.createdAt } : item));
     updates.tell({ kind: 'statistics', counts: counts() });
@@ -269,7 +286,7 @@ describe('NOTIFY-4 what is new', () => {
     expect([unreadIds(), vm.counts.all]).toEqual([[6, 5, 4, 3], 6]);
   });
 
-  it('is heard by those who are signed in, as long as the bell is there', () => {
+  it('are received by signed-in customers, while the bell is mounted', () => {
     const { vm, updates, sessions } = stage({ session: undefined });
     const stop = vm.activate();
     expect(updates.observers.size).toBe(1);
@@ -287,8 +304,8 @@ describe('NOTIFY-4 what is new', () => {
   });
 });
 
-describe('NOTIFY-5 a refused reading', () => {
-  it('is told in the server\'s words, and unread again', async () => {
+describe('NOTIFY-5 a refused mark', () => {
+  it('shows the server’s message, and the notification as unread again', async () => {
     const { vm, find, server, toasts, unreadIds, counts } = await opened();
     server.failure = refused;
     server.refuses = (name) => name.startsWith('read');
@@ -298,7 +315,7 @@ describe('NOTIFY-5 a refused reading', () => {
     expect([toasts, unreadIds(), vm.counts]).toEqual([['error: The kitchen is on fire'], [7, 6, 5, 4, 3], counts()]);
   });
 
-  it('of all is told, and all are unread again but those that were read besides', async () => {
+  it('of all shows all as unread again except those marked separately', async () => {
     const { vm, find, server, toasts, unreadIds, said, counts } = await opened();
     server.failure = refused;
     server.refuses = (name) => name === 'read all';
@@ -306,10 +323,15 @@ describe('NOTIFY-5 a refused reading', () => {
     void vm.read(find(7));
     await all;
     await settled();
-    expect([toasts, said, unreadIds(), vm.counts]).toEqual([['error: The kitchen is on fire'], [], [6, 5, 4, 3], counts()]);
+    expect([toasts, said, unreadIds(), vm.counts]).toEqual([
+      ['error: The kitchen is on fire'],
+      [],
+      [6, 5, 4, 3],
+      counts(),
+    ]);
   });
 
-  it('asks the server what is so, which nobody else may tell', async () => {
+  it('reloads the counts from the server', async () => {
     const { vm, find, server, asked } = await opened();
     server.failure = refused;
     server.refuses = (name) => name === 'read 7';
@@ -319,7 +341,7 @@ describe('NOTIFY-5 a refused reading', () => {
     expect([asked.at(-1), vm.counts]).toEqual(['list all 1', none]);
   });
 
-  it('may be tried again', async () => {
+  it('can be retried', async () => {
     const { vm, find, server, unreadIds } = await opened();
     server.failure = refused;
     await vm.read(find(7));
@@ -330,10 +352,12 @@ describe('NOTIFY-5 a refused reading', () => {
 });
 
 describe('CART-5 signing out', () => {
-  it('forgets counts and lists, and late answers say nothing', async () => {
+  it('clears counts and lists, and ignores late answers', async () => {
     const waiting: (() => void)[] = [];
     let isSlow = false;
-    const { vm, sessions, ids, server, toasts, updates, find } = await opened({ travel: () => (isSlow ? new Promise<void>((resolve) => void waiting.push(resolve)) : Promise.resolve()) });
+    const { vm, sessions, ids, server, toasts, updates, find } = await opened({
+      travel: () => (isSlow ? new Promise<void>((resolve) => void waiting.push(resolve)) : Promise.resolve()),
+    });
     isSlow = true;
     server.failure = refused;
     void vm.read(find(7));
@@ -348,7 +372,7 @@ describe('CART-5 signing out', () => {
     expect([vm.counts, ids(), toasts]).toEqual([none, [], []]);
   });
 
-  it('and in as somebody else while the bell is away shows nothing of before', async () => {
+  it('and in as another customer while the bell is unmounted shows nothing of the previous one', async () => {
     const { vm, stop, sessions, ids, server } = await opened();
     stop();
     expect(vm.isOpen).toBe(false);

@@ -9,14 +9,19 @@ import { PAGES } from '@app/routes/index.ts';
 import { bound, render } from '../render.tsx';
 import { inbox, notificationOf, refused, settled, stage, START } from './stage.ts';
 
-const services = [bound(PAGES as never, { prefetch: () => Promise.resolve() }), bound(NOW_VIEW_MODEL as never, { now: START }), bound(TIME_ZONES_IN_VIEW as never, { offsetAt: () => 0 })];
+const services = [
+  bound(PAGES as never, { prefetch: () => Promise.resolve() }),
+  bound(NOW_VIEW_MODEL as never, { now: START }),
+  bound(TIME_ZONES_IN_VIEW as never, { offsetAt: () => 0 }),
+];
 
 type Scene = ReturnType<typeof stage>;
 const show = ({ vm }: Scene) => render(<NotificationBellView vm={vm} />, { services });
 /** What the platform does when the bell is pressed. */
 const toggle = (newState: 'open' | 'closed'): void => {
   const panel = document.getElementById('notifications');
-  for (const name of ['beforetoggle', 'toggle']) act(() => void panel?.dispatchEvent(Object.assign(new Event(name), { newState })));
+  for (const name of ['beforetoggle', 'toggle'])
+    act(() => void panel?.dispatchEvent(Object.assign(new Event(name), { newState })));
 };
 const settle = () => act(settled);
 const opening = async (given: Parameters<typeof stage>[0] = {}) => {
@@ -35,7 +40,7 @@ beforeEach(() => void Object.assign(HTMLElement.prototype, { hidePopover: () => 
 afterEach(() => void (document.dir = ''));
 
 describe('LAYOUT-3 the bell', () => {
-  it('says how much is unread, and opens the panel', async () => {
+  it('shows the unread count, and opens the panel', async () => {
     const scene = stage();
     show(scene);
     expect(screen.getByRole('button', { name: 'Notifications' }).textContent).toBe('');
@@ -47,46 +52,63 @@ describe('LAYOUT-3 the bell', () => {
     stop();
   });
 
-  it('has room for two figures, and says the whole number', () => {
+  it('shows two digits, and announces the whole number', () => {
     const scene = stage();
     show(scene);
-    act(() => scene.vm.unread.tell({ all: 120, news: 0, orders: 0 }));
+    act(() => scene.vm.unread.apply({ all: 120, news: 0, orders: 0 }));
     expect(screen.getByRole('button', { name: 'Notifications, 120 unread' }).textContent).toBe('99+');
+    act(() => scene.vm.unread.apply({ all: 0, news: 0, orders: 0 }));
+    expect(screen.getByRole('button', { name: 'Notifications' }).textContent).toBe('');
   });
 });
 
 describe('NOTIFY-1 the panel', () => {
-  it('is a dialog with three tabs, each with its count, and takes the focus', async () => {
+  it('is a dialog with three tabs, each with its count, and receives the focus', async () => {
     await opening();
     expect(screen.getByRole('dialog', { name: 'Notifications' })).toBeDefined();
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['All 77 unread', 'News 22 unread', 'Orders 55 unread']);
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'All 77 unread',
+      'News 22 unread',
+      'Orders 55 unread',
+    ]);
     expect(document.activeElement).toBe(tab('All 7 unread'));
-    expect(screen.getByRole('tabpanel', { name: 'All 7 unread' }).id).toBe(tab('All 7 unread').getAttribute('aria-controls'));
+    expect(screen.getByRole('tabpanel', { name: 'All 7 unread' }).id).toBe(
+      tab('All 7 unread').getAttribute('aria-controls'),
+    );
   });
 
-  it('goes from tab to tab by arrows, round and round, to the ends by Home and End', async () => {
+  it('moves between tabs by arrow keys, wrapping around, to the ends by Home and End', async () => {
     const { vm } = await opening();
     const press = async (key: string) => {
       fireEvent.keyDown(document.activeElement ?? document.body, { key });
       await settle();
       return vm.tab;
     };
-    expect([await press('ArrowRight'), await press('ArrowRight'), await press('ArrowRight')]).toEqual(['news', 'orders', 'all']);
-    expect([await press('ArrowLeft'), await press('Home'), await press('End'), await press('a')]).toEqual(['orders', 'all', 'orders', 'orders']);
+    expect([await press('ArrowRight'), await press('ArrowRight'), await press('ArrowRight')]).toEqual([
+      'news',
+      'orders',
+      'all',
+    ]);
+    expect([await press('ArrowLeft'), await press('Home'), await press('End'), await press('a')]).toEqual([
+      'orders',
+      'all',
+      'orders',
+      'orders',
+    ]);
     expect(document.activeElement).toBe(tab('Orders 5 unread'));
     expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0]);
     document.dir = 'rtl';
     expect([await press('ArrowRight'), await press('ArrowLeft')]).toEqual(['news', 'orders']);
   });
 
-  it('waits in the shape of its list, and says so once', () => {
+  it('shows placeholders of its list, and announces loading once', () => {
     const scene = stage();
     show(scene);
     toggle('open');
     expect(screen.getByRole('status', { name: 'Loading' }).querySelectorAll('[data-shape="title"]')).toHaveLength(5);
   });
 
-  it('says that there is nothing, in every tab', async () => {
+  it('says that there are none, in every tab', async () => {
     await opening({ items: [] });
     expect(screen.getByRole('heading', { name: 'Nothing new' })).toBeDefined();
     fireEvent.click(tab('News'));
@@ -96,7 +118,7 @@ describe('NOTIFY-1 the panel', () => {
     expect(screen.queryByRole('button', { name: 'View more' })).toBeNull();
   });
 
-  it('says why nothing came, and tries again', async () => {
+  it('says why loading failed, and retries', async () => {
     const scene = stage();
     scene.server.failure = refused;
     show(scene);
@@ -109,7 +131,7 @@ describe('NOTIFY-1 the panel', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(5);
   });
 
-  it('goes on with the first of the new ones after View more, which goes at the end', async () => {
+  it('moves the focus to the first of the new ones after View more disappears', async () => {
     await opening();
     const more = screen.getByRole('button', { name: 'View more' });
     more.focus();
@@ -120,7 +142,7 @@ describe('NOTIFY-1 the panel', () => {
     expect(screen.getAllByRole('listitem')[5]?.contains(document.activeElement)).toBe(true);
   });
 
-  it('says why no more came, below what there is', async () => {
+  it('says why loading more failed, below the list', async () => {
     const { server } = await opening();
     server.failure = refused;
     fireEvent.click(screen.getByRole('button', { name: 'View more' }));
@@ -156,12 +178,22 @@ describe('NOTIFY-2 NOTIFY-3 a notification', () => {
     expect(asked.filter((name) => name === 'read 6')).toHaveLength(1);
   });
 
-  it('tells when it was: just now, minutes ago, today, then date and time', async () => {
+  it('shows its time: just now, minutes ago, today, then date and time', async () => {
     const ago = (minutes: number) => instant(START - minutes * 60_000);
-    const items = [notificationOf(9, { createdAt: ago(0) }), notificationOf(8, { createdAt: ago(3) }), notificationOf(7, { createdAt: ago(60) }), notificationOf(5, { createdAt: ago(24 * 60) }), notificationOf(4, { createdAt: instant(0) })];
+    const items = [
+      notificationOf(9, { createdAt: ago(0) }),
+      notificationOf(8, { createdAt: ago(3) }),
+      notificationOf(7, { createdAt: ago(60) }),
+      notificationOf(5, { createdAt: ago(24 * 60) }),
+      notificationOf(4, { createdAt: instant(0) }),
+    ];
     await opening({ items });
     const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(['Just now', '3 minutes ago', 'Today 11:00', '03.03.2026, 12:00'].map((when, place) => texts[place]?.includes(when))).toEqual([true, true, true, true]);
+    expect(
+      ['Just now', '3 minutes ago', 'Today 11:00', '03.03.2026, 12:00'].map((when, place) =>
+        texts[place]?.includes(when),
+      ),
+    ).toEqual([true, true, true, true]);
     expect(texts[4]).not.toContain('1970');
   });
 
@@ -178,19 +210,31 @@ describe('NOTIFY-2 NOTIFY-3 a notification', () => {
 });
 
 describe('NOTIFY-5 every type', () => {
-  it('has a sentence of its own; an unknown one a neutral one, and the list stands', async () => {
+  it('has a sentence of its own; an unknown one a neutral one, and the list stays intact', async () => {
     const types = [...NOTIFICATION_TYPES, undefined];
-    const items = types.map((type, index) => notificationOf(100 - index, { type, status: 'teleported', body: '', subject: { kind: 'other' } }));
+    const items = types.map((type, index) =>
+      notificationOf(100 - index, { type, status: 'teleported', body: '', subject: { kind: 'other' } }),
+    );
     const { vm } = await opening({ items });
-    await act(async () => { while (vm.list.hasMore) await vm.list.more(); });
+    await act(async () => {
+      while (vm.list.hasMore) await vm.list.more();
+    });
     const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
-    expect(new Set(texts.map((text) => text.replace(/\d+ minutes? ago|Just now|Today.*|Unread/g, ''))).size).toBe(types.length);
+    expect(new Set(texts.map((text) => text.replace(/\d+ minutes? ago|Just now|Today.*|Unread/g, ''))).size).toBe(
+      types.length,
+    );
     expect(texts.at(-1)).toContain('Something new for you');
     expect(texts.join()).not.toContain('notifications.');
   });
 
-  it('says the same only once, and of an order without words its number', async () => {
-    await opening({ items: [notificationOf(5, { body: 'Your order is being prepared' }), notificationOf(4, { body: '' }), ...inbox(3)] });
+  it('omits a detail that repeats the headline, and shows the number of an order without a text', async () => {
+    await opening({
+      items: [
+        notificationOf(5, { body: 'Your order is being prepared' }),
+        notificationOf(4, { body: '' }),
+        ...inbox(3),
+      ],
+    });
     const [same, silent] = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
     expect(same?.match(/being prepared/g)).toHaveLength(1);
     expect(silent).toContain('Order 804');

@@ -18,7 +18,10 @@ const stage = (standing: PushStanding = 'off', session: Session | undefined = le
   const world = { standing, fails: false, did: [] as string[] };
   const observers = new Set<StreamObserver<PushMessage>>();
   const sessions = createLiveValue<Session | undefined>(session);
-  const [toasts, moves]: [{ text: string; label: string | undefined; run: (() => void) | undefined }[], string[]] = [[], []];
+  const [toasts, moves]: [{ text: string; label: string | undefined; run: (() => void) | undefined }[], string[]] = [
+    [],
+    [],
+  ];
   let letGo: (() => void) | undefined;
   const gate = () => new Promise<void>((resolve) => (letGo = resolve));
   const answered = (next: PushStanding) => {
@@ -44,10 +47,14 @@ const stage = (standing: PushStanding = 'off', session: Session | undefined = le
         return world.fails ? err({ kind: 'unreachable' }) : ok(world.standing);
       },
     },
-    messaging: { messages: { subscribe: (observer) => {
-      observers.add(observer);
-      return { unsubscribe: () => void observers.delete(observer) };
-    } } },
+    messaging: {
+      messages: {
+        subscribe: (observer) => {
+          observers.add(observer);
+          return { unsubscribe: () => void observers.delete(observer) };
+        },
+      },
+    },
     sessions,
     toasts: { show: (_kind, text, action) => void toasts.push({ text, label: action?.label, run: action?.run }) },
     navigator: { go: (path) => void moves.push(path) },
@@ -80,7 +87,7 @@ describe('NOTIFY-6 the switch', () => {
     expect([checked(), words()]).toEqual([isChecked, text]);
   });
 
-  it('goes on and off by its press, and says while it is on its way', async () => {
+  it('turns on and off by a press, and is busy meanwhile', async () => {
     const { vm, press, finish, world } = stage();
     const stop = vm.activate();
     render(<PushSwitchView vm={vm} />);
@@ -95,7 +102,7 @@ describe('NOTIFY-6 the switch', () => {
     stop();
   });
 
-  it('says that it did not work, and may be pressed again', async () => {
+  it('says that it failed, and can be pressed again', async () => {
     const { vm, press, finish, world } = stage();
     world.fails = true;
     render(<PushSwitchView vm={vm} />);
@@ -108,7 +115,7 @@ describe('NOTIFY-6 the switch', () => {
     expect(checked()).toBe('true');
   });
 
-  it('looks again at what the browser has forbidden, and leaves alone what it cannot do', async () => {
+  it('checks the browser’s permission again, and is disabled where unsupported', async () => {
     const blocked = stage('blocked');
     const { unmount } = render(<PushSwitchView vm={blocked.vm} />);
     await blocked.press();
@@ -121,7 +128,7 @@ describe('NOTIFY-6 the switch', () => {
     expect(unsupported.world.did).toEqual([]);
   });
 
-  it('stays on where only the renewal at a visit fails', async () => {
+  it('stays on when only the renewal of a visit fails', async () => {
     const { vm, world } = stage('on');
     world.fails = true;
     const stop = vm.activate();
@@ -130,7 +137,7 @@ describe('NOTIFY-6 the switch', () => {
     stop();
   });
 
-  it('is looked at anew for whoever signs in', async () => {
+  it('is checked again for the next customer who signs in', async () => {
     const { vm, world, sessions } = stage('on');
     const stop = vm.activate();
     await settled();
@@ -144,10 +151,13 @@ describe('NOTIFY-6 the switch', () => {
   });
 });
 
-describe('NOTIFY-6 a push in front', () => {
-  const message = readPushMessage({ id: '880', type: 'status_changed', status: 'on_a_way' }, { body: 'Your order #880: Unterwegs' });
+describe('NOTIFY-6 a push in the foreground', () => {
+  const message = readPushMessage(
+    { id: '880', type: 'status_changed', status: 'on_a_way' },
+    { body: 'Your order #880: Unterwegs' },
+  );
 
-  it('is a toast in the person’s language, with the way to its page', async () => {
+  it('is a toast in the customer’s language, with a link to its page', async () => {
     const { vm, observers, toasts, moves } = stage('on');
     const stop = vm.activate();
     for (const observer of observers) observer.next(message);
@@ -157,16 +167,19 @@ describe('NOTIFY-6 a push in front', () => {
     stop();
   });
 
-  it('ROUTE-9 has no link where there is no such page, or nothing to show', () => {
+  it('ROUTE-9 has no link where there is no such page, and no toast without a text', () => {
     const { vm, observers, toasts } = stage('on');
     const stop = vm.activate();
     for (const observer of observers) observer.next(readPushMessage({ id: '5', type: 'wallet_top_up' }, {}));
     for (const observer of observers) observer.next(readPushMessage({ type: 'flash_sale' }, {}));
-    expect(toasts).toEqual([{ text: 'Money has come into your wallet', label: undefined, run: undefined }, { text: 'Something new for you', label: undefined, run: undefined }]);
+    expect(toasts).toEqual([
+      { text: 'Money has come into your wallet', label: undefined, run: undefined },
+      { text: 'Something new for you', label: undefined, run: undefined },
+    ]);
     stop();
   });
 
-  it('is listened to only while the device is told and the page is alive', () => {
+  it('is received only while push is on and the page is active', () => {
     const { vm, observers, world } = stage('off');
     const stop = vm.activate();
     expect(observers.size).toBe(0);

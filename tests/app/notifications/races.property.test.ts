@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inbox, opened, refused, settled, type stage } from './stage.ts';
+import { runs } from '../../domain/runs.ts';
 
 type Scene = ReturnType<typeof stage>;
 const TABS = ['all', 'news', 'orders'] as const;
@@ -22,9 +23,16 @@ const stepArb: fc.Arbitrary<Step> = fc.oneof(
 );
 
 /** Plays steps while every call and every answer travels as long as the scheduler likes. */
-const play = async (scheduler: fc.Scheduler, steps: readonly Step[], check: (scene: Scene) => void = () => {}): Promise<Scene & { readonly stop: () => void; readonly refusals: readonly string[] }> => {
+const play = async (
+  scheduler: fc.Scheduler,
+  steps: readonly Step[],
+  check: (scene: Scene) => void = () => {},
+): Promise<Scene & { readonly stop: () => void; readonly refusals: readonly string[] }> => {
   let isSlow = false;
-  const scene = await opened({ items: inbox(12), travel: () => (isSlow ? scheduler.schedule(Promise.resolve()) : Promise.resolve()) });
+  const scene = await opened({
+    items: inbox(12),
+    travel: () => (isSlow ? scheduler.schedule(Promise.resolve()) : Promise.resolve()),
+  });
   isSlow = true;
   const refusing = new Set<string>();
   scene.server.failure = refused;
@@ -68,39 +76,46 @@ const calm = async (scheduler: fc.Scheduler, { updates, vm }: Scene): Promise<vo
 };
 
 describe('NOTIFY-2 NOTIFY-4 races', () => {
-  it('end with what the server knows: counts, order and what is read, however late every answer comes', async () => {
+  it('end with the server’s counts, order and read marks, however late every answer arrives', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(stepArb, { maxLength: 12 }), async (scheduler, steps) => {
         const scene = await play(scheduler, steps);
         await calm(scheduler, scene);
         const { vm, server, counts, ids, stop } = scene;
         expect(vm.counts).toEqual(counts());
-        const inTab = server.items.filter(({ type }) => vm.tab === 'all' || type === (vm.tab === 'news' ? 'news_publish' : 'status_changed'));
+        const inTab = server.items.filter(
+          ({ type }) => vm.tab === 'all' || type === (vm.tab === 'news' ? 'news_publish' : 'status_changed'),
+        );
         expect(ids()).toEqual(inTab.slice(0, ids().length).map(({ id }) => id));
-        expect(vm.list.items.map((item) => vm.isRead(item))).toEqual(inTab.slice(0, ids().length).map(({ readAt }) => readAt !== undefined));
+        expect(vm.list.items.map((item) => vm.isRead(item))).toEqual(
+          inTab.slice(0, ids().length).map(({ readAt }) => readAt !== undefined),
+        );
         expect([vm.list.isLoading, vm.list.isLoadingMore, vm.unread.state.readings]).toEqual([false, false, []]);
         stop();
       }),
-      { numRuns: 150 },
+      runs(150),
     );
   });
 
-  it('never show a count below zero, an item twice or one of another tab', async () => {
+  it('never show a negative count, a duplicate or a notification of another tab', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(stepArb, { maxLength: 12 }), async (scheduler, steps) => {
         const { stop } = await play(scheduler, steps, ({ vm, ids }) => {
           expect(TABS.every((tab) => vm.counts[tab] >= 0)).toBe(true);
           expect(new Set(ids()).size).toBe(ids().length);
           expect(ids()).toEqual([...ids()].sort((left, right) => right - left));
-          if (vm.tab !== 'all') expect(vm.list.items.every(({ type }) => type === (vm.tab === 'news' ? 'news_publish' : 'status_changed'))).toBe(true);
+          if (vm.tab !== 'all')
+            expect(
+              vm.list.items.every(({ type }) => type === (vm.tab === 'news' ? 'news_publish' : 'status_changed')),
+            ).toBe(true);
         });
         stop();
       }),
-      { numRuns: 100 },
+      runs(100),
     );
   });
 
-  it('tell every refusal once, and nothing else', async () => {
+  it('report every refusal once, and nothing else', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(stepArb, { maxLength: 10 }), async (scheduler, steps) => {
         const scene = await play(scheduler, steps);
@@ -108,7 +123,7 @@ describe('NOTIFY-2 NOTIFY-4 races', () => {
         expect(scene.toasts).toEqual(scene.refusals.map(() => 'error: The kitchen is on fire'));
         scene.stop();
       }),
-      { numRuns: 50 },
+      runs(50),
     );
   });
 });

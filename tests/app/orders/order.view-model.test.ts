@@ -8,13 +8,20 @@ import { gone, opened, orderOf, settled, stage, START, unreachable } from './sta
 
 const at = (seconds: number) => instant(START + seconds * 1000);
 const update = (status: OrderStatus, seconds: number, change: Partial<OrderUpdate> = {}): OrderUpdate => ({
-  id: orderId(880), status, updatedAt: at(seconds), paymentStatus: undefined, courier: undefined, eta: undefined, ...change,
+  id: orderId(880),
+  status,
+  updatedAt: at(seconds),
+  paymentStatus: undefined,
+  courier: undefined,
+  eta: undefined,
+  ...change,
 });
 const isBefore = (left: Order, right: Order): boolean =>
-  left.updatedAt < right.updatedAt || (left.updatedAt === right.updatedAt && ORDER_STATUSES.indexOf(left.status) < ORDER_STATUSES.indexOf(right.status));
+  left.updatedAt < right.updatedAt ||
+  (left.updatedAt === right.updatedAt && ORDER_STATUSES.indexOf(left.status) < ORDER_STATUSES.indexOf(right.status));
 
 describe('ORDER-6 live changes', () => {
-  it('are shown and said once each', async () => {
+  it('are shown and announced once each', async () => {
     const { vm, news, server, said } = await opened();
     server.order = orderOf({ status: 'cooking', updatedAt: at(5) });
     news.tell({ kind: 'update', update: update('cooking', 5) });
@@ -24,9 +31,13 @@ describe('ORDER-6 live changes', () => {
     expect([vm.order?.status, said.length]).toEqual(['cooking', 1]);
   });
 
-  it('bring what only the whole order tells, and the time of the step', async () => {
+  it('load what only the whole order contains, and the time of the step', async () => {
     const { vm, news, server } = await opened();
-    server.order = orderOf({ status: 'on_a_way', updatedAt: at(9), courier: { name: 'Omar Said', phone: undefined, image: undefined, position: undefined, seenAt: undefined } });
+    server.order = orderOf({
+      status: 'on_a_way',
+      updatedAt: at(9),
+      courier: { name: 'Omar Said', phone: undefined, image: undefined, position: undefined, seenAt: undefined },
+    });
     server.times = [{ status: 'on_a_way', at: at(9) }];
     news.tell({ kind: 'update', update: update('on_a_way', 9) });
     await settled();
@@ -39,13 +50,13 @@ describe('ORDER-6 live changes', () => {
     expect([vm.order?.status, said]).toEqual(['new', []]);
   });
 
-  it('that come late are not shown', async () => {
+  it('are ignored when they arrive late', async () => {
     const { vm, news, said } = await opened({ order: orderOf({ status: 'on_a_way', updatedAt: at(9) }) });
     news.tell({ kind: 'update', update: update('accepted', 3) });
     expect([vm.order?.status, said]).toEqual(['on_a_way', []]);
   });
 
-  it('are read after the stream was lost', async () => {
+  it('reload the order after the stream was lost', async () => {
     const { vm, news, server } = await opened();
     server.order = orderOf({ status: 'ready', updatedAt: at(9) });
     news.tell({ kind: 'stale' });
@@ -53,22 +64,33 @@ describe('ORDER-6 live changes', () => {
     expect(vm.order?.status).toBe('ready');
   });
 
-  it('L16 never go backwards, however late, often and disordered they and the readings come', async () => {
-    const step = fc.record({ status: fc.constantFrom(...ORDER_STATUSES), seconds: fc.integer({ min: 0, max: 2 }), copies: fc.integer({ min: 0, max: 2 }), isStale: fc.boolean(), turns: fc.integer({ min: 0, max: 4 }) });
+  it('L16 never go backwards, however late, often and disordered updates and reads arrive', async () => {
+    const step = fc.record({
+      status: fc.constantFrom(...ORDER_STATUSES),
+      seconds: fc.integer({ min: 0, max: 2 }),
+      copies: fc.integer({ min: 0, max: 2 }),
+      isStale: fc.boolean(),
+      turns: fc.integer({ min: 0, max: 4 }),
+    });
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(step, { minLength: 1, maxLength: 6 }), async (scheduler, steps) => {
         let isSlow = false;
-        const { vm, news, server, stop } = await opened({ travel: () => (isSlow ? scheduler.schedule(Promise.resolve()) : Promise.resolve()) });
+        const { vm, news, server, stop } = await opened({
+          travel: () => (isSlow ? scheduler.schedule(Promise.resolve()) : Promise.resolve()),
+        });
         isSlow = true;
         const seen: Order[] = [];
-        const stopSeeing = autorun(() => { if (vm.order) seen.push(vm.order); });
+        const stopSeeing = autorun(() => {
+          if (vm.order) seen.push(vm.order);
+        });
         let seconds = 0;
         for (const { status, seconds: passed, copies, isStale, turns } of steps) {
           seconds += passed;
           const next = { ...server.order, status, updatedAt: at(seconds) };
           if (!isBefore(next, server.order)) server.order = next;
           const told = update(server.order.status, (server.order.updatedAt - START) / 1000);
-          for (let copy = 0; copy < copies; copy++) void scheduler.schedule(Promise.resolve()).then(() => news.tell({ kind: 'update', update: told }));
+          for (let copy = 0; copy < copies; copy++)
+            void scheduler.schedule(Promise.resolve()).then(() => news.tell({ kind: 'update', update: told }));
           if (isStale) news.tell({ kind: 'stale' });
           for (let left = turns; left > 0 && scheduler.count() > 0; left--) await scheduler.waitOne();
           await settled();
@@ -79,13 +101,18 @@ describe('ORDER-6 live changes', () => {
         await settled();
         stopSeeing();
         stop();
-        expect(seen.some((order, index) => { const before = seen[index - 1]; return before !== undefined && isBefore(order, before); })).toBe(false);
+        expect(
+          seen.some((order, index) => {
+            const before = seen[index - 1];
+            return before !== undefined && isBefore(order, before);
+          }),
+        ).toBe(false);
         expect([vm.order?.status, vm.order?.updatedAt]).toEqual([server.order.status, server.order.updatedAt]);
       }),
     );
   });
 
-  it('that were heard before the order came count as well', async () => {
+  it('that arrive before the order are applied as well', async () => {
     const { vm, news, server } = stage();
     vm.show({ path: '/orders/880', params: { id: '880' }, query: {} });
     server.failure = unreachable;
@@ -112,7 +139,7 @@ describe('ORDER-6 how long it takes', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('counts down by itself, never below a minute, and ends with the order', async () => {
+  it('counts down, never below a minute, and ends with the order', async () => {
     const { vm, clock, news, stop } = await opened({ order: orderOf({ eta: at(600) }) });
     expect(vm.minutesLeft).toBe(10);
     clock.now = at(421);
@@ -126,9 +153,17 @@ describe('ORDER-6 how long it takes', () => {
     stop();
   });
 
-  it('knows how far the courier is while on the way', async () => {
-    const courier = { name: 'Omar', phone: undefined, image: undefined, position: { latitude: 52, longitude: 4 }, seenAt: at(1) };
-    const { vm, news } = await opened({ order: orderOf({ status: 'ready', courier, destination: { latitude: 52.1, longitude: 4 } }) });
+  it('shows the distance of the courier while on the way', async () => {
+    const courier = {
+      name: 'Omar',
+      phone: undefined,
+      image: undefined,
+      position: { latitude: 52, longitude: 4 },
+      seenAt: at(1),
+    };
+    const { vm, news } = await opened({
+      order: orderOf({ status: 'ready', courier, destination: { latitude: 52.1, longitude: 4 } }),
+    });
     expect(vm.distance).toBeUndefined();
     news.tell({ kind: 'update', update: update('on_a_way', 5) });
     expect(vm.distance).toBeCloseTo(11.1, 0);
@@ -136,7 +171,7 @@ describe('ORDER-6 how long it takes', () => {
 });
 
 describe('ORDER-7 canceling', () => {
-  it('asks first, then shows it canceled and says so', async () => {
+  it('asks first, then shows the order canceled and announces it', async () => {
     const { vm, said, asked } = await opened();
     vm.askCancel();
     expect([vm.isAsking, vm.canCancel]).toEqual([true, true]);
@@ -144,17 +179,23 @@ describe('ORDER-7 canceling', () => {
     vm.askCancel();
     await vm.cancel();
     await settled();
-    expect([vm.isAsking, vm.isCanceling, vm.order?.status, vm.canCancel, said]).toEqual([false, false, 'canceled', false, ['order.now.canceled']]);
+    expect([vm.isAsking, vm.isCanceling, vm.order?.status, vm.canCancel, said]).toEqual([
+      false,
+      false,
+      'canceled',
+      false,
+      ['order.now.canceled'],
+    ]);
     expect(asked.filter((name) => name === 'cancel')).toHaveLength(1);
   });
 
-  it('is sent once however often it is pressed', async () => {
+  it('sends one request however often it is pressed', async () => {
     const { vm, asked } = await opened();
     await Promise.all([vm.cancel(), vm.cancel()]);
     expect(asked.filter((name) => name === 'cancel')).toHaveLength(1);
   });
 
-  it('says why it could not be, and what became of the order instead', async () => {
+  it('says why it failed, and shows the order’s new status', async () => {
     const { vm, server, toasts } = await opened();
     server.failure = { ...gone, status: 422, message: 'Too late' } as typeof gone;
     server.order = orderOf({ status: 'cooking', updatedAt: at(5) });
@@ -164,14 +205,22 @@ describe('ORDER-7 canceling', () => {
     await canceling;
     vm.retry();
     await settled();
-    expect([toasts, vm.isCanceling, vm.isAsking, vm.order?.status, vm.canCancel]).toEqual([['error: Too late'], false, false, 'cooking', false]);
+    expect([toasts, vm.isCanceling, vm.isAsking, vm.order?.status, vm.canCancel]).toEqual([
+      ['error: Too late'],
+      false,
+      false,
+      'cooking',
+      false,
+    ]);
   });
 
-  it('L16 stays canceled when an older reading is answered after it', async () => {
+  it('L16 stays canceled when an earlier read is answered after it', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), async (scheduler) => {
         let isSlow = false;
-        const { vm, news, stop } = await opened({ travel: () => (isSlow ? scheduler.schedule(Promise.resolve()) : Promise.resolve()) });
+        const { vm, news, stop } = await opened({
+          travel: () => (isSlow ? scheduler.schedule(Promise.resolve()) : Promise.resolve()),
+        });
         isSlow = true;
         const seen: (OrderStatus | undefined)[] = [];
         const stopSeeing = autorun(() => void seen.push(vm.order?.status));
@@ -188,8 +237,8 @@ describe('ORDER-7 canceling', () => {
   });
 });
 
-describe('L10 an order that does not come', () => {
-  it('is a page that is not there for an address without a number and for an unknown order', async () => {
+describe('L10 an order that fails to load', () => {
+  it('answers 404 for an address without an id and for an unknown order', async () => {
     const nonsense = stage();
     nonsense.vm.show({ path: '/orders/x', params: { id: '0x1' }, query: {} });
     expect(await nonsense.vm.prepare()).toEqual({ kind: 'not-found' });
@@ -199,7 +248,7 @@ describe('L10 an order that does not come', () => {
     expect(await unknown.vm.prepare()).toEqual({ kind: 'not-found' });
   });
 
-  it('says why and comes when it is asked for again', async () => {
+  it('says why, and loads on retry', async () => {
     const { vm, server } = stage();
     server.failure = unreachable;
     vm.show({ path: '/orders/880', params: { id: '880' }, query: {} });

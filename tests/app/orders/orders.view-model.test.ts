@@ -14,19 +14,23 @@ const opened = async (given: Parameters<typeof stage>[0] = { pages }) => {
 };
 
 describe('ORDER-6 the list of orders', () => {
-  it('begins with those on their way and opens page after page', async () => {
+  it('starts with open orders and loads page after page', async () => {
     const { list, ids, asked } = await opened();
     expect([list.group, ids(), list.orders.hasMore, list.orders.total]).toEqual(['active', [1, 2], true, 3]);
     list.orders.loadMore();
     list.orders.loadMore();
     await settled();
-    expect([ids(), list.orders.hasMore, asked.filter((name) => name === 'list active 2').length]).toEqual([[1, 2, 3], false, 1]);
+    expect([ids(), list.orders.hasMore, asked.filter((name) => name === 'list active 2').length]).toEqual([
+      [1, 2, 3],
+      false,
+      1,
+    ]);
     list.orders.loadMore();
     await settled();
     expect(ids()).toEqual([1, 2, 3]);
   });
 
-  it('turns to those of the past and back, and finds the list as it was left', async () => {
+  it('switches to past orders and back, and restores the list', async () => {
     const { list, ids } = await opened();
     list.orders.loadMore();
     await settled();
@@ -41,7 +45,7 @@ describe('ORDER-6 the list of orders', () => {
     expect([list.group, ids()]).toEqual(['active', [1, 2, 3]]);
   });
 
-  it('asks for nothing that is not on screen', async () => {
+  it('loads nothing that is not on screen', async () => {
     const { list, news, asked } = await opened();
     list.show(place('history'));
     await settled();
@@ -51,7 +55,7 @@ describe('ORDER-6 the list of orders', () => {
     expect(asked).toEqual(['list history 1']);
   });
 
-  it('follows every change of any order, on all pages that are open', async () => {
+  it('applies every change of any order, on all opened pages', async () => {
     const { list, server, news, ids, stop } = await opened();
     list.orders.loadMore();
     await settled();
@@ -66,7 +70,7 @@ describe('ORDER-6 the list of orders', () => {
     expect([ids(), news.observers.size]).toEqual([[2, 3, 4], 0]);
   });
 
-  it('L10 says why nothing came and asks again on request', async () => {
+  it('L10 says why loading failed and retries on request', async () => {
     const scene = stage({ pages });
     scene.server.failure = unreachable;
     expect(await scene.list.prepare()).toEqual({ kind: 'ready' });
@@ -74,12 +78,12 @@ describe('ORDER-6 the list of orders', () => {
     await settled();
     expect([scene.list.orders.failure, scene.list.orders.items]).toEqual([unreachable, []]);
     scene.server.failure = undefined;
-    scene.list.orders.renew();
+    scene.list.orders.reload();
     await settled();
     expect([scene.list.orders.failure, scene.list.orders.items.length]).toEqual([undefined, 2]);
   });
 
-  it('L10 keeps what is on screen when a renewal or a further page does not come', async () => {
+  it('L10 keeps the orders on screen when a reload or a further page fails', async () => {
     const { list, server, news, ids } = await opened();
     server.failure = unreachable;
     news.tell({ kind: 'stale' });
@@ -89,7 +93,7 @@ describe('ORDER-6 the list of orders', () => {
     await settled();
     expect([ids(), list.orders.failure]).toEqual([[1, 2], unreachable]);
     server.failure = undefined;
-    list.orders.renew();
+    list.orders.reload();
     await settled();
     expect([ids(), list.orders.failure]).toEqual([[1, 2, 3], undefined]);
   });

@@ -18,7 +18,8 @@ const show = async () => {
   render(<OrdersView vm={list} />, {
     path: '/orders',
     services: [
-      bound(PAGES as never, { prefetch: () => Promise.resolve() }), bound(TIME_ZONES_IN_VIEW as never, { offsetAt: () => 0 }),
+      bound(PAGES as never, { prefetch: () => Promise.resolve() }),
+      bound(TIME_ZONES_IN_VIEW as never, { offsetAt: () => 0 }),
       bound(CURRENCY_VIEW_MODEL as never, { scale: 2, style: { symbol: '$', position: 'before' }, text: () => '' }),
     ],
   });
@@ -27,17 +28,27 @@ const show = async () => {
 };
 
 describe('SEARCH-5 the list of orders', () => {
-  it('grows at its end and by a press; ERROR-6 says why no more came, on the same button', async () => {
+  it('grows at its end and by a press; ERROR-6 says why loading more failed, on the same button', async () => {
     const server = await show();
     await bringEndsNear(settled);
     expect(screen.getAllByRole('article')).toHaveLength(2);
     server.failure = unreachable;
     const button = screen.getByRole('button', { name: 'Load more' });
     button.focus();
-    await act(async () => { fireEvent.click(button); await settled(); });
-    expect([screen.getByRole('alert').textContent, button.textContent, document.activeElement]).toEqual(['The server cannot be reached. Your cart is safe.', 'Try again', button]);
+    await act(async () => {
+      fireEvent.click(button);
+      await settled();
+    });
+    expect([screen.getByRole('alert').textContent, button.textContent, document.activeElement]).toEqual([
+      'The server cannot be reached. Your cart is safe.',
+      'Try again',
+      button,
+    ]);
     server.failure = undefined;
-    await act(async () => { fireEvent.click(button); await settled(); });
+    await act(async () => {
+      fireEvent.click(button);
+      await settled();
+    });
     expect([screen.getAllByRole('article').length, screen.queryByRole('button')]).toEqual([3, null]);
   });
 });

@@ -4,7 +4,15 @@ import { orderId } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import type { StreamObserver } from '@domain/kernel/stream.ts';
-import type { Order, OrderGroup, OrderNews, OrderSummary, OrderUpdates, Orders, StatusTime } from '@domain/orders/index.ts';
+import type {
+  Order,
+  OrderGroup,
+  OrderNews,
+  OrderSummary,
+  OrderUpdates,
+  Orders,
+  StatusTime,
+} from '@domain/orders/index.ts';
 import { orderArb } from '@domain/testing/index.ts';
 import { createDataCache } from '@app/data/index.ts';
 import { OrderViewModel } from '@app/features/orders/order.view-model.ts';
@@ -12,21 +20,39 @@ import { createOrderQueries } from '@app/features/orders/orders.queries.ts';
 import { OrdersViewModel } from '@app/features/orders/orders.view-model.ts';
 
 export const unreachable: RemoteFailure = { kind: 'unreachable' };
-export const gone: RemoteFailure = { kind: 'rejected', status: 404, code: '', message: '', params: {}, data: undefined };
+export const gone: RemoteFailure = {
+  kind: 'rejected',
+  status: 404,
+  code: '',
+  message: '',
+  params: {},
+  data: undefined,
+};
 export const START = 1_741_600_000_000;
 
 const [sample] = fc.sample(orderArb, { numRuns: 1, seed: 1 });
 if (!sample) throw new Error('No order');
 
 /** Order 880, delivered to the door. */
-export const orderOf = (change: Partial<Order> = {}): Order => ({ ...sample, deliveryType: 'delivery', status: 'new', updatedAt: instant(START), ...change });
+export const orderOf = (change: Partial<Order> = {}): Order => ({
+  ...sample,
+  deliveryType: 'delivery',
+  status: 'new',
+  updatedAt: instant(START),
+  ...change,
+});
 
 /** Live news that a test tells. */
-const createNews = (): OrderUpdates & { readonly tell: (news: OrderNews) => void; readonly observers: Set<StreamObserver<OrderNews>> } => {
+const createNews = (): OrderUpdates & {
+  readonly tell: (news: OrderNews) => void;
+  readonly observers: Set<StreamObserver<OrderNews>>;
+} => {
   const observers = new Set<StreamObserver<OrderNews>>();
   return {
     observers,
-    tell: (news) => { for (const observer of observers) observer.next(news); },
+    tell: (news) => {
+      for (const observer of observers) observer.next(news);
+    },
     news: {
       subscribe: (observer) => {
         observers.add(observer);
@@ -36,14 +62,27 @@ const createNews = (): OrderUpdates & { readonly tell: (news: OrderNews) => void
   };
 };
 
-type Given = { readonly order?: Order; readonly travel?: () => Promise<unknown>; readonly pages?: Readonly<Record<OrderGroup, readonly (readonly number[])[]>> };
+type Given = {
+  readonly order?: Order;
+  readonly travel?: () => Promise<unknown>;
+  readonly pages?: Readonly<Record<OrderGroup, readonly (readonly number[])[]>>;
+};
 
 /** One order and the lists, over a server that tells what it holds when a call reaches it. */
-export const stage = ({ order = orderOf(), travel = () => Promise.resolve(), pages = { active: [[880]], history: [[]] } }: Given = {}) => {
+export const stage = ({
+  order = orderOf(),
+  travel = () => Promise.resolve(),
+  pages = { active: [[880]], history: [[]] },
+}: Given = {}) => {
   const asked: string[] = [];
   const said: string[] = [];
   const toasts: string[] = [];
-  const server: { order: Order; failure: RemoteFailure | undefined; times: readonly StatusTime[]; pages: NonNullable<Given['pages']> } = { order, failure: undefined, times: [], pages };
+  const server: {
+    order: Order;
+    failure: RemoteFailure | undefined;
+    times: readonly StatusTime[];
+    pages: NonNullable<Given['pages']>;
+  } = { order, failure: undefined, times: [], pages };
   const answered = async <Value>(name: string, value: () => Value): Promise<Result<Value, RemoteFailure>> => {
     asked.push(name);
     await travel();
@@ -53,20 +92,37 @@ export const stage = ({ order = orderOf(), travel = () => Promise.resolve(), pag
   };
   const summaryOf = (id: number): OrderSummary => ({ ...server.order, id: orderId(id) });
   const orders: Pick<Orders, 'list' | 'load' | 'cancel'> = {
-    list: (group, page) => answered(`list ${group} ${page}`, () => {
-      const all = server.pages[group];
-      return { items: (all[page - 1] ?? []).map(summaryOf), page, lastPage: all.length, total: all.flat().length };
-    }),
+    list: (group, page) =>
+      answered(`list ${group} ${page}`, () => {
+        const all = server.pages[group];
+        return { items: (all[page - 1] ?? []).map(summaryOf), page, lastPage: all.length, total: all.flat().length };
+      }),
     load: () => answered('load', () => server.order),
-    cancel: () => answered('cancel', () => (server.order = { ...server.order, status: 'canceled', updatedAt: instant(server.order.updatedAt + 1000) })),
+    cancel: () =>
+      answered(
+        'cancel',
+        () =>
+          (server.order = { ...server.order, status: 'canceled', updatedAt: instant(server.order.updatedAt + 1000) }),
+      ),
   };
   const news = createNews();
   const cache = createDataCache();
-  const queries = createOrderQueries({ orders: orders as Orders, history: { times: () => answered('times', () => server.times) }, scope: () => ['en'] });
+  const queries = createOrderQueries({
+    orders: orders as Orders,
+    history: { times: () => answered('times', () => server.times) },
+    scope: () => ['en'],
+  });
   const clock = { now: instant(START) };
   const vm = new OrderViewModel({
-    cache, queries, orders, updates: news, toasts: { show: (kind, text) => void toasts.push(`${kind}: ${text}`) }, announcer: { say: (text) => void said.push(text) },
-    clock: { now: () => clock.now }, zones: { offsetAt: () => 0 }, translate: ((key: string) => key) as never,
+    cache,
+    queries,
+    orders,
+    updates: news,
+    toasts: { show: (kind, text) => void toasts.push(`${kind}: ${text}`) },
+    announcer: { say: (text) => void said.push(text) },
+    clock: { now: () => clock.now },
+    zones: { offsetAt: () => 0 },
+    translate: ((key: string) => key) as never,
   });
   const list = new OrdersViewModel({ cache, queries, updates: news });
   return { vm, list, server, news, asked, said, toasts, clock };

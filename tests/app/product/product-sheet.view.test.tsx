@@ -11,18 +11,41 @@ import { PAGES } from '@app/routes/index.ts';
 import type { Pages } from '@app/routes/pages.ts';
 import { quantities } from '../cart/cart-server.ts';
 import { bound, render } from '../render.tsx';
-import { bun, coffee, stage } from './stage.ts';
+import { bun, coffee, stage, syrup } from './stage.ts';
 
-const currency = { text: (amount: Money | undefined) => priceText(amount, { symbol: '$', position: 'before' }) } as CurrencyViewModel;
+const currency = {
+  text: (amount: Money | undefined) => priceText(amount, { symbol: '$', position: 'before' }),
+} as CurrencyViewModel;
 
 const servicesOf = ({ cart, cache, queries }: ReturnType<typeof stage>) => [
-  bound(CART, cart), bound(PRODUCT_DEPS, { cache, queries }), bound(CURRENCY_VIEW_MODEL, currency), bound(PAGES, { prefetch: () => Promise.resolve() } as unknown as Pages),
-  bound(QUICK_ADD, new QuickAdd({ cache, queries, cart, navigator: { go: () => {} }, toasts: { show: () => {} }, translate: ((key: string) => key) as never })),
+  bound(CART, cart),
+  bound(PRODUCT_DEPS, { cache, queries }),
+  bound(CURRENCY_VIEW_MODEL, currency),
+  bound(PAGES, { prefetch: () => Promise.resolve() } as unknown as Pages),
+  bound(
+    QUICK_ADD,
+    new QuickAdd({
+      cache,
+      queries,
+      cart,
+      navigator: { go: () => {} },
+      toasts: { show: () => {} },
+      translate: ((key: string) => key) as never,
+    }),
+  ),
 ];
 
 const show = async (product: ProductDetail = coffee, scene = stage(product), line?: string) => {
   let closed = 0;
-  const shown = render(<ProductSheet open={{ uuid: product.uuid, line: line as never }} onClose={() => { closed += 1; }} />, { services: servicesOf(scene) });
+  const shown = render(
+    <ProductSheet
+      open={{ uuid: product.uuid, line: line as never }}
+      onClose={() => {
+        closed += 1;
+      }}
+    />,
+    { services: servicesOf(scene) },
+  );
   const dialog = within(await screen.findByRole('dialog'));
   return { ...scene, ...shown, dialog, closed: () => closed };
 };
@@ -31,27 +54,43 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const choose = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
 
 describe('CART-8 the sheet of a product', () => {
-  it('is named after it and shows what has to be chosen', async () => {
+  it('is named after the product and shows the required choices', async () => {
     await show();
     expect(await screen.findByRole('dialog', { name: 'Coffee' })).toBeTruthy();
-    const size = screen.getByRole('group', { name: 'Size' });
-    expect([size.textContent, within(size).getAllByRole('radio').length]).toEqual([expect.stringContaining('Required'), 2]);
+    const size = screen.getByRole('radiogroup', { name: 'Size' });
+    expect([size.textContent, within(size).getAllByRole('radio').length]).toEqual([
+      expect.stringContaining('Required'),
+      2,
+    ]);
     expect(button(/^Add/).textContent).toContain('$3.10');
   });
 
-  it('points at what is missing and takes the focus there', async () => {
+  it('marks a missing choice and focuses it', async () => {
     const { cart, closed } = await show();
     await screen.findByRole('dialog', { name: 'Coffee' });
     choose(/Large/);
     fireEvent.click(button(/^Add/));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Cow/ })));
-    expect([cart.isEmpty, closed(), screen.getByRole('group', { name: 'Milk' }).getAttribute('data-missing')]).toEqual([true, 0, 'true']);
+    expect([
+      cart.isEmpty,
+      closed(),
+      screen.getByRole('radiogroup', { name: 'Milk' }).getAttribute('data-missing'),
+    ]).toEqual([true, 0, 'true']);
+    const milk = screen.getByRole('radiogroup', { name: 'Milk' });
+    expect(milk.getAttribute('aria-invalid')).toBe('true');
+    expect(milk.textContent).toContain('Choose an option in “Milk” first');
+    expect(screen.getByRole('alert').textContent).toBe('Choose an option in “Milk” first');
+    choose(/Cow/);
+    expect([milk.getAttribute('aria-invalid'), screen.getByRole('alert').textContent]).toEqual([null, '']);
   });
 
-  it('cannot choose what is sold out, and says why', async () => {
+  it('disables sold-out choices, and says why', async () => {
     await show();
-    const milk = await screen.findByRole('group', { name: 'Milk' });
-    expect([within(milk).getByRole('radio', { name: /Oat/ }), within(milk).getByText('Sold out')]).toEqual([expect.objectContaining({ disabled: true }), expect.anything()]);
+    const milk = await screen.findByRole('radiogroup', { name: 'Milk' });
+    expect([within(milk).getByRole('radio', { name: /Oat/ }), within(milk).getByText('Sold out')]).toEqual([
+      expect.objectContaining({ disabled: true }),
+      expect.anything(),
+    ]);
     choose(/Large/);
     expect(within(milk).getByText('Not with this choice')).toBeTruthy();
   });
@@ -69,7 +108,7 @@ describe('CART-8 the sheet of a product', () => {
     expect([quantities(cart.cart), closed()]).toEqual([{ '1|51x1': 2 }, 1]);
   });
 
-  it('changes a line of the cart in its place', async () => {
+  it('replaces a line of the cart in place', async () => {
     const scene = stage(coffee);
     const first = await show(coffee, scene);
     await screen.findByRole('dialog', { name: 'Coffee' });
@@ -80,7 +119,10 @@ describe('CART-8 the sheet of a product', () => {
     const [line] = scene.cart.lines;
     await show(coffee, scene, line && lineKey(line));
     await screen.findByRole('dialog', { name: 'Coffee' });
-    expect([screen.getByRole('radio', { name: /Small/ }), screen.queryByRole('button', { name: /^Add/ })]).toEqual([expect.objectContaining({ checked: true }), null]);
+    expect([screen.getByRole('radio', { name: /Small/ }), screen.queryByRole('button', { name: /^Add/ })]).toEqual([
+      expect.objectContaining({ checked: true }),
+      null,
+    ]);
     choose(/Large/);
     fireEvent.click(button(/^Save/));
     expect(quantities(scene.cart.cart)).toEqual({ '2|': 1 });
@@ -88,13 +130,30 @@ describe('CART-8 the sheet of a product', () => {
 });
 
 describe('CART-7 limits in the sheet', () => {
-  it.each<[ProductDetail, string]>([[bun(2), 'There are only 2 left'], [bun(9, { min: 1, max: 2 }), 'At most 2 per order']])('are told and stop the counting', async (product, text) => {
+  it.each<[ProductDetail, string]>([
+    [bun(2), 'There are only 2 left'],
+    [bun(9, { min: 1, max: 2 }), 'At most 2 per order'],
+  ])('are told and stop the counting', async (product, text) => {
     await show(product);
     await screen.findByRole('dialog', { name: 'Bun' });
     const more = button('One more: Bun');
     fireEvent.click(more);
     fireEvent.click(more);
-    expect([screen.getByText(text).getAttribute('role'), more.getAttribute('aria-disabled'), button(/^Add/).textContent]).toEqual(['status', 'true', expect.stringContaining('$4.00')]);
+    expect([
+      screen.getByText(text).getAttribute('role'),
+      more.getAttribute('aria-disabled'),
+      button(/^Add/).textContent,
+    ]).toEqual(['status', 'true', expect.stringContaining('$4.00')]);
+  });
+
+  it('count an add-on no further than its supply', async () => {
+    const lastSyrup = { ...syrup, limits: { min: 1, max: 2, available: 1 } };
+    await show({ ...coffee, stocks: coffee.stocks.map((stock) => ({ ...stock, addons: [lastSyrup] })) });
+    await screen.findByRole('dialog', { name: 'Coffee' });
+    choose(/Small/);
+    choose(/Cow/);
+    fireEvent.click(button('One more: Syrup'));
+    expect(button('One more: Syrup').getAttribute('aria-disabled')).toBe('true');
   });
 
   it('sell nothing that is sold out', async () => {
@@ -104,8 +163,8 @@ describe('CART-7 limits in the sheet', () => {
   });
 });
 
-describe('L10 a product that does not come', () => {
-  it('offers to try again', async () => {
+describe('L10 a product that fails to load', () => {
+  it('offers a retry', async () => {
     const scene = stage(coffee);
     scene.answer.now = err({ kind: 'unreachable' });
     await show(coffee, scene);
@@ -114,7 +173,7 @@ describe('L10 a product that does not come', () => {
     expect(await screen.findByRole('dialog', { name: 'Coffee' })).toBeTruthy();
   });
 
-  it('leads back to the menu when it is not sold any more', async () => {
+  it('links to the menu when it is not sold any more', async () => {
     const scene = stage(coffee);
     scene.answer.now = err({ kind: 'rejected', status: 404, code: '', message: '', params: {}, data: undefined });
     const { closed } = await show(coffee, scene);
@@ -124,7 +183,7 @@ describe('L10 a product that does not come', () => {
 });
 
 describe('CART-2 the card of a product', () => {
-  it('leads to its sheet and counts what is in the cart', async () => {
+  it('opens its sheet and shows how many are in the cart', async () => {
     const scene = stage(bun());
     render(<ProductCard product={bun()} look="row" />, { services: servicesOf(scene) });
     expect(screen.getByRole('link', { name: 'Bun' }).getAttribute('href')).toBe(`/shop/1?product=${bun().uuid}`);
@@ -132,7 +191,7 @@ describe('CART-2 the card of a product', () => {
     await waitFor(() => expect(button('Add Bun, 1 in the cart').textContent).toBe('1'));
   });
 
-  it('has no button for what is sold out', () => {
+  it('has no button for a sold-out product', () => {
     render(<ProductCard product={bun(0)} look="row" />, { services: servicesOf(stage(bun(0))) });
     expect([screen.queryByRole('button'), screen.getByText('Sold out')]).toEqual([null, expect.anything()]);
   });

@@ -10,39 +10,61 @@ import { settled } from '../cart/stage.ts';
 import { bun, coffee, cup, MILK, SIZE, stage, syrup } from './stage.ts';
 
 const opened = async (product: ProductDetail = coffee, scene = stage(product), editing?: string) => {
-  const vm = new ProductViewModel({ cache: scene.cache, queries: scene.queries, cart: scene.cart }, product.uuid, editing as never);
+  const vm = new ProductViewModel(
+    { cache: scene.cache, queries: scene.queries, cart: scene.cart },
+    product.uuid,
+    editing as never,
+  );
   const stop = vm.activate();
   await settled();
   return { ...scene, vm, stop };
 };
 
-describe('CART-8 what has to be chosen', () => {
-  it('is missing until it is chosen; only then something goes into the cart', async () => {
+describe('CART-8 required choices', () => {
+  it('are missing until chosen; only then the product can be added', async () => {
     const { vm, cart } = await opened();
     expect([vm.missing, vm.stock, vm.wasTried]).toEqual([[SIZE.id, MILK.id], undefined, false]);
     expect([vm.submit(), vm.wasTried, cart.isEmpty]).toEqual([undefined, true, true]);
     vm.choose(SIZE.id, SIZE.large);
     expect(vm.missing).toEqual([MILK.id]);
     vm.choose(MILK.id, MILK.cow);
-    expect([vm.submit()?.ok, cart.lines.map(({ stockId: stock, item }) => [stock, item.options])]).toEqual([true, [[2, 'Large, Cow']]]);
+    expect([vm.submit()?.ok, cart.lines.map(({ stockId: stock, item }) => [stock, item.options])]).toEqual([
+      true,
+      [[2, 'Large, Cow']],
+    ]);
   });
 
-  it('says which values cannot be had, and which not together', async () => {
+  it('say which values are unavailable, and which not in combination', async () => {
     const { vm } = await opened();
-    const available = () => vm.groups.map(({ values }) => values.map(({ value, isAvailable, difference }) => [value.value, isAvailable, difference?.minor]));
-    expect(available()).toEqual([[['Small', true, 0], ['Large', true, 100]], [['Cow', true, 0], ['Oat', false, 50]]]);
+    const available = () =>
+      vm.groups.map(({ values }) =>
+        values.map(({ value, isAvailable, difference }) => [value.value, isAvailable, difference?.minor]),
+      );
+    expect(available()).toEqual([
+      [
+        ['Small', true, 0],
+        ['Large', true, 100],
+      ],
+      [
+        ['Cow', true, 0],
+        ['Oat', false, 50],
+      ],
+    ]);
     vm.choose(SIZE.id, SIZE.large);
-    expect(available()[1]).toEqual([['Cow', true, 0], ['Oat', false, undefined]]);
+    expect(available()[1]).toEqual([
+      ['Cow', true, 0],
+      ['Oat', false, undefined],
+    ]);
   });
 
-  it('is chosen already where nothing is left to choose', async () => {
+  it('are made already where only one is left', async () => {
     const { vm, cart } = await opened(bun());
     expect([vm.missing, vm.submit()?.ok, cart.count]).toEqual([[], true, 1]);
   });
 });
 
 describe('CART-8 the price on the button', () => {
-  it('is the cheapest until the choice is made, then that of the choice with its extras, times the quantity', async () => {
+  it('is the lowest until a choice is made, then that of the choice with its extras, times the quantity', async () => {
     const { vm } = await opened();
     expect([vm.total, vm.unitTotal]).toEqual([money(310, 2), money(300, 2)]);
     vm.choose(SIZE.id, SIZE.large);
@@ -55,7 +77,7 @@ describe('CART-8 the price on the button', () => {
     expect(vm.total).toEqual(money(920, 2));
   });
 
-  it('is what the cart then says', async () => {
+  it('equals the cart’s', async () => {
     const { vm, cart } = await opened();
     vm.choose(SIZE.id, SIZE.small);
     vm.choose(MILK.id, MILK.cow);
@@ -76,7 +98,7 @@ describe('CART-8 extras', () => {
     expect(vm.countOf(syrup.stockId)).toBe(0);
   });
 
-  it('go when the chosen variant does not offer them', async () => {
+  it('are removed when the chosen variant does not offer them', async () => {
     const { vm } = await opened();
     vm.setAddon(syrup, 2);
     vm.choose(SIZE.id, SIZE.small);
@@ -85,7 +107,7 @@ describe('CART-8 extras', () => {
     expect([vm.offers.map(({ title }) => title), vm.countOf(syrup.stockId)]).toEqual([['Cup'], 0]);
   });
 
-  it('make another line of the same dish, what comes with each does not', async () => {
+  it('make another line of the same dish; mandatory ones do not', async () => {
     const { vm, cart } = await opened();
     vm.choose(SIZE.id, SIZE.small);
     vm.choose(MILK.id, MILK.cow);
@@ -93,12 +115,14 @@ describe('CART-8 extras', () => {
     vm.setAddon(syrup, 1);
     vm.submit();
     expect(quantities(cart.cart)).toEqual({ '1|': 1, '1|51x1': 1 });
-    expect(cart.lines.every(({ addons }) => addons.some((addon) => addon.stockId === cup.stockId && addon.quantity === 1))).toBe(true);
+    expect(
+      cart.lines.every(({ addons }) => addons.some((addon) => addon.stockId === cup.stockId && addon.quantity === 1)),
+    ).toBe(true);
   });
 });
 
 describe('CART-7 limits', () => {
-  it('begin at the least and end at what is in supply', async () => {
+  it('start at the minimum and end at the supply', async () => {
     const { vm } = await opened(bun(4, { min: 2, max: 10 }));
     expect(vm.quantity).toBe(2);
     vm.less();
@@ -109,7 +133,7 @@ describe('CART-7 limits', () => {
     expect([vm.quantity, vm.limitedBy]).toEqual([3, undefined]);
   });
 
-  it('take a quantity down with a variant of which there is less', async () => {
+  it('reduce the quantity for a variant with a smaller supply', async () => {
     const { vm } = await opened();
     vm.choose(MILK.id, MILK.cow);
     vm.choose(SIZE.id, SIZE.small);
@@ -119,7 +143,7 @@ describe('CART-7 limits', () => {
     expect([vm.quantity, vm.limitedBy]).toEqual([3, 'stock']);
   });
 
-  it('count what the cart holds already, and say so', async () => {
+  it('include the quantity in the cart, and say so', async () => {
     const { vm, cart, told } = await opened(bun(4));
     for (let press = 0; press < 2; press++) vm.more();
     vm.submit();
@@ -129,14 +153,14 @@ describe('CART-7 limits', () => {
     expect([cart.count, told.slice(3)]).toEqual([4, ['only 4 of Bun: stock']]);
   });
 
-  it('sell nothing that is sold out, or of which the least is not there', async () => {
+  it('sell nothing that is sold out, or whose supply is below the minimum', async () => {
     for (const product of [bun(0), bun(1, { min: 2, max: 10 })]) {
       const { vm, cart } = await opened(product);
       expect([vm.isSoldOut, vm.submit(), cart.isEmpty]).toEqual([true, undefined, true]);
     }
   });
 
-  it('know that only the chosen variant is sold out', async () => {
+  it('report that only the chosen variant is sold out', async () => {
     const { vm, cart } = await opened();
     expect(vm.isSoldOut).toBe(false);
     vm.choose(SIZE.id, SIZE.small);
@@ -159,12 +183,12 @@ describe('CART-8 changing a line of the cart', () => {
     return opened(coffee, scene, lineKey(line));
   };
 
-  it('begins with what it is', async () => {
+  it('starts with the choices of the line', async () => {
     const { vm } = await editing();
     expect([vm.stock?.id, vm.quantity, vm.countOf(syrup.stockId), vm.missing]).toEqual([1, 2, 2, []]);
   });
 
-  it('puts the changed line in its place', async () => {
+  it('replaces the line in place', async () => {
     const { vm, cart } = await editing();
     vm.choose(SIZE.id, SIZE.large);
     vm.setAddon(syrup, 0);
@@ -173,7 +197,7 @@ describe('CART-8 changing a line of the cart', () => {
     expect(quantities(cart.cart)).toEqual({ '2|': 3 });
   });
 
-  it('adds it when the line is gone meanwhile', async () => {
+  it('adds a line when the old one was removed meanwhile', async () => {
     const { vm, cart } = await editing();
     cart.clear();
     vm.submit();
@@ -181,36 +205,46 @@ describe('CART-8 changing a line of the cart', () => {
   });
 });
 
-describe('L10 a product that does not come', () => {
-  it('says why and comes when it is asked for again, nothing chosen', async () => {
+describe('L10 a product that fails to load', () => {
+  it('says why, and loads on retry, with nothing chosen', async () => {
     const scene = stage(coffee);
     scene.answer.now = err({ kind: 'unreachable' });
     const { vm } = await opened(coffee, scene);
-    expect([vm.detail.failure, vm.product, vm.total, vm.isSoldOut, vm.submit()]).toEqual([{ kind: 'unreachable' }, undefined, undefined, false, undefined]);
+    expect([vm.detail.failure, vm.product, vm.total, vm.isSoldOut, vm.submit()]).toEqual([
+      { kind: 'unreachable' },
+      undefined,
+      undefined,
+      false,
+      undefined,
+    ]);
     scene.answer.now = ok(coffee);
-    vm.detail.renew();
+    vm.detail.reload();
     await settled();
     expect([vm.detail.failure, vm.missing]).toEqual([undefined, [SIZE.id, MILK.id]]);
   });
 
-  it('keeps what was chosen when it is read again', async () => {
+  it('keeps the choices when it reloads', async () => {
     const { vm, answer } = await opened();
     vm.choose(SIZE.id, SIZE.small);
     vm.choose(MILK.id, MILK.cow);
     vm.more();
     answer.now = ok({ ...coffee, stocks: coffee.stocks.map((stock) => ({ ...stock, available: 9 })) });
-    vm.detail.renew();
+    vm.detail.reload();
     await settled();
     expect([vm.stock?.id, vm.stock?.available, vm.quantity]).toEqual([stockId(1), 9, 2]);
   });
 });
 
-describe('CATALOG-5 what is in it', () => {
+describe('CATALOG-5 the declaration of diets and allergens', () => {
   const declared = (contains: 'milk' | 'nuts' | 'soybeans') => ({ contains: [contains], mayContain: [], diets: [] });
   const withNuts = { ...syrup, dietary: declared('nuts') };
-  const dish: ProductDetail = { ...bun(), dietary: declared('milk'), stocks: bun().stocks.map((stock) => ({ ...stock, addons: [withNuts, { ...cup, dietary: declared('soybeans') }] })) };
+  const dish: ProductDetail = {
+    ...bun(),
+    dietary: declared('milk'),
+    stocks: bun().stocks.map((stock) => ({ ...stock, addons: [withNuts, { ...cup, dietary: declared('soybeans') }] })),
+  };
 
-  it('is of the dish, of what always comes with it and of what is chosen, only as long as it is', async () => {
+  it('covers the dish, its mandatory add-ons and the chosen ones, while they are chosen', async () => {
     const { vm } = await opened(dish);
     const allergens = () => vm.dietary?.contains.toSorted();
     expect(allergens()).toEqual(['milk', 'soybeans']);

@@ -11,23 +11,26 @@ const quickAdd = (product: ProductDetail, given: Parameters<typeof stage>[1] = {
   const went: string[] = [];
   const toasts: string[] = [];
   const vm = new QuickAdd({
-    cache: scene.cache, queries: scene.queries, cart: scene.cart,
+    cache: scene.cache,
+    queries: scene.queries,
+    cart: scene.cart,
     navigator: { go: (path) => void went.push(path) },
     toasts: { show: (kind, text) => void toasts.push(`${kind}: ${text}`) },
-    translate: ((key: string, values?: { readonly count?: number }) => (values?.count === undefined ? key : `${key} ${values.count}`)) as never,
+    translate: ((key: string, values?: { readonly count?: number }) =>
+      values?.count === undefined ? key : `${key} ${values.count}`) as never,
   });
   return { ...scene, vm, went, toasts };
 };
 
 describe('CART-2 the round button of a card', () => {
-  it('adds what needs no choice, one press one piece', async () => {
+  it('adds a product without choices, one press one piece', async () => {
     const { vm, cart, went } = quickAdd(bun());
     await vm.add(bun());
     await vm.add(bun());
     expect([quantities(cart.cart), went]).toEqual([{ '9|': 2 }, []]);
   });
 
-  it('begins with the least that may be ordered', async () => {
+  it('starts with the minimum quantity', async () => {
     const product = bun(9, { min: 3, max: 9 });
     const { vm, cart } = quickAdd(product);
     await vm.add(product);
@@ -36,33 +39,57 @@ describe('CART-2 the round button of a card', () => {
     expect(cart.count).toBe(4);
   });
 
-  it('opens the sheet of what needs a choice', async () => {
+  it('opens the sheet of a product with choices', async () => {
     const { vm, cart, went } = quickAdd(coffee);
     await vm.add(coffee);
     expect([cart.isEmpty, went]).toEqual([true, [`/shop/1?product=${coffee.uuid}`]]);
   });
 
-  it.each([[bun(1), 'warning: product.no_more 1'], [bun(9, { min: 1, max: 1 }), 'warning: cart.at_most 1']])('CART-7 says that there is no more', async (product, text) => {
+  it.each([
+    [bun(1), 'warning: product.no_more 1'],
+    [bun(9, { min: 1, max: 1 }), 'warning: cart.at_most 1'],
+  ])('CART-7 says that there is no more', async (product, text) => {
     const { vm, cart, toasts } = quickAdd(product);
     await vm.add(product);
     await vm.add(product);
     expect([cart.count, toasts]).toEqual([1, [text]]);
   });
 
-  it('is busy for its product only while it is asked, and takes no second press meanwhile', async () => {
+  it('is busy for its product while loading, and ignores presses meanwhile', async () => {
     const network = gate();
     const { vm, cart, answer, queries, cache } = quickAdd(bun());
-    const slow = { ...queries, product: () => ({ key: ['slow'], load: async () => { answer.asked += 1; await network.pass(); return answer.now; } }) };
-    const patient = new QuickAdd({ cache, queries: slow, cart, navigator: { go: () => {} }, toasts: { show: () => {} }, translate: ((key: string) => key) as never });
+    const slow = {
+      ...queries,
+      product: () => ({
+        key: ['slow'],
+        load: async () => {
+          answer.asked += 1;
+          await network.pass();
+          return answer.now;
+        },
+      }),
+    };
+    const patient = new QuickAdd({
+      cache,
+      queries: slow,
+      cart,
+      navigator: { go: () => {} },
+      toasts: { show: () => {} },
+      translate: ((key: string) => key) as never,
+    });
     const adding = [patient.add(bun()), patient.add(bun())];
-    expect([patient.isAdding(bun().uuid), patient.isAdding(coffee.uuid), vm.isAdding(bun().uuid)]).toEqual([true, false, false]);
+    expect([patient.isAdding(bun().uuid), patient.isAdding(coffee.uuid), vm.isAdding(bun().uuid)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     await settled();
     await network.open();
     await Promise.all(adding);
     expect([patient.isAdding(bun().uuid), cart.count, answer.asked]).toEqual([false, 1, 1]);
   });
 
-  it('says why nothing was added, and adds on the next press', async () => {
+  it('says why adding failed, and adds on the next press', async () => {
     const { vm, cart, answer, toasts } = quickAdd(bun());
     answer.now = err({ kind: 'unreachable' });
     await vm.add(bun());
@@ -72,7 +99,7 @@ describe('CART-2 the round button of a card', () => {
     expect(cart.count).toBe(1);
   });
 
-  it('CART-3 asks before it leaves the shop of the cart', async () => {
+  it('CART-3 asks before it replaces the cart of another shop', async () => {
     const { vm, cart } = quickAdd(bun(), { guest: [line(1, 1, { shop: 5 })] });
     await vm.add(bun());
     expect([cart.question?.kind, cart.shop]).toEqual(['add', 5]);

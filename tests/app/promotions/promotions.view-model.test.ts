@@ -12,11 +12,24 @@ import { shop } from '../search/goods.ts';
 import { settled } from '../search/stage.ts';
 
 const translate = createI18n('en', { en: { translation: texts, errors: {} } }).t;
-const promotion = (id: number, title: string, shops = [shop(1), shop(2)], description = ''): Promotion => ({ id, title, description, button: '', image: undefined, shops });
+const promotion = (id: number, title: string, shops = [shop(1), shop(2)], description = ''): Promotion => ({
+  id,
+  title,
+  description,
+  button: '',
+  image: undefined,
+  shops,
+});
 
 const stage = (change: Partial<Promotions> = {}) => {
   const ads = Array.from({ length: 8 }, (_, index) => promotion(index + 1, `Week ${index + 1}`));
-  const promotions: Promotions = { ...createFakePromotions({ ads, banners: [promotion(1, 'Lunch sets', [shop(1)], 'Noon to three'), promotion(2, 'Hello', [])] }), ...change };
+  const promotions: Promotions = {
+    ...createFakePromotions({
+      ads,
+      banners: [promotion(1, 'Lunch sets', [shop(1)], 'Noon to three'), promotion(2, 'Hello', [])],
+    }),
+    ...change,
+  };
   const deps = { cache: createDataCache(), queries: createPromotionQueries({ promotions, scope: () => ['en', 1] }) };
   const vm = new PromotionViewModel(deps);
   const go = (path: string): void => vm.show({ path, params: { id: path.split('/').at(-1) ?? '' }, query: {} });
@@ -39,7 +52,11 @@ describe('ROUTE-8 /ads', () => {
 
 describe('ROUTE-8 /ads/{id}, /promotion/{id}', () => {
   it('show an ad, or the banner of the same number, with their shops', async () => {
-    for (const [path, title, shops, description] of [['/ads/1', 'Week 1', [1, 2], 'What kitchens and shops near you are up to just now. They pay to be shown here.'], ['/promotion/1', 'Lunch sets', [1], 'Noon to three'], ['/promotion/2', 'Hello', [], expect.any(String)]] as const) {
+    for (const [path, title, shops, description] of [
+      ['/ads/1', 'Week 1', [1, 2], 'What kitchens and shops near you are up to just now. They pay to be shown here.'],
+      ['/promotion/1', 'Lunch sets', [1], 'Noon to three'],
+      ['/promotion/2', 'Hello', [], expect.any(String)],
+    ] as const) {
       const { vm, go } = stage();
       go(path);
       expect(await vm.prepare()).toEqual({ kind: 'ready' });
@@ -48,13 +65,16 @@ describe('ROUTE-8 /ads/{id}, /promotion/{id}', () => {
     }
   });
 
-  it.each(['/ads/99', '/promotion/99', '/ads/0', '/ads/lunch', '/promotion/-1'])('are not found under %s', async (path) => {
-    const { vm, go } = stage();
-    go(path);
-    expect(await vm.prepare()).toEqual({ kind: 'not-found' });
-  });
+  it.each(['/ads/99', '/promotion/99', '/ads/0', '/ads/lunch', '/promotion/-1'])(
+    'are not found under %s',
+    async (path) => {
+      const { vm, go } = stage();
+      go(path);
+      expect(await vm.prepare()).toEqual({ kind: 'not-found' });
+    },
+  );
 
-  it('ERROR-6 tell what did not come', async () => {
+  it('ERROR-6 report a failed load', async () => {
     const { vm, go } = stage({ ad: async () => err({ kind: 'timeout' }) });
     go('/ads/1');
     expect(await vm.prepare()).toEqual({ kind: 'failed' });

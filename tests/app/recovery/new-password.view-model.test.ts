@@ -6,16 +6,24 @@ import { NewPasswordViewModel } from '@app/features/recovery/new-password.view-m
 import { profileOf } from '../checkout/stage.ts';
 import { refusal } from './stage.ts';
 
-const stage = async ({ query = {}, profile = profileOf() }: { query?: Readonly<Record<string, string>>; profile?: Profile } = {}) => {
+const stage = async ({
+  query = {},
+  profile = profileOf(),
+}: { query?: Readonly<Record<string, string>>; profile?: Profile } = {}) => {
   const moves: string[] = [];
   const changes: PasswordChange[] = [];
   const answer = { now: ok(undefined) as Awaited<ReturnType<OwnPassword['change']>> };
   const vm = new NewPasswordViewModel({
-    password: { change: (change) => { changes.push(change); return Promise.resolve(answer.now); } },
+    password: {
+      change: (change) => {
+        changes.push(change);
+        return Promise.resolve(answer.now);
+      },
+    },
     profiles: { load: () => Promise.resolve(ok(profile)) },
     reference: { settings: settingsOf([{ key: 'password_min', value: '8' }]) },
     navigator: { go: (path) => void moves.push(path) },
-    tellSaved: () => moves.push('saved'),
+    notifySaved: () => moves.push('saved'),
   });
   vm.show({ path: '/update-password', params: {}, query });
   vm.activate();
@@ -23,10 +31,11 @@ const stage = async ({ query = {}, profile = profileOf() }: { query?: Readonly<R
   await Promise.resolve();
   return { vm, moves, changes, answer };
 };
-const fill = (vm: NewPasswordViewModel, old = ''): void => vm.type({ old, password: ' new words ', repeat: ' new words ' });
+const fill = (vm: NewPasswordViewModel, old = ''): void =>
+  vm.type({ old, password: ' new words ', repeat: ' new words ' });
 
 describe('ACCOUNT-2 the password after a code', () => {
-  it('needs no old one, is told, and leads on to where the customer was going', async () => {
+  it('needs no old one, shows a toast, and continues to the customer’s destination', async () => {
     const { vm, moves, changes } = await stage({ query: { reset: '1', next: '/checkout' } });
     expect(vm.needsOld).toBe(false);
     fill(vm);
@@ -34,7 +43,7 @@ describe('ACCOUNT-2 the password after a code', () => {
     expect([changes, moves]).toEqual([[{ password: ' new words ', oldPassword: undefined }], ['saved', '/checkout']]);
   });
 
-  it('asks for the old one after all when too much time has passed, and keeps what was typed', async () => {
+  it('asks for the old one after all when too much time has passed, and keeps the typed text', async () => {
     const { vm, moves, changes, answer } = await stage({ query: { reset: '1' } });
     fill(vm);
     answer.now = err(refusal(400, 'ERROR_400', { old_password: ['Wrong'] }));
@@ -49,7 +58,7 @@ describe('ACCOUNT-2 the password after a code', () => {
   });
 });
 
-describe('ACCOUNT-5 the password of whoever is signed in', () => {
+describe('ACCOUNT-5 the password of a signed-in customer', () => {
   it('needs the old one where there is one', async () => {
     const { vm, changes } = await stage();
     fill(vm);
@@ -60,7 +69,7 @@ describe('ACCOUNT-5 the password of whoever is signed in', () => {
     expect(changes).toEqual([{ password: ' new words ', oldPassword: 'lunchbox' }]);
   });
 
-  it('is the first one of who came through a provider', async () => {
+  it('is the first one for an account made by a provider', async () => {
     const { vm, changes } = await stage({ profile: profileOf({ hasPassword: false, email: 'leila@example.com' }) });
     expect([vm.needsOld, vm.login]).toEqual([false, 'leila@example.com']);
     fill(vm);
@@ -68,18 +77,23 @@ describe('ACCOUNT-5 the password of whoever is signed in', () => {
     expect(changes).toEqual([{ password: ' new words ', oldPassword: undefined }]);
   });
 
-  it('ACCOUNT-3 is as long as the operator asks for, and twice the same', async () => {
+  it('ACCOUNT-3 has the minimum length, and is typed twice', async () => {
     const { vm, changes } = await stage({ query: { reset: '1' } });
     vm.type({ password: 'seven77', repeat: 'seven7' });
     vm.leave('password');
     expect(vm.faults).toEqual({ password: { kind: 'too-short' } });
     await vm.submit();
-    expect([vm.faults, vm.failures, changes]).toEqual([{ password: { kind: 'too-short' }, repeat: { kind: 'mismatch' } }, 1, []]);
+    expect([vm.faults, vm.failures, changes]).toEqual([
+      { password: { kind: 'too-short' }, repeat: { kind: 'mismatch' } },
+      1,
+      [],
+    ]);
     vm.type({ password: 'seven778' });
     expect(vm.faults).toEqual({ repeat: { kind: 'mismatch' } });
   });
 
-  it('never leads back to itself or to another site', async () => {
-    for (const next of ['/update-password?reset=1', '//evil.example', '/login']) expect((await stage({ query: { next } })).vm.returnPath).toBe('/');
+  it('never redirects to itself or to another site', async () => {
+    for (const next of ['/update-password?reset=1', '//evil.example', '/login'])
+      expect((await stage({ query: { next } })).vm.returnPath).toBe('/');
   });
 });

@@ -5,7 +5,7 @@ import { begun, refusal, reset, sent, sessionOf } from './stage.ts';
 const code = { step: 'code' };
 
 describe('ACCOUNT-2 a lost password: which account', () => {
-  it('sends a code to the address or number as the server wants it, and goes on to the code', async () => {
+  it('sends a code to the address or number in the server’s format, and continues with the code', async () => {
     for (const [typed, login] of [
       [' Noor@Example.com ', { kind: 'email', email: 'noor@example.com' }],
       ['+1 401 555 0101', { kind: 'phone', phone: '14015550101' }],
@@ -15,11 +15,16 @@ describe('ACCOUNT-2 a lost password: which account', () => {
       await vm.submit();
       stop();
       expect([asked, moves]).toEqual([[login], ['/reset-password?step=code']]);
-      expect(recoveries.read()).toEqual({ typed, code: '', returnPath: '/checkout', sent: { login, verifyId: 'id-1', sentAt: instant(1000) } });
+      expect(recoveries.read()).toEqual({
+        typed,
+        code: '',
+        returnPath: '/checkout',
+        sent: { login, verifyId: 'id-1', sentAt: instant(1000) },
+      });
     }
   });
 
-  it('ACCOUNT-1 asks for what auth_option says, and nobody for what is neither', async () => {
+  it('ACCOUNT-1 accepts what auth_option allows, and sends nothing for invalid text', async () => {
     const { vm, asked, moves, stop } = reset({ authOption: 'phone' });
     expect(vm.kind).toBe('phone');
     vm.type('noor@example.com');
@@ -30,7 +35,7 @@ describe('ACCOUNT-2 a lost password: which account', () => {
     expect([vm.failures, asked, moves]).toEqual([1, [], []]);
   });
 
-  it('keeps what was typed through a reload and a failure', async () => {
+  it('keeps the typed text through a reload and a failure', async () => {
     const first = reset();
     first.vm.type('noor@exam');
     first.stop();
@@ -40,10 +45,15 @@ describe('ACCOUNT-2 a lost password: which account', () => {
     second.refuse({ kind: 'unreachable' });
     await second.vm.submit();
     second.stop();
-    expect([second.vm.typed, second.vm.failure, second.vm.failures, second.moves]).toEqual(['noor@example.com', { kind: 'unreachable' }, 1, []]);
+    expect([second.vm.typed, second.vm.failure, second.vm.failures, second.moves]).toEqual([
+      'noor@example.com',
+      { kind: 'unreachable' },
+      1,
+      [],
+    ]);
   });
 
-  it('ACCOUNT-2c lets whoever came back go on with the code they have, and others wait', async () => {
+  it('ACCOUNT-2c lets a returning customer use the pending code, and others wait', async () => {
     const { vm, moves, refuse, stop } = reset({ kept: begun });
     refuse(refusal(429));
     await vm.submit();
@@ -56,7 +66,7 @@ describe('ACCOUNT-2 a lost password: which account', () => {
 });
 
 describe('ACCOUNT-2 a lost password: the code', () => {
-  it('begins a session as a sign-in does, then asks for the new password and remembers where to go', async () => {
+  it('starts a session as a sign-in does, then asks for the new password and remembers the destination', async () => {
     const { vm, asked, moves, sessions, recoveries, left, stop } = reset({ kept: begun, query: code });
     expect(vm.sent).toEqual(sent);
     vm.typeCode('123 456');
@@ -67,8 +77,11 @@ describe('ACCOUNT-2 a lost password: the code', () => {
     expect([recoveries.read(), left, moves]).toEqual([undefined, [], ['/update-password?reset=1&next=%2Fcheckout']]);
   });
 
-  it('CART-5 lets somebody else who was signed in leave first, and nobody who comes back as themselves', async () => {
-    for (const [before, gone] of [[sessionOf(9), ['Bearer 9|y']], [sessionOf(2), []]] as const) {
+  it('CART-5 signs out another customer first, but not the same one', async () => {
+    for (const [before, gone] of [
+      [sessionOf(9), ['Bearer 9|y']],
+      [sessionOf(2), []],
+    ] as const) {
       const { vm, sessions, left, stop } = reset({ kept: begun, query: code, before });
       vm.typeCode('123456');
       await vm.submit();
@@ -77,7 +90,7 @@ describe('ACCOUNT-2 a lost password: the code', () => {
     }
   });
 
-  it('that is wrong stays to be mended, also after a reload', async () => {
+  it('that is wrong can be corrected, also after a reload', async () => {
     const { vm, recoveries, sessions, refuse, stop } = reset({ kept: begun, query: code });
     vm.typeCode('12345');
     await vm.submit();
@@ -86,41 +99,53 @@ describe('ACCOUNT-2 a lost password: the code', () => {
     refuse(refusal(400, 'ERROR_215'));
     await vm.submit();
     stop();
-    expect([vm.failure, vm.failures, vm.isBusy, vm.code, recoveries.read()?.code, sessions.read()]).toEqual([refusal(400, 'ERROR_215'), 2, false, '123456', '123456', undefined]);
+    expect([vm.failure, vm.failures, vm.isBusy, vm.code, recoveries.read()?.code, sessions.read()]).toEqual([
+      refusal(400, 'ERROR_215'),
+      2,
+      false,
+      '123456',
+      '123456',
+      undefined,
+    ]);
   });
 
-  it('comes again once its minutes are over, with what the new one is checked with', async () => {
+  it('can be sent again once its minutes are over, with a new verification id', async () => {
     const { vm, asked, clock, recoveries, stop } = reset({ kept: { ...begun, code: '111111' }, query: code });
     clock.at = 1000 + 119_000;
     vm.resending.tick();
     expect(vm.resending.secondsLeft).toBe(1);
-    await vm.resending.again();
+    await vm.resending.resend();
     expect(asked).toEqual([]);
     clock.at += 1000;
     vm.resending.tick();
-    await vm.resending.again();
+    await vm.resending.resend();
     stop();
     expect([asked, vm.resending.isDone, vm.code, vm.resending.secondsLeft]).toEqual([[sent.login], true, '', 120]);
     expect(recoveries.read()?.sent).toEqual({ ...sent, verifyId: 'id-1', sentAt: instant(clock.at) });
   });
 
-  it('that does not come again is told apart from one that is wrong', async () => {
+  it('that cannot be sent again has another error than a wrong one', async () => {
     const { vm, clock, refuse, stop } = reset({ kept: begun, query: code });
     clock.at = 500_000;
     vm.resending.tick();
     refuse(refusal(429));
-    await vm.resending.again();
+    await vm.resending.resend();
     stop();
-    expect([vm.resending.failure, vm.failure, vm.resending.isDone, vm.sent]).toEqual([refusal(429), undefined, false, sent]);
+    expect([vm.resending.failure, vm.failure, vm.resending.isDone, vm.sent]).toEqual([
+      refusal(429),
+      undefined,
+      false,
+      sent,
+    ]);
   });
 
-  it('is asked of nobody who asked for none', () => {
+  it('is not asked for without a request', () => {
     const { moves, stop } = reset({ query: code });
     stop();
     expect(moves).toEqual(['/reset-password']);
   });
 
-  it('Back leads to the account again, without the faults of the code', async () => {
+  it('Back leads to the account again, without the errors of the code', async () => {
     const { vm, go, stop } = reset({ kept: begun, query: code });
     vm.typeCode('1');
     await vm.submit();

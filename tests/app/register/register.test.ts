@@ -10,9 +10,25 @@ import { DetailsViewModel } from '@app/features/register/details.view-model.ts';
 import { RegisterViewModel } from '@app/features/register/register.view-model.ts';
 import { VerifyViewModel } from '@app/features/register/verify.view-model.ts';
 
-const refusal = (status: number, code = ''): RemoteFailure => ({ kind: 'rejected', status, code, message: '', params: {}, data: undefined });
-const session: Session = { token: 'Bearer 2|y', user: { id: userId(2), firstName: 'Noor', lastName: '', image: undefined, role: 'user' } };
-const begun: Registration = { email: 'noor@example.com', referral: 'ABCDEFGH', returnPath: '/checkout', sentAt: instant(1000), proof: undefined };
+const refusal = (status: number, code = ''): RemoteFailure => ({
+  kind: 'rejected',
+  status,
+  code,
+  message: '',
+  params: {},
+  data: undefined,
+});
+const session: Session = {
+  token: 'Bearer 2|y',
+  user: { id: userId(2), firstName: 'Noor', lastName: '', image: undefined, role: 'user' },
+};
+const begun: Registration = {
+  email: 'noor@example.com',
+  referral: 'ABCDEFGH',
+  returnPath: '/checkout',
+  sentAt: instant(1000),
+  proof: undefined,
+};
 
 const stage = (kept?: Registration) => {
   const moves: string[] = [];
@@ -39,7 +55,7 @@ describe('ACCOUNT-2 asking for a code', () => {
     return { vm, registrations, moves };
   };
 
-  it('remembers the address, who invited and where the guest was going', async () => {
+  it('remembers the address, the referral and the guest’s destination', async () => {
     const { vm, registrations, moves } = register(() => Promise.resolve(ok(undefined)));
     vm.type(' Noor@Example.com ');
     await vm.submit();
@@ -47,14 +63,14 @@ describe('ACCOUNT-2 asking for a code', () => {
     expect(moves).toEqual(['/verify-phone']);
   });
 
-  it('asks nobody for an address that is none', async () => {
+  it('sends nothing for an invalid address', async () => {
     const { vm, moves } = register(() => Promise.reject(new Error('asked')));
     vm.type('noor');
     await vm.submit();
     expect([vm.fault, vm.failures, moves]).toEqual([{ kind: 'invalid' }, 1, []]);
   });
 
-  it('lets whoever came back go on with the code they have', async () => {
+  it('lets a returning guest use the pending code', async () => {
     const { vm, registrations, moves } = register(() => Promise.resolve(err(refusal(429))), begun);
     vm.type(begun.email);
     await vm.submit();
@@ -70,16 +86,23 @@ describe('ACCOUNT-2 asking for a code', () => {
 });
 
 describe('ACCOUNT-2 the code', () => {
-  const verify = (answer: Accounts['verify'], kept: Registration | undefined = begun, resendCode: Accounts['resendCode'] = () => Promise.resolve(ok(undefined))) => {
+  const verify = (
+    answer: Accounts['verify'],
+    kept: Registration | undefined = begun,
+    resendCode: Accounts['resendCode'] = () => Promise.resolve(ok(undefined)),
+  ) => {
     const { deps, registrations, sessions, moves, clock } = stage(kept);
     const vm = new VerifyViewModel({ ...deps, registrations, sessions, accounts: { verify: answer, resendCode } });
     const stop = vm.activate();
     return { vm, registrations, moves, clock, stop };
   };
 
-  it('is exchanged for its proof, also typed with a space', async () => {
+  it('is exchanged for its verification, also typed with a space', async () => {
     const asked: string[] = [];
-    const { vm, registrations, moves, stop } = verify((email, code) => { asked.push(email, code); return Promise.resolve(ok({ verifyToken: 'proof' })); });
+    const { vm, registrations, moves, stop } = verify((email, code) => {
+      asked.push(email, code);
+      return Promise.resolve(ok({ verifyToken: 'proof' }));
+    });
     vm.type('123 456');
     await vm.submit();
     stop();
@@ -87,7 +110,7 @@ describe('ACCOUNT-2 the code', () => {
     expect([registrations.read()?.proof, moves]).toEqual(['proof', ['/update-details']]);
   });
 
-  it('keeps a wrong one to be mended', async () => {
+  it('keeps a wrong one for correction', async () => {
     const { vm, moves, stop } = verify(() => Promise.resolve(err(refusal(404))));
     vm.type('123456');
     await vm.submit();
@@ -95,21 +118,33 @@ describe('ACCOUNT-2 the code', () => {
     expect([vm.code, vm.failure, vm.failures, moves]).toEqual(['123456', refusal(404), 1, []]);
   });
 
-  it('may be asked for again after the operator’s minutes, not before', async () => {
+  it('can be sent again after the operator’s minutes, not before', async () => {
     const sent: string[] = [];
-    const { vm, clock, registrations, stop } = verify(() => Promise.reject(new Error('asked')), begun, (email) => { sent.push(email); return Promise.resolve(ok(undefined)); });
-    await vm.resending.again();
+    const { vm, clock, registrations, stop } = verify(
+      () => Promise.reject(new Error('asked')),
+      begun,
+      (email) => {
+        sent.push(email);
+        return Promise.resolve(ok(undefined));
+      },
+    );
+    await vm.resending.resend();
     expect([vm.resending.secondsLeft, sent]).toEqual([120, []]);
     clock.at = 121_000;
     vm.resending.tick();
-    await vm.resending.again();
+    await vm.resending.resend();
     stop();
     expect([sent, registrations.read()?.sentAt, vm.resending.secondsLeft]).toEqual([[begun.email], 121_000, 120]);
   });
 
-  it('leads whoever never asked for one to where one is asked for', () => {
+  it('redirects to the first step when no code was requested', () => {
     const { deps, registrations, sessions, moves } = stage();
-    const vm = new VerifyViewModel({ ...deps, registrations, sessions, accounts: { verify: () => Promise.reject(new Error()), resendCode: () => Promise.reject(new Error()) } });
+    const vm = new VerifyViewModel({
+      ...deps,
+      registrations,
+      sessions,
+      accounts: { verify: () => Promise.reject(new Error()), resendCode: () => Promise.reject(new Error()) },
+    });
     vm.activate()();
     expect(moves).toEqual(['/register']);
   });
@@ -123,12 +158,25 @@ describe('ACCOUNT-2, ACCOUNT-3 the details', () => {
     return { vm, registrations, sessions, moves };
   };
 
-  it('make the account, sign its owner in and lead back', async () => {
+  it('create the account, sign in and return to the destination', async () => {
     const made: NewAccount[] = [];
-    const { vm, sessions, registrations, moves } = details((account) => { made.push(account); return Promise.resolve(ok(session)); });
+    const { vm, sessions, registrations, moves } = details((account) => {
+      made.push(account);
+      return Promise.resolve(ok(session));
+    });
     vm.type({ firstName: ' Noor ', password: 'secret', repeat: 'secret', gender: 'female' });
     await vm.submit();
-    expect(made).toEqual([{ email: begun.email, verifyToken: 'proof', firstName: 'Noor', lastName: '', password: 'secret', gender: 'female', referral: 'ABCDEFGH' }]);
+    expect(made).toEqual([
+      {
+        email: begun.email,
+        verifyToken: 'proof',
+        firstName: 'Noor',
+        lastName: '',
+        password: 'secret',
+        gender: 'female',
+        referral: 'ABCDEFGH',
+      },
+    ]);
     expect([sessions.read(), registrations.read(), moves]).toEqual([session, undefined, ['/checkout']]);
   });
 
@@ -136,22 +184,37 @@ describe('ACCOUNT-2, ACCOUNT-3 the details', () => {
     const { vm } = details(() => Promise.reject(new Error('asked')));
     vm.type({ password: 'abc', repeat: 'abd' });
     await vm.submit();
-    expect(vm.faults).toEqual({ firstName: { kind: 'required' }, password: { kind: 'too-short' }, repeat: { kind: 'mismatch' } });
+    expect(vm.faults).toEqual({
+      firstName: { kind: 'required' },
+      password: { kind: 'too-short' },
+      repeat: { kind: 'mismatch' },
+    });
     vm.type({ password: 'abcdef' });
     expect(vm.faults.password).toBeUndefined();
   });
 
-  it('lose nothing when the account cannot be made', async () => {
+  it('are kept when the account cannot be created', async () => {
     const { vm, registrations, sessions } = details(() => Promise.resolve(err({ kind: 'unreachable' })));
     vm.type({ firstName: 'Noor', password: 'secret', repeat: 'secret' });
     await vm.submit();
-    expect([vm.details.firstName, vm.details.password, vm.failures, registrations.read()?.proof, sessions.read()]).toEqual(['Noor', 'secret', 1, 'proof', undefined]);
+    expect([
+      vm.details.firstName,
+      vm.details.password,
+      vm.failures,
+      registrations.read()?.proof,
+      sessions.read(),
+    ]).toEqual(['Noor', 'secret', 1, 'proof', undefined]);
   });
 
-  it('need the proof of the code first', () => {
+  it('need the verification of the code first', () => {
     expect(details(() => Promise.reject(new Error()), begun).moves).toEqual(['/verify-phone']);
     const { deps, registrations, sessions, moves } = stage();
-    new DetailsViewModel({ ...deps, registrations, sessions, accounts: { complete: () => Promise.reject(new Error()) } }).activate();
+    new DetailsViewModel({
+      ...deps,
+      registrations,
+      sessions,
+      accounts: { complete: () => Promise.reject(new Error()) },
+    }).activate();
     expect(moves).toEqual(['/register']);
   });
 });

@@ -12,7 +12,13 @@ import { VerifyView } from '@app/features/register/verify.view.tsx';
 import { VerifyViewModel } from '@app/features/register/verify.view-model.ts';
 import { bound, render } from '../render.tsx';
 
-const kept: Registration = { email: 'noor@example.com', referral: '', returnPath: '/', sentAt: instant(0), proof: 'proof' };
+const kept: Registration = {
+  email: 'noor@example.com',
+  referral: '',
+  returnPath: '/',
+  sentAt: instant(0),
+  proof: 'proof',
+};
 const services = [bound(PAGES as never, {})];
 const refusal = (status: number, code: string, params: Readonly<Record<string, readonly string[]>> = {}) =>
   ({ kind: 'rejected', status, code, message: 'of the server', params, data: undefined }) as const;
@@ -32,7 +38,7 @@ describe('ACCOUNT-2 the code page', () => {
     return stop;
   };
 
-  it('takes a code from the keyboard of a phone, says where it went and where a demo keeps it', () => {
+  it('accepts a code from the keyboard of a phone, says where it was sent and where a demo prints it', () => {
     show(() => Promise.reject(new Error()))();
     const code = screen.getByLabelText('Code');
     expect([code.getAttribute('autocomplete'), code.getAttribute('inputmode')]).toEqual(['one-time-code', 'numeric']);
@@ -66,7 +72,7 @@ describe('ACCOUNT-3 the details page', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
   };
 
-  it('ERROR-5 says what the specification says', async () => {
+  it('ERROR-5 shows the texts of the specification', async () => {
     show(() => Promise.reject(new Error()));
     fill('abc', 'abd');
     await screen.findByText('Password should contain at least 6 characters');
@@ -74,20 +80,20 @@ describe('ACCOUNT-3 the details page', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
   });
 
-  it('ERROR-5 says when the address has an account by now', async () => {
+  it('ERROR-5 says when the address has an account already', async () => {
     show(() => Promise.resolve(err(refusal(400, 'ERROR_106'))));
     fill('secret', 'secret');
     expect((await screen.findByRole('alert')).textContent).toBe('The email has already been taken');
   });
 
-  it('offers a new code when the proof has run out', async () => {
+  it('offers a new code when the verification has expired', async () => {
     show(() => Promise.resolve(err(refusal(400, 'ERROR_215'))));
     fill('secret', 'secret');
     await screen.findByRole('alert');
     expect(screen.getByRole('link', { name: 'Get a new code' }).getAttribute('href')).toBe('/register');
   });
 
-  it('puts the server’s word on a field beside the field', async () => {
+  it('shows the server’s message on a field beside the field', async () => {
     show(() => Promise.resolve(err(refusal(400, 'ERROR_400', { password: ['Too easy'] }))));
     fill('secret', 'secret');
     await screen.findByText('Too easy');

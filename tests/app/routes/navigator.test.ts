@@ -15,17 +15,26 @@ const tab = (start: string) => {
   };
   come();
   navigator.attach(go);
-  return { navigator, go, back: () => { step -= 1; come(); }, entries: () => entries.slice(0, step + 1), backs: () => backs };
+  return {
+    navigator,
+    go,
+    back: () => {
+      step -= 1;
+      come();
+    },
+    entries: () => entries.slice(0, step + 1),
+    backs: () => backs,
+  };
 };
 
-describe('LAYOUT-4 whether there is a page to go back to', () => {
-  it('is not where others have only taken the place of the first', () => {
+describe('LAYOUT-4 whether there is a previous page', () => {
+  it('is false where others have only replaced the first page', () => {
     const { navigator, go } = tab('/login?next=%2Fcheckout');
     go('/checkout', { replace: true });
     expect(navigator.canGoBack()).toBe(false);
   });
 
-  it('is after a step, also where the page of that step was replaced, and not when it was taken back', () => {
+  it('is true after a step, also where its page was replaced, and false after going back', () => {
     const { navigator, go, back } = tab('/shop/1');
     go('/checkout');
     go('/login', { replace: true });
@@ -36,8 +45,8 @@ describe('LAYOUT-4 whether there is a page to go back to', () => {
   });
 });
 
-describe('ROUTE-4 ROUTE-1 closing what stands over a page', () => {
-  it('goes back where it was opened there, once however often it is pressed', () => {
+describe('ROUTE-4 ROUTE-1 closing a sheet over a page', () => {
+  it('goes back where it was opened, once however often it is pressed', () => {
     const { navigator, go, back, backs, entries } = tab('/shop/7');
     go('/shop/7?product=a');
     navigator.close('/shop/7');
@@ -49,7 +58,7 @@ describe('ROUTE-4 ROUTE-1 closing what stands over a page', () => {
     expect(backs()).toBe(2);
   });
 
-  it('takes the place of what was arrived at, from elsewhere or from outside', () => {
+  it('replaces the page where the visit began with it, from elsewhere or from outside', () => {
     const elsewhere = tab('/');
     elsewhere.go('/shop/7?product=a');
     elsewhere.navigator.close('/shop/7');
@@ -59,7 +68,7 @@ describe('ROUTE-4 ROUTE-1 closing what stands over a page', () => {
     expect([outside.backs(), outside.entries()]).toEqual([0, ['/']]);
   });
 
-  it('does not go by pages that another visit has seen', () => {
+  it('ignores the history of other visits', () => {
     const { go, navigator, back, backs, entries } = tab('/shop/7');
     go('/shop/7?product=a');
     go('/shop/8');

@@ -3,17 +3,26 @@ import { createRouteModules } from '@app/routes/route-modules.ts';
 import { Pages } from '@app/routes/pages.ts';
 import { ready, type AnyPage, type PageViewModel } from '@app/routes/page.ts';
 
-const viewModel: PageViewModel = { show: () => {}, prepare: () => Promise.resolve(ready), head: () => ({ title: '' }), activate: () => () => {} };
+const viewModel: PageViewModel = {
+  show: () => {},
+  prepare: () => Promise.resolve(ready),
+  head: () => ({ title: '' }),
+  activate: () => () => {},
+};
 const page = { viewModel: Symbol('page'), View: () => null, bindings: () => {} } as unknown as AnyPage;
 
 const pagesOf = (...paths: readonly string[]): Pages =>
   new Pages({
     routes: paths.map((path) => ({ path, name: path, load: () => Promise.resolve({ page }) })),
-    modules: createRouteModules(() => {}), create: () => viewModel, askAhead: () => {}, isSignedIn: () => true, delay: () => Promise.resolve(),
+    modules: createRouteModules(() => {}),
+    create: () => viewModel,
+    prefetchData: () => {},
+    isSignedIn: () => true,
+    delay: () => Promise.resolve(),
   });
 
-describe('the page on screen', () => {
-  it('ROUTE-10 is home where the address is /_app', async () => {
+describe('the current page', () => {
+  it('ROUTE-10 is home for the address /_app', async () => {
     expect(await pagesOf('/').open({ path: '/_app', search: '' })).toEqual({ kind: 'redirect', to: '/' });
   });
 
@@ -26,11 +35,15 @@ describe('the page on screen', () => {
     expect(pages.chrome).toBe('full');
   });
 
-  it('ROUTE-4 is told another query, and left alone by its own', async () => {
+  it('ROUTE-4 receives another query, and ignores an equal one', async () => {
     const shown: unknown[] = [];
     const pages = new Pages({
-      routes: [{ path: '/shop/:id', name: 'shop', load: () => Promise.resolve({ page }) }], modules: createRouteModules(() => {}),
-      create: () => ({ ...viewModel, show: ({ query }) => void shown.push(query) }), askAhead: () => {}, isSignedIn: () => true, delay: () => Promise.resolve(),
+      routes: [{ path: '/shop/:id', name: 'shop', load: () => Promise.resolve({ page }) }],
+      modules: createRouteModules(() => {}),
+      create: () => ({ ...viewModel, show: ({ query }) => void shown.push(query) }),
+      prefetchData: () => {},
+      isSignedIn: () => true,
+      delay: () => Promise.resolve(),
     });
     await pages.open({ path: '/shop/1', search: '' });
     const standing = pages.shown;
@@ -38,25 +51,35 @@ describe('the page on screen', () => {
     expect([shown, pages.shown]).toEqual([[{}], standing]);
     await pages.open({ path: '/shop/1', search: '?product=a' });
     await pages.open({ path: '/shop/1', search: '?product=a' });
-    expect([shown, pages.shown?.match.place.query, pages.shown?.id]).toEqual([[{}, { product: 'a' }], { product: 'a' }, standing?.id]);
+    expect([shown, pages.shown?.match.place.query, pages.shown?.id]).toEqual([
+      [{}, { product: 'a' }],
+      { product: 'a' },
+      standing?.id,
+    ]);
   });
 
-  it('knows a page that was made anew from one that was gone to', async () => {
+  it('tells a recreated page from one that was navigated to', async () => {
     const pages = pagesOf('/', '/shop');
     await pages.open({ path: '/', search: '' });
-    expect(pages.shown?.isRenewed).toBe(false);
-    await pages.renew();
-    expect(pages.shown?.isRenewed).toBe(true);
+    expect(pages.shown?.isRecreated).toBe(false);
+    await pages.recreate();
+    expect(pages.shown?.isRecreated).toBe(true);
     await pages.open({ path: '/shop', search: '' });
-    expect(pages.shown?.isRenewed).toBe(false);
+    expect(pages.shown?.isRecreated).toBe(false);
   });
 
-  it('asks for what a page will need first before its code is there, and not again once it is', async () => {
+  it('requests the data of a page before its code is loaded, and not again afterwards', async () => {
     let bring = (): void => {};
     const asked: string[] = [];
     const pages = new Pages({
-      routes: [{ path: '/shop/:id', name: 'shop', load: () => new Promise((resolve) => (bring = () => resolve({ page }))) }], modules: createRouteModules(() => {}),
-      create: () => viewModel, askAhead: ({ place }) => void asked.push(place.path), isSignedIn: () => true, delay: () => Promise.resolve(),
+      routes: [
+        { path: '/shop/:id', name: 'shop', load: () => new Promise((resolve) => (bring = () => resolve({ page }))) },
+      ],
+      modules: createRouteModules(() => {}),
+      create: () => viewModel,
+      prefetchData: ({ place }) => void asked.push(place.path),
+      isSignedIn: () => true,
+      delay: () => Promise.resolve(),
     });
     const opening = pages.open({ path: '/shop/1', search: '' });
     expect([asked, pages.shown]).toEqual([['/shop/1'], undefined]);
@@ -66,32 +89,54 @@ describe('the page on screen', () => {
     expect([asked, pages.shown?.match.place.path]).toEqual([['/shop/1'], '/shop/2']);
   });
 
-  it('ERROR-6 says so where the code of a page does not come, moves on elsewhere, and shows it once it comes', async () => {
+  it('ERROR-6 reports that the code of a page failed to load, and shows the page once it loads', async () => {
     let comes = false;
     const pages = new Pages({
-      routes: [{ path: '/', name: 'home', load: () => Promise.resolve({ page }) }, { path: '/shop', name: 'shop', load: () => (comes ? Promise.resolve({ page }) : Promise.reject(new TypeError('Failed to fetch'))) }],
-      modules: createRouteModules(() => {}), create: () => viewModel, askAhead: () => {}, isSignedIn: () => true, delay: () => Promise.resolve(),
+      routes: [
+        { path: '/', name: 'home', load: () => Promise.resolve({ page }) },
+        {
+          path: '/shop',
+          name: 'shop',
+          load: () => (comes ? Promise.resolve({ page }) : Promise.reject(new TypeError('Failed to fetch'))),
+        },
+      ],
+      modules: createRouteModules(() => {}),
+      create: () => viewModel,
+      prefetchData: () => {},
+      isSignedIn: () => true,
+      delay: () => Promise.resolve(),
     });
     await pages.open({ path: '/', search: '' });
     expect(await pages.open({ path: '/shop', search: '' })).toEqual({ kind: 'failed' });
-    expect([pages.isLost, pages.isMissing, pages.isMoving, pages.shown]).toEqual([true, false, false, undefined]);
+    expect([pages.hasFailed, pages.isMissing, pages.isMoving, pages.shown]).toEqual([true, false, false, undefined]);
     await pages.open({ path: '/', search: '' });
-    expect([pages.isLost, pages.shown?.match.place.path]).toEqual([false, '/']);
+    expect([pages.hasFailed, pages.shown?.match.place.path]).toEqual([false, '/']);
     comes = true;
     expect(await pages.open({ path: '/shop', search: '' })).toEqual(ready);
-    expect([pages.isLost, pages.shown?.match.place.path]).toEqual([false, '/shop']);
+    expect([pages.hasFailed, pages.shown?.match.place.path]).toEqual([false, '/shop']);
   });
 
-  it('ERROR-6 a page that is lost late does not take the place of a later one', async () => {
+  it('ERROR-6 a late failure does not replace a later page', async () => {
     let lose = (): void => {};
     const pages = new Pages({
-      routes: [{ path: '/', name: 'home', load: () => Promise.resolve({ page }) }, { path: '/shop', name: 'shop', load: () => new Promise((_, reject) => (lose = () => reject(new TypeError('Failed to fetch')))) }],
-      modules: createRouteModules(() => {}), create: () => viewModel, askAhead: () => {}, isSignedIn: () => true, delay: () => Promise.resolve(),
+      routes: [
+        { path: '/', name: 'home', load: () => Promise.resolve({ page }) },
+        {
+          path: '/shop',
+          name: 'shop',
+          load: () => new Promise((_, reject) => (lose = () => reject(new TypeError('Failed to fetch')))),
+        },
+      ],
+      modules: createRouteModules(() => {}),
+      create: () => viewModel,
+      prefetchData: () => {},
+      isSignedIn: () => true,
+      delay: () => Promise.resolve(),
     });
     const early = pages.open({ path: '/shop', search: '' });
     await pages.open({ path: '/', search: '' });
     lose();
     await early;
-    expect([pages.isLost, pages.shown?.match.place.path]).toEqual([false, '/']);
+    expect([pages.hasFailed, pages.shown?.match.place.path]).toEqual([false, '/']);
   });
 });

@@ -32,11 +32,21 @@ export const product = (id: number, title = `Product ${id}`, seller = 1): Produc
   title,
   description: '',
   image: undefined,
-  stock: { id: 1 as never, price: { price: money(500, 2), tax: noMoney(2), discount: noMoney(2), total: money(500, 2) }, available: 9, bonus: undefined },
+  stock: {
+    id: 1 as never,
+    price: { price: money(500, 2), tax: noMoney(2), discount: noMoney(2), total: money(500, 2) },
+    available: 9,
+    bonus: undefined,
+  },
   limits: { min: 1, max: 9 },
   dietary: undefined,
   unitPrice: undefined,
 });
 
 /** One page of a list that has `total` entries in all. */
-export const pageOf = <Item>(items: readonly Item[], total = items.length, page = 1): Page<Item> => ({ items, page, lastPage: total > items.length ? page + 1 : page, total });
+export const pageOf = <Item>(items: readonly Item[], total = items.length, page = 1): Page<Item> => ({
+  items,
+  page,
+  lastPage: total > items.length ? page + 1 : page,
+  total,
+});

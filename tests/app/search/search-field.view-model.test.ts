@@ -3,7 +3,7 @@ import { SearchFieldViewModel } from '@app/features/search/index.ts';
 import { settled, stage } from './stage.ts';
 
 describe('SEARCH-8 the field before and after its search', () => {
-  it('keeps what was typed before the search arrived, and asks for it then', async () => {
+  it('keeps text typed before the search was loaded, and searches for it then', async () => {
     const { field, pause, asked } = stage();
     field.type('fala');
     expect([field.text, field.search]).toEqual(['fala', undefined]);
@@ -12,7 +12,7 @@ describe('SEARCH-8 the field before and after its search', () => {
     expect(asked).toEqual(['shops fala 1', 'products fala 1']);
   });
 
-  it('asks nothing when it was left before the search arrived', async () => {
+  it('searches for nothing when it was left before the search was loaded', async () => {
     const { field, pause, asked } = stage();
     field.type('fala');
     field.close();
@@ -21,9 +21,15 @@ describe('SEARCH-8 the field before and after its search', () => {
     expect(asked).toEqual([]);
   });
 
-  it('stays a plain field when the search does not come, and tries again', async () => {
+  it('stays a plain field when loading fails, and retries', async () => {
     let tries = 0;
-    const field = new SearchFieldViewModel({ text: '', load: () => { tries++; return Promise.reject(new Error('No such chunk')); } });
+    const field = new SearchFieldViewModel({
+      text: '',
+      load: () => {
+        tries++;
+        return Promise.reject(new Error('No such chunk'));
+      },
+    });
     field.type('f');
     await settled();
     field.type('fa');
@@ -31,7 +37,30 @@ describe('SEARCH-8 the field before and after its search', () => {
     expect([field.text, field.search, tries]).toEqual(['fa', undefined, 2]);
   });
 
-  it('does not open again for focus that only comes back from what was followed', async () => {
+  it('ERROR-6 searches offline input again once the connection is back, if the field is still open', async () => {
+    const { field: loaded } = stage();
+    const search = await loaded.ready();
+    let isUp = false;
+    let tries = 0;
+    const field = new SearchFieldViewModel({
+      text: '',
+      load: () => {
+        tries++;
+        return isUp && search ? Promise.resolve(search) : Promise.reject(new Error('No such chunk'));
+      },
+    });
+    field.type('fala');
+    await settled();
+    isUp = true;
+    field.resume();
+    await settled();
+    expect([tries, field.search === search]).toEqual([2, true]);
+    field.close();
+    field.resume();
+    expect(tries).toBe(2);
+  });
+
+  it('does not open for focus that returns after following a result', async () => {
     const { field, open } = stage({ recents: ['soup'] });
     await open();
     field.leave();
@@ -41,7 +70,7 @@ describe('SEARCH-8 the field before and after its search', () => {
     expect(field.isOpen).toBe(true);
   });
 
-  it('takes the term of the page it arrives at', async () => {
+  it('shows the term of the current page', async () => {
     const { field, open } = stage();
     await open();
     field.type('fala');

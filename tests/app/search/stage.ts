@@ -18,7 +18,11 @@ type Stage = {
   /** The server announces suggestions, and answers so. */
   readonly suggestions?: (term: string, shop: ShopId | undefined) => Promise<Result<Suggestions, RemoteFailure>>;
   readonly shops?: (term: string, page: number) => Promise<Result<Page<ShopCard>, RemoteFailure>>;
-  readonly products?: (term: string, page: number, shop: ShopId | undefined) => Promise<Result<Page<ProductHit>, RemoteFailure>>;
+  readonly products?: (
+    term: string,
+    page: number,
+    shop: ShopId | undefined,
+  ) => Promise<Result<Page<ProductHit>, RemoteFailure>>;
 };
 
 export const unreachable = err({ kind: 'unreachable' } as const);
@@ -52,12 +56,16 @@ export const stage = ({ recents = [], inShop, shops, products, suggestions }: St
     },
     scope: () => ['en', 1],
   });
-  const field = new SearchFieldViewModel({
+  const field: SearchFieldViewModel = new SearchFieldViewModel({
     text: '',
-    load: (own) =>
+    load: () =>
       Promise.resolve(
         new SearchViewModel({
-          field: own, cache, queries, recents: kept, address: createLiveValue<DeliveryAddress | undefined>(undefined),
+          field,
+          cache,
+          queries,
+          recents: kept,
+          address: createLiveValue<DeliveryAddress | undefined>(undefined),
           navigator: { go: (path) => void went.push(path) },
           shopHere: () => (inShop === undefined ? undefined : shopId(inShop)),
           scope: () => ['en', 1],
@@ -66,7 +74,11 @@ export const stage = ({ recents = [], inShop, shops, products, suggestions }: St
       ),
   });
   return {
-    field, asked, went, cache, recents: kept,
+    field,
+    asked,
+    went,
+    cache,
+    recents: kept,
     /** Ends every pause in typing that has begun, and lets answers that are ready arrive. */
     pause: async () => {
       for (const end of pauses.splice(0)) end();

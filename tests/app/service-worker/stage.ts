@@ -1,5 +1,5 @@
 import { OfflineWorker } from '@app/entry/service-worker/worker.ts';
-import type { Turn } from '@app/entry/service-worker/worker-deps.ts';
+import type { FetchTask } from '@app/entry/service-worker/worker-deps.ts';
 
 export const ORIGIN = 'https://tiffin.test';
 export const at = (path: string): string => `${ORIGIN}${path}`;
@@ -36,7 +36,14 @@ export const createCaches = () => {
 export type Answering = (request: Request | string) => Promise<Response>;
 
 /** A worker in a browser whose network, cookies and clock do what they are told. */
-export const stage = (given: { readonly version?: string; readonly storage?: ReturnType<typeof createCaches>; readonly tellsCookies?: boolean; readonly essentials?: readonly string[] } = {}) => {
+export const stage = (
+  given: {
+    readonly version?: string;
+    readonly storage?: ReturnType<typeof createCaches>;
+    readonly tellsCookies?: boolean;
+    readonly essentials?: readonly string[];
+  } = {},
+) => {
   const storage = given.storage ?? createCaches();
   const cookies = new Map<string, string>();
   const world = { now: 1_000_000, answer: (async () => json('anything')) as Answering, sent: [] as string[] };
@@ -57,16 +64,23 @@ export const stage = (given: { readonly version?: string; readonly storage?: Ret
   });
 
   const begin = (request: Request): Promise<Response> | undefined => {
-    const turn: Turn = { request, preloaded: async () => undefined, meanwhile: (work) => void background.push(work.catch(() => undefined)) };
-    return worker.answer(turn);
+    const turn: FetchTask = {
+      request,
+      preloaded: async () => undefined,
+      waitUntil: (work) => void background.push(work.catch(() => undefined)),
+    };
+    return worker.respond(turn);
   };
   const quiet = async (): Promise<void> => {
-    for (let seen = -1; seen !== background.length; ) {
+    for (let seen = -1; seen !== background.length;) {
       seen = background.length;
       await Promise.all(background);
     }
   };
-  /** What the page gets; `undefined` where the worker leaves a request alone, the words of the failure where nothing comes. */
+  /**
+   * What the page gets; `undefined` where the worker leaves a request alone, the words of the failure where nothing
+   * comes.
+   */
   const ask = async (request: Request): Promise<Response | undefined> => {
     const answer = await begin(request)?.catch(() => Response.error());
     await quiet();
@@ -75,13 +89,30 @@ export const stage = (given: { readonly version?: string; readonly storage?: Ret
   return { worker, storage, cookies, world, waits, begin, ask, quiet };
 };
 
-type RequestLike = { readonly method?: string; readonly token?: string | undefined; readonly cache?: RequestCache; readonly isPage?: boolean };
+type RequestLike = {
+  readonly method?: string;
+  readonly token?: string | undefined;
+  readonly cache?: RequestCache;
+  readonly isPage?: boolean;
+};
 
-export const requestOf = (path: string, { method = 'GET', token, cache = 'default', isPage = false }: RequestLike = {}): Request =>
-  ({ method, url: new URL(path, ORIGIN).href, mode: isPage ? 'navigate' : 'cors', cache, headers: new Headers(token === undefined ? {} : { authorization: token }) }) as Request;
+export const requestOf = (
+  path: string,
+  { method = 'GET', token, cache = 'default', isPage = false }: RequestLike = {},
+): Request =>
+  ({
+    method,
+    url: new URL(path, ORIGIN).href,
+    mode: isPage ? 'navigate' : 'cors',
+    cache,
+    headers: new Headers(token === undefined ? {} : { authorization: token }),
+  }) as Request;
 
 export const pageOf = (path: string): Request => requestOf(path, { isPage: true });
-export const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+export const json = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 export const html = (body: string): Response =>
-  new Response(`<!doctype html><html><head><meta charset="utf-8"></head><body>${body}</body></html>`, { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache' } });
+  new Response(`<!doctype html><html><head><meta charset="utf-8"></head><body>${body}</body></html>`, {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache' },
+  });
 export const down: Answering = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -1,27 +1,39 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { KEPT_AT } from '@infra/drivers/browser/kept-copies.ts';
+import { CACHED_AT_HEADER } from '@infra/drivers/browser/owner-caches.ts';
 import { at, createCaches, down, html, json, pageOf, requestOf, stage, type Answering } from './stage.ts';
 
 const MENU = '/api/v1/rest/shops/1/products?lang=en';
 const ORDERS = '/api/v1/dashboard/user/orders/paginate?page=1';
 const CART = '/api/v1/dashboard/user/cart?currency_id=1';
 const LEILA = 'Bearer 1|leila';
+/** An answer that waits: `wasAsked` resolves once the request has reached the network. */
+const heldAnswer = () => {
+  let tell = (): void => {};
+  let arrive: (response: Response) => void = () => {};
+  const wasAsked = new Promise<void>((resolve) => (tell = resolve));
+  const held = new Promise<Response>((resolve) => (arrive = resolve));
+  const answer: Answering = () => {
+    tell();
+    return held;
+  };
+  return { answer, wasAsked, arrive };
+};
 const textOf = (response: Response | undefined): Promise<string> | undefined => response?.text();
 
-describe('ERROR-6 what was seen is readable without a network', () => {
-  it('answers with the network’s answer, and with its copy and its time once there is none', async () => {
+describe('ERROR-6 visited pages and reads without a network', () => {
+  it('answers from the network, and with the dated copy when it fails', async () => {
     const { ask, world } = stage();
     world.answer = async () => json('today');
-    expect((await ask(requestOf(MENU)))?.headers.get(KEPT_AT)).toBeNull();
+    expect((await ask(requestOf(MENU)))?.headers.get(CACHED_AT_HEADER)).toBeNull();
     world.answer = down;
     world.now += 60_000;
     const copy = await ask(requestOf(MENU));
-    expect([await textOf(copy), copy?.headers.get(KEPT_AT)]).toEqual(['"today"', '1000000']);
+    expect([await textOf(copy), copy?.headers.get(CACHED_AT_HEADER)]).toEqual(['"today"', '1000000']);
     expect((await ask(requestOf('/api/v1/rest/shops/2/products')))?.type).toBe('error');
   });
 
-  it('never gives a copy to who decides by it, but keeps that answer', async () => {
+  it('returns no copy to a request with cache reload, but caches its answer', async () => {
     const { ask, world, cookies } = stage();
     cookies.set('access_token', LEILA);
     world.answer = async () => json('two lines');
@@ -31,13 +43,17 @@ describe('ERROR-6 what was seen is readable without a network', () => {
     expect(await textOf(await ask(requestOf(CART, { token: LEILA })))).toBe('"two lines"');
   });
 
-  it('knows the cart as the customer left it, and none after it was thrown away', async () => {
+  it('caches the cart as the customer left it, and none after it was deleted', async () => {
     const { ask, world, cookies } = stage();
     cookies.set('access_token', LEILA);
     world.answer = async () => json('old');
     await ask(requestOf(CART, { token: LEILA }));
     world.answer = async () => json('new');
-    expect(await textOf(await ask(requestOf('/api/v1/dashboard/user/cart/insert-product', { method: 'POST', token: LEILA })))).toBe('"new"');
+    expect(
+      await textOf(
+        await ask(requestOf('/api/v1/dashboard/user/cart/insert-product', { method: 'POST', token: LEILA })),
+      ),
+    ).toBe('"new"');
     world.answer = async () => json('no', 422);
     await ask(requestOf('/api/v1/dashboard/user/cart/insert-product', { method: 'POST', token: LEILA }));
     world.answer = down;
@@ -48,7 +64,7 @@ describe('ERROR-6 what was seen is readable without a network', () => {
     expect((await ask(requestOf(CART, { token: LEILA })))?.type).toBe('error');
   });
 
-  it('forgets what the server says is no more', async () => {
+  it('deletes the copy of what the server reports as gone', async () => {
     const { ask, world } = stage();
     await ask(requestOf(MENU));
     world.answer = async () => json('gone', 404);
@@ -57,12 +73,13 @@ describe('ERROR-6 what was seen is readable without a network', () => {
     expect((await ask(requestOf(MENU)))?.type).toBe('error');
   });
 
-  it('shows the copy of a page that takes too long, and keeps what comes late', async () => {
+  it('shows the copy of a page that takes too long, and caches the late answer', async () => {
     const { ask, begin, quiet, world, waits } = stage();
     world.answer = async () => html('first');
     await ask(pageOf('/shop/1'));
     let arrive: (response: Response) => void = () => {};
-    world.answer = (request) => (typeof request === 'string' ? down(request) : new Promise((resolve) => (arrive = resolve)));
+    world.answer = (request) =>
+      typeof request === 'string' ? down(request) : new Promise((resolve) => (arrive = resolve));
     const asked = begin(pageOf('/shop/1'));
     waits.at(-1)?.();
     expect(await textOf(await asked)).toContain('<meta name="kept" content="1000000">');
@@ -74,55 +91,67 @@ describe('ERROR-6 what was seen is readable without a network', () => {
 
   it('waits for a page without a copy as long as it takes', async () => {
     const { begin, world, waits } = stage();
-    let arrive: (response: Response) => void = () => {};
-    world.answer = () => new Promise((resolve) => (arrive = resolve));
+    const { answer, wasAsked, arrive } = heldAnswer();
+    world.answer = answer;
     const asked = begin(pageOf('/shop/1'));
     waits.at(-1)?.();
-    await new Promise((resolve) => setTimeout(resolve));
+    await wasAsked;
     arrive(html('late'));
     expect(await textOf(await asked)).toContain('late');
   });
 
-  it('brings with a page what it names, and shows the offline page for what was never seen', async () => {
+  it('caches the assets of a page, and shows the offline page for one never visited', async () => {
     const { ask, world } = stage();
     const files: Answering = async (request) => {
       const path = typeof request === 'string' ? request : new URL(request.url).pathname;
       if (path === '/offline') return html('no connection');
-      return path.startsWith('/assets/') ? new Response(path) : html('<style>@font-face{src:url(/assets/other.woff2)}</style><link href="/assets/a1.css"><meta data-scripts="/assets/b2.js /assets/c3.js">');
+      return path.startsWith('/assets/')
+        ? new Response(path)
+        : html(
+            '<style>@font-face{src:url(/assets/other.woff2)}</style><link href="/assets/a1.css"><meta ' +
+              'data-scripts="/assets/b2.js /assets/c3.js">',
+          );
     };
     world.answer = files;
     await ask(pageOf('/shop/1'));
     expect(world.sent).not.toContain('/assets/other.woff2');
     world.answer = down;
-    for (const path of ['/assets/a1.css', '/assets/b2.js', '/assets/c3.js']) expect(await textOf(await ask(requestOf(path)))).toBe(path);
+    for (const path of ['/assets/a1.css', '/assets/b2.js', '/assets/c3.js'])
+      expect(await textOf(await ask(requestOf(path)))).toBe(path);
     expect(await textOf(await ask(pageOf('/orders')))).toContain('no connection');
     expect(await textOf(await ask(pageOf('/checkout')))).toContain('no connection');
     const sheet = await ask(pageOf('/shop/1?product=x'));
     expect([sheet?.status, sheet?.headers.get('location')]).toEqual([302, at('/shop/1')]);
   });
 
-  it('keeps no checkout, no failure, no redirect and nothing that must not be stored', async () => {
+  it('caches no checkout, no failure, no redirect and no no-store response', async () => {
     const { ask, storage, world } = stage();
     const noStore = new Response('<html>', { headers: { 'content-type': 'text/html', 'cache-control': 'no-store' } });
-    const answers: readonly (readonly [string, Response])[] = [['/checkout', html('10.00')], ['/shop/1', new Response('x', { status: 503, headers: { 'content-type': 'text/html' } })], ['/shop/2', noStore], ['/sitemap.xml', new Response('<xml/>')]];
+    const answers: readonly (readonly [string, Response])[] = [
+      ['/checkout', html('10.00')],
+      ['/shop/1', new Response('x', { status: 503, headers: { 'content-type': 'text/html' } })],
+      ['/shop/2', noStore],
+      ['/sitemap.xml', new Response('<xml/>')],
+    ];
     for (const [path, response] of answers) {
       world.answer = async (request) => (typeof request === 'string' ? json('no', 404) : response);
       await ask(pageOf(path));
     }
     const { worker } = stage({ storage });
-    await worker.keepFirst({ address: at('/login'), isLoaded: true });
+    await worker.cacheFirstPage({ address: at('/login'), isLoaded: true });
     expect([...storage.stores.values()].flatMap((store) => [...store.keys()])).toEqual([]);
   });
 
-  it('is harmed by no full storage', async () => {
+  it('works with a full storage', async () => {
     const { ask, world, storage } = stage();
     storage.state.isFull = true;
-    world.answer = async (request) => (typeof request === 'string' || request.mode === 'navigate' ? html('page') : json('menu'));
+    world.answer = async (request) =>
+      typeof request === 'string' || request.mode === 'navigate' ? html('page') : json('menu');
     expect(await textOf(await ask(requestOf(MENU)))).toBe('"menu"');
     expect(await textOf(await ask(pageOf('/shop/1')))).toContain('page');
   });
 
-  it('begins also where nothing can be stored, or nothing can be had', async () => {
+  it('starts also where caching or fetching fails', async () => {
     const full = stage({ essentials: ['/assets/a.js'] });
     full.storage.state.isFull = true;
     full.world.answer = async () => html('page');
@@ -130,15 +159,20 @@ describe('ERROR-6 what was seen is readable without a network', () => {
     const alone = stage({ essentials: ['/assets/a.js'] });
     alone.world.answer = down;
     await expect(alone.worker.install()).resolves.toBeUndefined();
-    await expect(alone.worker.keepFirst({ address: at('/shop/1'), isLoaded: true })).resolves.toBeUndefined();
+    await expect(alone.worker.cacheFirstPage({ address: at('/shop/1'), isLoaded: true })).resolves.toBeUndefined();
   });
 });
 
-describe('CART-5 one person’s copies are nobody else’s', () => {
-  it('shows them to their owner alone, and forgets them when somebody else comes', async () => {
+describe('CART-5 copies of one customer', () => {
+  it('are shown to their owner alone, and deleted when somebody else signs in', async () => {
     const { ask, world, cookies, storage } = stage();
     cookies.set('access_token', LEILA);
-    world.answer = async (request) => (request === '/offline' ? html('nobody’s') : typeof request === 'string' || request.mode === 'navigate' ? html('Leila’s') : json('Leila’s'));
+    world.answer = async (request) =>
+      request === '/offline'
+        ? html('nobody’s')
+        : typeof request === 'string' || request.mode === 'navigate'
+          ? html('Leila’s')
+          : json('Leila’s');
     await ask(requestOf(ORDERS, { token: LEILA }));
     await ask(pageOf('/orders'));
     world.answer = down;
@@ -149,10 +183,14 @@ describe('CART-5 one person’s copies are nobody else’s', () => {
     expect((await ask(requestOf(ORDERS, { token: LEILA })))?.type).toBe('error');
     world.answer = async () => html('home');
     await ask(pageOf('/'));
-    expect([...storage.stores.keys()].filter((name) => name.startsWith('tiffin-kept')).every((name) => name.endsWith('-guest'))).toBe(true);
+    expect(
+      [...storage.stores.keys()]
+        .filter((name) => name.startsWith('tiffin-kept'))
+        .every((name) => name.endsWith('-guest')),
+    ).toBe(true);
   });
 
-  it('forgets them at a 401', async () => {
+  it('are deleted at a 401', async () => {
     const { ask, world, cookies, storage } = stage();
     cookies.set('access_token', LEILA);
     await ask(requestOf(ORDERS, { token: LEILA }));
@@ -162,10 +200,14 @@ describe('CART-5 one person’s copies are nobody else’s', () => {
     expect([...storage.stores.keys()].filter((name) => name.startsWith('tiffin-kept'))).toEqual([]);
   });
 
-  it.each([['takes', async () => json('bye')], ['never hears of', down]] as const)('forgets them at a sign-out that the server %s, before any page does', async (_, answer) => {
+  it.each([
+    ['takes', async () => json('bye')],
+    ['never hears of', down],
+  ] as const)('forgets them at a sign-out that the server %s, before any page does', async (_, answer) => {
     const { ask, world, cookies, storage } = stage();
     cookies.set('access_token', LEILA);
-    world.answer = async (request) => (typeof request === 'string' || request.mode === 'navigate' ? html('Leila’s') : json('Leila’s'));
+    world.answer = async (request) =>
+      typeof request === 'string' || request.mode === 'navigate' ? html('Leila’s') : json('Leila’s');
     await ask(requestOf(ORDERS, { token: LEILA }));
     await ask(pageOf('/orders'));
     world.answer = answer;
@@ -173,13 +215,13 @@ describe('CART-5 one person’s copies are nobody else’s', () => {
     expect([...storage.stores.keys()].filter((name) => name.startsWith('tiffin-kept'))).toEqual([]);
   });
 
-  it('keeps nothing that arrives after its owner has left', async () => {
+  it('exclude answers that arrive after their owner has signed out', async () => {
     const { begin, quiet, world, cookies, storage } = stage();
     cookies.set('access_token', LEILA);
-    let arrive: (response: Response) => void = () => {};
-    world.answer = () => new Promise((resolve) => (arrive = resolve));
+    const { answer, wasAsked, arrive } = heldAnswer();
+    world.answer = answer;
     const asked = begin(requestOf(ORDERS, { token: LEILA }));
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await wasAsked;
     cookies.delete('access_token');
     arrive(json('Leila’s'));
     await asked;
@@ -187,13 +229,13 @@ describe('CART-5 one person’s copies are nobody else’s', () => {
     expect([...storage.stores.keys()].filter((name) => name.startsWith('tiffin-kept-'))).toEqual([]);
   });
 
-  it('keeps no page that was written for one person and arrives when another is there', async () => {
+  it('exclude pages rendered for one customer that arrive when another is signed in', async () => {
     const { begin, quiet, world, cookies, storage } = stage();
     cookies.set('access_token', LEILA);
-    let arrive: (response: Response) => void = () => {};
-    world.answer = () => new Promise((resolve) => (arrive = resolve));
+    const { answer, wasAsked, arrive } = heldAnswer();
+    world.answer = answer;
     const asked = begin(pageOf('/orders'));
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await wasAsked;
     cookies.set('access_token', 'Bearer 2|omar');
     arrive(html('Leila’s'));
     await asked;
@@ -201,9 +243,10 @@ describe('CART-5 one person’s copies are nobody else’s', () => {
     expect([...storage.stores.keys()].filter((name) => name.startsWith('tiffin-kept-'))).toEqual([]);
   });
 
-  it('keeps of pages and persons nothing where the browser does not tell who is there', async () => {
+  it('exclude pages where the browser hides cookies from the worker', async () => {
     const { ask, world, storage } = stage({ tellsCookies: false });
-    world.answer = async (request) => (typeof request === 'string' || request.mode === 'navigate' ? html('page') : json('mine'));
+    world.answer = async (request) =>
+      typeof request === 'string' || request.mode === 'navigate' ? html('page') : json('mine');
     await ask(requestOf(ORDERS, { token: LEILA }));
     await ask(pageOf('/orders'));
     expect([...storage.stores.keys()].filter((name) => name.startsWith('tiffin-kept-'))).toEqual([]);
@@ -212,10 +255,11 @@ describe('CART-5 one person’s copies are nobody else’s', () => {
     expect(await textOf(await ask(requestOf(MENU)))).toBe('"mine"');
   });
 
-  it('shows no page in another language than the one chosen since', async () => {
+  it('exclude pages in another language than the current one', async () => {
     const { ask, world, cookies } = stage();
     cookies.set('locale', 'en');
-    world.answer = async (request) => (request === '/offline' ? html(`offline in ${cookies.get('locale')}`) : html('Menu'));
+    world.answer = async (request) =>
+      request === '/offline' ? html(`offline in ${cookies.get('locale')}`) : html('Menu');
     await ask(pageOf('/shop/1'));
     cookies.set('locale', 'ar');
     await ask(pageOf('/'));
@@ -226,11 +270,18 @@ describe('CART-5 one person’s copies are nobody else’s', () => {
   });
 });
 
-describe('ERROR-6 one build after another', () => {
-  it('leaves an older one’s files and pages to it until it is gone, and keeps what was read', async () => {
+describe('ERROR-6 successive builds', () => {
+  it('keep an older build’s files and pages until it is gone, and its reads beyond', async () => {
     const storage = createCaches();
     const old = stage({ storage, version: 'v1', essentials: ['/assets/old.js'] });
-    old.world.answer = async (request) => (typeof request === 'string' ? (request.startsWith('/assets/') ? new Response('old') : html('offline')) : request.mode === 'navigate' ? html('page') : json('menu'));
+    old.world.answer = async (request) =>
+      typeof request === 'string'
+        ? request.startsWith('/assets/')
+          ? new Response('old')
+          : html('offline')
+        : request.mode === 'navigate'
+          ? html('page')
+          : json('menu');
     await old.worker.install();
     await old.ask(requestOf(MENU));
     await old.ask(pageOf('/shop/1'));
@@ -244,17 +295,21 @@ describe('ERROR-6 one build after another', () => {
 
     await storage.caches.open('of-another-program');
     await next.worker.activate();
-    expect([...storage.stores.keys()].sort()).toEqual(['of-another-program', 'tiffin-app-v2', 'tiffin-kept-reads-guest']);
+    expect([...storage.stores.keys()].sort()).toEqual([
+      'of-another-program',
+      'tiffin-app-v2',
+      'tiffin-kept-reads-guest',
+    ]);
     next.world.answer = down;
     expect(await textOf(await next.ask(requestOf(MENU)))).toBe('"menu"');
   });
 
-  it('keeps the page that brought the first worker, from the browser’s own cache', async () => {
+  it('cache the page that registered the first worker, from the HTTP cache', async () => {
     const { worker, world, ask } = stage();
     world.answer = async (request) => (request === '/offline' ? html('offline') : html('first page'));
     await worker.install();
     await worker.activate();
-    await worker.keepFirst({ address: at('/shop/1'), isLoaded: true });
+    await worker.cacheFirstPage({ address: at('/shop/1'), isLoaded: true });
     expect(world.sent).toEqual(['/offline', at('/shop/1')]);
     world.answer = down;
     expect(await textOf(await ask(pageOf('/shop/1')))).toContain('first page');

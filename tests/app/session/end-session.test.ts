@@ -18,8 +18,11 @@ const liked = uuid('0b6f6d1e-1f3c-4a56-9a52-6e6a3c1f2b10');
 const addressesOf = (container: Container) => createHttpAddresses({ api: resolve(container, API) });
 
 describe('CART-5 signing out', () => {
-  for (const [what, status] of [['reached', 200], ['not reached', 0]] as const) {
-    it(`forgets everything of the customer when the server is ${what}`, async () => {
+  for (const [what, status] of [
+    ['reached', 200],
+    ['not reached', 0],
+  ] as const) {
+    it(`removes everything of the customer when the server is ${what}`, async () => {
       const { container, platform, asked, moves } = instance(status);
       resolve(container, LIKED_SHOPS).write([liked]);
       resolve(container, RECENT_SEARCHES).write(['sushi']);
@@ -32,25 +35,38 @@ describe('CART-5 signing out', () => {
     });
   }
 
-  it('resets the settings, also those that are kept', async () => {
+  it('resets the settings, also the stored ones', async () => {
     const { container, platform } = instance(200);
     platform.cookies.set('settings', '{"ui_type":"2"}');
     resolve(container, DATA_CACHE).write(resolve(container, REFERENCE_QUERIES).settings, settingsOf([]));
     const asked: string[] = [];
-    resolve(container, DATA_CACHE).watch({ ...resolve(container, REFERENCE_QUERIES).settings, load: () => { asked.push('settings'); return Promise.resolve(ok(settingsOf([]))); } }, () => {});
+    resolve(container, DATA_CACHE).watch(
+      {
+        ...resolve(container, REFERENCE_QUERIES).settings,
+        load: () => {
+          asked.push('settings');
+          return Promise.resolve(ok(settingsOf([])));
+        },
+      },
+      () => {},
+    );
     await resolve(container, SESSION_VIEW_MODEL).signOut();
     expect([asked, platform.cookies.get('settings')]).toEqual([['settings'], undefined]);
   });
 });
 
-describe('ERROR-1 a token the server no longer knows', () => {
-  it('ends the session once, tells it once and leads to sign-in and back, however many calls were under way', async () => {
+describe('ERROR-1 a token that the server rejects', () => {
+  it('ends the session once, shows one toast and leads to sign-in, however many calls were pending', async () => {
     const { container, platform, moves, texts } = instance(401);
     await Promise.all([1, 2, 3].map(() => addressesOf(container).list()));
-    expect([platform.cookies.get('access_token'), texts(), moves]).toEqual([undefined, ['Unauthorized'], ['/login?next=%2Fcheckout%3Fx%3D1 in place']]);
+    expect([platform.cookies.get('access_token'), texts(), moves]).toEqual([
+      undefined,
+      ['Unauthorized'],
+      ['/login?next=%2Fcheckout%3Fx%3D1 in place'],
+    ]);
   });
 
-  it('takes both cookies with it, and nothing else of the customer: cart and step are there after the next sign-in', async () => {
+  it('removes both cookies, and keeps cart and step for the next sign-in', async () => {
     const { container, platform, moves } = instance(401);
     const signedIn = resolve(container, SESSION_STORE).read();
     resolve(container, LIKED_SHOPS).write([liked]);
@@ -59,7 +75,10 @@ describe('ERROR-1 a token the server no longer knows', () => {
     resolve(container, CART_STORE).write(cart);
     await addressesOf(container).list();
     expect([platform.cookies.get('access_token'), platform.cookies.get('user')]).toEqual([undefined, undefined]);
-    expect([resolve(container, LIKED_SHOPS).read(), resolve(container, RECENT_SEARCHES).read()]).toEqual([[liked], ['sushi']]);
+    expect([resolve(container, LIKED_SHOPS).read(), resolve(container, RECENT_SEARCHES).read()]).toEqual([
+      [liked],
+      ['sushi'],
+    ]);
     resolve(container, SESSION_STORE).write(signedIn);
     expect(cartLines(resolve(container, CART_STORE).read())).toEqual(cartLines(cart));
     const next = new URLSearchParams(moves[0]?.replace(' in place', '').split('?')[1]).get('next') ?? undefined;
@@ -85,7 +104,7 @@ describe('ERROR-1 a token the server no longer knows', () => {
 });
 
 describe('ERROR-2 a refusal', () => {
-  it('ends nothing, leads nowhere and is told by nobody but who asked', async () => {
+  it('ends nothing, navigates nowhere and is reported to its caller alone', async () => {
     const { container, platform, asked, moves, texts } = instance(403);
     const cookies = () => [platform.cookies.get('access_token'), platform.cookies.get('user')];
     const before = cookies();
@@ -96,8 +115,8 @@ describe('ERROR-2 a refusal', () => {
   });
 });
 
-describe('NOTIFY-6 signing out of a device that is told', () => {
-  it('gives its token back with the sign-in, and forgets the choice', async () => {
+describe('NOTIFY-6 signing out of a device with push notifications', () => {
+  it('sends its push token with the sign-out, and clears the choice', async () => {
     const bodies: unknown[] = [];
     const { container, platform } = instance(200);
     const { fetch } = platform;
@@ -114,15 +133,17 @@ describe('NOTIFY-6 signing out of a device that is told', () => {
     expect(platform.localStorage.get('push')).toBeUndefined();
   });
 
-  it('sends no token where none was given, or no service is configured', async () => {
+  it('sends no token without one, or without a configured service', async () => {
     for (const choice of [undefined, JSON.stringify({ user: 1, token: 'token-1' })]) {
       const bodies: unknown[] = [];
       const { container, platform } = instance(200);
       const { fetch } = platform;
-      Object.assign(platform, { fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
-        bodies.push(init?.body);
-        return fetch(input, init);
-      } });
+      Object.assign(platform, {
+        fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
+          bodies.push(init?.body);
+          return fetch(input, init);
+        },
+      });
       if (choice) platform.localStorage.set('push', choice);
       await resolve(container, SESSION_VIEW_MODEL).signOut();
       expect([bodies, platform.localStorage.get('push')]).toEqual([[undefined], undefined]);

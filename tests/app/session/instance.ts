@@ -15,12 +15,25 @@ export const instance = (status: number, whileAsked: () => void = () => {}, give
     fetch: (input) => {
       whileAsked();
       asked.push(new URL(input instanceof Request ? input.url : String(input)).pathname);
-      return status === 0 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(new Response('{}', { status }));
+      return status === 0
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : Promise.resolve(new Response('{}', { status }));
     },
     cookies: createRequestCookies(SIGNED_IN),
     ...given,
   });
-  const container = createAppContainer(platform, createI18n('en', { en: { translation: { unauthorized: 'Unauthorized' }, errors: {} } }));
-  resolve(container, NAVIGATOR).attach((path, options) => void moves.push(options?.replace ? `${path} in place` : path));
-  return { container, platform, asked, moves, texts: () => resolve(container, TOASTS_VIEW_MODEL).toasts.map(({ text }) => text) };
+  const container = createAppContainer(
+    platform,
+    createI18n('en', { en: { translation: { unauthorized: 'Unauthorized' }, errors: {} } }),
+  );
+  resolve(container, NAVIGATOR).attach(
+    (path, options) => void moves.push(options?.replace ? `${path} in place` : path),
+  );
+  return {
+    container,
+    platform,
+    asked,
+    moves,
+    texts: () => resolve(container, TOASTS_VIEW_MODEL).toasts.map(({ text }) => text),
+  };
 };

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => silence.mockReset());
 
 describe('ERROR-3 a page that fails to render', () => {
-  it('gives way to words, a way to try again and the logo that leads home, and is reported', async () => {
+  it('is replaced by a message, a retry and the logo that links home, and is reported', async () => {
     const { reports } = await open({ page: Page, path: '/blog' });
     expect(fallback().getByRole('heading', { level: 1, ...OOPS })).toBeDefined();
     expect(fallback().getByRole('button', { name: 'Try again' })).toBeDefined();
@@ -28,14 +28,17 @@ describe('ERROR-3 a page that fails to render', () => {
     expect(reports).toEqual([new TypeError('A bug of the page')]);
   });
 
-  it.each([['Try again', 'button'], ['Tiffin, home', 'link']])('comes back by %s', async (name, role) => {
+  it.each([
+    ['Try again', 'button'],
+    ['Tiffin, home', 'link'],
+  ])('comes back by %s', async (name, role) => {
     await open({ page: Page });
     bug.isThere = false;
     fireEvent.click(fallback().getByRole(role, { name }));
     expect([screen.getByText('The page'), screen.queryByRole('heading', OOPS)]).toEqual([expect.anything(), null]);
   });
 
-  it('is made anew, and gives way again while it still fails', async () => {
+  it('is recreated, and replaced again while it still fails', async () => {
     const { opened } = await open({ page: Page });
     fireEvent.click(fallback().getByRole('button', { name: 'Try again' }));
     expect([screen.getByRole('heading', OOPS), opened]).toEqual([expect.anything(), ['/', 'anew']]);
@@ -47,10 +50,14 @@ describe('ERROR-3 a page that fails to render', () => {
     fireEvent.change(header.getByRole('combobox', { name: 'Search shops and dishes' }), { target: { value: 'soup' } });
     expect(header.getByRole<HTMLInputElement>('combobox').value).toBe('soup');
     fireEvent.click(header.getByRole('button', { name: 'Your cart' }));
-    expect(within(await screen.findByRole('dialog', { name: 'Your cart' }, { timeout: 10_000 })).getByText('Nothing here yet')).toBeDefined();
+    expect(
+      within(await screen.findByRole('dialog', { name: 'Your cart' }, { timeout: 10_000 })).getByText(
+        'Nothing here yet',
+      ),
+    ).toBeDefined();
   });
 
-  it('is left behind by going elsewhere, by any link, as soon as the next page has come', async () => {
+  it('is left by navigating elsewhere, by any link, as soon as the next page is ready', async () => {
     for (const place of ['banner', 'main']) {
       const { arrive, opened } = await open({ page: Page, path: '/blog' });
       fireEvent.click(within(screen.getByRole(place)).getByRole('link', { name: 'Tiffin, home' }));

@@ -18,8 +18,15 @@ import { platformOf, SIGNED_IN } from '../composition/platform.ts';
 beforeEach(() => void Object.assign(HTMLElement.prototype, { hidePopover: () => {} }));
 afterEach(cleanup);
 
-const LANGUAGES = [{ locale: 'en', title: 'English', default: true, backward: false }, { locale: 'de', title: 'Deutsch', backward: false }, { locale: 'ar', title: 'العربية', backward: true }];
-const CURRENCIES = [{ id: 1, title: 'USD', symbol: '$', rate: 1, default: true }, { id: 2, title: 'EUR', symbol: '€', rate: 0.9 }];
+const LANGUAGES = [
+  { locale: 'en', title: 'English', default: true, backward: false },
+  { locale: 'de', title: 'Deutsch', backward: false },
+  { locale: 'ar', title: 'العربية', backward: true },
+];
+const CURRENCIES = [
+  { id: 1, title: 'USD', symbol: '$', rate: 1, default: true },
+  { id: 2, title: 'EUR', symbol: '€', rate: 0.9 },
+];
 
 type Scene = {
   readonly page?: ComponentType;
@@ -32,11 +39,21 @@ type Scene = {
 };
 
 /** A whole app instance on screen, with a page of the test's own inside. */
-export const open = async ({ page = () => null, path = '/', isSignedIn = false, settings = {}, platform = {}, answers = {} }: Scene = {}) => {
+export const open = async ({
+  page = () => null,
+  path = '/',
+  isSignedIn = false,
+  settings = {},
+  platform = {},
+  answers = {},
+}: Scene = {}) => {
   const reports: unknown[] = [];
   const bodies: Readonly<Record<string, unknown>> = {
-    'rest/languages/active': { data: LANGUAGES }, 'rest/currencies/active': { data: CURRENCIES }, 'rest/settings': { data: Object.entries(settings).map(([key, value]) => ({ key, value })) },
-    'rest/translations/paginate': { data: {} }, ...answers,
+    'rest/languages/active': { data: LANGUAGES },
+    'rest/currencies/active': { data: CURRENCIES },
+    'rest/settings': { data: Object.entries(settings).map(([key, value]) => ({ key, value })) },
+    'rest/translations/paginate': { data: {} },
+    ...answers,
   };
   const i18n = createI18n('en', { en: { translation: texts, errors: {} } });
   const container = createAppContainer(
@@ -53,8 +70,29 @@ export const open = async ({ page = () => null, path = '/', isSignedIn = false, 
     i18n,
   );
   const opened: string[] = [];
-  const pageOf = (id: number, View: ComponentType) => ({ id, match: { place: { path, params: {}, query: {} } }, page: { View }, viewModel: { activate: () => () => {}, head: () => ({ title: '' }) } });
-  const pages = observable.object({ chrome: 'full', isMoving: false, isMissing: false, isLost: false, shown: pageOf(1, page), open: ({ path: to }: { readonly path: string }) => (opened.push(to), Promise.resolve({ kind: 'ready' })), prefetch: () => Promise.resolve(), renew: () => (opened.push('anew'), Promise.resolve(runInAction(() => void (pages.shown = pageOf(pages.shown.id + 1, page))))) }, {}, { deep: false });
+  const pageOf = (id: number, View: ComponentType) => ({
+    id,
+    match: { place: { path, params: {}, query: {} } },
+    page: { View },
+    viewModel: { activate: () => () => {}, head: () => ({ title: '' }) },
+  });
+  const pages = observable.object(
+    {
+      chrome: 'full',
+      isMoving: false,
+      isMissing: false,
+      isLost: false,
+      shown: pageOf(1, page),
+      open: ({ path: to }: { readonly path: string }) => (opened.push(to), Promise.resolve({ kind: 'ready' })),
+      prefetch: () => Promise.resolve(),
+      recreate: () => (
+        opened.push('anew'),
+        Promise.resolve(runInAction(() => void (pages.shown = pageOf(pages.shown.id + 1, page))))
+      ),
+    },
+    {},
+    { deep: false },
+  );
   container.rebind<Pages>(PAGES).toConstantValue(pages as unknown as Pages);
   await startApp(container);
   render(
@@ -64,6 +102,7 @@ export const open = async ({ page = () => null, path = '/', isSignedIn = false, 
   );
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   /** The next page has come. */
-  const arrive = (View: ComponentType) => act(() => runInAction(() => void (pages.shown = pageOf(pages.shown.id + 1, View))));
+  const arrive = (View: ComponentType) =>
+    act(() => runInAction(() => void (pages.shown = pageOf(pages.shown.id + 1, View))));
   return { container, i18n, reports, opened, arrive };
 };

@@ -8,7 +8,7 @@ import { stage } from './stage.ts';
 const translate = createI18n('en', { en: { translation: texts, errors: {} } }).t;
 
 describe('CATALOG-1 the list and its address', () => {
-  it('asks for what the address says, for the chosen address', async () => {
+  it('loads the filter of the address, for the chosen location', async () => {
     const { vm, go, asked } = stage({ at: { latitude: 1, longitude: 2 } });
     go('category_id=3&open=1');
     await vm.prepare();
@@ -26,7 +26,7 @@ describe('CATALOG-1 the list and its address', () => {
     stop();
   });
 
-  it('shows a choice before the address says so, and keeps it when the address does', async () => {
+  it('shows a choice before the address changes, and keeps it afterwards', async () => {
     const { vm, go, asked } = stage();
     go('');
     const stop = vm.activate();
@@ -39,7 +39,7 @@ describe('CATALOG-1 the list and its address', () => {
     stop();
   });
 
-  it('opens page after page and comes back to as many', async () => {
+  it('loads page after page and restores as many', async () => {
     const { vm, go } = stage({ list: (_, page) => ({ ...pageOf([shop(page)], 3, page), lastPage: 3 }) });
     go('');
     const stop = vm.activate();
@@ -52,7 +52,7 @@ describe('CATALOG-1 the list and its address', () => {
   });
 });
 
-describe('ROUTE-11 what the page says of itself', () => {
+describe('ROUTE-11 the head of the page', () => {
   it.each([
     ['', 'All shops · Tiffin', '/shop'],
     ['category_id=3&open=1&take=1', 'Pizza · Tiffin', `/shop-category/${uuidOf(3)}`],
@@ -75,14 +75,24 @@ describe('ROUTE-11 what the page says of itself', () => {
 });
 
 describe('SEARCH-3 the page of results', () => {
-  it('finds shops and products for the first screen, and asks for no list', async () => {
+  it('SEARCH-10f is headed by the term that was searched for instead of the one typed', async () => {
+    const { vm, go } = stage();
+    go('search=piza');
+    await vm.prepare();
+    expect([vm.heading(translate), vm.corrected]).toEqual(['Results for “pizza”', 'pizza']);
+    go('search=fala');
+    await vm.prepare();
+    expect([vm.heading(translate), vm.corrected]).toEqual(['Results for “fala”', undefined]);
+  });
+
+  it('finds shops and products for the first screen, and loads no list', async () => {
     const { vm, go, asked } = stage();
     go('search=fala&show=shops');
     await vm.prepare();
     expect([asked, vm.part, vm.results?.count]).toEqual([['shops fala 1', 'products fala 1'], 'shops', 10]);
   });
 
-  it('keeps what was found while only another part of it is shown', () => {
+  it('keeps the results while only another part of them is shown', () => {
     const { vm, go } = stage();
     go('search=fala');
     const found = vm.results;

@@ -29,11 +29,18 @@ const show = async (address: string, options: Parameters<typeof stage>[0] = {}) 
   render(<ShopListView vm={scene.vm} />, {
     path: `/shop?${address}`,
     services: [
-      bound(ANNOUNCER, announcer), bound(PAGES as never, { prefetch: () => Promise.resolve() }),
-      bound(NOW_VIEW_MODEL as never, { now: instant(0) }), bound(TIME_ZONES_IN_VIEW as never, { offsetAt: () => 0 }),
+      bound(ANNOUNCER, announcer),
+      bound(PAGES as never, { prefetch: () => Promise.resolve() }),
+      bound(NOW_VIEW_MODEL as never, { now: instant(0) }),
+      bound(TIME_ZONES_IN_VIEW as never, { offsetAt: () => 0 }),
       bound(LIKED_VIEW_MODEL as never, { isLiked: () => false, toggle: () => {} }),
-      bound(CART as never, { quantityOf: () => 0 }), bound(QUICK_ADD as never, { isAdding: () => false }),
-      bound(CURRENCY_VIEW_MODEL as never, { scale: 2, style: { symbol: '$', position: 'before' }, text: (amount: never) => priceText(amount, { symbol: '$', position: 'before' }) }),
+      bound(CART as never, { quantityOf: () => 0 }),
+      bound(QUICK_ADD as never, { isAdding: () => false }),
+      bound(CURRENCY_VIEW_MODEL as never, {
+        scale: 2,
+        style: { symbol: '$', position: 'before' },
+        text: (amount: never) => priceText(amount, { symbol: '$', position: 'before' }),
+      }),
     ],
   });
   // What failed is asked for again when somebody looks.
@@ -44,7 +51,7 @@ const show = async (address: string, options: Parameters<typeof stage>[0] = {}) 
 const none = { list: () => pageOf([]) };
 
 describe('CATALOG-1 the list', () => {
-  it('is called after its category and counts its shops', async () => {
+  it('is named after its category and counts its shops', async () => {
     await show('category_id=3', { list: () => pageOf([shop(1), shop(2)], 14) });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pizza');
     expect(screen.getByText('14 shops')).toBeDefined();
@@ -54,51 +61,77 @@ describe('CATALOG-1 the list', () => {
 
   it('keeps other filters when the category changes', async () => {
     await show('open=1&free_delivery=1');
-    expect(screen.getByRole('link', { name: 'Pizza' }).getAttribute('href')).toBe('/shop?category_id=3&open=1&free_delivery=1');
+    expect(screen.getByRole('link', { name: 'Pizza' }).getAttribute('href')).toBe(
+      '/shop?category_id=3&open=1&free_delivery=1',
+    );
   });
 
-  it('says how many are left after a change, and nothing at first', async () => {
-    const { go, announcer } = await show('', { list: (filter) => pageOf(filter.isOpen ? [shop(1)] : [shop(1), shop(2)]) });
+  it('announces how many are left after a change, and nothing at first', async () => {
+    const { go, announcer } = await show('', {
+      list: (filter) => pageOf(filter.isOpen ? [shop(1)] : [shop(1), shop(2)]),
+    });
     expect(announcer.message).toBe('');
-    await act(async () => { go('open=1'); await settled(); });
+    await act(async () => {
+      go('open=1');
+      await settled();
+    });
     expect(announcer.message.trim()).toBe('1 shop');
   });
 
-  it('shows what only the sheet can set as a chip that lifts it', async () => {
+  it('shows a filter that only the sheet offers as a chip that removes it', async () => {
     await show('take=1&prices=5,20&open=1');
-    expect(screen.getByRole('link', { name: 'Remove the filter Halal' }).getAttribute('href')).toBe('/shop?open=1&prices=5%2C20');
+    expect(screen.getByRole('link', { name: 'Remove the filter Halal' }).getAttribute('href')).toBe(
+      '/shop?open=1&prices=5%2C20',
+    );
     expect(screen.getByRole('link', { name: 'Remove the filter $5.00–$20.00' })).toBeDefined();
   });
 
-  it('opens the rarer filters in a sheet whose choices apply at once', async () => {
+  it('opens the less common filters in a sheet whose choices apply at once', async () => {
     const { vm } = await show('');
-    await act(async () => { fireEvent.click(screen.getByRole('button', { name: 'Filters' })); await settled(); });
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
+      await settled();
+    });
     const sheet = await screen.findByRole('dialog', { name: 'Filters' });
-    await act(async () => { fireEvent.click(await within(sheet).findByRole('radio', { name: 'Halal' })); await settled(); });
+    await act(async () => {
+      fireEvent.click(await within(sheet).findByRole('radio', { name: 'Halal' }));
+      await settled();
+    });
     expect(vm.filter.tagId).toBe(1);
     fireEvent.change(within(sheet).getByLabelText('From'), { target: { value: '30' } });
     fireEvent.change(within(sheet).getByLabelText('To'), { target: { value: '20' } });
     fireEvent.blur(within(sheet).getByLabelText('To'));
     expect(within(sheet).getByText('Give two amounts, the lower one first.')).toBeDefined();
     fireEvent.change(within(sheet).getByLabelText('From'), { target: { value: '5,50' } });
-    await act(async () => { fireEvent.keyDown(within(sheet).getByLabelText('From'), { key: 'Enter' }); await settled(); });
+    await act(async () => {
+      fireEvent.keyDown(within(sheet).getByLabelText('From'), { key: 'Enter' });
+      await settled();
+    });
     expect(vm.filter.prices).toEqual({ from: '5.5', to: '20' });
+    fireEvent.change(within(sheet).getByLabelText('From'), { target: { value: '20' } });
+    await act(async () => {
+      fireEvent.blur(within(sheet).getByLabelText('From'));
+      await settled();
+    });
+    expect(vm.filter.prices).toEqual({ from: '20', to: '20' });
   });
 });
 
-describe('CATALOG-1 nothing left', () => {
-  it('names the one filter that leaves nothing and lifts it', async () => {
+describe('CATALOG-1 an empty list', () => {
+  it('names the single filter and removes it', async () => {
     await show('category_id=3&open=1', none);
     expect(screen.getByText('No shop fits “Open now”.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Clear filters' }).getAttribute('href')).toBe('/shop?category_id=3');
   });
 
-  it('offers to lift each of several', async () => {
+  it('offers to remove each of several', async () => {
     await show('open=1&deals=1', none);
-    expect(screen.getAllByRole('link', { name: /Remove the filter/ }).map((link) => link.getAttribute('href'))).toEqual(['/shop?deals=1', '/shop?open=1']);
+    expect(screen.getAllByRole('link', { name: /Remove the filter/ }).map((link) => link.getAttribute('href'))).toEqual(
+      ['/shop?deals=1', '/shop?open=1'],
+    );
   });
 
-  it('says that nobody delivers to the chosen address', async () => {
+  it('says that no shop delivers to the chosen address', async () => {
     await show('', { ...none, at: { latitude: 1, longitude: 2 } });
     expect(screen.getByRole('heading', { name: "Sorry, we're not available here" })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Change address' })).toBeDefined();
@@ -106,12 +139,25 @@ describe('CATALOG-1 nothing left', () => {
 });
 
 describe('SEARCH-3 the page of results', () => {
-  it('has both sections with heading, count and message, and a way to each alone', async () => {
+  it('SEARCH-10f says what was typed where another term was searched for', async () => {
+    await show('search=piza');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Results for “pizza”');
+    expect(screen.getByText('You typed “piza”, which is found nowhere.')).toBeDefined();
+  });
+
+  it('has both sections with heading, count and message, and a link to each alone', async () => {
     await show('search=fala');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Results for “fala”');
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Restaurants 9', 'Products 1']);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Restaurants 9',
+      'Products 1',
+    ]);
     expect(screen.getByText('Found 9 results')).toBeDefined();
-    expect(within(screen.getByRole('navigation')).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/shop?search=fala', '/shop?search=fala&show=shops', '/shop?search=fala&show=products']);
+    expect(
+      within(screen.getByRole('navigation'))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/shop?search=fala', '/shop?search=fala&show=shops', '/shop?search=fala&show=products']);
   });
 
   it('shows one part alone', async () => {
@@ -120,39 +166,69 @@ describe('SEARCH-3 the page of results', () => {
   });
 });
 
-const many = <Item,>(count: number, from: number, make: (id: number) => Item) => Array.from({ length: count }, (_, index) => make(from + index));
+const many = <Item,>(count: number, from: number, make: (id: number) => Item) =>
+  Array.from({ length: count }, (_, index) => make(from + index));
 const titles = (name: string) => screen.getByRole('region', { name }).querySelectorAll(':scope > ul > li').length;
 const press = async (name: string, place = 0) => {
   const button = screen.getAllByRole('button', { name })[place] as HTMLElement;
   button.focus();
-  await act(async () => { fireEvent.click(button); await settled(); });
+  await act(async () => {
+    fireEvent.click(button);
+    await settled();
+  });
   return button;
 };
 
 describe('SEARCH-5 the list of shops', () => {
-  it('keeps its button and the focus on it while more is on its way, and says why no more came', async () => {
+  it('keeps its button and the focus on it while loading, and says why loading more failed', async () => {
     let isDown = true;
     const hanging: (() => void)[] = [];
     await show('', {
-      list: (_, page) => page === 1 ? pageOf([shop(1)], 3) : new Promise((resolve) => void hanging.push(() => resolve(isDown ? unreachable : ok({ ...pageOf([shop(page)]), page })))),
+      list: (_, page) =>
+        page === 1
+          ? pageOf([shop(1)], 3)
+          : new Promise(
+              (resolve) =>
+                void hanging.push(() => resolve(isDown ? unreachable : ok({ ...pageOf([shop(page)]), page }))),
+            ),
     });
-    const arrive = () => act(async () => { for (const tell of hanging.splice(0)) tell(); await settled(); });
+    const arrive = () =>
+      act(async () => {
+        for (const tell of hanging.splice(0)) tell();
+        await settled();
+      });
     const button = await press('Load more');
     expect([document.activeElement, button.getAttribute('aria-busy')]).toEqual([button, 'true']);
     await arrive();
     expect(screen.getByRole('alert').textContent).toBe('The server cannot be reached. Your cart is safe.');
-    expect([document.activeElement, button.textContent, screen.getAllByRole('article').length]).toEqual([button, 'Try again', 1]);
+    expect([document.activeElement, button.textContent, screen.getAllByRole('article').length]).toEqual([
+      button,
+      'Try again',
+      1,
+    ]);
     isDown = false;
     await press('Try again');
     await arrive();
-    expect([screen.queryByRole('alert'), screen.queryByRole('button', { name: 'Try again' }), screen.getAllByRole('article').length]).toEqual([null, null, 2]);
+    expect([
+      screen.queryByRole('alert'),
+      screen.queryByRole('button', { name: 'Try again' }),
+      screen.getAllByRole('article').length,
+    ]).toEqual([null, null, 2]);
     expect(screen.getAllByRole('article')[0]?.contains(document.activeElement)).toBe(true);
   });
 });
 
 describe('SEARCH-5 the page of results', () => {
   const shops = (_: string, page: number) => ok({ ...pageOf(many(10, page * 10, shop), 30, page), lastPage: 3 });
-  const products = (_: string, page: number) => ok({ ...pageOf(many(10, page * 10, (id) => product(id)), 30, page), lastPage: 3 });
+  const products = (_: string, page: number) =>
+    ok({
+      ...pageOf(
+        many(10, page * 10, (id) => product(id)),
+        30,
+        page,
+      ),
+      lastPage: 3,
+    });
 
   it('loads more products by itself and more shops above them by presses, so that both can be reached', async () => {
     const { asked } = await show('search=a', { shops, products });
@@ -167,7 +243,10 @@ describe('SEARCH-5 the page of results', () => {
     expect([titles('Restaurants'), titles('Products')]).toEqual([20, 30]);
   });
 
-  it.each([['alone', 'search=a&show=shops', products], ['without products', 'search=a', () => ok(pageOf([] as never[]))]] as const)('loads more shops by itself where they stand %s', async (_, address, found) => {
+  it.each([
+    ['alone', 'search=a&show=shops', products],
+    ['without products', 'search=a', () => ok(pageOf([] as never[]))],
+  ] as const)('loads more shops by itself where they stand %s', async (_, address, found) => {
     await show(address, { shops, products: found });
     expect(titles('Restaurants')).toBe(10);
     await bringEndsNear(settled);
@@ -175,24 +254,34 @@ describe('SEARCH-5 the page of results', () => {
   });
 });
 
-describe('SEARCH-3 what is empty or did not come', () => {
+describe('SEARCH-3 empty and failed parts', () => {
   const nothing = () => ok(pageOf([] as never[]));
   const down = () => unreachable;
 
-  it.each([['shops', { shops: nothing }], ['products', { products: nothing }]] as const)('says that there are no %s, and leads to the other part', async (part, options) => {
+  it.each([
+    ['shops', { shops: nothing }],
+    ['products', { products: nothing }],
+  ] as const)('says that there are no %s, and leads to the other part', async (part, options) => {
     await show(`search=x&show=${part}`, options);
     expect(screen.getByRole('heading', { level: 2, name: 'Nothing found' })).toBeDefined();
-    expect(within(screen.getByRole('navigation')).getByRole('link', { current: true }).getAttribute('href')).toBe(`/shop?search=x&show=${part}`);
+    expect(within(screen.getByRole('navigation')).getByRole('link', { current: true }).getAttribute('href')).toBe(
+      `/shop?search=x&show=${part}`,
+    );
   });
 
-  it.each([['shops', { shops: down }], ['products', { products: down }]] as const)('ERROR-6 says why no %s came, where they alone are shown', async (part, options) => {
+  it.each([
+    ['shops', { shops: down }],
+    ['products', { products: down }],
+  ] as const)('ERROR-6 says why no %s came, where they alone are shown', async (part, options) => {
     await show(`search=x&show=${part}`, options);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
 
   it.each(['shops', 'products'] as const)('ERROR-6 asks for the %s again in their own place', async (part) => {
     let isDown = true;
-    await show('search=x', { [part]: () => isDown ? unreachable : ok(pageOf([(part === 'shops' ? shop(5) : product(5)) as never])) });
+    await show('search=x', {
+      [part]: () => (isDown ? unreachable : ok(pageOf([(part === 'shops' ? shop(5) : product(5)) as never]))),
+    });
     const name = part === 'shops' ? 'Restaurants' : 'Products';
     expect([titles(name), titles(part === 'shops' ? 'Products' : 'Restaurants')]).toEqual([0, 1]);
     isDown = false;
@@ -200,7 +289,7 @@ describe('SEARCH-3 what is empty or did not come', () => {
     expect(titles(name)).toBe(1);
   });
 
-  it('ERROR-6 offers one way to try again where nothing came', async () => {
+  it('ERROR-6 offers one retry where everything failed', async () => {
     await show('search=x', { shops: down, products: down });
     expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
   });

@@ -28,7 +28,12 @@ type Stage = {
 };
 
 /** The list over a directory that answers at once. */
-export const stage = ({ list = () => pageOf([shop(1)]), shops = (term) => ok(pageOf([shop(1, term)], 9)), products = (term) => ok(pageOf([product(1, term)])), at }: Stage = {}) => {
+export const stage = ({
+  list = () => pageOf([shop(1)]),
+  shops = (term) => ok(pageOf([shop(1, term)], 9)),
+  products = (term) => ok(pageOf([product(1, term)])),
+  at,
+}: Stage = {}) => {
   const asked: string[] = [];
   const scope = () => ['en', 1];
   const address = createLiveValue<DeliveryAddress | undefined>(at && ({ text: '', location: at } as DeliveryAddress));
@@ -39,20 +44,35 @@ export const stage = ({ list = () => pageOf([shop(1)]), shops = (term) => ok(pag
       return Promise.resolve('items' in answer ? ok(answer) : answer);
     },
     categories: () => Promise.resolve(ok([pizza])),
-    recommended: never, load: never, byUuids: never, banners: never,
+    recommended: never,
+    load: never,
+    byUuids: never,
+    banners: never,
   };
   const vm = new ShopListViewModel({
     cache: createDataCache(),
     queries: createCatalogQueries({ shops: directory, products: { menu: never, load: never }, scope }),
-    facets: createFacetQueries({ facets: { tags: () => Promise.resolve(ok([{ id: 1, title: 'Halal' }])), priceBounds: () => Promise.resolve(ok({ from: decimal(1), to: decimal('92.6') })) }, scope }),
+    facets: createFacetQueries({
+      facets: {
+        tags: () => Promise.resolve(ok([{ id: 1, title: 'Halal' }])),
+        priceBounds: () => Promise.resolve(ok({ from: decimal(1), to: decimal('92.6') })),
+      },
+      scope,
+    }),
     searches: createSearchQueries({
       shops: { find: (term, page) => (asked.push(`shops ${term} ${page}`), Promise.resolve(shops(term, page))) },
-      products: { find: (term, page) => (asked.push(`products ${term} ${page}`), Promise.resolve(products(term, page))) },
-      suggests: () => true, suggestions: { find: never },
+      products: {
+        find: (term, page) => (asked.push(`products ${term} ${page}`), Promise.resolve(products(term, page))),
+      },
+      suggests: () => true,
+      suggestions: {
+        find: (term) => Promise.resolve(ok({ corrected: term === 'piza' ? 'pizza' : undefined, suggestions: [] })),
+      },
       scope,
     }),
     address,
   });
-  const go = (search: string): void => vm.show({ path: '/shop', params: {}, query: Object.fromEntries(new URLSearchParams(search)) });
+  const go = (search: string): void =>
+    vm.show({ path: '/shop', params: {}, query: Object.fromEntries(new URLSearchParams(search)) });
   return { vm, asked, go };
 };

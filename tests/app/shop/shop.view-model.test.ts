@@ -26,15 +26,36 @@ const gone: RemoteFailure = { kind: 'rejected', status: 404, code: '', message: 
 const stage = () => {
   const asked: string[] = [];
   const closed: string[] = [];
-  const server: { shop: Result<Shop, RemoteFailure>; menu: Result<Menu<ProductCard>, RemoteFailure> } = { shop: ok(shopOf({ id: shopId(7) })), menu: ok(menu) };
-  const never = (): never => { throw new Error('Not asked on this page'); };
+  const server: { shop: Result<Shop, RemoteFailure>; menu: Result<Menu<ProductCard>, RemoteFailure> } = {
+    shop: ok(shopOf({ id: shopId(7) })),
+    menu: ok(menu),
+  };
+  const never = (): never => {
+    throw new Error('Not asked on this page');
+  };
   const vm = new ShopViewModel({
     cache: createDataCache(),
     queries: createCatalogQueries({
-      shops: { list: never, categories: never, recommended: never, byUuids: never, banners: never, load: (id) => { asked.push(`shop ${id}`); return Promise.resolve(server.shop); } },
+      shops: {
+        list: never,
+        categories: never,
+        recommended: never,
+        byUuids: never,
+        banners: never,
+        load: (id) => {
+          asked.push(`shop ${id}`);
+          return Promise.resolve(server.shop);
+        },
+      },
       products: {
-        menu: (id) => { asked.push(`menu ${id}`); return Promise.resolve(server.menu); },
-        load: (id) => { asked.push(`product ${id}`); return Promise.resolve(ok(coffee)); },
+        menu: (id) => {
+          asked.push(`menu ${id}`);
+          return Promise.resolve(server.menu);
+        },
+        load: (id) => {
+          asked.push(`product ${id}`);
+          return Promise.resolve(ok(coffee));
+        },
       },
       scope: () => ['en', 1],
     }),
@@ -42,7 +63,8 @@ const stage = () => {
     navigator: { close: (path) => void closed.push(path) },
     describe: () => undefined,
   });
-  const go = (id: string, query: Readonly<Record<string, string>> = {}) => vm.show({ path: `/shop/${id}`, params: { id }, query });
+  const go = (id: string, query: Readonly<Record<string, string>> = {}) =>
+    vm.show({ path: `/shop/${id}`, params: { id }, query });
   return { vm, go, asked, closed, server };
 };
 
@@ -55,14 +77,14 @@ const opened = async (id = '7', query: Readonly<Record<string, string>> = {}, sc
 };
 
 describe('CATALOG-2 the page of a shop', () => {
-  it('asks for shop and menu together when the address has a number', () => {
+  it('loads shop and menu in parallel when the address has an id', () => {
     const { vm, go, asked } = stage();
     go('7');
     void vm.prepare();
     expect(asked).toEqual(['shop 7', 'menu 7']);
   });
 
-  it('asks for the menu by number after the shop when the address has its uuid', async () => {
+  it('loads the menu by id after the shop when the address has its uuid', async () => {
     const { vm, asked } = await opened(uuidOf(4));
     expect([asked, vm.shop?.value?.id, vm.sections.length]).toEqual([[`shop ${uuidOf(4)}`, 'menu 7'], 7, 2]);
   });
@@ -73,7 +95,7 @@ describe('CATALOG-2 the page of a shop', () => {
     expect([await vm.prepare(), asked]).toEqual([{ kind: 'not-found' }, []]);
   });
 
-  it('L10 tells a shop that is not there from one that did not come', async () => {
+  it('L10 tells a missing shop from a failed load', async () => {
     const unknown = stage();
     unknown.server.shop = err(gone);
     expect((await opened('7', {}, unknown)).outcome).toEqual({ kind: 'not-found' });
@@ -87,7 +109,7 @@ describe('CATALOG-2 the page of a shop', () => {
     expect(vm.failure).toBeUndefined();
   });
 
-  it('L10 brings shop and menu when a shop that was named by its uuid is asked for again', async () => {
+  it('L10 loads shop and menu when a shop addressed by its uuid is retried', async () => {
     const scene = stage();
     scene.server.shop = err(unreachable);
     const { vm } = await opened(uuidOf(4), {}, scene);
@@ -97,7 +119,7 @@ describe('CATALOG-2 the page of a shop', () => {
     expect([vm.failure, vm.sections.length]).toEqual([undefined, 2]);
   });
 
-  it('L10 shows the shop without its menu, and the menu when it is asked for again', async () => {
+  it('L10 shows the shop without its menu, and the menu after a retry', async () => {
     const scene = stage();
     scene.server.menu = err(unreachable);
     const { outcome, vm } = await opened('7', {}, scene);
@@ -110,15 +132,18 @@ describe('CATALOG-2 the page of a shop', () => {
 });
 
 describe('SEARCH-1 the search in a menu', () => {
-  it('keeps what fits every word, in titles and descriptions, whatever the accents', async () => {
+  it('keeps entries that match every word, in titles and descriptions, ignoring accents', async () => {
     const { vm } = await opened();
-    const found = (text: string) => { vm.searchFor(text); return vm.sections.map(({ title, items }) => [title, items.map((item) => item.title)]); };
+    const found = (text: string) => {
+      vm.searchFor(text);
+      return vm.sections.map(({ title, items }) => [title, items.map((item) => item.title)]);
+    };
     expect(found('tahini FALAFEL')).toEqual([['Mains', ['Falafel plate']]]);
     expect(found('creme')).toEqual([['Sweets', ['Crème brûlée']]]);
     expect([found('falafel lamb'), found('   ').length]).toEqual([[], 2]);
   });
 
-  it('leaves out what is popular while something is searched for', async () => {
+  it('omits popular dishes during a search', async () => {
     const { vm } = await opened();
     expect(vm.popular).toHaveLength(1);
     vm.searchFor('lamb');
@@ -127,10 +152,13 @@ describe('SEARCH-1 the search in a menu', () => {
 });
 
 describe('ROUTE-4 a product over its shop', () => {
-  it('opens and closes without asking for the shop again', async () => {
+  it('opens and closes without reloading the shop', async () => {
     const { vm, go, asked, closed } = await opened();
     go('7', { product: coffee.uuid, line: lineKey(line(1, 1)) });
-    expect([vm.product, asked]).toEqual([{ uuid: coffee.uuid, line: '1|' }, ['shop 7', 'menu 7', `product ${coffee.uuid}`]]);
+    expect([vm.product, asked]).toEqual([
+      { uuid: coffee.uuid, line: '1|' },
+      ['shop 7', 'menu 7', `product ${coffee.uuid}`],
+    ]);
     vm.closeProduct();
     expect(closed).toEqual(['/shop/7']);
     go('7');
@@ -139,7 +167,7 @@ describe('ROUTE-4 a product over its shop', () => {
     expect(closed).toHaveLength(1);
   });
 
-  it('is brought with the page that is arrived at, and closes to its shop', async () => {
+  it('is loaded with the first page of a visit, and closes to its shop', async () => {
     const { vm, asked, closed } = await opened('7', { product: coffee.uuid });
     expect(asked).toEqual(['shop 7', 'menu 7', `product ${coffee.uuid}`]);
     vm.closeProduct();
@@ -152,21 +180,31 @@ describe('ROUTE-4 a product over its shop', () => {
   });
 });
 
-describe('ROUTE-11 what the page says of itself', () => {
-  it('is its own title, description and address', async () => {
+describe('ROUTE-11 the head of the page', () => {
+  it('has a title, a description and an address of its own', async () => {
     const { vm } = await opened();
-    const translate = ((key: string, values?: { readonly name?: string }) => `${key} ${values?.name ?? ''}`.trim()) as never;
-    expect(vm.head(translate)).toEqual({ title: 'shop.title Levant Kitchen', description: 'shop.description Levant Kitchen', canonical: '/shop/7' });
+    const translate = ((key: string, values?: { readonly name?: string }) =>
+      `${key} ${values?.name ?? ''}`.trim()) as never;
+    expect(vm.head(translate)).toEqual({
+      title: 'shop.title Levant Kitchen',
+      description: 'shop.description Levant Kitchen',
+      canonical: '/shop/7',
+    });
     expect(stage().vm.head(translate)).toEqual({ title: 'shop.title_unknown' });
   });
 
-  it('is that of the product that stands open, and the shop\'s again when it is closed', async () => {
+  it('is that of the opened product, and the shop’s again when it is closed', async () => {
     const { vm, go } = await opened();
-    const translate = ((key: string, values?: { readonly name?: string }) => `${key} ${values?.name ?? ''}`.trim()) as never;
+    const translate = ((key: string, values?: { readonly name?: string }) =>
+      `${key} ${values?.name ?? ''}`.trim()) as never;
     go('7', { product: coffee.uuid });
     expect(vm.head(translate).canonical).toBe('/shop/7');
     await settled();
-    expect(vm.head(translate)).toEqual({ title: 'shop.title Coffee · Levant Kitchen', description: 'shop.description Levant Kitchen', canonical: `/shop/${coffee.shopId}?product=${coffee.uuid}` });
+    expect(vm.head(translate)).toEqual({
+      title: 'shop.title Coffee · Levant Kitchen',
+      description: 'shop.description Levant Kitchen',
+      canonical: `/shop/${coffee.shopId}?product=${coffee.uuid}`,
+    });
     go('7');
     expect(vm.head(translate).canonical).toBe('/shop/7');
   });

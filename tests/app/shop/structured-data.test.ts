@@ -4,41 +4,74 @@ import { shopOf } from '../checkout/stage.ts';
 import { bun, coffee } from '../product/stage.ts';
 
 describe('ROUTE-11 the data of a shop', () => {
-  it('are its hours by day, and its place, number and rating where they are known', () => {
-    const known = restaurantData(shopOf({ kind: 'shop', cover: '/cover.webp', phone: '14015550101', location: { latitude: 41.5, longitude: -71.3 }, rating: { average: 4.6, count: 0 } }));
+  it('contain hours by day, and place, phone and rating where they are known', () => {
+    const known = restaurantData(
+      shopOf({
+        kind: 'shop',
+        cover: '/cover.webp',
+        phone: '14015550101',
+        location: { latitude: 41.5, longitude: -71.3 },
+        rating: { average: 4.6, count: 0 },
+      }),
+    );
     expect(known).toMatchObject({
-      '@context': 'https://schema.org', '@type': 'GroceryStore', name: 'Levant Kitchen', image: '/cover.webp', telephone: '+14015550101',
-      geo: { '@type': 'GeoCoordinates', latitude: 41.5, longitude: -71.3 }, aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, reviewCount: 1 },
+      '@context': 'https://schema.org',
+      '@type': 'GroceryStore',
+      name: 'Levant Kitchen',
+      image: '/cover.webp',
+      telephone: '+14015550101',
+      geo: { '@type': 'GeoCoordinates', latitude: 41.5, longitude: -71.3 },
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, reviewCount: 1 },
     });
-    expect(known['openingHoursSpecification']).toContainEqual({ '@type': 'OpeningHoursSpecification', dayOfWeek: 'Monday', opens: '09:00', closes: '22:00' });
+    expect(known['openingHoursSpecification']).toContainEqual({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: 'Monday',
+      opens: '09:00',
+      closes: '22:00',
+    });
   });
 
-  it('leave out what nobody knows', () => {
+  it('omit unknown values', () => {
     const unknown = restaurantData(shopOf());
     expect(unknown['@type']).toBe('Restaurant');
     for (const part of ['image', 'telephone', 'geo', 'aggregateRating']) expect(unknown).not.toHaveProperty(part);
   });
 
-  it('say of a day that ends at midnight that it does', () => {
+  it('state midnight as the end of a day that ends then', () => {
     const { schedule } = shopOf();
-    const late = restaurantData(shopOf({ schedule: { ...schedule, spans: [{ day: 'sunday', from: 18 * 60 + 5, to: 24 * 60 }] } }));
-    expect(late['openingHoursSpecification']).toEqual([{ '@type': 'OpeningHoursSpecification', dayOfWeek: 'Sunday', opens: '18:05', closes: '00:00' }]);
+    const late = restaurantData(
+      shopOf({ schedule: { ...schedule, spans: [{ day: 'sunday', from: 18 * 60 + 5, to: 24 * 60 }] } }),
+    );
+    expect(late['openingHoursSpecification']).toEqual([
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Sunday', opens: '18:05', closes: '00:00' },
+    ]);
   });
 });
 
 describe('ROUTE-11 CATALOG-7 the data of a product', () => {
   const priced = { ...coffee, stock: coffee.stocks[0] };
 
-  it('are the price of its first stock, and whether any of them is there', () => {
+  it('contain the price of its first stock, and whether any of them is available', () => {
     expect(productData(priced, shopOf(), 'EUR')).toEqual({
-      '@context': 'https://schema.org', '@type': 'MenuItem', name: 'Coffee',
-      offers: { '@type': 'Offer', price: '3', priceCurrency: 'EUR', availability: 'https://schema.org/InStock', seller: { '@type': 'Restaurant', name: 'Levant Kitchen' } },
+      '@context': 'https://schema.org',
+      '@type': 'MenuItem',
+      name: 'Coffee',
+      offers: {
+        '@type': 'Offer',
+        price: '3',
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/InStock',
+        seller: { '@type': 'Restaurant', name: 'Levant Kitchen' },
+      },
     });
     const gone = bun(0);
-    expect(productData({ ...gone, stock: gone.stocks[0] }, shopOf({ kind: 'shop' }), 'EUR')).toMatchObject({ '@type': 'Product', offers: { availability: 'https://schema.org/OutOfStock' } });
+    expect(productData({ ...gone, stock: gone.stocks[0] }, shopOf({ kind: 'shop' }), 'EUR')).toMatchObject({
+      '@type': 'Product',
+      offers: { availability: 'https://schema.org/OutOfStock' },
+    });
   });
 
-  it('offer nothing without a stock or the code of the currency', () => {
+  it('contain no offer without a stock or a currency code', () => {
     expect(productData(priced, shopOf(), undefined)).not.toHaveProperty('offers');
     expect(productData({ ...coffee, stock: undefined }, shopOf(), 'EUR')).not.toHaveProperty('offers');
   });

@@ -8,16 +8,35 @@ import { err, ok } from '@domain/kernel/result.ts';
 import { settingsOf } from '@domain/settings/index.ts';
 import { SignInViewModel } from '@app/features/sign-in/sign-in.view-model.ts';
 
-const session: Session = { token: 'Bearer 1|x', user: { id: userId(1), firstName: 'Leila', lastName: 'Haddad', image: undefined, role: 'user' } };
-const wrong: RemoteFailure = { kind: 'rejected', status: 400, code: 'ERROR_102', message: '', params: {}, data: undefined };
+const session: Session = {
+  token: 'Bearer 1|x',
+  user: { id: userId(1), firstName: 'Leila', lastName: 'Haddad', image: undefined, role: 'user' },
+};
+const wrong: RemoteFailure = {
+  kind: 'rejected',
+  status: 400,
+  code: 'ERROR_102',
+  message: '',
+  params: {},
+  data: undefined,
+};
 
-const signIn = ({ answer = () => Promise.resolve(ok(session)), authOption = '', signedIn }: { answer?: Accounts['signIn']; authOption?: string; signedIn?: Session } = {}) => {
+const signIn = ({
+  answer = () => Promise.resolve(ok(session)),
+  authOption = '',
+  signedIn,
+}: { answer?: Accounts['signIn']; authOption?: string; signedIn?: Session } = {}) => {
   const asked: Credentials[] = [];
   const moves: unknown[] = [];
   const recoveries = createLiveValue<Recovery | undefined>(undefined);
   const sessions = createLiveValue<Session | undefined>(signedIn);
   const vm = new SignInViewModel({
-    accounts: { signIn: (credentials) => { asked.push(credentials); return answer(credentials); } },
+    accounts: {
+      signIn: (credentials) => {
+        asked.push(credentials);
+        return answer(credentials);
+      },
+    },
     recoveries,
     sessions,
     reference: { settings: settingsOf([{ key: 'auth_option', value: authOption }]) },
@@ -28,7 +47,7 @@ const signIn = ({ answer = () => Promise.resolve(ok(session)), authOption = '', 
 };
 
 describe('ACCOUNT-1 signing in', () => {
-  it('signs in with an address or a number and goes back to where it was asked for (ACCOUNT-6)', async () => {
+  it('signs in with an address or a number and returns to the previous page (ACCOUNT-6)', async () => {
     for (const [typed, login] of [
       [' Demo@Tiffin.test ', { kind: 'email', email: 'demo@tiffin.test' }],
       ['+1 401 555 0101', { kind: 'phone', phone: '14015550101' }],
@@ -43,14 +62,14 @@ describe('ACCOUNT-1 signing in', () => {
     }
   });
 
-  it('asks nobody while a field is empty, and says which', async () => {
+  it('sends nothing while a field is empty, and says which', async () => {
     const { vm, asked } = signIn();
     await vm.submit();
     expect(asked).toEqual([]);
     expect([vm.loginFault, vm.passwordFault, vm.failures]).toEqual([{ kind: 'required' }, { kind: 'required' }, 1]);
   });
 
-  it('loses nothing that was typed when it fails', async () => {
+  it('keeps the typed text when it fails', async () => {
     const { vm, sessions, moves } = signIn({ answer: () => Promise.resolve(err(wrong)) });
     vm.typeLogin('demo@tiffin.test');
     vm.typePassword('nope');
@@ -59,34 +78,43 @@ describe('ACCOUNT-1 signing in', () => {
     expect([sessions.read(), moves]).toEqual([undefined, []]);
   });
 
-  it('asks once however often it is pressed', async () => {
+  it('sends one request however often it is pressed', async () => {
     const { vm, asked } = signIn();
     vm.fillInDemo();
     await Promise.all([vm.submit(), vm.submit(), vm.submit()]);
     expect(asked).toHaveLength(1);
   });
 
-  it('offers what auth_option says', () => {
-    expect(['email', 'phone', 'x'].map((authOption) => signIn({ authOption }).vm.kind)).toEqual(['email', 'phone', 'both']);
+  it('accepts what auth_option allows', () => {
+    expect(['email', 'phone', 'x'].map((authOption) => signIn({ authOption }).vm.kind)).toEqual([
+      'email',
+      'phone',
+      'both',
+    ]);
   });
 
-  it('sends on whoever is signed in', async () => {
+  it('redirects a signed-in customer', async () => {
     expect(await signIn({ signedIn: session }).vm.prepare()).toEqual({ kind: 'redirect', to: '/checkout' });
     expect(await signIn().vm.prepare()).toEqual({ kind: 'ready' });
   });
 });
 
-describe('ACCOUNT-2 who has lost the password', () => {
-  it('need not type the address again, and comes back to where they were going', () => {
+describe('ACCOUNT-2 the link to the password reset', () => {
+  it('takes the typed address along, and returns to the destination', () => {
     const { vm, recoveries } = signIn();
     vm.forget();
     expect(recoveries.read()).toBeUndefined();
     vm.typeLogin('Leila@Example.com');
     vm.forget();
-    expect(recoveries.read()).toEqual({ typed: 'Leila@Example.com', code: '', returnPath: '/checkout', sent: undefined });
+    expect(recoveries.read()).toEqual({
+      typed: 'Leila@Example.com',
+      code: '',
+      returnPath: '/checkout',
+      sent: undefined,
+    });
   });
 
-  it('keeps a code that is under way for it', () => {
+  it('keeps a code that is pending for it', () => {
     const { vm, recoveries } = signIn();
     const sent = { login: { kind: 'email', email: 'leila@example.com' }, verifyId: '', sentAt: instant(1) } as const;
     recoveries.write({ typed: 'leila@example.com', code: '12', returnPath: '/', sent });

@@ -9,8 +9,20 @@ import { SignInView } from '@app/features/sign-in/sign-in.view.tsx';
 import { SignInViewModel } from '@app/features/sign-in/sign-in.view-model.ts';
 import { bound, render } from '../render.tsx';
 
-const show = ({ status = 400, retryAfter, isDemo = '0' }: { status?: number; retryAfter?: number; isDemo?: string } = {}) => {
-  const refusal = { kind: 'rejected', status, code: '', message: 'The account demo@tiffin.test is locked', params: {}, data: undefined, ...(retryAfter && { retryAfter }) } as const;
+const show = ({
+  status = 400,
+  retryAfter,
+  isDemo = '0',
+}: { status?: number; retryAfter?: number; isDemo?: string } = {}) => {
+  const refusal = {
+    kind: 'rejected',
+    status,
+    code: '',
+    message: 'The account demo@tiffin.test is locked',
+    params: {},
+    data: undefined,
+    ...(retryAfter && { retryAfter }),
+  } as const;
   const vm = new SignInViewModel({
     accounts: { signIn: () => Promise.resolve(err(refusal)) },
     recoveries: createLiveValue<Recovery | undefined>(undefined),
@@ -29,14 +41,17 @@ const fill = (): void => {
 const press = (): boolean => fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 
 describe('ACCOUNT-1 the sign-in page', () => {
-  it('is a form that password managers know', () => {
+  it('is a form that password managers understand', () => {
     show();
     const login = screen.getByLabelText('E-mail or phone number');
     expect(login.closest('form')?.getAttribute('method')).toBe('post');
-    expect([login.getAttribute('autocomplete'), screen.getByLabelText('Password').getAttribute('autocomplete')]).toEqual(['username', 'current-password']);
+    expect([
+      login.getAttribute('autocomplete'),
+      screen.getByLabelText('Password').getAttribute('autocomplete'),
+    ]).toEqual(['username', 'current-password']);
   });
 
-  it('ties what is wrong to its field and goes to the first', async () => {
+  it('links errors to their field and focuses the first', async () => {
     show();
     press();
     const login = screen.getByLabelText('E-mail or phone number');
@@ -45,7 +60,7 @@ describe('ACCOUNT-1 the sign-in page', () => {
     expect(document.getElementById(login.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Required');
   });
 
-  it('says of a wrong password and of an unknown account the same, naming neither', async () => {
+  it('shows the same text for a wrong password and an unknown account', async () => {
     show();
     fill();
     press();
@@ -62,7 +77,7 @@ describe('ACCOUNT-1 the sign-in page', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Too many tries. Try again in 9 minutes.');
   });
 
-  it('shows the password while its button is on', () => {
+  it('shows the password while its button is pressed', () => {
     show();
     const password = screen.getByLabelText('Password');
     expect(password.getAttribute('type')).toBe('password');
@@ -83,7 +98,7 @@ describe('ACCOUNT-1 the sign-in page', () => {
   });
 });
 
-it('ACCOUNT-2 the sign-in page leads who has lost the password to another', () => {
+it('ACCOUNT-2 the sign-in page links to the password reset', () => {
   const vm = show();
   fill();
   const link = screen.getByRole('link', { name: 'Forgot your password?' });

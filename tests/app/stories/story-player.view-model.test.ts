@@ -40,7 +40,7 @@ const play = (groups: readonly StoryGroup[], isStill = false) => {
 const all = (groups: readonly StoryGroup[]) => groups.flatMap(({ stories }) => stories);
 
 describe('CATALOG-3d stories play', () => {
-  it('each for ten seconds, one after the other, and end after the last', () => {
+  it('for ten seconds each, one after the other, and end after the last', () => {
     fc.assert(
       fc.property(groupsArb, (groups) => {
         const { vm, time, ends } = play(groups);
@@ -56,31 +56,42 @@ describe('CATALOG-3d stories play', () => {
     );
   });
 
-  it('stand still while anything holds them, and lose no time by it', () => {
+  it('pause while anything holds them, and resume without losing time', () => {
     fc.assert(
-      fc.property(groupsArb, fc.array(fc.tuple(fc.constantFrom('finger', 'pointer', 'focus'), fc.integer({ min: 0, max: 900 }), fc.integer({ min: 0, max: 30_000 })), { maxLength: 8 }), (groups, holds) => {
-        const { vm, time } = play(groups);
-        const story = vm.story;
-        let seen = 0;
-        for (const [reason, shown, held] of holds) {
-          time.pass(shown);
-          seen += shown;
-          vm.hold(reason);
-          vm.hold('wish');
-          time.pass(held);
-          vm.release(reason);
-          time.pass(held);
-          vm.togglePause();
-          expect(vm.story).toBe(story);
-        }
-        const turn = vm.turn;
-        time.pass(STORY_SHOWN_MS - seen - 1);
-        expect(vm.turn).toBe(turn);
-      }),
+      fc.property(
+        groupsArb,
+        fc.array(
+          fc.tuple(
+            fc.constantFrom('finger', 'pointer', 'focus'),
+            fc.integer({ min: 0, max: 900 }),
+            fc.integer({ min: 0, max: 30_000 }),
+          ),
+          { maxLength: 8 },
+        ),
+        (groups, holds) => {
+          const { vm, time } = play(groups);
+          const story = vm.story;
+          let seen = 0;
+          for (const [reason, shown, held] of holds) {
+            time.pass(shown);
+            seen += shown;
+            vm.hold(reason);
+            vm.hold('pause');
+            time.pass(held);
+            vm.release(reason);
+            time.pass(held);
+            vm.togglePause();
+            expect(vm.story).toBe(story);
+          }
+          const turn = vm.turn;
+          time.pass(STORY_SHOWN_MS - seen - 1);
+          expect(vm.turn).toBe(turn);
+        },
+      ),
     );
   });
 
-  it('never move by themselves for people who asked for that, but go on and back by hand', () => {
+  it('never advance by themselves with reduced motion, but by hand', () => {
     fc.assert(
       fc.property(groupsArb, (groups) => {
         const { vm, time, ends } = play(groups, true);
@@ -103,7 +114,7 @@ describe('CATALOG-3d stories play', () => {
     );
   });
 
-  it('stop with the viewer', () => {
+  it('stop when the viewer closes', () => {
     fc.assert(
       fc.property(groupsArb, (groups) => {
         const { time, stop, ends } = play(groups);

@@ -8,10 +8,18 @@ import { services } from '../content/stage.ts';
 import { render } from '../render.tsx';
 
 const storyOf = (shop: number, picture: number): Story => ({
-  shopId: shopId(shop), shopTitle: `Shop ${shop}`, logo: undefined, author: { name: '', avatar: undefined },
-  product: { uuid: uuid(`dish-${picture}`), title: `Dish ${picture}` }, image: `/${picture}.webp`, createdAt: instant(picture),
+  shopId: shopId(shop),
+  shopTitle: `Shop ${shop}`,
+  logo: undefined,
+  author: { name: '', avatar: undefined },
+  product: { uuid: uuid(`dish-${picture}`), title: `Dish ${picture}` },
+  image: `/${picture}.webp`,
+  createdAt: instant(picture),
 });
-const groups: readonly StoryGroup[] = [{ shopId: shopId(1), stories: [storyOf(1, 1), storyOf(1, 2)] }, { shopId: shopId(2), stories: [storyOf(2, 3)] }];
+const groups: readonly StoryGroup[] = [
+  { shopId: shopId(1), stories: [storyOf(1, 1), storyOf(1, 2)] },
+  { shopId: shopId(2), stories: [storyOf(2, 3)] },
+];
 
 beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
@@ -20,16 +28,19 @@ beforeAll(() => {
 describe('CATALOG-3 the stories of a page', () => {
   it('are a list of shops', () => {
     render(<StoryRail groups={groups} />, { services });
-    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Stories of Shop 1', 'Stories of Shop 2']);
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Stories of Shop 1',
+      'Stories of Shop 2',
+    ]);
     expect(screen.getByRole('region', { name: 'Stories' })).toBeDefined();
   });
 
-  it('are nothing at all where nobody shows anything', () => {
+  it('are omitted where there are none', () => {
     expect(render(<StoryRail groups={[]} />, { services }).container.textContent).toBe('');
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('CATALOG-3c open over the page, lead on and back by buttons and keys, and to their product', async () => {
+  it('CATALOG-3c open over the page, move on and back by buttons and keys, and link to their product', async () => {
     render(<StoryRail groups={groups} />, { services });
     fireEvent.click(screen.getByRole('button', { name: 'Stories of Shop 1' }));
     const dialog = await waitFor(() => screen.getByRole('dialog', { name: 'Shop 1' }));

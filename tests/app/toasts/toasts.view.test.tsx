@@ -1,6 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toasts, TOASTS_VIEW_MODEL, ToastsViewModel } from '@app/features/toasts/index.ts';
+import { ANNOUNCER, Announcer, AnnouncerViewModel } from '@app/features/announcer/index.ts';
+import { OpenSheets, Sheet } from '@app/ui/sheet/index.ts';
 import { bound, render } from '../render.tsx';
 
 const show = () => {
@@ -14,13 +17,18 @@ describe('ERROR-4 notices', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it.each([['success', 'status'], ['info', 'status'], ['warning', 'alert'], ['error', 'alert']] as const)('of the kind %s are read out as %s', (kind, role) => {
+  it.each([
+    ['success', 'status'],
+    ['info', 'status'],
+    ['warning', 'alert'],
+    ['error', 'alert'],
+  ] as const)('of the kind %s are read out as %s', (kind, role) => {
     const vm = show();
     act(() => vm.show(kind, 'Something happened'));
     expect(screen.getByRole(role).textContent).toContain('Something happened');
   });
 
-  it('go after five seconds', () => {
+  it('disappear after five seconds', () => {
     const vm = show();
     act(() => vm.show('info', 'Saved'));
     pass(4999);
@@ -29,7 +37,10 @@ describe('ERROR-4 notices', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it.each([['pointed at', fireEvent.pointerEnter, fireEvent.pointerLeave], ['focused', fireEvent.focus, fireEvent.blur]] as const)('stay while they are %s, and five seconds longer', (_name, enter, leave) => {
+  it.each([
+    ['pointed at', fireEvent.pointerEnter, fireEvent.pointerLeave],
+    ['focused', fireEvent.focus, fireEvent.blur],
+  ] as const)('stay while they are %s, and five seconds longer', (_name, enter, leave) => {
     const vm = show();
     act(() => vm.show('info', 'Saved'));
     const card = screen.getByText('Saved').parentElement as HTMLElement;
@@ -41,10 +52,17 @@ describe('ERROR-4 notices', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('run their action once and go with it, or with their button', () => {
+  it('run their action once and close with it, or with their button', () => {
     const vm = show();
     let runs = 0;
-    act(() => vm.show('info', 'Removed', { label: 'Undo', run: () => { runs += 1; } }));
+    act(() =>
+      vm.show('info', 'Removed', {
+        label: 'Undo',
+        run: () => {
+          runs += 1;
+        },
+      }),
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect([runs, screen.queryByText('Removed')]).toEqual([1, null]);
     act(() => vm.show('info', 'Removed again'));
@@ -52,9 +70,37 @@ describe('ERROR-4 notices', () => {
     expect(vm.toasts).toEqual([]);
   });
 
-  it('never say the same twice at once, and are three at most', () => {
+  it('never show the same text twice at once, and are three at most', () => {
     const vm = show();
-    act(() => { for (const text of ['a', 'b', 'a', 'c', 'd']) vm.show('info', text); });
+    act(() => {
+      for (const text of ['a', 'b', 'a', 'c', 'd']) vm.show('info', text);
+    });
     expect(vm.toasts.map(({ text }) => text)).toEqual(['a', 'c', 'd']);
+  });
+
+  it('stand within an open sheet, which makes the rest of the page inert, and on the page again after it', () => {
+    const vm = new ToastsViewModel();
+    const announcer = new AnnouncerViewModel();
+    const Page = () => {
+      const [isOpen, setOpen] = useState(true);
+      return (
+        <OpenSheets>
+          <Sheet isOpen={isOpen} onClose={() => setOpen(false)} label="Cart" closeLabel="Close">
+            <p>Two dishes</p>
+          </Sheet>
+          <Toasts />
+          <Announcer />
+        </OpenSheets>
+      );
+    };
+    const services = [bound(TOASTS_VIEW_MODEL, vm), bound(ANNOUNCER, announcer)];
+    render(<Page />, { services });
+    act(() => vm.show('info', 'Removed', { label: 'Undo', run: () => {} }));
+    act(() => announcer.say('Cart: 1 item'));
+    const sheet = screen.getByRole('dialog', { name: 'Cart' });
+    expect(screen.getAllByText('Removed').map((text) => sheet.contains(text))).toEqual([true]);
+    expect(within(sheet).getByText('Cart: 1 item')).toBeDefined();
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
+    expect(screen.getAllByText('Removed').map((text) => sheet.contains(text))).toEqual([false]);
   });
 });

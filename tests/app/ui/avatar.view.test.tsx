@@ -7,12 +7,12 @@ const PLACEHOLDER = '/images/avatar_placeholder.png';
 const picture = () => screen.getByRole<HTMLImageElement>('img', { name: 'Leila' });
 
 describe('IMAGE-3 the picture of a user', () => {
-  it('has the first name as its text', () => {
+  it('has the first name as its alternative text', () => {
     render(<Avatar image="/storage/images/leila.webp" firstName="Leila" />);
     expect(picture().getAttribute('src')).toBe('/storage/images/leila.webp');
   });
 
-  it('is the placeholder where there is none, and where it does not come', () => {
+  it('is the placeholder where there is none, and where loading fails', () => {
     const { rerender } = render(<Avatar image={undefined} firstName="Leila" />);
     expect(picture().getAttribute('src')).toBe(PLACEHOLDER);
     rerender(<Avatar image="/gone.webp" firstName="Leila" />);

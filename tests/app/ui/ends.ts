@@ -1,7 +1,11 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 
-type Watcher = { readonly options: IntersectionObserverInit; isWatching: boolean; readonly come: (isIntersecting: boolean) => void };
+type Watcher = {
+  readonly options: IntersectionObserverInit;
+  isWatching: boolean;
+  readonly come: (isIntersecting: boolean) => void;
+};
 
 /** Every watcher of a list's end since `watchEnds`, the newest last. */
 export const watchers: Watcher[] = [];
@@ -11,7 +15,10 @@ export const watchEnds = (): void => {
   watchers.length = 0;
   globalThis.IntersectionObserver = class {
     readonly watcher: Watcher;
-    constructor(tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void, options: IntersectionObserverInit) {
+    constructor(
+      tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void,
+      options: IntersectionObserverInit,
+    ) {
       this.watcher = { options, isWatching: false, come: (isIntersecting) => tell([{ isIntersecting }]) };
       watchers.push(this.watcher);
     }
@@ -24,7 +31,10 @@ export const watchEnds = (): void => {
   } as never;
 };
 
-/** Brings every watched end near and lets `settle` go by. Code of its own may show an end a moment before it is watched, so this waits for one. */
+/**
+ * Brings every watched end near and lets `settle` go by. Code of its own may show an end a moment before it is watched,
+ * so this waits for one.
+ */
 export const bringEndsNear = async (settle: () => Promise<unknown>): Promise<void> => {
   const watching = () => watchers.filter(({ isWatching }) => isWatching);
   await waitFor(() => expect(watching()).not.toEqual([]));

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Component, useState, type ComponentType, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cleanup } from '@testing-library/react';
-import { lazyView, MissedCodeProvider } from '@app/ui/lazy/index.ts';
+import { lazyView, LoadFailureProvider } from '@app/ui/lazy/index.ts';
 
 afterEach(() => {
   cleanup();
@@ -15,7 +15,9 @@ const Stage = ({ View }: { readonly View: ComponentType }) => {
   return (
     <>
       <p>page</p>
-      <button type="button" onClick={() => setShown(!isShown)}>toggle</button>
+      <button type="button" onClick={() => setShown(!isShown)}>
+        toggle
+      </button>
       {isShown && <View />}
     </>
   );
@@ -33,24 +35,40 @@ class Fallback extends Component<{ readonly children: ReactNode }, { readonly ha
 
 const Here = () => <p>here</p>;
 
-describe('L10 a view whose code comes late', () => {
-  it('takes its place when it has come', async () => {
+describe('L10 a view whose code loads lazily', () => {
+  it('replaces its placeholder when it is loaded', async () => {
     render(<Stage View={lazyView(() => Promise.resolve(Here), <p>waiting</p>)} />);
     expect(screen.getByText('waiting')).toBeDefined();
     expect(await screen.findByText('here')).toBeDefined();
   });
 
-  it('is asked for once more, and nobody notices', async () => {
+  it('is retried once, unnoticed', async () => {
     let lost = 1;
-    render(<Stage View={lazyView(() => (lost-- > 0 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Here)), null, <p>missed</p>)} />);
+    render(
+      <Stage
+        View={lazyView(
+          () => (lost-- > 0 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Here)),
+          null,
+          <p>missed</p>,
+        )}
+      />,
+    );
     expect(await screen.findByText('here')).toBeDefined();
     expect(screen.queryByText('missed')).toBeNull();
   });
 
-  it('leaves the page standing when it does not come, and comes the next time', async () => {
+  it('leaves the page intact when loading fails, and loads the next time', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     let lost = 2;
-    render(<Stage View={lazyView(() => (lost-- > 0 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Here)), null, <p>missed</p>)} />);
+    render(
+      <Stage
+        View={lazyView(
+          () => (lost-- > 0 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Here)),
+          null,
+          <p>missed</p>,
+        )}
+      />,
+    );
     expect(await screen.findByText('missed')).toBeDefined();
     expect(screen.getByText('page')).toBeDefined();
     fireEvent.click(screen.getByRole('button'));
@@ -58,15 +76,27 @@ describe('L10 a view whose code comes late', () => {
     expect(await screen.findByText('here')).toBeDefined();
   });
 
-  it('is told of once when it does not come, and asked for again as long as it is wanted', async () => {
+  it('reports a failure once, and retries while it is mounted', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.useFakeTimers();
     const told = vi.fn<() => void>();
     let asked = 0;
     // Each time of asking is two.
-    const View = lazyView(() => (++asked <= 6 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Here)));
-    const { unmount } = render(<MissedCodeProvider value={told}><Stage View={View} /></MissedCodeProvider>);
-    for (const [pause, times] of [[100, 2], [2_800, 2], [200, 4], [5_700, 4], [300, 6]] as const) {
+    const View = lazyView(() =>
+      ++asked <= 6 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Here),
+    );
+    const { unmount } = render(
+      <LoadFailureProvider value={told}>
+        <Stage View={View} />
+      </LoadFailureProvider>,
+    );
+    for (const [pause, times] of [
+      [100, 2],
+      [2_800, 2],
+      [200, 4],
+      [5_700, 4],
+      [300, 6],
+    ] as const) {
       await act(() => vi.advanceTimersByTimeAsync(pause));
       expect(asked).toBe(times);
     }
@@ -77,7 +107,7 @@ describe('L10 a view whose code comes late', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is not asked for when nobody wants it any more', async () => {
+  it('is not retried after it was unmounted', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.useFakeTimers();
     const load = vi.fn<() => Promise<typeof Here>>(() => Promise.reject(new TypeError('Failed to fetch')));
@@ -93,7 +123,11 @@ describe('L10 a view whose code comes late', () => {
     const Broken = (): ReactNode => {
       throw new Error('bug');
     };
-    render(<Fallback><Stage View={lazyView(() => Promise.resolve(Broken), null, <p>missed</p>)} /></Fallback>);
+    render(
+      <Fallback>
+        <Stage View={lazyView(() => Promise.resolve(Broken), null, <p>missed</p>)} />
+      </Fallback>,
+    );
     expect(await screen.findByText('fallback')).toBeDefined();
   });
 });

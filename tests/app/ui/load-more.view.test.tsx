@@ -11,16 +11,29 @@ const show = (props: Partial<ComponentProps<typeof LoadMore>> = {}) => {
   let asked = 0;
   const element = (given: Partial<ComponentProps<typeof LoadMore>> = {}) => (
     <>
-      <ul><li><a href="/shop/1">Shop 1</a></li><li><a href="/shop/2">Shop 2</a></li></ul>
-      {given.label !== '' && <LoadMore label="Load more" isBusy={false} onMore={() => void asked++} {...props} {...given} />}
+      <ul>
+        <li>
+          <a href="/shop/1">Shop 1</a>
+        </li>
+        <li>
+          <a href="/shop/2">Shop 2</a>
+        </li>
+      </ul>
+      {given.label !== '' && (
+        <LoadMore label="Load more" isBusy={false} onMore={() => void asked++} {...props} {...given} />
+      )}
     </>
   );
   const { rerender } = render(element());
-  return { change: (given: Partial<ComponentProps<typeof LoadMore>>) => rerender(element(given)), button: () => screen.getByRole('button'), asked: () => asked };
+  return {
+    change: (given: Partial<ComponentProps<typeof LoadMore>>) => rerender(element(given)),
+    button: () => screen.getByRole('button'),
+    asked: () => asked,
+  };
 };
 
 describe('SEARCH-5 the end of a list', () => {
-  it('asks for more from 20 pixels before it on', () => {
+  it('loads more from 20 pixels before it on', () => {
     const { asked } = show();
     expect([watchers[0]?.options.root, watchers[0]?.options.rootMargin]).toEqual([null, '20px']);
     act(() => watchers[0]?.come(false));
@@ -29,14 +42,14 @@ describe('SEARCH-5 the end of a list', () => {
     expect(asked()).toBe(1);
   });
 
-  it('looks from what scrolls the list, where that is not the page', () => {
+  it('observes the scroll container of the list, where that is not the page', () => {
     const scroller = createRef<HTMLElement>();
     scroller.current = document.body;
     show({ scroller });
     expect(watchers[0]?.options.root).toBe(document.body);
   });
 
-  it('asks once while an answer is on its way, and looks anew after it', () => {
+  it('requests once while an answer is pending, and observes anew after it', () => {
     const { asked, change, button } = show();
     change({ isBusy: true });
     expect(watchers.filter(({ isWatching }) => isWatching)).toEqual([]);
@@ -46,16 +59,20 @@ describe('SEARCH-5 the end of a list', () => {
     expect(watchers.filter(({ isWatching }) => isWatching)).toHaveLength(1);
   });
 
-  it('asks by a press, and keeps the focus on the button meanwhile', () => {
+  it('loads by a press, and keeps the focus on the button meanwhile', () => {
     const { asked, change, button } = show();
     button().focus();
     fireEvent.click(button());
     expect(asked()).toBe(1);
     change({ isBusy: true });
-    expect([document.activeElement, button().getAttribute('aria-busy'), button().hasAttribute('disabled')]).toEqual([button(), 'true', false]);
+    expect([document.activeElement, button().getAttribute('aria-busy'), button().hasAttribute('disabled')]).toEqual([
+      button(),
+      'true',
+      false,
+    ]);
   });
 
-  it('does not ask by itself where something stands below the list, nor after a failure', () => {
+  it('does not load by itself where content follows the list, nor after a failure', () => {
     const { change } = show({ isPressOnly: true });
     expect(watchers).toEqual([]);
     change({ isPressOnly: false, failure: 'No connection.' });
@@ -63,7 +80,7 @@ describe('SEARCH-5 the end of a list', () => {
     expect(screen.getByRole('alert').textContent).toBe('No connection.');
   });
 
-  it('gives the focus to the entry above it when it goes, and leaves it alone elsewhere', () => {
+  it('moves the focus to the entry above it when it disappears, and leaves it alone elsewhere', () => {
     const { change, button } = show();
     button().focus();
     change({ label: '' });

@@ -20,8 +20,15 @@ const arriveBroken = async (element: React.ReactElement) => {
   document.body.append(place);
   const broken = place.querySelector('img');
   if (!broken) throw new Error('No picture');
-  Object.defineProperties(broken, { complete: { value: true }, naturalWidth: { value: 0 }, decode: { value: () => Promise.reject(new Error('Broken')) } });
-  await act(async () => { hydrateRoot(place, element); await new Promise((resolve) => void setTimeout(resolve, 0)); });
+  Object.defineProperties(broken, {
+    complete: { value: true },
+    naturalWidth: { value: 0 },
+    decode: { value: () => Promise.reject(new Error('Broken')) },
+  });
+  await act(async () => {
+    hydrateRoot(place, element);
+    await new Promise((resolve) => void setTimeout(resolve, 0));
+  });
 };
 
 describe('IMAGE-1 a picture', () => {
@@ -30,7 +37,7 @@ describe('IMAGE-1 a picture', () => {
     expect(image()).toBeNull();
   });
 
-  it('is hidden when it does not come, until there is another', () => {
+  it('is hidden when loading fails, until there is another source', () => {
     const { rerender } = render(bare('/a.webp'));
     fireEvent.error(image() as Element);
     expect(image()).toBeNull();
@@ -38,26 +45,29 @@ describe('IMAGE-1 a picture', () => {
     expect(image()?.getAttribute('src')).toBe('/b.webp');
   });
 
-  it('leaves its ground when it does not come', () => {
+  it('keeps its background when loading fails', () => {
     render(<Picture source="/salad~leaf.webp" shape="square" sizes="56px" />);
     fireEvent.error(image() as Element);
     expect([image(), document.querySelector('[data-ground]')?.getAttribute('data-ground')]).toEqual([null, 'leaf']);
   });
 
-  it('is hidden when it failed in the server’s page before any script was there', async () => {
+  it('is hidden when it failed before hydration', async () => {
     await arriveBroken(bare('/gone.webp'));
     expect(image()).toBeNull();
   });
 
-  it('is the placeholder where a user’s picture failed before any script was there', async () => {
+  it('is the placeholder where a user’s picture failed before hydration', async () => {
     await arriveBroken(<Avatar image="/gone.webp" firstName="Leila" />);
     expect(image()?.getAttribute('src')).toBe('/images/avatar_placeholder.png');
   });
 
-  it('asks for a width only where the server cuts pictures, and keeps what the address asks for already', () => {
+  it('requests a width only where the server resizes pictures, and keeps the query of the URL', () => {
     const { rerender } = render(bare('/a.webp'));
     expect([image()?.getAttribute('src'), image()?.getAttribute('srcset')]).toEqual(['/a.webp', null]);
     rerender(<ResizingProvider value>{bare('/a.webp?v=2')}</ResizingProvider>);
-    expect([image()?.getAttribute('src'), image()?.getAttribute('srcset')]).toEqual(['/a.webp?v=2', '/a.webp?v=2&w=96 96w, /a.webp?v=2&w=192 192w']);
+    expect([image()?.getAttribute('src'), image()?.getAttribute('srcset')]).toEqual([
+      '/a.webp?v=2',
+      '/a.webp?v=2&w=96 96w, /a.webp?v=2&w=192 192w',
+    ]);
   });
 });

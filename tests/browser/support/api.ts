@@ -8,7 +8,11 @@ export const apiOf = (base: string) =>
     fetch: async (request) => {
       const { pathname, search } = new URL(request.url);
       const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-      return fetch(`${base}${pathname}${search}`, { method: request.method, headers: request.headers, ...(hasBody && { body: await request.text() }) });
+      return fetch(`${base}${pathname}${search}`, {
+        method: request.method,
+        headers: request.headers,
+        ...(hasBody && { body: await request.text() }),
+      });
     },
   });
 export const api = apiOf(BASE);
@@ -27,11 +31,22 @@ export const newCustomer = async (name: string): Promise<Customer> => {
   const desk = await api.signIn('desk@tiffin.test');
   const [mail] = (await api.ok('listOutbox', { to: email }, { token: desk })).data;
   const { verify_token } = (await api.ok('verifyCode', { code: mail?.code ?? '', email })).data;
-  const account = { email, firstname: name, lastname: 'Journey', password: PASSWORD, password_confirmation: PASSWORD, verify_token };
+  const account = {
+    email,
+    firstname: name,
+    lastname: 'Journey',
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
+    verify_token,
+  };
   const { token } = (await api.ok('completeRegistration', account)).data;
   const digits = `${Date.now()}`.slice(-7);
   await api.ok('updateProfile', { firstname: name, lastname: 'Journey', phone: `+1401${digits}` }, { token });
-  await api.ok('createAddress', { title: 'Home', address: { address: STREET }, location: [HOME.latitude, HOME.longitude], active: true }, { token });
+  await api.ok(
+    'createAddress',
+    { title: 'Home', address: { address: STREET }, location: [HOME.latitude, HOME.longitude], active: true },
+    { token },
+  );
   return { email, password: PASSWORD, token };
 };
 
@@ -41,4 +56,5 @@ export const giveBackTables = async (at: typeof api, token: string): Promise<voi
   if (asked.length > 0) await at.call('cancelBookings', { ids: asked.map(({ id }) => id) }, { token });
 };
 
-export const ordersOf = async ({ token }: Pick<Customer, 'token'>) => (await api.ok('listOrders', { perPage: 100 }, { token })).data;
+export const ordersOf = async ({ token }: Pick<Customer, 'token'>) =>
+  (await api.ok('listOrders', { perPage: 100 }, { token })).data;

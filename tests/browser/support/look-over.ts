@@ -1,22 +1,40 @@
 import type { Page } from '@playwright/test';
 import { CLOSE, OPEN } from './pseudo-texts.ts';
 
-/** What is wrong with the texts and the layout of what is on screen, one line each; beside `data` only texts of the pseudo language are right. Real languages are looked at for their layout alone. */
+/**
+ * What is wrong with the texts and the layout of what is on screen, one line each; beside `data` only texts of the
+ * pseudo language are right. Real languages are looked at for their layout alone.
+ */
 export const lookOver = (page: Page, data: readonly string[] | 'layout'): Promise<readonly string[]> =>
   page.evaluate(
     ({ data: known, open, close }) => {
       const found: string[] = [];
       const isPseudo = known !== 'layout';
-      const isShown = (element: Element): boolean => element.checkVisibility({ opacityProperty: false, visibilityProperty: true }) && element.getClientRects().length > 0;
+      const isShown = (element: Element): boolean =>
+        element.checkVisibility({ opacityProperty: false, visibilityProperty: true }) &&
+        element.getClientRects().length > 0;
       const named = (element: Element): string => {
         const of = element.closest('button, a, [role], label, section, main, header, footer, dialog') ?? element;
-        return `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> in <${of.tagName.toLowerCase()}> "${(element.textContent ?? '').slice(0, 60)}"`;
+        return (
+          `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> in <` +
+          `${of.tagName.toLowerCase()}> "${(element.textContent ?? '').slice(0, 60)}"`
+        );
       };
 
       // --- texts
       const isData = (text: string): boolean => {
-        const parts = text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').replace(/\s+/g, ' ').split(/[•·]/);
-        return parts.map((part) => part.trim()).every((part) => !/\p{L}/u.test(part) || !isPseudo || known.some((value) => value === part || (part.length > 3 && value.includes(part))));
+        const parts = text
+          .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+          .replace(/\s+/g, ' ')
+          .split(/[•·]/);
+        return parts
+          .map((part) => part.trim())
+          .every(
+            (part) =>
+              !/\p{L}/u.test(part) ||
+              !isPseudo ||
+              known.some((value) => value === part || (part.length > 3 && value.includes(part))),
+          );
       };
       const outside = (text: string, depth: number): readonly [string, number] => {
         let left = '';
@@ -50,10 +68,13 @@ export const lookOver = (page: Page, data: readonly string[] | 'layout'): Promis
         found.push(`scrolls sideways by ${document.documentElement.scrollWidth - width}`);
         for (const element of document.querySelectorAll('body *')) {
           const { left, right } = element.getBoundingClientRect();
-          if ((right > width + 1 || left < -1) && isShown(element) && !isScrolled(element)) found.push(`  sticks out: ${named(element)} ${Math.round(left)}…${Math.round(right)}`);
+          if ((right > width + 1 || left < -1) && isShown(element) && !isScrolled(element))
+            found.push(`  sticks out: ${named(element)} ${Math.round(left)}…${Math.round(right)}`);
         }
       }
-      for (const control of document.querySelectorAll('button, [role=tab], [role=button], summary, a[data-look], label, legend')) {
+      for (const control of document.querySelectorAll(
+        'button, [role=tab], [role=button], summary, a[data-look], label, legend',
+      )) {
         if (!isShown(control)) continue;
         const walk = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
         for (let node = walk.nextNode(); node; node = walk.nextNode()) {
@@ -68,9 +89,18 @@ export const lookOver = (page: Page, data: readonly string[] | 'layout'): Promis
           for (let box: Element | null = parent; box; box = box === control ? null : box.parentElement) {
             const { overflowX, overflowY, whiteSpace } = getComputedStyle(box);
             const rect = box.getBoundingClientRect();
-            const isOut = { x: text.right > rect.right + 1 || text.left < rect.left - 1, y: text.bottom > rect.bottom + 2 || text.top < rect.top - 2 };
-            if ((isOut.x && (box === control || overflowX !== 'visible')) || (isOut.y && (box === control || overflowY !== 'visible'))) {
-              found.push(`label is clipped: ${named(box)} ${whiteSpace} text ${Math.round(text.width)}×${Math.round(text.height)} in ${Math.round(rect.width)}×${Math.round(rect.height)}`);
+            const isOut = {
+              x: text.right > rect.right + 1 || text.left < rect.left - 1,
+              y: text.bottom > rect.bottom + 2 || text.top < rect.top - 2,
+            };
+            if (
+              (isOut.x && (box === control || overflowX !== 'visible')) ||
+              (isOut.y && (box === control || overflowY !== 'visible'))
+            ) {
+              found.push(
+                `label is clipped: ${named(box)} ${whiteSpace} text ${Math.round(text.width)}×` +
+                  `${Math.round(text.height)} in ${Math.round(rect.width)}×${Math.round(rect.height)}`,
+              );
               break;
             }
           }
@@ -80,8 +110,11 @@ export const lookOver = (page: Page, data: readonly string[] | 'layout'): Promis
 
       /** Within something that scrolls, or cuts, by itself. */
       function isScrolled(element: Element): boolean {
-        for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) if (getComputedStyle(box).overflowX !== 'visible') return true;
-        return getComputedStyle(element).position === 'fixed' || element.closest('[popover]:not(:popover-open)') !== null;
+        for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+          if (getComputedStyle(box).overflowX !== 'visible') return true;
+        return (
+          getComputedStyle(element).position === 'fixed' || element.closest('[popover]:not(:popover-open)') !== null
+        );
       }
 
       function isForEars(element: Element, control: Element): boolean {

@@ -11,7 +11,10 @@ export const STANDS_IN = { pseudo: 'en', 'pseudo-RTL': 'ar' } as const;
 export const startPseudoProduct = (port: number): Promise<ProductServer> => {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  cpSync('dist', join(FOLDER, 'dist'), { recursive: true, filter: (path) => !/locales\/[^/]*\/.*\.(br|gz)$/.test(path) });
+  cpSync('dist', join(FOLDER, 'dist'), {
+    recursive: true,
+    filter: (path) => !/locales\/[^/]*\/.*\.(br|gz)$/.test(path),
+  });
   symlinkSync(join(process.cwd(), 'src-infra'), join(FOLDER, 'src-infra'));
   const english = read('en');
   for (const [kind, language] of Object.entries(STANDS_IN)) {
@@ -22,4 +25,5 @@ export const startPseudoProduct = (port: number): Promise<ProductServer> => {
 };
 
 const fileOf = (language: string): string => `dist/client/locales/${language}/translation.json`;
-const read = (language: string): Readonly<Record<string, string>> => JSON.parse(readFileSync(fileOf(language), 'utf8')) as Record<string, string>;
+const read = (language: string): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(fileOf(language), 'utf8')) as Record<string, string>;

@@ -1,24 +1,40 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ADDRESSES_MAX, placeName, withActive, withAddress, withoutAddress, withSomeActive, type AddressList } from '@domain/addresses/index.ts';
+import {
+  ADDRESSES_MAX,
+  placeName,
+  withActive,
+  withAddress,
+  withoutAddress,
+  withSomeActive,
+  type AddressList,
+} from '@domain/addresses/index.ts';
 import { addressId } from '@domain/kernel/ids.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import { addressArb, addressListArb, fullAddressListArb, geocodedPlacesArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
-const activeIds = (addresses: AddressList): readonly number[] => addresses.filter(({ isActive }) => isActive).map(({ id }) => id);
+const activeIds = (addresses: AddressList): readonly number[] =>
+  addresses.filter(({ isActive }) => isActive).map(({ id }) => id);
 const unmarked = (addresses: AddressList): AddressList => addresses.map((address) => ({ ...address, isActive: false }));
 const idArb = fc.integer({ min: 1, max: 9 }).map(addressId);
 
 describe('ADDRESS-4 saved addresses', () => {
-  it('have exactly one active one while there is any, whatever is done in whatever order', () => {
+  it('keeps exactly one address active after any sequence of changes', () => {
     const stepArb = fc.record({ kind: fc.constantFrom('add', 'activate', 'remove'), address: addressArb, id: idArb });
     fc.assert(
       fc.property(addressListArb, fc.array(stepArb, { maxLength: 10 }), (start, steps) => {
         let list = withSomeActive(start);
         for (const { kind, address, id } of steps) {
           const added = withAddress(list, address);
-          list = kind === 'activate' ? withActive(list, id) : kind === 'remove' ? withoutAddress(list, id) : added.ok ? added.value : list;
+          list =
+            kind === 'activate'
+              ? withActive(list, id)
+              : kind === 'remove'
+                ? withoutAddress(list, id)
+                : added.ok
+                  ? added.value
+                  : list;
           expect(activeIds(list)).toHaveLength(list.length > 0 ? 1 : 0);
           expect(new Set(list.map((one) => one.id)).size).toBe(list.length);
         }
@@ -27,7 +43,7 @@ describe('ADDRESS-4 saved addresses', () => {
     );
   });
 
-  it('ADDRESS-4b change only their mark when another is activated, and nothing for one that is not there', () => {
+  it('ADDRESS-4b changes only the mark on activation, and nothing for an unknown address', () => {
     fc.assert(
       fc.property(addressListArb, idArb, (list, id) => {
         const activated = withActive(list, id);
@@ -36,13 +52,14 @@ describe('ADDRESS-4 saved addresses', () => {
         expect(activeIds(activated)).toEqual(isThere ? [id] : activeIds(list));
         expect(withActive(activated, id)).toEqual(activated);
         if (!isThere) expect(activated).toBe(list);
-        for (const [index, address] of activated.entries()) if (address.isActive === list[index]?.isActive) expect(address).toBe(list[index]);
+        for (const [index, address] of activated.entries())
+          if (address.isActive === list[index]?.isActive) expect(address).toBe(list[index]);
       }),
       runs(40),
     );
   });
 
-  it('ADDRESS-4c pass the mark to the newest when the active one goes, and keep it else', () => {
+  it('ADDRESS-4c activates the newest other address when the active one is removed', () => {
     fc.assert(
       fc.property(addressListArb, idArb, (start, id) => {
         const list = withSomeActive(start);
@@ -58,7 +75,7 @@ describe('ADDRESS-4 saved addresses', () => {
     );
   });
 
-  it('take one more at the end, a known one in its place; the first of all is active', () => {
+  it('appends a new address, replaces a known one in place, and activates the first of all', () => {
     fc.assert(
       fc.property(addressListArb, addressArb, (start, added) => {
         const list = withSomeActive(start);
@@ -74,7 +91,7 @@ describe('ADDRESS-4 saved addresses', () => {
     );
   });
 
-  it('ADDRESS-4a are a hundred at most; a known one can still be changed', () => {
+  it('ADDRESS-4a refuses the 101st address but still changes a known one', () => {
     fc.assert(
       fc.property(fullAddressListArb, addressArb, (full, address) => {
         const more = { ...address, id: addressId(101) };
@@ -89,7 +106,7 @@ describe('ADDRESS-4 saved addresses', () => {
 });
 
 describe('ADDRESS-2b the address of a place', () => {
-  it('is that of the first result, else not found', () => {
+  it('returns the address of the first result, or not-found', () => {
     fc.assert(
       fc.property(geocodedPlacesArb, (places) => {
         const first = places[0]?.formattedAddress.trim() ?? '';

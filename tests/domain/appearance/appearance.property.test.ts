@@ -1,11 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTheme, THEMES, TOAST_KINDS, TOAST_MS, TOASTS_MAX, toggleTheme, withToast } from '@domain/appearance/index.ts';
+import {
+  readTheme,
+  THEMES,
+  TOAST_KINDS,
+  TOAST_MS,
+  TOASTS_MAX,
+  toggleTheme,
+  withToast,
+} from '@domain/appearance/index.ts';
 import { hostileTextArb, themeArb, toastArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
 describe('LOCALE-7a the theme', () => {
-  it('toggles to the other one and back', () => {
+  it('toggles to the other theme and back', () => {
     fc.assert(
       fc.property(themeArb, (theme) => {
         expect([toggleTheme(theme) === theme, toggleTheme(toggleTheme(theme))]).toEqual([false, theme]);
@@ -16,10 +24,14 @@ describe('LOCALE-7a the theme', () => {
     expect(THEMES).toEqual(['light', 'dark']);
   });
 
-  it('is read by its name, everything else was never chosen', () => {
+  it('reads known names only; anything else means no choice', () => {
     fc.assert(
       fc.property(themeArb, hostileTextArb, (theme, text) => {
-        expect([readTheme(theme), readTheme(text), readTheme(theme.toUpperCase())]).toEqual([theme, undefined, undefined]);
+        expect([readTheme(theme), readTheme(text), readTheme(theme.toUpperCase())]).toEqual([
+          theme,
+          undefined,
+          undefined,
+        ]);
       }),
       runs(20),
     );
@@ -28,12 +40,14 @@ describe('LOCALE-7a the theme', () => {
 });
 
 describe('ERROR-4 notices', () => {
-  it('are the last three different ones, the newest last, none with the words of another', () => {
+  it('keeps the last three different notices, the newest last', () => {
     fc.assert(
       fc.property(fc.array(toastArb, { maxLength: 10 }), (added) => {
         const shown = added.reduce<readonly (typeof added)[number][]>(withToast, []);
         const expected: (typeof added)[number][] = [];
-        for (const toast of added.toReversed()) if (expected.length < TOASTS_MAX && !expected.some(({ text }) => text === toast.text)) expected.unshift(toast);
+        for (const toast of added.toReversed())
+          if (expected.length < TOASTS_MAX && !expected.some(({ text }) => text === toast.text))
+            expected.unshift(toast);
         // One that made way for others does not come back when one of them is said again.
         expect(shown.at(-1)).toEqual(added.at(-1));
         expect(new Set(shown.map(({ text }) => text)).size).toBe(shown.length);
@@ -46,7 +60,7 @@ describe('ERROR-4 notices', () => {
     expect([TOAST_MS, TOASTS_MAX, TOAST_KINDS]).toEqual([5000, 3, ['success', 'warning', 'error', 'info']]);
   });
 
-  it('stay in their order', () => {
+  it('keeps notices in order', () => {
     const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((text) => ({ text }));
     expect(withToast([a!, b!, c!], d!)).toEqual([b, c, d]);
     expect(withToast([a!, b!, c!], { text: 'a' })).toEqual([b, c, a]);

@@ -9,20 +9,26 @@ const MINUTE_MS = 60_000;
 const shifted = (minutes: number): TimeZones => ({ offsetAt: () => minutes });
 
 describe('LOCALE-8 dates and times', () => {
-  it('are written DD.MM.YYYY, HH:mm of the zone’s wall clock', () => {
+  it('writes DD.MM.YYYY, HH:mm in the zone’s local time', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_000_000_000_000 }), fc.integer({ min: -720, max: 840 }), (at, offset) => {
         const text = dateTimeText(instant(at), 'Test/Zone', shifted(offset));
         expect(text).toMatch(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d$/);
         const [, day, month, year, hour, minute] = /^(\d\d)\.(\d\d)\.(\d{4}), (\d\d):(\d\d)$/.exec(text) ?? [];
         const wall = new Date(at + offset * MINUTE_MS);
-        expect([day, month, year, hour, minute].map(Number)).toEqual([wall.getUTCDate(), wall.getUTCMonth() + 1, wall.getUTCFullYear(), wall.getUTCHours(), wall.getUTCMinutes()]);
+        expect([day, month, year, hour, minute].map(Number)).toEqual([
+          wall.getUTCDate(),
+          wall.getUTCMonth() + 1,
+          wall.getUTCFullYear(),
+          wall.getUTCHours(),
+          wall.getUTCMinutes(),
+        ]);
       }),
       runs(100),
     );
   });
 
-  it('lead with zeros', () => {
+  it('pads with leading zeros', () => {
     expect(dateTimeText(instant(Date.UTC(2026, 2, 4, 7, 5, 59)), 'UTC', shifted(0))).toBe('04.03.2026, 07:05');
     expect(dateText('2026-03-04')).toBe('04.03.2026');
   });

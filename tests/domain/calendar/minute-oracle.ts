@@ -1,4 +1,12 @@
-import { HORIZON_DAYS, SLOT_DAYS, SLOT_MINUTES, WEEKDAYS, type OpeningState, type Schedule, type SlotDay } from '@domain/calendar/index.ts';
+import {
+  HORIZON_DAYS,
+  SLOT_DAYS,
+  SLOT_MINUTES,
+  WEEKDAYS,
+  type OpeningState,
+  type Schedule,
+  type SlotDay,
+} from '@domain/calendar/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { zoneTable } from './zone-table.ts';
 
@@ -14,8 +22,15 @@ export const FORTNIGHT: Reach = { before: 5, after: 22 };
 /** For looks up to seven days around. */
 export const MONTH: Reach = { before: 10, after: 25 };
 
-/** Every minute of some weeks: what the clock on the wall shows, counted in minutes since 1970, and when it first shows at least so much. */
-export type Timeline = { readonly start: number; readonly walls: Int32Array; readonly firstAt: (wall: number) => number };
+/**
+ * Every minute of some weeks: what the clock on the wall shows, counted in minutes since 1970, and when it first shows
+ * at least so much.
+ */
+export type Timeline = {
+  readonly start: number;
+  readonly walls: Int32Array;
+  readonly firstAt: (wall: number) => number;
+};
 
 const known = new Map<string, Timeline>();
 
@@ -53,7 +68,8 @@ const firstOf = (list: Int32Array, least: number): number => {
 };
 
 export const dateOfWall = (wall: number): string => new Date(wall * MINUTE).toISOString().slice(0, 10);
-export const timeOfWall = (wall: number): string => [(wall % DAY) / 60, wall % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':');
+export const timeOfWall = (wall: number): string =>
+  [(wall % DAY) / 60, wall % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':');
 
 /** What looking at every minute finds of one schedule. */
 export type MinutePlan = {
@@ -83,7 +99,9 @@ export const planOf = (schedule: Schedule, timeline: Timeline): MinutePlan => {
       const today = dayAt(now);
       return Array.from({ length: days }, (_, index) => ({
         date: dateOfWall((today + index) * DAY),
-        times: (slots().get(today + index) ?? []).filter(({ at, begin }) => at * MINUTE >= Math.max(begin * MINUTE, now) + leadMinutes * MINUTE).map(({ time }) => time),
+        times: (slots().get(today + index) ?? [])
+          .filter(({ at, begin }) => at * MINUTE >= Math.max(begin * MINUTE, now) + leadMinutes * MINUTE)
+          .map(({ time }) => time),
       }));
     },
   };
@@ -111,13 +129,17 @@ const minutesOf = (schedule: Schedule, { start, walls, firstAt }: Timeline): Uin
 /** For every minute the next one at which the shop opens or closes. */
 const turnsOf = (open: Uint8Array): Int32Array => {
   const turns = new Int32Array(open.length).fill(open.length);
-  for (let index = open.length - 2; index >= 0; index--) turns[index] = open[index] === open[index + 1] ? (turns[index + 1] ?? 0) : index + 1;
+  for (let index = open.length - 2; index >= 0; index--)
+    turns[index] = open[index] === open[index + 1] ? (turns[index + 1] ?? 0) : index + 1;
   return turns;
 };
 
 type SlotMinute = { readonly at: number; readonly begin: number; readonly time: string };
 
-/** By day of the wall clock: the half hours that it shows for the first time while the shop is open, and when that opening began. */
+/**
+ * By day of the wall clock: the half hours that it shows for the first time while the shop is open, and when that
+ * opening began.
+ */
 const slotsOf = (open: Uint8Array, { start, walls, firstAt }: Timeline): ReadonlyMap<number, readonly SlotMinute[]> => {
   const slots = new Map<number, SlotMinute[]>();
   let begin = start;

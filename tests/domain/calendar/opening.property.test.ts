@@ -1,6 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, HORIZON_DAYS, instantOfWall, isOpenAt, localDateOf, openingAt, openingsFrom, parseWorkingTime, spanLength, WEEKDAYS, type Schedule } from '@domain/calendar/index.ts';
+import {
+  addDays,
+  HORIZON_DAYS,
+  instantOfWall,
+  isOpenAt,
+  localDateOf,
+  openingAt,
+  openingsFrom,
+  parseWorkingTime,
+  spanLength,
+  WEEKDAYS,
+  type Schedule,
+} from '@domain/calendar/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { workingSpanArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
@@ -9,7 +21,7 @@ import { lookArb } from './near-change.ts';
 import { zoneTable } from './zone-table.ts';
 
 describe('LOCALE-10 L6 opening hours', () => {
-  it('are what a look at every minute finds: overnight, split, on closed dates, over changes of the clock', () => {
+  it('agrees with a minute-by-minute oracle: overnight, split, on closed dates, over clock changes', () => {
     fc.assert(
       fc.property(lookArb, ({ date, schedule, now }) => {
         const plan = planOf(schedule, timelineOf(schedule.timeZone, date));
@@ -20,7 +32,7 @@ describe('LOCALE-10 L6 opening hours', () => {
     );
   });
 
-  it('are what all openings of two weeks tell, also where the next days tell it alone', () => {
+  it('agrees with all openings of two weeks, even when only later days matter', () => {
     fc.assert(
       fc.property(lookArb, fc.constantFrom(1, 2, 3, 7), ({ schedule, now }, days) => {
         // With few days of work, the answer lies now within the next days and now beyond them.
@@ -38,8 +50,13 @@ describe('LOCALE-10 L6 opening hours', () => {
     );
   });
 
-  it('are the same in whatever order the spans stand', () => {
-    const shuffled = lookArb.chain((look) => fc.tuple(fc.constant(look), fc.shuffledSubarray([...look.schedule.spans], { minLength: look.schedule.spans.length })));
+  it('does not depend on the order of the spans', () => {
+    const shuffled = lookArb.chain((look) =>
+      fc.tuple(
+        fc.constant(look),
+        fc.shuffledSubarray([...look.schedule.spans], { minLength: look.schedule.spans.length }),
+      ),
+    );
     fc.assert(
       fc.property(shuffled, ([{ schedule, now, date }, spans]) => {
         const other = { ...schedule, spans };
@@ -50,7 +67,7 @@ describe('LOCALE-10 L6 opening hours', () => {
     );
   });
 
-  it('end where they say, and begin again where they say', () => {
+  it('ends and begins again at the stated moments', () => {
     fc.assert(
       fc.property(lookArb, ({ schedule, now }) => {
         const state = openingAt(schedule, now, zoneTable);
@@ -64,26 +81,49 @@ describe('LOCALE-10 L6 opening hours', () => {
     );
   });
 
-  it('are looked for two weeks ahead', () => {
-    const schedule: Schedule = { timeZone: 'UTC', spans: [{ day: 'wednesday', from: 600, to: 660 }], closedDates: ['2025-06-25'], isAccepting: true };
+  it('looks two weeks ahead for the next opening', () => {
+    const schedule: Schedule = {
+      timeZone: 'UTC',
+      spans: [{ day: 'wednesday', from: 600, to: 660 }],
+      closedDates: ['2025-06-25'],
+      isAccepting: true,
+    };
     const evening = instant(Date.UTC(2025, 5, 18, 20));
     expect(openingAt(schedule, evening, zoneTable)).toEqual({ kind: 'closed', opensAt: Date.UTC(2025, 6, 2, 10) });
-    expect(openingAt({ ...schedule, closedDates: ['2025-06-25', '2025-07-02'] }, evening, zoneTable)).toEqual({ kind: 'closed', opensAt: undefined });
+    expect(openingAt({ ...schedule, closedDates: ['2025-06-25', '2025-07-02'] }, evening, zoneTable)).toEqual({
+      kind: 'closed',
+      opensAt: undefined,
+    });
   });
 
-  it('end at a moment that is unknown from the horizon on', () => {
+  it('leaves a closing time beyond the horizon unknown', () => {
     const always = { timeZone: 'UTC', spans: WEEKDAYS.map((day) => ({ day, from: 0, to: 0 })), isAccepting: true };
-    const until = (closed: string): unknown => { const state = openingAt({ ...always, closedDates: [closed] }, instant(Date.UTC(2025, 5, 18, 20)), zoneTable); return state.kind === 'open' && state.until; };
-    expect([until('2025-07-01'), until('2025-07-02'), until('2025-07-03')]).toEqual([Date.UTC(2025, 6, 1), undefined, undefined]);
+    const until = (closed: string): unknown => {
+      const state = openingAt({ ...always, closedDates: [closed] }, instant(Date.UTC(2025, 5, 18, 20)), zoneTable);
+      return state.kind === 'open' && state.until;
+    };
+    expect([until('2025-07-01'), until('2025-07-02'), until('2025-07-03')]).toEqual([
+      Date.UTC(2025, 6, 1),
+      undefined,
+      undefined,
+    ]);
   });
 
-  it('are none in an hour that daylight saving skips', () => {
-    const schedule: Schedule = { timeZone: 'Europe/Amsterdam', spans: [{ day: 'sunday', from: 125, to: 170 }], closedDates: [], isAccepting: true };
-    expect(openingAt(schedule, instant(Date.UTC(2025, 2, 29, 12)), zoneTable)).toEqual({ kind: 'closed', opensAt: Date.UTC(2025, 3, 6, 0, 5) });
+  it('has no opening in an hour that daylight saving skips', () => {
+    const schedule: Schedule = {
+      timeZone: 'Europe/Amsterdam',
+      spans: [{ day: 'sunday', from: 125, to: 170 }],
+      closedDates: [],
+      isAccepting: true,
+    };
+    expect(openingAt(schedule, instant(Date.UTC(2025, 2, 29, 12)), zoneTable)).toEqual({
+      kind: 'closed',
+      opensAt: Date.UTC(2025, 3, 6, 0, 5),
+    });
     expect(openingAt(schedule, instant(Date.UTC(2025, 2, 30, 1)), zoneTable).kind).toBe('closed');
   });
 
-  it('are none while the shop takes no orders, or has no hours', () => {
+  it('has no opening while the shop takes no orders or has no hours', () => {
     fc.assert(
       fc.property(lookArb, ({ schedule, now }) => {
         const closed = { kind: 'closed', opensAt: undefined };
@@ -96,7 +136,7 @@ describe('LOCALE-10 L6 opening hours', () => {
 });
 
 describe('LOCALE-10 working times', () => {
-  it('last more than nothing and at most a day', () => {
+  it('lasts more than zero minutes and at most a day', () => {
     fc.assert(
       fc.property(workingSpanArb, (span) => {
         const length = spanLength(span);
@@ -108,8 +148,10 @@ describe('LOCALE-10 working times', () => {
     );
   });
 
-  it('are read with a dash or a colon; the last minute is the end of the day', () => {
+  it('reads times with a dash or a colon; the last minute means midnight', () => {
     expect(['09-30', '09:30', '23-59', '24-00', '00-00'].map(parseWorkingTime)).toEqual([570, 570, 1440, 1440, 0]);
-    expect(['', '9-30', '24-01', '25-00', '12-60', '12-3', '-1-00', '12-300'].map(parseWorkingTime)).toEqual(Array.from({ length: 8 }, () => undefined));
+    expect(['', '9-30', '24-01', '25-00', '12-60', '12-3', '-1-00', '12-300'].map(parseWorkingTime)).toEqual(
+      Array.from({ length: 8 }, () => undefined),
+    );
   });
 });

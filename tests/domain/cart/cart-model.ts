@@ -1,8 +1,29 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import {
-  addLine, cartLines, cartShop, cartTotals, clearCart, emptyCart, isEmptyCart, lineAt, lineKey, noHistory, placeOf, recordStep, redo, reduceLine, removeLine, setLine, setQuantity, undo,
-  UNDO_MAX, withQuantity, type Cart, type CartHistory, type CartLine,
+  addLine,
+  cartLines,
+  cartShop,
+  cartTotals,
+  clearCart,
+  emptyCart,
+  isEmptyCart,
+  lineAt,
+  lineKey,
+  noHistory,
+  positionOf,
+  recordStep,
+  redo,
+  reduceLine,
+  removeLine,
+  setLine,
+  setQuantity,
+  undo,
+  UNDO_MAX,
+  withQuantity,
+  type Cart,
+  type CartHistory,
+  type CartLine,
 } from '@domain/cart/index.ts';
 import type { Result } from '@domain/kernel/result.ts';
 import { cartLineArb, inShop } from '@domain/testing/index.ts';
@@ -11,8 +32,16 @@ import { runs } from '../runs.ts';
 type Lines = readonly CartLine[];
 
 /** The slow cart: an array, and arrays of arrays for undo and redo. */
-export type Model = { lines: Lines; done: readonly (readonly [Lines, Lines])[]; undone: readonly (readonly [Lines, Lines])[] };
-export type Real = { cart: Cart; history: CartHistory; readonly seen: { readonly cart: Cart; readonly lines: Lines }[] };
+export type Model = {
+  lines: Lines;
+  done: readonly (readonly [Lines, Lines])[];
+  undone: readonly (readonly [Lines, Lines])[];
+};
+export type Real = {
+  cart: Cart;
+  history: CartHistory;
+  readonly seen: { readonly cart: Cart; readonly lines: Lines }[];
+};
 
 export const valueOf = <Value>(outcome: Result<Value, unknown>): Value => {
   if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome.error)}`);
@@ -25,10 +54,14 @@ const optionalsOf = ({ addons }: CartLine) => addons.filter(({ isMandatory }) =>
 export const isTwin = (left: CartLine, right: CartLine): boolean =>
   left.stockId === right.stockId &&
   optionalsOf(left).length === optionalsOf(right).length &&
-  optionalsOf(left).every((mine) => optionalsOf(right).some((other) => mine.stockId === other.stockId && mine.quantity === other.quantity));
+  optionalsOf(left).every((mine) =>
+    optionalsOf(right).some((other) => mine.stockId === other.stockId && mine.quantity === other.quantity),
+  );
 
 /** Every amount counted anew, piece by piece. */
-export const recount = (lines: Lines): { readonly lines: number; readonly pieces: number; readonly gross: number; readonly discount: number } => {
+export const recount = (
+  lines: Lines,
+): { readonly lines: number; readonly pieces: number; readonly gross: number; readonly discount: number } => {
   const priced = lines.flatMap((line) => [{ price: line.item.price, quantity: line.quantity }, ...line.addons]);
   return {
     lines: lines.length,
@@ -54,12 +87,16 @@ const agree = (model: Model, real: Real): void => {
   expect(isEmptyCart(real.cart)).toBe(model.lines.length === 0);
   expect(cartShop(real.cart)).toBe(model.lines[0]?.shopId);
   expect(lines.map((line) => lineAt(real.cart, lineKey(line)))).toEqual(lines);
-  const places = lines.map((line) => placeOf(real.cart, lineKey(line)) ?? -1);
+  const places = lines.map((line) => positionOf(real.cart, lineKey(line)) ?? -1);
   expect(places).toEqual([...new Set(places)].sort((left, right) => left - right));
 };
 
 /** One command: on the array, on the cart, and what both must agree on afterwards. */
-const command = (name: string, onLines: (lines: Lines) => Lines, onCart: (cart: Cart) => Cart): fc.Command<Model, Real> => ({
+const command = (
+  name: string,
+  onLines: (lines: Lines) => Lines,
+  onCart: (cart: Cart) => Cart,
+): fc.Command<Model, Real> => ({
   check: () => true,
   toString: () => name,
   run: (model, real) => {
@@ -87,8 +124,10 @@ const add = (line: CartLine): fc.Command<Model, Real> =>
     `add ${lineKey(line)} × ${line.quantity} of shop ${line.shopId}`,
     (lines) => {
       if (!fits(lines, line)) return lines;
-      const place = at(lines, line);
-      return place < 0 ? [...lines, line] : lines.with(place, withQuantity(line, (lines[place]?.quantity ?? 0) + line.quantity));
+      const position = at(lines, line);
+      return position < 0
+        ? [...lines, line]
+        : lines.with(position, withQuantity(line, (lines[position]?.quantity ?? 0) + line.quantity));
     },
     (cart) => kept(cart, addLine(cart, line)),
   );
@@ -102,7 +141,10 @@ const set = (line: CartLine, editing: CartLine | undefined): fc.Command<Model, R
       const edited = editing ? at(lines, editing) : -1;
       if (edited < 0 || edited === twin) return twin < 0 ? [...lines, line] : lines.with(twin, line);
       if (twin < 0) return lines.with(edited, line);
-      const joined = lines.with(Math.min(edited, twin), withQuantity(line, line.quantity + (lines[twin]?.quantity ?? 0)));
+      const joined = lines.with(
+        Math.min(edited, twin),
+        withQuantity(line, line.quantity + (lines[twin]?.quantity ?? 0)),
+      );
       return joined.toSpliced(Math.max(edited, twin), 1);
     },
     (cart) => kept(cart, setLine(cart, line, editing && lineKey(editing))),
@@ -112,10 +154,10 @@ const setTo = (line: CartLine, quantity: number): fc.Command<Model, Real> =>
   command(
     `setQuantity ${lineKey(line)} ${quantity}`,
     (lines) => {
-      const place = at(lines, line);
-      const known = lines[place];
+      const position = at(lines, line);
+      const known = lines[position];
       if (!known || known.quantity === quantity) return lines;
-      return quantity === 0 ? lines.toSpliced(place, 1) : lines.with(place, withQuantity(known, quantity));
+      return quantity === 0 ? lines.toSpliced(position, 1) : lines.with(position, withQuantity(known, quantity));
     },
     (cart) => setQuantity(cart, lineKey(line), quantity),
   );
@@ -124,9 +166,9 @@ const reduce = (line: CartLine): fc.Command<Model, Real> =>
   command(
     `reduce ${lineKey(line)}`,
     (lines) => {
-      const place = at(lines, line);
-      const known = lines[place];
-      return known && known.quantity > 1 ? lines.with(place, withQuantity(known, known.quantity - 1)) : lines;
+      const position = at(lines, line);
+      const known = lines[position];
+      return known && known.quantity > 1 ? lines.with(position, withQuantity(known, known.quantity - 1)) : lines;
     },
     (cart) => reduceLine(cart, lineKey(line)),
   );
@@ -173,7 +215,10 @@ const lookBack = (index: number): fc.Command<Model, Real> => ({
 });
 
 /** Six identities, so that commands meet. */
-const closeLineArb = cartLineArb.map((line) => ({ ...line, addons: line.addons.filter(({ isMandatory, stockId, quantity }) => isMandatory || (stockId === 11 && quantity === 1)) }));
+const closeLineArb = cartLineArb.map((line) => ({
+  ...line,
+  addons: line.addons.filter(({ isMandatory, stockId, quantity }) => isMandatory || (stockId === 11 && quantity === 1)),
+}));
 const anyLineArb = fc.tuple(closeLineArb, fc.constantFrom(1, 1, 1, 1, 2)).map(([line, shop]) => inShop(line, shop));
 
 /** Commands as a customer gives them, now and then for a product of another shop. */

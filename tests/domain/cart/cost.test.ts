@@ -1,7 +1,24 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
-  addLine, cartLines, cartOf, cartTotals, lineAt, lineKey, noHistory, placeOf, recordStep, reduceLine, removeLine, restoreLine, setLine, setQuantity, undo, withQuantity, type Cart, type CartLine,
+  addLine,
+  cartLines,
+  cartOf,
+  cartTotals,
+  lineAt,
+  lineKey,
+  noHistory,
+  positionOf,
+  recordStep,
+  reduceLine,
+  removeLine,
+  restoreLine,
+  setLine,
+  setQuantity,
+  undo,
+  withQuantity,
+  type Cart,
+  type CartLine,
 } from '@domain/cart/index.ts';
 import { stockId } from '@domain/kernel/ids.ts';
 import { cartLineArb } from '@domain/testing/index.ts';
@@ -17,8 +34,10 @@ const COMMANDS: readonly Command[] = [
   (cart, line) => valueOf(setLine(cart, withQuantity(line, 4), lineKey(line))),
   (cart, line) => setQuantity(cart, lineKey(line), 5),
   (cart, line) => reduceLine(cart, lineKey(line)),
-  (cart, line) => valueOf(addLine(removeLine(cart, lineKey(line)), line)),
-  (cart, line) => valueOf(restoreLine(removeLine(cart, lineKey(line)), line, placeOf(cart, lineKey(line)) ?? 0)),
+  // Unlimited: a cart of 10,000 lines is longer than CART-3c lets a customer's become.
+  (cart, line) => valueOf(addLine(removeLine(cart, lineKey(line)), line, Infinity)),
+  (cart, line) =>
+    valueOf(restoreLine(removeLine(cart, lineKey(line)), line, positionOf(cart, lineKey(line)) ?? 0, Infinity)),
   (cart, line) => {
     const merged = valueOf(addLine(cart, line));
     return valueOf(undo(recordStep(noHistory, cart, merged), merged)).cart;
@@ -35,13 +54,17 @@ const WALKS = ['keys', 'values', 'entries', 'forEach', Symbol.iterator] as const
 /** Counts every look at a line and every step through a table. No clock: the count is the same on every machine. */
 const counting = () => {
   let steps = 0;
-  const watched = (line: CartLine): CartLine => new Proxy(line, {
-    get: (target, name) => {
-      steps += 1;
-      return Reflect.get(target, name) as unknown;
-    },
-  });
-  const table = Map.prototype as unknown as Record<string | symbol, (this: Map<unknown, unknown>, ...given: unknown[]) => unknown>;
+  const watched = (line: CartLine): CartLine =>
+    new Proxy(line, {
+      get: (target, name) => {
+        steps += 1;
+        return Reflect.get(target, name) as unknown;
+      },
+    });
+  const table = Map.prototype as unknown as Record<
+    string | symbol,
+    (this: Map<unknown, unknown>, ...given: unknown[]) => unknown
+  >;
   const watch = (name: string | symbol, cost: (size: number) => number): void => {
     const plain = table[name] as (...given: unknown[]) => unknown;
     vi.spyOn(table, name).mockImplementation(function counted(this: Map<unknown, unknown>, ...given) {
@@ -64,7 +87,11 @@ const counting = () => {
 };
 
 /** Ten lines are worked on, whatever the length of the cart. */
-const costOf = (size: number, make: CartLine, turns: readonly { readonly command: number; readonly line: number }[]): number => {
+const costOf = (
+  size: number,
+  make: CartLine,
+  turns: readonly { readonly command: number; readonly line: number }[],
+): number => {
   const { watched, count } = counting();
   const lines = Array.from({ length: size }, (_, index) => watched({ ...make, stockId: stockId(10_000 + index) }));
   let cart = cartOf(lines);
@@ -74,14 +101,17 @@ const costOf = (size: number, make: CartLine, turns: readonly { readonly command
 };
 
 /** Every command at least twice, in any order. */
-const turnsArb = fc.shuffledSubarray([...COMMANDS.keys(), ...COMMANDS.keys()], { minLength: 2 * COMMANDS.length })
-  .chain((commands) => fc.tuple(...commands.map((command) => fc.record({ command: fc.constant(command), line: fc.nat({ max: 9 }) }))));
+const turnsArb = fc
+  .shuffledSubarray([...COMMANDS.keys(), ...COMMANDS.keys()], { minLength: 2 * COMMANDS.length })
+  .chain((commands) =>
+    fc.tuple(...commands.map((command) => fc.record({ command: fc.constant(command), line: fc.nat({ max: 9 }) }))),
+  );
 const LONG = 10_000;
 
 afterEach(() => vi.restoreAllMocks());
 
 describe('CORE-4 a command on a cart', () => {
-  it('looks at as few lines and tables among 10,000 lines as among ten', () => {
+  it('touches as few lines and tables among 10,000 lines as among ten', () => {
     fc.assert(
       fc.property(cartLineArb, turnsArb, (make, turns) => {
         expect(costOf(LONG, make, turns)).toBe(costOf(10, make, turns));
@@ -90,10 +120,12 @@ describe('CORE-4 a command on a cart', () => {
     );
   });
 
-  it('has a cost that is seen: who lists all lines after each command pays for each of them', () => {
+  it('detects a command that reads every line', () => {
     const [make] = fc.sample(cartLineArb, { numRuns: 1, seed: 1 });
     const { watched, count } = counting();
-    const lines = Array.from({ length: 100 }, (_, index) => watched({ ...(make as CartLine), stockId: stockId(10_000 + index) }));
+    const lines = Array.from({ length: 100 }, (_, index) =>
+      watched({ ...(make as CartLine), stockId: stockId(10_000 + index) }),
+    );
     const cart = cartOf(lines);
     expect(count(() => void cartLines(cart))).toBeGreaterThanOrEqual(100);
   });

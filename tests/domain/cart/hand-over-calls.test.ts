@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cartLines, cartOf, createHandOverCart, type CartLine, type HandOverPlan, type InsertEntry, type UserCart } from '@domain/cart/index.ts';
+import {
+  cartLines,
+  cartOf,
+  createHandOverCart,
+  type CartLine,
+  type HandOverPlan,
+  type InsertEntry,
+  type UserCart,
+} from '@domain/cart/index.ts';
 import { shopId, userId } from '@domain/kernel/ids.ts';
 import { createLiveValue } from '@domain/kernel/live-value.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
@@ -9,13 +17,29 @@ import { cartLineArb, inShop, userCartOf } from '@domain/testing/index.ts';
 
 const oneLine = (): CartLine => (fc.sample(cartLineArb, { numRuns: 1, seed: 1 }) as [CartLine])[0];
 const entryOf = ({ stockId, quantity, addons }: CartLine): InsertEntry => ({
-  stockId, quantity, addons: addons.filter(({ isMandatory }) => !isMandatory).map((addon) => ({ stockId: addon.stockId, quantity: addon.quantity })),
+  stockId,
+  quantity,
+  addons: addons
+    .filter(({ isMandatory }) => !isMandatory)
+    .map((addon) => ({ stockId: addon.stockId, quantity: addon.quantity })),
 });
-const refusal = (status: number, code = ''): RemoteFailure => ({ kind: 'rejected', status, code, message: '', params: {}, data: undefined });
+const refusal = (status: number, code = ''): RemoteFailure => ({
+  kind: 'rejected',
+  status,
+  code,
+  message: '',
+  params: {},
+  data: undefined,
+});
 const TIMEOUT: RemoteFailure = { kind: 'timeout' };
 
 type Answer = Result<UserCart | undefined, RemoteFailure>;
-type Stage = { readonly guest?: readonly CartLine[]; readonly plan?: HandOverPlan; readonly loads?: readonly Answer[]; readonly inserts?: readonly Result<UserCart, RemoteFailure>[] };
+type Stage = {
+  readonly guest?: readonly CartLine[];
+  readonly plan?: HandOverPlan;
+  readonly loads?: readonly Answer[];
+  readonly inserts?: readonly Result<UserCart, RemoteFailure>[];
+};
 
 /** A guest cart, what is remembered of an attempt, and the answers that calls get one after another. */
 const stage = ({ guest: lines = [], plan, loads = [], inserts = [] }: Stage) => {
@@ -41,13 +65,23 @@ const stage = ({ guest: lines = [], plan, loads = [], inserts = [] }: Stage) => 
   });
   return { handOver, calls, left: () => cartLines(guest.read()).length, plan: memory.read };
 };
-const planOf = (sent: readonly InsertEntry[], shop = 1, user = 7): HandOverPlan => ({ user: userId(user), shop: shopId(shop), base: [], sent });
+const planOf = (sent: readonly InsertEntry[], shop = 1, user = 7): HandOverPlan => ({
+  user: userId(user),
+  shop: shopId(shop),
+  base: [],
+  sent,
+});
 
 describe('CART-4 the calls of a hand-over', () => {
   it('are none while nobody is signed in', async () => {
     const guest = createLiveValue(cartOf([oneLine()]));
     const never = (): Promise<never> => Promise.reject(new Error('Nothing is asked'));
-    const handOver = createHandOverCart({ guest, carts: { load: never, insert: never, remove: never }, memory: createLiveValue<HandOverPlan | undefined>(undefined), user: () => undefined });
+    const handOver = createHandOverCart({
+      guest,
+      carts: { load: never, insert: never, remove: never },
+      memory: createLiveValue<HandOverPlan | undefined>(undefined),
+      user: () => undefined,
+    });
     expect(await handOver()).toEqual(err({ kind: 'unauthorized' }));
     expect(cartLines(guest.read())).toHaveLength(1);
   });
@@ -67,8 +101,15 @@ describe('CART-4 the calls of a hand-over', () => {
   });
 
   it.each<[RemoteFailure, boolean]>([
-    [{ kind: 'unauthorized' }, false], [refusal(400), false], [refusal(429), false], [refusal(499), false],
-    [refusal(500), true], [refusal(502), true], [TIMEOUT, true], [{ kind: 'unreachable' }, true], [{ kind: 'malformed' }, true],
+    [{ kind: 'unauthorized' }, false],
+    [refusal(400), false],
+    [refusal(429), false],
+    [refusal(499), false],
+    [refusal(500), true],
+    [refusal(502), true],
+    [TIMEOUT, true],
+    [{ kind: 'unreachable' }, true],
+    [{ kind: 'malformed' }, true],
   ])('after %o keep the attempt in mind: %s', async (failure, isKept) => {
     const line = oneLine();
     const { handOver, plan, left } = stage({ guest: [line], inserts: [err(failure)] });
@@ -107,7 +148,11 @@ describe('CART-4 the calls of a hand-over', () => {
   });
 
   it('tell why the cart in the way could not be looked at, and forget the attempt', async () => {
-    const { handOver, plan, left } = stage({ guest: [oneLine()], loads: [ok(undefined), err(TIMEOUT)], inserts: [err(refusal(400, 'ERROR_440'))] });
+    const { handOver, plan, left } = stage({
+      guest: [oneLine()],
+      loads: [ok(undefined), err(TIMEOUT)],
+      inserts: [err(refusal(400, 'ERROR_440'))],
+    });
     expect(await handOver()).toEqual(err(TIMEOUT));
     expect([plan(), left()]).toEqual([undefined, 1]);
   });

@@ -1,6 +1,18 @@
 import type * as fc from 'fast-check';
 import {
-  cartLines, cartOf, createHandOverCart, lineKey, withQuantity, type Cart, type CartLine, type HandOverCart, type HandOverPlan, type InsertEntry, type LineKey, type UserCart, type UserCarts,
+  cartLines,
+  cartOf,
+  createHandOverCart,
+  lineKey,
+  withQuantity,
+  type Cart,
+  type CartLine,
+  type HandOverCart,
+  type HandOverPlan,
+  type InsertEntry,
+  type LineKey,
+  type UserCart,
+  type UserCarts,
 } from '@domain/cart/index.ts';
 import type { QuantityLimits } from '@domain/catalog/index.ts';
 import type { Answer } from '@domain/kernel/answer.ts';
@@ -11,7 +23,15 @@ import { err, ok, type Result } from '@domain/kernel/result.ts';
 import { userCartOf } from '@domain/testing/index.ts';
 
 /** What becomes of one call. */
-export const FATES = ['answered', 'lost before', 'lost after', 'fault before', 'fault after', 'signed out', 'refused'] as const;
+export const FATES = [
+  'answered',
+  'lost before',
+  'lost after',
+  'fault before',
+  'fault after',
+  'signed out',
+  'refused',
+] as const;
 export type Fate = (typeof FATES)[number];
 
 type Quantities = ReadonlyMap<LineKey, number>;
@@ -32,18 +52,31 @@ export type World = {
   readonly heal: () => void;
 };
 
-/** The nearest orderable quantity, by trying them all from the wanted one on; `undefined` when nothing can be ordered. */
+/**
+ * The nearest orderable quantity, by trying them all from the wanted one on; `undefined` when nothing can be ordered.
+ */
 export const nearest = (wanted: number, { min, max, available }: QuantityLimits): number | undefined => {
-  const allowed = Array.from({ length: 60 }, (_, pieces) => pieces).filter((pieces) => pieces >= 1 && pieces >= min && pieces <= max && pieces <= available);
+  const allowed = Array.from({ length: 60 }, (_, pieces) => pieces).filter(
+    (pieces) => pieces >= 1 && pieces >= min && pieces <= max && pieces <= available,
+  );
   return allowed.sort((left, right) => Math.abs(left - wanted) - Math.abs(right - wanted))[0];
 };
 
-const refusal = (status: number, code: string = ''): RemoteFailure => ({ kind: 'rejected', status, code, message: '', params: {}, data: undefined });
+const refusal = (status: number, code: string = ''): RemoteFailure => ({
+  kind: 'rejected',
+  status,
+  code,
+  message: '',
+  params: {},
+  data: undefined,
+});
 
-const quantitiesOf = (lines: readonly CartLine[]): Quantities => new Map(lines.map((line) => [lineKey(line), line.quantity]));
+const quantitiesOf = (lines: readonly CartLine[]): Quantities =>
+  new Map(lines.map((line) => [lineKey(line), line.quantity]));
 
 /** Sorted, so that two maps can be compared whatever the order in which lines came. */
-export const listed = (quantities: Quantities): Listed => [...quantities].sort(([left], [right]) => (left < right ? -1 : 1));
+export const listed = (quantities: Quantities): Listed =>
+  [...quantities].sort(([left], [right]) => (left < right ? -1 : 1));
 
 type Start = {
   readonly guest: readonly CartLine[];
@@ -128,12 +161,27 @@ export const worldOf = (start: Start): World => {
           guest.write(cart);
         },
       },
-      memory: { read: () => memory, write: (plan) => { memory = plan; } },
+      memory: {
+        read: () => memory,
+        write: (plan) => {
+          memory = plan;
+        },
+      },
       user: () => userId(7),
     });
   };
 
-  return { guest, open, settled, heal: () => { fates.length = 0; }, held: () => server, owed: () => owed, plan: () => memory };
+  return {
+    guest,
+    open,
+    settled,
+    heal: () => {
+      fates.length = 0;
+    },
+    held: () => server,
+    owed: () => owed,
+    plan: () => memory,
+  };
 };
 
 const answerOf = <Value>(fate: Fate, work: () => Result<Value, RemoteFailure>): Result<Value, RemoteFailure> => {

@@ -1,7 +1,23 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  addLine, cartLines, cartOf, cartTotals, changesBetween, clearCart, emptyCart, lineAt, lineKey, noHistory, recordStep, redo, removeLine, setLine, setQuantity, undo, UNDO_MAX,
+  addLine,
+  cartLines,
+  cartOf,
+  cartTotals,
+  changesBetween,
+  clearCart,
+  emptyCart,
+  lineAt,
+  lineKey,
+  noHistory,
+  recordStep,
+  redo,
+  removeLine,
+  setLine,
+  setQuantity,
+  undo,
+  UNDO_MAX,
   type CartLine,
 } from '@domain/cart/index.ts';
 import { err, ok } from '@domain/kernel/result.ts';
@@ -12,7 +28,7 @@ import { isTwin, valueOf } from './cart-model.ts';
 const linesArb = fc.array(cartLineArb, { maxLength: 8 });
 
 describe('CART-9 undo and redo beside other changes', () => {
-  it('take back only the lines of the step; what came from elsewhere stays', () => {
+  it('undoes only the lines of the step and keeps changes from elsewhere', () => {
     fc.assert(
       fc.property(linesArb, cartLineArb, linesArb, (lines, line, others) => {
         const before = cartOf(lines);
@@ -22,7 +38,9 @@ describe('CART-9 undo and redo beside other changes', () => {
         const undone = valueOf(undo(recordStep(noHistory, before, after), now));
         const key = lineKey(line);
         expect(lineAt(undone.cart, key)).toEqual(lineAt(before, key));
-        expect(cartLines(undone.cart).filter((known) => lineKey(known) !== key)).toEqual(cartLines(now).filter((known) => lineKey(known) !== key));
+        expect(cartLines(undone.cart).filter((known) => lineKey(known) !== key)).toEqual(
+          cartLines(now).filter((known) => lineKey(known) !== key),
+        );
         expect(undone.changes.map((change) => change.key)).toEqual([key]);
         const again = valueOf(redo(undone.history, undone.cart));
         expect([cartLines(again.cart), cartTotals(again.cart)]).toEqual([cartLines(now), cartTotals(now)]);
@@ -31,40 +49,56 @@ describe('CART-9 undo and redo beside other changes', () => {
     );
   });
 
-  it('put a line that the step removed back into its place', () => {
+  it('restores a removed line at its position', () => {
     fc.assert(
-      fc.property(linesArb.filter(({ length }) => length > 0), fc.nat(), linesArb, (lines, index, others) => {
-        const before = cartOf(lines);
-        const line = cartLines(before)[index % cartLines(before).length];
-        fc.pre(line !== undefined);
-        const after = removeLine(before, lineKey(line));
-        const foreign = others.filter((other) => !isTwin(other, line));
-        const now = foreign.reduce((cart, other) => valueOf(addLine(cart, other)), after);
-        const undone = valueOf(undo(recordStep(noHistory, before, after), now));
-        expect(cartLines(undone.cart)).toEqual(cartLines(foreign.reduce((cart, other) => valueOf(addLine(cart, other)), before)));
-      }),
+      fc.property(
+        linesArb.filter(({ length }) => length > 0),
+        fc.nat(),
+        linesArb,
+        (lines, index, others) => {
+          const before = cartOf(lines);
+          const line = cartLines(before)[index % cartLines(before).length];
+          fc.pre(line !== undefined);
+          const after = removeLine(before, lineKey(line));
+          const foreign = others.filter((other) => !isTwin(other, line));
+          const now = foreign.reduce((cart, other) => valueOf(addLine(cart, other)), after);
+          const undone = valueOf(undo(recordStep(noHistory, before, after), now));
+          expect(cartLines(undone.cart)).toEqual(
+            cartLines(foreign.reduce((cart, other) => valueOf(addLine(cart, other)), before)),
+          );
+        },
+      ),
       runs(60),
     );
   });
 
-  it('are refused while the cart holds another shop, which then stays as it is', () => {
+  it('refuses while the cart holds another shop and leaves that cart alone', () => {
     fc.assert(
-      fc.property(linesArb.filter(({ length }) => length > 0), cartLineArb, (lines, stranger) => {
-        const before = cartOf(lines);
-        const history = recordStep(noHistory, before, emptyCart);
-        const now = cartOf([inShop(stranger, 2)]);
-        fc.pre(lines.every((line) => !isTwin(line, stranger)));
-        expect(undo(history, now)).toEqual(err({ kind: 'other-shop', current: 2 }));
-      }),
+      fc.property(
+        linesArb.filter(({ length }) => length > 0),
+        cartLineArb,
+        (lines, stranger) => {
+          const before = cartOf(lines);
+          const history = recordStep(noHistory, before, emptyCart);
+          const now = cartOf([inShop(stranger, 2)]);
+          fc.pre(lines.every((line) => !isTwin(line, stranger)));
+          expect(undo(history, now)).toEqual(err({ kind: 'other-shop', current: 2 }));
+        },
+      ),
       runs(40),
     );
   });
 
-  it('do not remember a command that changed nothing', () => {
+  it('does not record a command that changed nothing', () => {
     fc.assert(
       fc.property(linesArb, (lines) => {
         const cart = cartOf(lines);
-        for (const line of cartLines(cart)) expect([valueOf(setLine(cart, line)), setQuantity(cart, lineKey(line), line.quantity)].map((same) => recordStep(noHistory, cart, same))).toEqual([noHistory, noHistory]);
+        for (const line of cartLines(cart))
+          expect(
+            [valueOf(setLine(cart, line)), setQuantity(cart, lineKey(line), line.quantity)].map((same) =>
+              recordStep(noHistory, cart, same),
+            ),
+          ).toEqual([noHistory, noHistory]);
         const emptied = cartLines(cart).reduce((rest, line) => removeLine(rest, lineKey(line)), cart);
         expect(recordStep(noHistory, emptied, clearCart(emptied))).toBe(noHistory);
       }),
@@ -72,7 +106,7 @@ describe('CART-9 undo and redo beside other changes', () => {
     );
   });
 
-  it('remember the last fifty steps and say nothing when there is none', () => {
+  it('keeps fifty steps and returns nothing beyond them', () => {
     expect(undo(noHistory, emptyCart)).toEqual(ok({ history: noHistory, cart: emptyCart, changes: [] }));
     expect(redo(noHistory, emptyCart)).toEqual(ok({ history: noHistory, cart: emptyCart, changes: [] }));
     const [line] = fc.sample(cartLineArb, { numRuns: 1, seed: 9 }) as [CartLine];

@@ -5,24 +5,32 @@ import type { QuantityLimits } from '@domain/catalog/index.ts';
 import { runs } from '../runs.ts';
 
 /** Also limits that contradict each other, as operators enter them. */
-const limitsArb: fc.Arbitrary<QuantityLimits> = fc.record({ min: fc.nat({ max: 5 }), max: fc.nat({ max: 8 }), available: fc.nat({ max: 10 }) });
+const limitsArb: fc.Arbitrary<QuantityLimits> = fc.record({
+  min: fc.nat({ max: 5 }),
+  max: fc.nat({ max: 8 }),
+  available: fc.nat({ max: 10 }),
+});
 const wantedArb = fc.integer({ min: -3, max: 14 });
 
 const allowed = ({ min, max, available }: QuantityLimits): readonly number[] =>
-  Array.from({ length: 15 }, (_, quantity) => quantity).filter((quantity) => quantity >= 1 && quantity >= min && quantity <= max && quantity <= available);
+  Array.from({ length: 15 }, (_, quantity) => quantity).filter(
+    (quantity) => quantity >= 1 && quantity >= min && quantity <= max && quantity <= available,
+  );
 
 describe('CART-7 quantity limits', () => {
-  it('give the nearest quantity that may be ordered, or nothing', () => {
+  it('returns the nearest quantity that may be ordered, or zero', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 14 }), limitsArb, (wanted, limits) => {
-        const [nearest = 0] = allowed(limits).toSorted((left, right) => Math.abs(left - wanted) - Math.abs(right - wanted));
+        const [nearest = 0] = allowed(limits).toSorted(
+          (left, right) => Math.abs(left - wanted) - Math.abs(right - wanted),
+        );
         expect(clampQuantity(wanted, limits).quantity).toBe(nearest);
       }),
       runs(200),
     );
   });
 
-  it('say what stood in the way exactly when something did', () => {
+  it('names the limit exactly when it changed the quantity', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 14 }), limitsArb, (wanted, limits) => {
         const { quantity, limitedBy } = clampQuantity(wanted, limits);
@@ -34,7 +42,7 @@ describe('CART-7 quantity limits', () => {
     );
   });
 
-  it('give at least one piece where any may be ordered, also when nothing or less is wanted', () => {
+  it('returns at least one piece where any may be ordered, even for zero or less', () => {
     fc.assert(
       fc.property(fc.integer({ min: -9, max: 0 }), limitsArb, (wanted, limits) => {
         const [least = 0] = allowed(limits);
@@ -44,33 +52,53 @@ describe('CART-7 quantity limits', () => {
     );
   });
 
-  it('are sold out when they contradict each other, whatever is wanted', () => {
+  it('treats contradictory limits as sold out, whatever is wanted', () => {
     fc.assert(
-      fc.property(fc.integer(), fc.integer({ min: 2, max: 9 }), fc.nat({ max: 9 }), fc.integer({ max: -1 }), (wanted, min, available, negative) => {
-        const soldOut = { quantity: 0, limitedBy: 'sold-out' };
-        for (const limits of [{ min, max: min - 1, available }, { min: 1, max: min, available: 0 }, { min: 1, max: negative, available }, { min: 0, max: min, available: negative }]) {
-          expect(clampQuantity(wanted, limits)).toEqual(soldOut);
-        }
-        const most = Number.MAX_SAFE_INTEGER;
-        expect(clampQuantity(most, { min: negative, max: most, available: most })).toEqual({ quantity: most, limitedBy: undefined });
-      }),
+      fc.property(
+        fc.integer(),
+        fc.integer({ min: 2, max: 9 }),
+        fc.nat({ max: 9 }),
+        fc.integer({ max: -1 }),
+        (wanted, min, available, negative) => {
+          const soldOut = { quantity: 0, limitedBy: 'sold-out' };
+          for (const limits of [
+            { min, max: min - 1, available },
+            { min: 1, max: min, available: 0 },
+            { min: 1, max: negative, available },
+            { min: 0, max: min, available: negative },
+          ]) {
+            expect(clampQuantity(wanted, limits)).toEqual(soldOut);
+          }
+          const most = Number.MAX_SAFE_INTEGER;
+          expect(clampQuantity(most, { min: negative, max: most, available: most })).toEqual({
+            quantity: most,
+            limitedBy: undefined,
+          });
+        },
+      ),
       runs(60),
     );
   });
 
-  it('throw for what is no whole number, wherever it stands', () => {
+  it('throws for anything but whole numbers', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 14 }), limitsArb, fc.constantFrom(0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 2 ** 53), (wanted, limits, wrong) => {
-        for (const step of [clampQuantity, stepUp, stepDown]) {
-          expect(() => step(wrong, limits)).toThrow(RangeError);
-          for (const name of ['min', 'max', 'available'] as const) expect(() => step(wanted, { ...limits, [name]: wrong })).toThrow(RangeError);
-        }
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 14 }),
+        limitsArb,
+        fc.constantFrom(0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 2 ** 53),
+        (wanted, limits, wrong) => {
+          for (const step of [clampQuantity, stepUp, stepDown]) {
+            expect(() => step(wrong, limits)).toThrow(RangeError);
+            for (const name of ['min', 'max', 'available'] as const)
+              expect(() => step(wanted, { ...limits, [name]: wrong })).toThrow(RangeError);
+          }
+        },
+      ),
       runs(40),
     );
   });
 
-  it('change nothing the second time', () => {
+  it('changes nothing the second time', () => {
     fc.assert(
       fc.property(wantedArb, limitsArb, (wanted, limits) => {
         const { quantity } = clampQuantity(wanted, limits);
@@ -80,7 +108,7 @@ describe('CART-7 quantity limits', () => {
     );
   });
 
-  it('let one step lead to the next quantity that may be ordered, up and down', () => {
+  it('steps to the next quantity that may be ordered, up and down', () => {
     fc.assert(
       fc.property(limitsArb, (limits) => {
         const steps = [0, ...allowed(limits)];

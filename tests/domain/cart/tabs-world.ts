@@ -1,6 +1,19 @@
 import * as fc from 'fast-check';
 import {
-  acknowledge, cartAfter, compact, compareStamps, emptyCart, emptyReplica, issue, joinReplica, needsToJoin, receive, type Cart, type CartCommand, type CartReplica, type CommandMessage,
+  acknowledge,
+  cartAfter,
+  compact,
+  compareTimestamps,
+  emptyCart,
+  emptyReplica,
+  issue,
+  resyncReplica,
+  needsResync,
+  receive,
+  type Cart,
+  type CartCommand,
+  type CartReplica,
+  type Operation,
   type ReplicaMessage,
 } from '@domain/cart/index.ts';
 import { replicaId, type ReplicaId } from '@domain/kernel/ids.ts';
@@ -22,7 +35,13 @@ const tabEventArb: fc.Arbitrary<TabEvent> = fc.oneof(
   { weight: 8, arbitrary: fc.record({ kind: fc.constant('command'), tab: tabArb, command: cartCommandArb }) },
   { weight: 12, arbitrary: fc.record({ kind: fc.constant('deliver'), message: messageArb, isRepeated: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('lose'), message: messageArb }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('acknowledge', 'acknowledge', 'compact', 'compact', 'announce'), tab: tabArb }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('acknowledge', 'acknowledge', 'compact', 'compact', 'announce'),
+      tab: tabArb,
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('join'), tab: tabArb, from: tabArb }) },
 );
 
@@ -30,7 +49,7 @@ const tabEventArb: fc.Arbitrary<TabEvent> = fc.oneof(
 export const tabEventsArb: fc.Arbitrary<readonly TabEvent[]> = fc.array(tabEventArb, { maxLength: 200, size: 'max' });
 
 type Letter = { readonly to: number; readonly message: ReplicaMessage };
-/** A tab by all ids it has had; one that the others know of may settle, and is waited for. */
+/** A tab by all ids it has had; one that the others know of may compact, and is waited for. */
 type Tab = { replica: CartReplica; readonly ids: ReplicaId[]; isAnnounced: boolean };
 
 const newTab = (index: number): Tab => {
@@ -41,7 +60,7 @@ const newTab = (index: number): Tab => {
 export class TabsWorld {
   readonly tabs: readonly Tab[];
   /** Every command that counts. */
-  readonly issued: Map<string, CommandMessage> = new Map();
+  readonly issued: Map<string, Operation> = new Map();
   #letters: Letter[] = [];
 
   /** The first tab is there; the others come at any time, and may give commands before anybody knows of them. */
@@ -71,7 +90,7 @@ export class TabsWorld {
   /** Everybody tells everybody everything until there is nothing to tell. */
   quiet(): void {
     for (const tab of this.tabs.keys()) this.#announce(tab);
-    for (let isBusy = true; isBusy; ) {
+    for (let isBusy = true; isBusy;) {
       isBusy = false;
       for (const to of this.tabs.keys()) for (const from of this.tabs.keys()) isBusy = this.#join(to, from) || isBusy;
       this.#letters.splice(0).forEach(({ to, message }) => this.#receive(to, message));
@@ -84,9 +103,11 @@ export class TabsWorld {
     for (const tab of this.tabs.keys()) this.#compact(tab);
   }
 
-  /** The cart that all commands make, in the order of their stamps: the slow way. */
+  /** The cart that all commands make, in the order of their timestamps: the slow way. */
   expected(): Cart {
-    return [...this.issued.values()].sort((left, right) => compareStamps(left.stamp, right.stamp)).reduce((cart, { command }) => cartAfter(cart, command), emptyCart);
+    return [...this.issued.values()]
+      .sort((left, right) => compareTimestamps(left.timestamp, right.timestamp))
+      .reduce((cart, { command }) => cartAfter(cart, command), emptyCart);
   }
 
   #tab(index: number): number {
@@ -101,19 +122,23 @@ export class TabsWorld {
   }
 
   #send(from: number, message: ReplicaMessage): void {
-    if (message.kind === 'command') this.issued.set(`${message.stamp.replica} ${message.sequence}`, message);
-    if (message.kind === 'retired') for (const [key, { stamp, sequence }] of this.issued) if (stamp.replica === message.replica && sequence > message.after) this.issued.delete(key);
+    if (message.kind === 'operation') this.issued.set(`${message.timestamp.replica} ${message.sequence}`, message);
+    if (message.kind === 'retirement')
+      for (const [key, { timestamp, sequence }] of this.issued)
+        if (timestamp.replica === message.replica && sequence > message.after) this.issued.delete(key);
     this.#post(from, message);
   }
 
   /** From here on all wait for this tab; what they have settled until now it takes over from each. */
   #announce(index: number): void {
     this.tabs[index]!.isAnnounced = true;
-    for (const [from, { isAnnounced }] of this.tabs.entries()) if (isAnnounced && from !== index) this.#join(index, from);
+    for (const [from, { isAnnounced }] of this.tabs.entries())
+      if (isAnnounced && from !== index) this.#join(index, from);
   }
 
   #post(from: number, message: ReplicaMessage): void {
-    for (const to of this.tabs.keys()) if (to !== from) this.#letters.push({ to, message: JSON.parse(JSON.stringify(message)) as ReplicaMessage });
+    for (const to of this.tabs.keys())
+      if (to !== from) this.#letters.push({ to, message: JSON.parse(JSON.stringify(message)) as ReplicaMessage });
   }
 
   #deliver(index: number, isRepeated: boolean): void {
@@ -126,8 +151,8 @@ export class TabsWorld {
 
   #receive(to: number, message: ReplicaMessage): void {
     const tab = this.tabs[to]!;
-    if (message.kind === 'command' && needsToJoin(tab.replica, message)) {
-      const sender = this.tabs.findIndex(({ ids }) => ids.includes(message.stamp.replica));
+    if (message.kind === 'operation' && needsResync(tab.replica, message)) {
+      const sender = this.tabs.findIndex(({ ids }) => ids.includes(message.timestamp.replica));
       this.#join(sender, to);
       return;
     }
@@ -137,7 +162,11 @@ export class TabsWorld {
   /** True when the tab had to issue something again. */
   #join(to: number, from: number): boolean {
     const [tab, other] = [this.tabs[to]!, this.tabs[from]!];
-    const { replica, messages } = joinReplica(tab.replica, other.replica, replicaId(`${tab.ids[0]}-${tab.ids.length}`));
+    const { replica, messages } = resyncReplica(
+      tab.replica,
+      other.replica,
+      replicaId(`${tab.ids[0]}-${tab.ids.length}`),
+    );
     tab.replica = replica;
     if (!tab.ids.includes(replica.id)) tab.ids.push(replica.id);
     messages.forEach((message) => this.#send(to, message));
@@ -147,6 +176,9 @@ export class TabsWorld {
   #compact(index: number): void {
     const tab = this.tabs[index]!;
     if (!tab.isAnnounced) return;
-    tab.replica = compact(tab.replica, this.tabs.filter(({ isAnnounced }) => isAnnounced).map(({ replica }) => replica.id));
+    tab.replica = compact(
+      tab.replica,
+      this.tabs.filter(({ isAnnounced }) => isAnnounced).map(({ replica }) => replica.id),
+    );
   }
 }

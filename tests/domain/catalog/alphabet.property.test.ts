@@ -8,7 +8,7 @@ import { runs } from '../runs.ts';
 const namesArb = fc.array(titleArb, { maxLength: 12 }).map((titles) => titles.map((title, id) => ({ id, title })));
 
 describe('ROUTE-8a a directory', () => {
-  it('keeps everything, once, each below the letter its name begins with', () => {
+  it('lists every entry once, under its first letter', () => {
     fc.assert(
       fc.property(namesArb, (items) => {
         const groups = letterGroups(items);
@@ -16,14 +16,15 @@ describe('ROUTE-8a a directory', () => {
         expect(new Set(groups.map(({ letter }) => letter)).size).toBe(groups.length);
         for (const { letter, items: below } of groups) {
           expect(below.length).toBeGreaterThan(0);
-          for (const { title } of below) expect(/^\p{L}/u.test(foldText(title)) ? [...foldText(title)][0]?.toUpperCase() : undefined).toBe(letter);
+          for (const { title } of below)
+            expect(/^\p{L}/u.test(foldText(title)) ? [...foldText(title)][0]?.toUpperCase() : undefined).toBe(letter);
         }
       }),
       runs(200),
     );
   });
 
-  it('stands in order: letters, what begins with none after them, names within a letter', () => {
+  it('sorts letters first, other characters last, names within a letter', () => {
     fc.assert(
       fc.property(namesArb, (items) => {
         const groups = letterGroups(items);
@@ -39,35 +40,51 @@ describe('ROUTE-8a a directory', () => {
     );
   });
 
-  it('is the same whatever order it came in, but for equal names', () => {
+  it('does not depend on input order, except for equal names', () => {
     fc.assert(
-      fc.property(namesArb.chain((items) => fc.tuple(fc.constant(items), fc.shuffledSubarray(items, { minLength: items.length }))), ([items, shuffled]) => {
-        const shape = (titles: typeof items) => letterGroups(titles).map(({ letter, items: below }) => [letter, below.map(({ title }) => foldText(title))]);
-        expect(shape(shuffled)).toEqual(shape(items));
-      }),
+      fc.property(
+        namesArb.chain((items) =>
+          fc.tuple(fc.constant(items), fc.shuffledSubarray(items, { minLength: items.length })),
+        ),
+        ([items, shuffled]) => {
+          const shape = (titles: typeof items) =>
+            letterGroups(titles).map(({ letter, items: below }) => [letter, below.map(({ title }) => foldText(title))]);
+          expect(shape(shuffled)).toEqual(shape(items));
+        },
+      ),
       runs(100),
     );
   });
 
-  it('puts accents and letter forms below the plain letter', () => {
-    const groups = letterGroups(['Éclair', 'elma', 'Ærø', 'أسماك', 'اسماك', '7 Spices', '', 'Zest'].map((title) => ({ title })));
-    expect(groups.map(({ letter, items }) => [letter, items.length])).toEqual([['A', 1], ['E', 2], ['Z', 1], ['ا', 2], [undefined, 2]]);
+  it('files accented letters under the plain one', () => {
+    const groups = letterGroups(
+      ['Éclair', 'elma', 'Ærø', 'أسماك', 'اسماك', '7 Spices', '', 'Zest'].map((title) => ({ title })),
+    );
+    expect(groups.map(({ letter, items }) => [letter, items.length])).toEqual([
+      ['A', 1],
+      ['E', 2],
+      ['Z', 1],
+      ['ا', 2],
+      [undefined, 2],
+    ]);
   });
 });
 
 describe('ROUTE-8b a search in a directory', () => {
-  it('finds what holds every word of it, and everything for no words', () => {
+  it('finds names that contain every word; no words find all', () => {
     fc.assert(
       fc.property(namesArb, titleArb, (items, search) => {
         const words = foldText(search).split(' ');
-        expect(findByTitle(items, search)).toEqual(items.filter(({ title }) => words.every((word) => foldText(title).includes(word))));
+        expect(findByTitle(items, search)).toEqual(
+          items.filter(({ title }) => words.every((word) => foldText(title).includes(word))),
+        );
         expect(findByTitle(items, ' ')).toEqual(items);
       }),
       runs(200),
     );
   });
 
-  it('finds each by its own name', () => {
+  it('finds each entry by its own name', () => {
     fc.assert(
       fc.property(namesArb, (items) => {
         for (const item of items) expect(findByTitle(items, item.title.toUpperCase())).toContain(item);

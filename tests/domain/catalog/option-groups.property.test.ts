@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { initialChoice, missingGroups, optionGroupsOf, stockOf, type OptionChoice, type ProductDetail, type Stock } from '@domain/catalog/index.ts';
+import {
+  initialChoice,
+  missingGroups,
+  optionGroupsOf,
+  stockOf,
+  type OptionChoice,
+  type ProductDetail,
+  type Stock,
+} from '@domain/catalog/index.ts';
 import { productDetailArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 import { slowOptionGroups } from './slow-option-groups.ts';
@@ -8,26 +16,37 @@ import { slowOptionGroups } from './slow-option-groups.ts';
 /** Group 0 has the values 0 and 1, group 1 has 10, 11 and 12. */
 const choiceArb: fc.Arbitrary<OptionChoice> = fc
   .record({ size: fc.constantFrom(undefined, 0, 1), milk: fc.constantFrom(undefined, 10, 11, 12) })
-  .map(({ size, milk }) => new Map([...(size === undefined ? [] : [[0, size] as const]), ...(milk === undefined ? [] : [[1, milk] as const])]));
+  .map(
+    ({ size, milk }) =>
+      new Map([
+        ...(size === undefined ? [] : [[0, size] as const]),
+        ...(milk === undefined ? [] : [[1, milk] as const]),
+      ]),
+  );
 
 /** Stocks that agree with every chosen value. */
 const agreeing = ({ stocks }: ProductDetail, wanted: readonly (readonly [number, number])[]): readonly Stock[] =>
-  stocks.filter(({ options }) => wanted.every(([group, value]) => options.some((option) => option.groupId === group && option.id === value)));
+  stocks.filter(({ options }) =>
+    wanted.every(([group, value]) => options.some((option) => option.groupId === group && option.id === value)),
+  );
 
 describe('CATALOG-2 CART-8 option groups', () => {
-  it('lead to the one stock of a complete choice', () => {
+  it('finds the one stock of a complete choice', () => {
     fc.assert(
       fc.property(productDetailArb, choiceArb, (product, choice) => {
         const isComplete = missingGroups(product, choice).length === 0;
         const stock = stockOf(product, choice);
         expect(stock).toBe(isComplete ? agreeing(product, [...choice])[0] : undefined);
-        for (const { options } of product.stocks) expect(stockOf(product, new Map(options.map((option) => [option.groupId, option.id])))?.options).toEqual(options);
+        for (const { options } of product.stocks)
+          expect(stockOf(product, new Map(options.map((option) => [option.groupId, option.id])))?.options).toEqual(
+            options,
+          );
       }),
       runs(25, 10_000),
     );
   });
 
-  it('offer each value of each group once, say what it adds to the price and whether it can be had, the other choices staying', () => {
+  it('offers each value once, with its extra price and availability', () => {
     fc.assert(
       fc.property(productDetailArb, choiceArb, (product, choice) => {
         expect(optionGroupsOf(product, choice)).toEqual(slowOptionGroups(product, choice));
@@ -36,17 +55,22 @@ describe('CATALOG-2 CART-8 option groups', () => {
     );
   });
 
-  it('leave out of account what a stock does not say', () => {
+  it('ignores groups that a stock does not have', () => {
     fc.assert(
       fc.property(productDetailArb, choiceArb, fc.nat(), (product, choice, place) => {
-        const torn = { ...product, stocks: product.stocks.map((stock, index) => (index === place % product.stocks.length ? { ...stock, options: stock.options.slice(1) } : stock)) };
+        const torn = {
+          ...product,
+          stocks: product.stocks.map((stock, index) =>
+            index === place % product.stocks.length ? { ...stock, options: stock.options.slice(1) } : stock,
+          ),
+        };
         expect(optionGroupsOf(torn, choice)).toEqual(slowOptionGroups(torn, choice));
       }),
       runs(20, 10_000),
     );
   });
 
-  it('begin with what leaves no choice, and miss the rest', () => {
+  it('preselects groups with one value and leaves the rest open', () => {
     fc.assert(
       fc.property(productDetailArb, (product) => {
         const choice = initialChoice(product);
@@ -59,12 +83,16 @@ describe('CATALOG-2 CART-8 option groups', () => {
     );
   });
 
-  it('are none of a product of one kind, which has its first stock', () => {
+  it('has no groups for a product with one stock', () => {
     fc.assert(
       fc.property(productDetailArb, (product) => {
         const stocks = product.stocks.map((stock) => ({ ...stock, options: [] }));
         const plain = { ...product, stocks };
-        expect([optionGroupsOf(plain, new Map()), missingGroups(plain, new Map()), stockOf(plain, new Map())]).toEqual([[], [], stocks[0]]);
+        expect([optionGroupsOf(plain, new Map()), missingGroups(plain, new Map()), stockOf(plain, new Map())]).toEqual([
+          [],
+          [],
+          stocks[0],
+        ]);
       }),
       runs(12, 2000),
     );

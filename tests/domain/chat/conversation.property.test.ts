@@ -1,8 +1,22 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  chatEntries, confirmSent, discard, emptyConversation, failSent, markConversationRead, mergeMessages, receive, receiveAll, replaceMessages, send, sendAgain, unreadMessages,
-  type ChatMessage, type Conversation, type OutgoingMessage,
+  chatEntries,
+  confirmSent,
+  discard,
+  emptyConversation,
+  failSent,
+  markConversationRead,
+  mergeMessages,
+  receive,
+  receiveAll,
+  replaceMessages,
+  send,
+  sendAgain,
+  unreadMessages,
+  type ChatMessage,
+  type Conversation,
+  type OutgoingMessage,
 } from '@domain/chat/index.ts';
 import { instant, type Instant } from '@domain/kernel/clock.port.ts';
 import { chatMessageArb, chatMomentArb } from '@domain/testing/index.ts';
@@ -20,11 +34,17 @@ const stepArb: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('send' as const), localId: localIdArb, now: chatMomentArb }),
   fc.record({ kind: fc.constant('confirm' as const), localId: localIdArb, message: chatMessageArb }),
   fc.record({ kind: fc.constantFrom('fail' as const, 'again' as const, 'discard' as const), localId: localIdArb }),
-  fc.record({ kind: fc.constantFrom('live' as const, 'live' as const, 'all' as const), messages: fc.array(chatMessageArb, { maxLength: 4 }) }),
+  fc.record({
+    kind: fc.constantFrom('live' as const, 'live' as const, 'all' as const),
+    messages: fc.array(chatMessageArb, { maxLength: 4 }),
+  }),
   fc.constant({ kind: 'look' as const }),
 );
 
-const contentOf = (localId: string): OutgoingMessage['content'] => ({ text: `From here: ${localId}`, image: undefined });
+const contentOf = (localId: string): OutgoingMessage['content'] => ({
+  text: `From here: ${localId}`,
+  image: undefined,
+});
 
 const after = (conversation: Conversation, step: Step): Conversation => {
   switch (step.kind) {
@@ -48,7 +68,9 @@ const after = (conversation: Conversation, step: Step): Conversation => {
 };
 
 /** What a device has to know, step by step: the messages, and the state of each local one. */
-const model = (steps: readonly Step[]): { readonly messages: readonly ChatMessage[]; readonly states: ReadonlyMap<string, string> } => {
+const model = (
+  steps: readonly Step[],
+): { readonly messages: readonly ChatMessage[]; readonly states: ReadonlyMap<string, string> } => {
   let messages: readonly ChatMessage[] = [];
   const states = new Map<string, string>();
   for (const step of steps) {
@@ -60,7 +82,8 @@ const model = (steps: readonly Step[]): { readonly messages: readonly ChatMessag
     if (step.kind === 'confirm') messages = mergeMessages(messages, [step.message]);
     if (step.kind === 'live') messages = mergeMessages(messages, step.messages);
     if (step.kind === 'all') messages = replaceMessages(messages, step.messages);
-    if (step.kind === 'look') messages = messages.map((message) => (message.sender === 'other' ? { ...message, isUnread: false } : message));
+    if (step.kind === 'look')
+      messages = messages.map((message) => (message.sender === 'other' ? { ...message, isUnread: false } : message));
   }
   return { messages, states };
 };
@@ -75,10 +98,14 @@ describe('CHAT-2 a conversation', () => {
         const conversation = played(steps);
         const { messages, states } = model(steps);
         expect(conversation.messages).toEqual(messages);
-        expect(conversation.outgoing.map(({ localId, content, state }) => [localId, content, state])).toEqual([...states].map(([localId, state]) => [localId, contentOf(localId), state]));
+        expect(conversation.outgoing.map(({ localId, content, state }) => [localId, content, state])).toEqual(
+          [...states].map(([localId, state]) => [localId, contentOf(localId), state]),
+        );
         const entries = chatEntries(conversation);
         expect(entries.flatMap((entry) => (entry.kind === 'message' ? [entry.message] : []))).toEqual(messages);
-        expect(entries.flatMap((entry) => (entry.kind === 'outgoing' ? [entry.outgoing] : []))).toEqual(conversation.outgoing);
+        expect(entries.flatMap((entry) => (entry.kind === 'outgoing' ? [entry.outgoing] : []))).toEqual(
+          conversation.outgoing,
+        );
       }),
       runs(80),
     );
@@ -88,7 +115,13 @@ describe('CHAT-2 a conversation', () => {
     fc.assert(
       fc.property(stepsArb, (steps) => {
         const conversation = played(steps);
-        const times = chatEntries(conversation).map((entry) => (entry.kind === 'message' ? [entry.message.createdAt, 0] : [entry.outgoing.sentAt, 1]) as readonly [number, number]);
+        const times = chatEntries(conversation).map(
+          (entry) =>
+            (entry.kind === 'message' ? [entry.message.createdAt, 0] : [entry.outgoing.sentAt, 1]) as readonly [
+              number,
+              number,
+            ],
+        );
         for (const [index, [at, kind]] of times.entries()) {
           const [before, other] = times[index - 1] ?? [Number.NEGATIVE_INFINITY, 0];
           expect(before < at || (before === at && other <= kind)).toBe(true);
@@ -134,7 +167,10 @@ describe('CHAT-2 a conversation', () => {
     expect(sent.outgoing.map(({ sentAt }) => sentAt)).toEqual([5, 5]);
     expect(discard(sent, 'a')).toEqual(sent);
     expect(discard(failSent(sent, 'a'), 'a').outgoing.map(({ localId }) => localId)).toEqual(['b']);
-    expect(discard(failSent(sent, 'a'), 'b').outgoing.map(({ localId, state }) => [localId, state])).toEqual([['a', 'failed'], ['b', 'pending']]);
+    expect(discard(failSent(sent, 'a'), 'b').outgoing.map(({ localId, state }) => [localId, state])).toEqual([
+      ['a', 'failed'],
+      ['b', 'pending'],
+    ]);
   });
 
   it('CHAT-1f reads what was there, and leaves what is on its way', () => {

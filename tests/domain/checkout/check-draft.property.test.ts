@@ -13,37 +13,128 @@ type Case = { readonly draft: OrderDraft; readonly facts: CheckoutFacts };
 
 /** Noon of a Monday; the shop works every day from 09:00 to 21:00. */
 const now = instant(Date.UTC(2025, 2, 10, 12));
-const schedule: Schedule = { timeZone: 'UTC', spans: WEEKDAYS.map((day) => ({ day, from: 540, to: 1260 })), closedDates: [], isAccepting: true };
+const schedule: Schedule = {
+  timeZone: 'UTC',
+  spans: WEEKDAYS.map((day) => ({ day, from: 540, to: 1260 })),
+  closedDates: [],
+  isAccepting: true,
+};
 
 /** Everything is there and right. */
 const rightCaseArb: fc.Arbitrary<Case> = fc
-  .record({ draft: orderDraftArb, address: addressArb, isInsideZone: fc.constantFrom(true, undefined), isPhoneRequired: fc.boolean(), minor: fc.integer({ min: 0, max: 9000 }), tag: fc.constantFrom('cash', 'wallet', 'stripe') })
+  .record({
+    draft: orderDraftArb,
+    address: addressArb,
+    isInsideZone: fc.constantFrom(true, undefined),
+    isPhoneRequired: fc.boolean(),
+    minor: fc.integer({ min: 0, max: 9000 }),
+    tag: fc.constantFrom('cash', 'wallet', 'stripe'),
+  })
   .map(({ draft, address, isInsideZone, isPhoneRequired, minor, tag }) => ({
-    draft: { ...draft, address, phone: isPhoneRequired ? '+31 6 1234 5678' : '', slot: draft.slot && { date: '2025-03-10', time: '13:00' } },
+    draft: {
+      ...draft,
+      address,
+      phone: isPhoneRequired ? '+31 6 1234 5678' : '',
+      slot: draft.slot && { date: '2025-03-10', time: '13:00' },
+    },
     facts: {
-      schedule, now, leadMinutes: 45, leadFromMinutes: 30, zones, hasDetails: true, isPhoneRequired, isInsideZone, price: money(minor, 2), minimum: money(minor, 2), total: money(minor + 300, 2),
-      paymentTag: tag, walletBalance: money(minor + 300, 2),
+      schedule,
+      now,
+      leadMinutes: 45,
+      leadFromMinutes: 30,
+      zones,
+      hasDetails: true,
+      isPhoneRequired,
+      isInsideZone,
+      price: money(minor, 2),
+      minimum: money(minor, 2),
+      total: money(minor + 300, 2),
+      paymentTag: tag,
+      walletBalance: money(minor + 300, 2),
     },
   }));
 
 /** Ways to spoil a draft, one for each part of the page, in the order of the page. */
-const SPOILS: readonly { readonly kind: DraftFault['kind']; readonly part: string; readonly spoil: (given: Case) => Case }[] = [
-  { kind: 'address-missing', part: 'address', spoil: ({ draft, facts }) => ({ draft: { ...draft, deliveryType: 'delivery', address: undefined }, facts }) },
-  { kind: 'outside-zone', part: 'address', spoil: ({ draft, facts }) => ({ draft: { ...draft, deliveryType: 'delivery' }, facts: { ...facts, isInsideZone: false } }) },
-  { kind: 'shop-closed', part: 'time', spoil: ({ draft, facts }) => ({ draft: { ...draft, slot: undefined }, facts: { ...facts, schedule: { ...schedule, closedDates: ['2025-03-10'] } } }) },
-  { kind: 'day-closed', part: 'time', spoil: ({ draft, facts }) => ({ draft: { ...draft, slot: { date: '2025-03-11', time: '13:00' } }, facts: { ...facts, schedule: { ...schedule, closedDates: ['2025-03-11'] } } }) },
-  { kind: 'slot-gone', part: 'time', spoil: ({ draft, facts }) => ({ draft: { ...draft, slot: { date: '2025-03-10', time: '12:00' } }, facts }) },
-  { kind: 'details-missing', part: 'details', spoil: ({ draft, facts }) => ({ draft, facts: { ...facts, hasDetails: false } }) },
-  { kind: 'phone-required', part: 'phone', spoil: ({ draft, facts }) => ({ draft: { ...draft, deliveryType: 'delivery', phone: '  ' }, facts: { ...facts, isPhoneRequired: true } }) },
+const SPOILS: readonly {
+  readonly kind: DraftFault['kind'];
+  readonly part: string;
+  readonly spoil: (given: Case) => Case;
+}[] = [
+  {
+    kind: 'address-missing',
+    part: 'address',
+    spoil: ({ draft, facts }) => ({ draft: { ...draft, deliveryType: 'delivery', address: undefined }, facts }),
+  },
+  {
+    kind: 'outside-zone',
+    part: 'address',
+    spoil: ({ draft, facts }) => ({
+      draft: { ...draft, deliveryType: 'delivery' },
+      facts: { ...facts, isInsideZone: false },
+    }),
+  },
+  {
+    kind: 'shop-closed',
+    part: 'time',
+    spoil: ({ draft, facts }) => ({
+      draft: { ...draft, slot: undefined },
+      facts: { ...facts, schedule: { ...schedule, closedDates: ['2025-03-10'] } },
+    }),
+  },
+  {
+    kind: 'day-closed',
+    part: 'time',
+    spoil: ({ draft, facts }) => ({
+      draft: { ...draft, slot: { date: '2025-03-11', time: '13:00' } },
+      facts: { ...facts, schedule: { ...schedule, closedDates: ['2025-03-11'] } },
+    }),
+  },
+  {
+    kind: 'slot-gone',
+    part: 'time',
+    spoil: ({ draft, facts }) => ({ draft: { ...draft, slot: { date: '2025-03-10', time: '12:00' } }, facts }),
+  },
+  {
+    kind: 'details-missing',
+    part: 'details',
+    spoil: ({ draft, facts }) => ({ draft, facts: { ...facts, hasDetails: false } }),
+  },
+  {
+    kind: 'phone-required',
+    part: 'phone',
+    spoil: ({ draft, facts }) => ({
+      draft: { ...draft, deliveryType: 'delivery', phone: '  ' },
+      facts: { ...facts, isPhoneRequired: true },
+    }),
+  },
   { kind: 'phone-invalid', part: 'phone', spoil: ({ draft, facts }) => ({ draft: { ...draft, phone: '12' }, facts }) },
-  { kind: 'payment-missing', part: 'payment', spoil: ({ draft, facts }) => ({ draft, facts: { ...facts, paymentTag: undefined } }) },
-  { kind: 'wallet-too-low', part: 'payment', spoil: ({ draft, facts }) => ({ draft, facts: { ...facts, paymentTag: 'wallet', walletBalance: money(facts.total.minor - 1, 2) } }) },
-  { kind: 'wallet-too-low', part: 'payment', spoil: ({ draft, facts }) => ({ draft, facts: { ...facts, paymentTag: 'wallet', walletBalance: undefined } }) },
-  { kind: 'below-minimum', part: 'minimum', spoil: ({ draft, facts }) => ({ draft, facts: { ...facts, minimum: money(facts.price.minor + 1, 2) } }) },
+  {
+    kind: 'payment-missing',
+    part: 'payment',
+    spoil: ({ draft, facts }) => ({ draft, facts: { ...facts, paymentTag: undefined } }),
+  },
+  {
+    kind: 'wallet-too-low',
+    part: 'payment',
+    spoil: ({ draft, facts }) => ({
+      draft,
+      facts: { ...facts, paymentTag: 'wallet', walletBalance: money(facts.total.minor - 1, 2) },
+    }),
+  },
+  {
+    kind: 'wallet-too-low',
+    part: 'payment',
+    spoil: ({ draft, facts }) => ({ draft, facts: { ...facts, paymentTag: 'wallet', walletBalance: undefined } }),
+  },
+  {
+    kind: 'below-minimum',
+    part: 'minimum',
+    spoil: ({ draft, facts }) => ({ draft, facts: { ...facts, minimum: money(facts.price.minor + 1, 2) } }),
+  },
 ];
 
-describe('ORDER-2 what keeps an order from being placed', () => {
-  it('is nothing when everything is there', () => {
+describe('ORDER-2 faults of a draft', () => {
+  it('accepts a complete draft', () => {
     fc.assert(
       fc.property(rightCaseArb, ({ draft, facts }) => {
         expect(checkDraft(draft, facts)).toEqual([]);
@@ -52,8 +143,10 @@ describe('ORDER-2 what keeps an order from being placed', () => {
     );
   });
 
-  it('is exactly what is missing or wrong, in the order of the page', () => {
-    const spoilsArb = fc.subarray([...SPOILS]).filter((spoils) => new Set(spoils.map(({ part }) => part)).size === spoils.length);
+  it('reports exactly the faults, in page order', () => {
+    const spoilsArb = fc
+      .subarray([...SPOILS])
+      .filter((spoils) => new Set(spoils.map(({ part }) => part)).size === spoils.length);
     fc.assert(
       fc.property(rightCaseArb, spoilsArb, (given, spoils) => {
         const { draft, facts } = spoils.reduce((spoilt, { spoil }) => spoil(spoilt), given);
@@ -63,7 +156,7 @@ describe('ORDER-2 what keeps an order from being placed', () => {
     );
   });
 
-  it('is no address, zone or phone when the customer comes to the shop', () => {
+  it('requires no address, zone or phone for pickup', () => {
     fc.assert(
       fc.property(rightCaseArb, ({ draft, facts }) => {
         const pickup = { ...draft, deliveryType: 'pickup' as const, address: undefined, phone: '' };
@@ -76,13 +169,23 @@ describe('ORDER-2 what keeps an order from being placed', () => {
 
 describe('ORDER-2 another day', () => {
   it('is the next one with a slot, from tomorrow on', () => {
-    const caseArb = fc.constantFrom(...CHANGE_DAYS).chain((date) => fc.record({ week: scheduleArb(ZONES, date), at: instantNear(date, 1), lead: fc.integer({ min: 0, max: 120 }) }));
+    const caseArb = fc
+      .constantFrom(...CHANGE_DAYS)
+      .chain((date) =>
+        fc.record({ week: scheduleArb(ZONES, date), at: instantNear(date, 1), lead: fc.integer({ min: 0, max: 120 }) }),
+      );
     fc.assert(
       fc.property(caseArb, ({ week, at, lead }) => {
         const date = nextDayWithSlots(week, at, lead, zones);
-        const isOffered = (day: string): boolean => checkDraft(draftOn(day), factsOf(week, at, lead)).every(({ kind }) => kind !== 'day-closed');
+        const isOffered = (day: string): boolean =>
+          checkDraft(draftOn(day), factsOf(week, at, lead)).every(({ kind }) => kind !== 'day-closed');
         expect(date === undefined || (isOffered(date) && date > today(at, week))).toBe(true);
-        for (let day = addDays(date ?? addDays(today(at, week), SLOT_DAYS), -1); day > today(at, week); day = addDays(day, -1)) expect(isOffered(day)).toBe(false);
+        for (
+          let day = addDays(date ?? addDays(today(at, week), SLOT_DAYS), -1);
+          day > today(at, week);
+          day = addDays(day, -1)
+        )
+          expect(isOffered(day)).toBe(false);
       }),
       runs(6, 2000),
     );
@@ -91,6 +194,13 @@ describe('ORDER-2 another day', () => {
   const [sample] = fc.sample(rightCaseArb, { numRuns: 1, seed: 1 });
   if (!sample) throw new Error('no case');
   const draftOn = (date: string): OrderDraft => ({ ...sample.draft, slot: { date, time: '00:07' } });
-  const factsOf = (week: Schedule, at: typeof now, lead: number): CheckoutFacts => ({ ...sample.facts, schedule: week, now: at, leadMinutes: lead, leadFromMinutes: 100_000 });
-  const today = (at: typeof now, { timeZone }: Schedule): string => new Date(at + zones.offsetAt(timeZone, at) * 60_000).toISOString().slice(0, 10);
+  const factsOf = (week: Schedule, at: typeof now, lead: number): CheckoutFacts => ({
+    ...sample.facts,
+    schedule: week,
+    now: at,
+    leadMinutes: lead,
+    leadFromMinutes: 100_000,
+  });
+  const today = (at: typeof now, { timeZone }: Schedule): string =>
+    new Date(at + zones.offsetAt(timeZone, at) * 60_000).toISOString().slice(0, 10);
 });

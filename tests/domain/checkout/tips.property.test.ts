@@ -1,15 +1,23 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choicesFor, noChoices, TIP_PERCENTS, tipAmount, tipSuggestions, type CheckoutChoices } from '@domain/checkout/index.ts';
+import {
+  choicesFor,
+  noChoices,
+  TIP_PERCENTS,
+  tipAmount,
+  tipSuggestions,
+  type CheckoutChoices,
+  type TipChoice,
+} from '@domain/checkout/index.ts';
 import { shopId } from '@domain/kernel/ids.ts';
-import { noMoney } from '@domain/pricing/index.ts';
-import { moneyArb, percentArb, scaleArb } from '@domain/testing/index.ts';
+import { money, noMoney, type Decimal } from '@domain/pricing/index.ts';
+import { hostileTextArb, moneyArb, percentArb, scaleArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
 const baseArb = scaleArb.chain((scale) => moneyArb(scale));
 
 describe('ORDER-1 tips', () => {
-  it('are suggested as shares of the items, rising, none that comes to nothing', () => {
+  it('suggests rising shares of the items and omits those that round to zero', () => {
     fc.assert(
       fc.property(baseArb, (base) => {
         const suggestions = tipSuggestions(base);
@@ -17,28 +25,80 @@ describe('ORDER-1 tips', () => {
           expect(Math.abs(amount.minor * 100 - base.minor * percent)).toBeLessThanOrEqual(50);
           expect([amount.scale, amount.minor > 0]).toEqual([base.scale, true]);
         }
-        const dropped = TIP_PERCENTS.filter((percent) => suggestions.every((suggestion) => suggestion.percent !== percent));
+        const dropped = TIP_PERCENTS.filter((percent) =>
+          suggestions.every((suggestion) => suggestion.percent !== percent),
+        );
         for (const percent of dropped) expect(base.minor * percent).toBeLessThan(50);
-        expect(suggestions.map(({ percent }) => percent)).toEqual(TIP_PERCENTS.filter((percent) => !dropped.includes(percent)));
+        expect(suggestions.map(({ percent }) => percent)).toEqual(
+          TIP_PERCENTS.filter((percent) => !dropped.includes(percent)),
+        );
       }),
       runs(25, 10_000),
     );
   });
 
-  it('are as much as was chosen: nothing, a share, or an own amount of this currency', () => {
+  it('equals the choice: none, a share, or an amount in this currency', () => {
     fc.assert(
       fc.property(baseArb, baseArb, percentArb, (base, amount, percent) => {
-        expect([tipAmount(undefined, base), tipAmount({ kind: 'none' }, base)]).toEqual([noMoney(base.scale), noMoney(base.scale)]);
-        expect(tipAmount({ kind: 'own', amount }, base)).toEqual(amount.scale === base.scale ? amount : noMoney(base.scale));
+        expect([tipAmount(undefined, base), tipAmount({ kind: 'none' }, base)]).toEqual([
+          noMoney(base.scale),
+          noMoney(base.scale),
+        ]);
+        expect(tipAmount({ kind: 'own', amount }, base)).toEqual(
+          amount.scale === base.scale ? amount : noMoney(base.scale),
+        );
         const share = tipAmount({ kind: 'percent', percent }, base);
         expect(Math.abs(share.minor - (base.minor * Number(percent)) / 100)).toBeLessThanOrEqual(0.5 + 1e-6);
       }),
       runs(25, 10_000),
     );
   });
+
+  it('ORDER-1e gives no tip for any malformed choice and never throws', () => {
+    const partArb = fc.oneof(
+      fc.constantFrom(
+        undefined,
+        null,
+        1.5,
+        -1,
+        0,
+        '5',
+        ' 5',
+        '-5',
+        '0',
+        '100.01',
+        '1e3',
+        'x',
+        Number.NaN,
+        Infinity,
+        {},
+      ),
+      hostileTextArb.filter((text) => !/^[+-]?[0-9.]+$/.test(text)),
+    );
+    const brokenArb = fc.oneof(
+      fc.record({ kind: fc.constant('own'), amount: fc.record({ minor: partArb, scale: fc.constantFrom(0, 2, 3) }) }),
+      fc.record({ kind: fc.constant('own'), amount: partArb }),
+      fc.record({ kind: fc.constant('percent'), percent: partArb.filter((part) => part !== '5') }),
+      fc.record({ kind: fc.oneof(partArb, fc.constantFrom('own', 'percent', 'none')) }),
+      partArb,
+    );
+    fc.assert(
+      fc.property(baseArb, brokenArb, (base, broken) => {
+        expect(tipAmount(broken as TipChoice | undefined, base)).toEqual(noMoney(base.scale));
+      }),
+      runs(100, 10_000),
+    );
+  });
+
+  it('ORDER-1e gives no tip for a stored percentage in any but its canonical spelling', () => {
+    const tipOf = (percent: string): number =>
+      tipAmount({ kind: 'percent', percent: percent as Decimal }, money(1000, 2)).minor;
+    expect([' 5', '5 ', '05', '5.0', '+5', '5e0'].map(tipOf)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(['5', '12.5'].map(tipOf)).toEqual([50, 125]);
+  });
 });
 
-describe('ORDER-1 choices', () => {
+describe('ORDER-1f choices', () => {
   const choicesArb: fc.Arbitrary<CheckoutChoices> = fc.record({
     shopId: fc.constantFrom(undefined, shopId(1), shopId(2)),
     fulfilment: fc.constantFrom('delivery' as const, 'pickup' as const),
@@ -50,12 +110,16 @@ describe('ORDER-1 choices', () => {
     paymentTag: fc.constantFrom(undefined, 'cash'),
   });
 
-  it('for another shop keep what is about the customer only', () => {
+  it('keeps only customer data when the shop changes', () => {
     fc.assert(
       fc.property(choicesArb, fc.constantFrom(shopId(1), shopId(2)), (choices, shop) => {
         const isKept = choices.shopId === undefined || choices.shopId === shop;
         const kept = choicesFor(choices, shop);
-        expect(kept).toEqual(isKept ? { ...choices, shopId: shop } : { ...choices, shopId: shop, slot: undefined, coupon: undefined, tip: undefined });
+        expect(kept).toEqual(
+          isKept
+            ? { ...choices, shopId: shop }
+            : { ...choices, shopId: shop, slot: undefined, coupon: undefined, tip: undefined },
+        );
         expect(choicesFor(kept, shop)).toEqual(kept);
       }),
       runs(20, 5000),

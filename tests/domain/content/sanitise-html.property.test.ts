@@ -5,7 +5,8 @@ import { characterArb, hostileHtmlArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
 /** All that may stand between brackets in an answer. */
-const TAG = /^<(?:\/?(?:p|b|strong|i|em|u|ul|ol|li|h2|h3|h4|blockquote)|\/a|br|a href="(?:https?:\/\/|mailto:)[^"<>\s]+"|img src="https?:\/\/[^"<>\s]+")>$/i;
+const TAG =
+  /^<(?:\/?(?:p|b|strong|i|em|u|ul|ol|li|h2|h3|h4|blockquote)|\/a|br|a href="(?:https?:\/\/|mailto:)[^"<>\s]+"|img src="https?:\/\/[^"<>\s]+")>$/i;
 const VOID = ['br', 'img'];
 
 /** Why an answer would be unsafe or broken; `undefined` when it is neither. It shares no line with the sanitiser. */
@@ -30,7 +31,8 @@ const misplaced = (name: string, open: readonly string[]): string | undefined =>
   const parent = open.at(-1) ?? '';
   const isBlock = ['p', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li'].includes(name);
   if ((name === 'li') !== ['ul', 'ol'].includes(parent)) return `${name} in ${parent || 'the text'}`;
-  if (isBlock && open.some((outer) => /^(?:p|h\d|a|b|i|u|em|strong)$/.test(outer))) return `${name} in ${open.join(' ')}`;
+  if (isBlock && open.some((outer) => /^(?:p|h\d|a|b|i|u|em|strong)$/.test(outer)))
+    return `${name} in ${open.join(' ')}`;
   if (['a', 'b', 'i', 'u', 'em', 'strong'].includes(name) && open.includes(name)) return `${name} in ${name}`;
   return open.length > 24 ? 'nested without end' : undefined;
 };
@@ -72,8 +74,14 @@ describe('API-11a API-11b HTML of operators', () => {
     ['<a href="javascript:alert(1)">click</a>', 'click'],
     ['<a href="&#x6a;avascript&colon;alert(1)">click</a>', 'click'],
     ['<a href="https://x.y/?a=1&b=&quot;2">link</a>', 'link'],
-    ['<a href=https://x.y/?a=1&amp;b=2 target=_blank onclick=alert(1)>link</a>', '<a href="https://x.y/?a=1&amp;b=2">link</a>'],
-    ['<a href="mailto:help@tiffin.example?subject=Hi">mail</a>', '<a href="mailto:help@tiffin.example?subject=Hi">mail</a>'],
+    [
+      '<a href=https://x.y/?a=1&amp;b=2 target=_blank onclick=alert(1)>link</a>',
+      '<a href="https://x.y/?a=1&amp;b=2">link</a>',
+    ],
+    [
+      '<a href="mailto:help@tiffin.example?subject=Hi">mail</a>',
+      '<a href="mailto:help@tiffin.example?subject=Hi">mail</a>',
+    ],
     ['<a href="javascript://x.y/%0aalert(1)">link</a>', 'link'],
     ['<a href="//evil.example">link</a>', 'link'],
     ['<a href="https://good.example@evil.example">link</a>', 'link'],
@@ -93,14 +101,30 @@ describe('API-11a API-11b HTML of operators', () => {
   });
 
   it('keeps what editors write as it is', () => {
-    const article = '<h2>Hours</h2>\n<p>Open <strong>until 23:00</strong>, see <a href="https://tiffin.example/news">here</a>.<br>Soon more.</p>\n<ul>\n<li>one</li>\n<li>two<ol><li>deep</li></ol></li>\n</ul>\n<blockquote><p>Good.</p></blockquote>';
+    const article =
+      '<h2>Hours</h2>\n<p>Open <strong>until 23:00</strong>, see <a href="https://tiffin.example/news">here</a>.<br>Soon more.</p>\n<ul>\n<li>one</li>\n<li>two<ol><li>deep</li></ol></li>\n</ul>\n<blockquote><p>Good.</p></blockquote>';
     expect(sanitiseHtml(article)).toBe(article);
   });
 
   // With DEEP=1 a reading that takes more than the time of its length would not come to its end.
   it('is at most five times as long, whatever is left open and however often', () => {
     const { numRuns } = runs(10_000, 400_000);
-    for (const unit of ['<b>', '<a href="', "<a b='", '<!--', '<p', '</', '<ul><li>', '<blockquote>', '<script>', '&', '<a  ', '<x a=\'"', '<b><p>', '<strong><em></p>']) {
+    for (const unit of [
+      '<b>',
+      '<a href="',
+      "<a b='",
+      '<!--',
+      '<p',
+      '</',
+      '<ul><li>',
+      '<blockquote>',
+      '<script>',
+      '&',
+      '<a  ',
+      '<x a=\'"',
+      '<b><p>',
+      '<strong><em></p>',
+    ]) {
       expect([unit, sanitiseHtml(unit.repeat(numRuns)).length <= unit.length * numRuns * 5]).toEqual([unit, true]);
     }
   });

@@ -1,7 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dishParts } from '@domain/catalog/index.ts';
-import { ALLERGENS, DIETS, followsDiet, isSuitable, suitabilityOf, worstCase, type Diet, type DietaryDeclaration } from '@domain/dietary/index.ts';
+import {
+  ALLERGENS,
+  DIETS,
+  followsDiet,
+  isSuitable,
+  suitabilityOf,
+  worstCase,
+  type Diet,
+  type DietaryDeclaration,
+} from '@domain/dietary/index.ts';
 import { declarationArb, dishArb, partsArb, wishesArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
@@ -12,12 +21,18 @@ describe('CATALOG-5 suitable food', () => {
         const isFine = parts.every(
           (part) =>
             part !== undefined &&
-            wishes.without.every((allergen) => !part.contains.includes(allergen) && !part.mayContain.includes(allergen)) &&
-            wishes.diets.every((diet) => part.diets.includes(diet) || (diet === 'vegetarian' && part.diets.includes('vegan'))),
+            wishes.without.every(
+              (allergen) => !part.contains.includes(allergen) && !part.mayContain.includes(allergen),
+            ) &&
+            wishes.diets.every(
+              (diet) => part.diets.includes(diet) || (diet === 'vegetarian' && part.diets.includes('vegan')),
+            ),
         );
         expect(isSuitable(parts, wishes)).toBe(isFine);
         const knownOnly = parts.filter((part) => part !== undefined);
-        expect(suitabilityOf(parts, wishes)).toBe(!isSuitable(knownOnly, wishes) ? 'unsuitable' : isFine ? 'suitable' : 'unknown');
+        expect(suitabilityOf(parts, wishes)).toBe(
+          !isSuitable(knownOnly, wishes) ? 'unsuitable' : isFine ? 'suitable' : 'unknown',
+        );
       }),
       runs(100, 20_000),
     );
@@ -26,10 +41,21 @@ describe('CATALOG-5 suitable food', () => {
   it('is a dish with its mandatory and its chosen addons; one that is not known is never safe', () => {
     fc.assert(
       fc.property(dishArb, wishesArb, ({ dish, offers, chosen }, wishes) => {
-        const eaten = [dish, ...offers.filter(({ stockId, isMandatory }) => isMandatory || [...chosen].includes(stockId))];
+        const eaten = [
+          dish,
+          ...offers.filter(({ stockId, isMandatory }) => isMandatory || [...chosen].includes(stockId)),
+        ];
         const isKnown = eaten.every(({ dietary }) => dietary !== undefined);
-        const harms = eaten.some(({ dietary }) => [...(dietary?.contains ?? []), ...(dietary?.mayContain ?? [])].some((allergen) => wishes.without.includes(allergen)));
-        const isForAll = eaten.every(({ dietary }) => wishes.diets.every((diet) => dietary?.diets.some((code) => code === diet || (code === 'vegan' && diet === 'vegetarian'))));
+        const harms = eaten.some(({ dietary }) =>
+          [...(dietary?.contains ?? []), ...(dietary?.mayContain ?? [])].some((allergen) =>
+            wishes.without.includes(allergen),
+          ),
+        );
+        const isForAll = eaten.every(({ dietary }) =>
+          wishes.diets.every((diet) =>
+            dietary?.diets.some((code) => code === diet || (code === 'vegan' && diet === 'vegetarian')),
+          ),
+        );
         const parts = dishParts(dish, offers, chosen);
         expect(isSuitable(parts, wishes)).toBe(isKnown && !harms && isForAll);
         expect(parts).toHaveLength(eaten.length);
@@ -82,13 +108,21 @@ describe('CATALOG-5 suitable food', () => {
         if (!whole) return;
         expect(suitabilityOf([whole], wishes)).toBe(suitabilityOf(parts, wishes));
         expect(whole.contains.filter((allergen) => whole.mayContain.includes(allergen))).toEqual([]);
-        expect(whole.contains).toEqual(ALLERGENS.filter((allergen) => parts.some((part) => part?.contains.includes(allergen) === true)));
-        expect(whole.diets).toEqual(DIETS.filter((diet) => parts.every((part) => part !== undefined && followsDiet(part.diets, diet))));
+        expect(whole.contains).toEqual(
+          ALLERGENS.filter((allergen) => parts.some((part) => part?.contains.includes(allergen) === true)),
+        );
+        expect(whole.diets).toEqual(
+          DIETS.filter((diet) => parts.every((part) => part !== undefined && followsDiet(part.diets, diet))),
+        );
       }),
       runs(25, 20_000),
     );
     expect(worstCase([])).toBeUndefined();
     const bread: DietaryDeclaration = { contains: ['gluten'], mayContain: ['nuts'], diets: [] };
-    expect((['gluten', 'nuts', 'milk'] as const).map((allergen) => suitabilityOf([bread], { without: [allergen], diets: [] }))).toEqual(['unsuitable', 'unsuitable', 'suitable']);
+    expect(
+      (['gluten', 'nuts', 'milk'] as const).map((allergen) =>
+        suitabilityOf([bread], { without: [allergen], diets: [] }),
+      ),
+    ).toEqual(['unsuitable', 'unsuitable', 'suitable']);
   });
 });

@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkCode, checkEmail, checkName, checkPassword, checkPasswordRepeat, checkPhone, PASSWORD_MIN, trimmedUserAgent } from '@domain/identity/index.ts';
+import {
+  checkCode,
+  checkEmail,
+  checkName,
+  checkPassword,
+  checkPasswordRepeat,
+  checkPhone,
+  PASSWORD_MIN,
+  trimmedUserAgent,
+} from '@domain/identity/index.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import { hostileNumberArb, hostileTextArb, titleArb } from '@domain/testing/index.ts';
 import { isRefused } from '../refused.ts';
@@ -12,13 +21,23 @@ const required = err({ kind: 'required' });
 describe('ACCOUNT-3 passwords', () => {
   it('have at least six characters, or as many as the operator asks for, as typed', () => {
     fc.assert(
-      fc.property(fc.oneof(textArb, fc.string({ unit: 'grapheme', minLength: 4, maxLength: 9 })), fc.integer({ min: 6, max: 9 }), (password, min) => {
-        const count = [...password].length;
-        expect(checkPassword(password)).toEqual(count === 0 ? required : count < 6 ? err({ kind: 'too-short' }) : ok(password));
-        expect(checkPassword(password, min).ok).toBe(count >= min);
-        expect(checkPasswordRepeat(password, '')).toEqual(required);
-        if (password !== '') expect([checkPasswordRepeat(password, password), checkPasswordRepeat(password, `${password} `)]).toEqual([ok(password), err({ kind: 'mismatch' })]);
-      }),
+      fc.property(
+        fc.oneof(textArb, fc.string({ unit: 'grapheme', minLength: 4, maxLength: 9 })),
+        fc.integer({ min: 6, max: 9 }),
+        (password, min) => {
+          const count = [...password].length;
+          expect(checkPassword(password)).toEqual(
+            count === 0 ? required : count < 6 ? err({ kind: 'too-short' }) : ok(password),
+          );
+          expect(checkPassword(password, min).ok).toBe(count >= min);
+          expect(checkPasswordRepeat(password, '')).toEqual(required);
+          if (password !== '')
+            expect([checkPasswordRepeat(password, password), checkPasswordRepeat(password, `${password} `)]).toEqual([
+              ok(password),
+              err({ kind: 'mismatch' }),
+            ]);
+        },
+      ),
       runs(25, 10_000),
     );
     expect(PASSWORD_MIN).toBe(6);
@@ -37,9 +56,16 @@ describe('ACCOUNT-3 passwords', () => {
 describe('ACCOUNT-3 phone numbers', () => {
   it('are digits only, however they are written', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1_000_000, max: 99_999_999_999 }).map(String), fc.array(fc.constantFrom('', ' ', '-', '.', '(', ')', '/'), { minLength: 11, maxLength: 11 }), fc.constantFrom('', '+', '00', ' +'), (digits, marks, prefix) => {
-        expect(checkPhone(prefix + [...digits].map((digit, index) => digit + (marks[index] ?? '')).join(''))).toEqual(ok(digits));
-      }),
+      fc.property(
+        fc.integer({ min: 1_000_000, max: 99_999_999_999 }).map(String),
+        fc.array(fc.constantFrom('', ' ', '-', '.', '(', ')', '/'), { minLength: 11, maxLength: 11 }),
+        fc.constantFrom('', '+', '00', ' +'),
+        (digits, marks, prefix) => {
+          expect(checkPhone(prefix + [...digits].map((digit, index) => digit + (marks[index] ?? '')).join(''))).toEqual(
+            ok(digits),
+          );
+        },
+      ),
       runs(25, 10_000),
     );
   });
@@ -54,7 +80,9 @@ describe('ACCOUNT-3 phone numbers', () => {
       }),
       runs(25, 10_000),
     );
-    expect(['123456', '1234567890123456', '+0612345678', '12a4567', '１２３４５６７'].map((text) => checkPhone(text).ok)).toEqual([false, false, false, false, false]);
+    expect(
+      ['123456', '1234567890123456', '+0612345678', '12a4567', '１２３４５６７'].map((text) => checkPhone(text).ok),
+    ).toEqual([false, false, false, false, false]);
   });
 });
 
@@ -77,7 +105,14 @@ describe('ACCOUNT-3 names, addresses and codes', () => {
     const names = ['ab', 'é'.repeat(100), '🍜'.repeat(100)];
     expect(names.map(checkName)).toEqual(names.map(ok));
     expect(['', ' ', 'a', '🍜', 'a'.repeat(101)].map(checkName)).toEqual([required, required, short, short, long]);
-    expect(['123456', '123 456', '12345', '1234567', '12345a', '１２３４５６'].map(checkCode)).toEqual([ok('123456'), ok('123456'), invalid, invalid, invalid, invalid]);
+    expect(['123456', '123 456', '12345', '1234567', '12345a', '１２３４５６'].map(checkCode)).toEqual([
+      ok('123456'),
+      ok('123456'),
+      invalid,
+      invalid,
+      invalid,
+      invalid,
+    ]);
     fc.assert(
       fc.property(fc.nat({ max: 900 }), (length) => {
         expect(trimmedUserAgent('x'.repeat(length))).toHaveLength(Math.min(500, length));
@@ -88,7 +123,20 @@ describe('ACCOUNT-3 names, addresses and codes', () => {
 
   it('tell e-mail addresses from what is none', () => {
     const right = ['a@b.co', 'Nadia.Berg+food@Example.COM', 'ü@bücher.example', 'o’neill@a.b.c'];
-    const wrong = ['a', 'a@b', '@b.co', 'a@', 'a@b..co', 'a@b.co.', 'a b@c.de', 'a@b@c.de', 'a<b@c.de', 'a@b.co,c@d.ef', `${'a'.repeat(250)}@b.co`, 'a@.co'];
+    const wrong = [
+      'a',
+      'a@b',
+      '@b.co',
+      'a@',
+      'a@b..co',
+      'a@b.co.',
+      'a b@c.de',
+      'a@b@c.de',
+      'a<b@c.de',
+      'a@b.co,c@d.ef',
+      `${'a'.repeat(250)}@b.co`,
+      'a@.co',
+    ];
     expect(right.map(checkEmail)).toEqual(right.map((email) => ok(email.toLowerCase())));
     expect(wrong.map(checkEmail)).toEqual(wrong.map(() => err({ kind: 'invalid' })));
     const longest = `${'a'.repeat(249)}@b.co`;

@@ -6,10 +6,16 @@ import { err, ok } from '@domain/kernel/result.ts';
 import { sessionArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
-type Step = { readonly kind: 'sign in'; readonly session: Session } | { readonly kind: 'unauthorized'; readonly session: Session } | { readonly kind: 'sign out' };
+type Step =
+  | { readonly kind: 'sign in'; readonly session: Session }
+  | { readonly kind: 'unauthorized'; readonly session: Session }
+  | { readonly kind: 'sign out' };
 
 const stepArb: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ kind: fc.constantFrom('sign in' as const, 'unauthorized' as const, 'unauthorized' as const), session: sessionArb }),
+  fc.record({
+    kind: fc.constantFrom('sign in' as const, 'unauthorized' as const, 'unauthorized' as const),
+    session: sessionArb,
+  }),
   fc.constant<Step>({ kind: 'sign out' }),
 );
 
@@ -25,7 +31,18 @@ const worldOf = (isOnline: boolean) => {
         return Promise.resolve(isOnline ? ok(undefined) : err({ kind: 'unreachable' }));
       },
     },
-    personal: [{ forget: () => { seen.forgotten += 1; } }, { forget: () => { seen.forgotten += 1; } }],
+    personal: [
+      {
+        forget: () => {
+          seen.forgotten += 1;
+        },
+      },
+      {
+        forget: () => {
+          seen.forgotten += 1;
+        },
+      },
+    ],
   });
   return { sessions, seen, endSession };
 };
@@ -71,7 +88,17 @@ describe('ERROR-1 CART-5 the end of a session', () => {
     const [session] = fc.sample(sessionArb, { numRuns: 1, seed: 2 });
     const sessions = createLiveValue<Session | undefined>(session);
     let forgotten = 0;
-    const endSession = createEndSession({ sessions, accounts: { signOut: () => Promise.reject(new TypeError('broken')) }, personal: [{ forget: () => { forgotten += 1; } }] });
+    const endSession = createEndSession({
+      sessions,
+      accounts: { signOut: () => Promise.reject(new TypeError('broken')) },
+      personal: [
+        {
+          forget: () => {
+            forgotten += 1;
+          },
+        },
+      ],
+    });
     await expect(endSession.signOut()).rejects.toThrow('broken');
     expect([sessions.read(), forgotten]).toEqual([undefined, 1]);
   });

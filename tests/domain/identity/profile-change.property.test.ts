@@ -7,7 +7,11 @@ import { runs } from '../runs.ts';
 
 const todayArb = dateArb('2025-03-10', '2025-03-12');
 const imageArb = fc.constantFrom(undefined, 'users/nadia.webp');
-const formOf = ({ birthday = '', email = '', ...change }: ProfileChange): ProfileDraft => ({ ...change, birthday, email });
+const formOf = ({ birthday = '', email = '', ...change }: ProfileChange): ProfileDraft => ({
+  ...change,
+  birthday,
+  email,
+});
 
 /** One thing wrong at a time. */
 const DAMAGES: readonly (readonly [Partial<ProfileDraft>, ProfileFault])[] = [
@@ -24,10 +28,16 @@ describe('ACCOUNT-5a a changed profile', () => {
   it('says what the form says, and leaves out what is empty', () => {
     fc.assert(
       fc.property(profileDraftArb, imageArb, todayArb, (draft, image, today) => {
-        expect(checkProfile(draft, image, today)).toEqual(ok({
-          firstName: draft.firstName.trim(), lastName: draft.lastName.trim(), birthday: draft.birthday.trim() || undefined, gender: draft.gender,
-          email: draft.email.trim() === '' ? undefined : 'nadia@example.test', image,
-        }));
+        expect(checkProfile(draft, image, today)).toEqual(
+          ok({
+            firstName: draft.firstName.trim(),
+            lastName: draft.lastName.trim(),
+            birthday: draft.birthday.trim() || undefined,
+            gender: draft.gender,
+            email: draft.email.trim() === '' ? undefined : 'nadia@example.test',
+            image,
+          }),
+        );
       }),
       runs(50, 4000),
     );
@@ -55,7 +65,12 @@ describe('ACCOUNT-5a a changed profile', () => {
   });
 
   it('may have a birthday today, and none tomorrow', () => {
-    const born = (birthday: string) => checkProfile({ firstName: 'Nadia', lastName: '', birthday, gender: undefined, email: '' }, undefined, '2025-03-10').ok;
+    const born = (birthday: string) =>
+      checkProfile(
+        { firstName: 'Nadia', lastName: '', birthday, gender: undefined, email: '' },
+        undefined,
+        '2025-03-10',
+      ).ok;
     expect([born('2025-03-10'), born('2025-03-11'), born('0000-01-01')]).toEqual([true, false, true]);
   });
 });

@@ -14,7 +14,9 @@ describe('ACCOUNT-2c a code', () => {
   it('counts for the very address or number it went to, whenever that was', () => {
     fc.assert(
       fc.property(loginArb, loginArb, fc.nat(), fc.string(), (to, login, at, verifyId) => {
-        expect(wasSentTo({ login: to, verifyId, sentAt: instant(at) }, login)).toBe(JSON.stringify(to) === JSON.stringify(login));
+        expect(wasSentTo({ login: to, verifyId, sentAt: instant(at) }, login)).toBe(
+          JSON.stringify(to) === JSON.stringify(login),
+        );
         expect(wasSentTo(undefined, login)).toBe(false);
       }),
       runs(50),

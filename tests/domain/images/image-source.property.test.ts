@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AVATAR_PLACEHOLDER, avatarSource, GROUNDS, groundOf, imageAddress, imageSource, isShowableImage } from '@domain/images/index.ts';
+import {
+  AVATAR_PLACEHOLDER,
+  avatarSource,
+  GROUNDS,
+  groundOf,
+  imageAddress,
+  imageSource,
+  isShowableImage,
+} from '@domain/images/index.ts';
 import { hostileTextArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
@@ -11,7 +19,30 @@ const pathArb = fc.stringMatching(/^[a-z0-9][a-z0-9/_~.-]{0,20}$/).filter((path)
 const valueArb = fc.oneof(
   hostileTextArb,
   pathArb,
-  fc.tuple(fc.constantFrom('/', '//', '///', '/\\', '\\\\', 'http://', 'https://', 'HTTPS://', 'data:image/svg+xml,', 'javascript:', 'blob:', '\t//', '/\t/', '\n', ' ', `${HOST}/`, `${HOST}.evil.example/`), fc.constantFrom('evil.example/x.png', 'x.png', 'http', '')).map((parts) => parts.join('')),
+  fc
+    .tuple(
+      fc.constantFrom(
+        '/',
+        '//',
+        '///',
+        '/\\',
+        '\\\\',
+        'http://',
+        'https://',
+        'HTTPS://',
+        'data:image/svg+xml,',
+        'javascript:',
+        'blob:',
+        '\t//',
+        '/\t/',
+        '\n',
+        ' ',
+        `${HOST}/`,
+        `${HOST}.evil.example/`,
+      ),
+      fc.constantFrom('evil.example/x.png', 'x.png', 'http', ''),
+    )
+    .map((parts) => parts.join('')),
 );
 
 describe('IMAGE-1 image sources', () => {
@@ -28,11 +59,33 @@ describe('IMAGE-1 image sources', () => {
   });
 
   it('with two slashes, of other schemes, or hidden behind control letters do not', () => {
-    const bad = ['//evil.example/x.png', '/\\evil.example/x.png', 'data:image/png;base64,AA', 'javascript:alert(1)', 'x.png', '', '/\t/evil.example', 'ja\nvascript:alert(1)', `${HOST}.evil`, 'http:/x', 'ftp://a/b'];
-    expect(bad.map((address) => isShowableImage(address, ''))).toEqual(bad.map((address) => address === `${HOST}.evil`));
-    expect([isShowableImage('/x.png', ''), isShowableImage('http://a/x.png', ''), isShowableImage(`${HOST}/x.png`, HOST), isShowableImage('app://host/x.png', 'app://host')]).toEqual([true, true, true, true]);
+    const bad = [
+      '//evil.example/x.png',
+      '/\\evil.example/x.png',
+      'data:image/png;base64,AA',
+      'javascript:alert(1)',
+      'x.png',
+      '',
+      '/\t/evil.example',
+      'ja\nvascript:alert(1)',
+      `${HOST}.evil`,
+      'http:/x',
+      'ftp://a/b',
+    ];
+    expect(bad.map((address) => isShowableImage(address, ''))).toEqual(
+      bad.map((address) => address === `${HOST}.evil`),
+    );
+    expect([
+      isShowableImage('/x.png', ''),
+      isShowableImage('http://a/x.png', ''),
+      isShowableImage(`${HOST}/x.png`, HOST),
+      isShowableImage('app://host/x.png', 'app://host'),
+    ]).toEqual([true, true, true, true]);
     expect([isShowableImage('ftp:https://a/b', ''), isShowableImage(' https://a/b', '')]).toEqual([false, false]);
-    expect([isShowableImage('app://host.evil/x.png', 'app://host'), isShowableImage('x/y', '')]).toEqual([false, false]);
+    expect([isShowableImage('app://host.evil/x.png', 'app://host'), isShowableImage('x/y', '')]).toEqual([
+      false,
+      false,
+    ]);
   });
 });
 
@@ -43,7 +96,10 @@ describe('IMAGE-2 image addresses', () => {
         expect(imageAddress(path, HOST)).toBe(`${HOST}/storage/images/${path}`);
         expect(imageAddress(`/${path}`, HOST)).toBe(`${HOST}/storage/images/${path}`);
         if (value.includes('http')) expect(imageAddress(value, HOST)).toBe(value);
-        expect([imageAddress(undefined, HOST), imageAddress('', HOST)]).toEqual([AVATAR_PLACEHOLDER, AVATAR_PLACEHOLDER]);
+        expect([imageAddress(undefined, HOST), imageAddress('', HOST)]).toEqual([
+          AVATAR_PLACEHOLDER,
+          AVATAR_PLACEHOLDER,
+        ]);
       }),
       runs(25, 10_000),
     );
@@ -58,7 +114,12 @@ describe('IMAGE-2 image addresses', () => {
       }),
       runs(25, 10_000),
     );
-    expect([imageSource(undefined, HOST), imageSource('', HOST), avatarSource(undefined, HOST), avatarSource('', HOST)]).toEqual([undefined, undefined, AVATAR_PLACEHOLDER, AVATAR_PLACEHOLDER]);
+    expect([
+      imageSource(undefined, HOST),
+      imageSource('', HOST),
+      avatarSource(undefined, HOST),
+      avatarSource('', HOST),
+    ]).toEqual([undefined, undefined, AVATAR_PLACEHOLDER, AVATAR_PLACEHOLDER]);
     expect(imageAddress('//x.png', HOST)).toBe(`${HOST}/storage/images/x.png`);
   });
 });
@@ -72,7 +133,9 @@ describe('IMAGE-1 grounds', () => {
       }),
       runs(25, 10_000),
     );
-    expect(new Set(Array.from({ length: 60 }, (_, index) => groundOf(`/images/${index}.webp`)))).toEqual(new Set(GROUNDS));
+    expect(new Set(Array.from({ length: 60 }, (_, index) => groundOf(`/images/${index}.webp`)))).toEqual(
+      new Set(GROUNDS),
+    );
     expect(groundOf('/a.png')).not.toBe(groundOf('/c.png'));
   });
 });

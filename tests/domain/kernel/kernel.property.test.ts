@@ -25,13 +25,19 @@ describe('PRICE-7 the hash of a quote', () => {
   });
 
   it('writes the first and the last letter of every length of UTF-8', () => {
-    for (const code of [0, 0x7f, 0x80, 0x7ff, 0x800, 0xd7ff, 0xd800, 0xdbff, 0xdc00, 0xdfff, 0xe000, 0xffff, 0x10000, 0x10ffff]) {
-      expect([code, ...utf8Bytes(String.fromCodePoint(code))]).toEqual([code, ...new TextEncoder().encode(String.fromCodePoint(code))]);
+    for (const code of [
+      0, 0x7f, 0x80, 0x7ff, 0x800, 0xd7ff, 0xd800, 0xdbff, 0xdc00, 0xdfff, 0xe000, 0xffff, 0x10000, 0x10ffff,
+    ]) {
+      expect([code, ...utf8Bytes(String.fromCodePoint(code))]).toEqual([
+        code,
+        ...new TextEncoder().encode(String.fromCodePoint(code)),
+      ]);
     }
   });
 
   it('knows every length around a block of 64 bytes', () => {
-    for (let length = 0; length <= 130; length++) expect(sha256Hex('x'.repeat(length))).toBe(createHash('sha256').update('x'.repeat(length)).digest('hex'));
+    for (let length = 0; length <= 130; length++)
+      expect(sha256Hex('x'.repeat(length))).toBe(createHash('sha256').update('x'.repeat(length)).digest('hex'));
   });
 });
 
@@ -39,15 +45,24 @@ describe('PRICE-7 the hash of a quote', () => {
 const canonicalArb: fc.Arbitrary<CanonicalValue> = fc.letrec<{ value: CanonicalValue }>((tie) => ({
   value: fc.oneof(
     { depthSize: 'small' },
-    fc.string({ maxLength: 8 }), fc.maxSafeInteger(), fc.boolean(), fc.constant(null), fc.constant('Cafe\u0301'),
-    fc.array(tie('value'), { maxLength: 4 }), fc.dictionary(fc.string({ maxLength: 5 }), tie('value'), { maxKeys: 4 }),
+    fc.string({ maxLength: 8 }),
+    fc.maxSafeInteger(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.constant('Cafe\u0301'),
+    fc.array(tie('value'), { maxLength: 4 }),
+    fc.dictionary(fc.string({ maxLength: 5 }), tie('value'), { maxKeys: 4 }),
   ),
 })).value;
 
 const shuffled = (value: CanonicalValue): CanonicalValue => {
   if (Array.isArray(value)) return value.map((item: CanonicalValue) => shuffled(item));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).reverse().map(([name, member]) => [name, shuffled(member)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([name, member]) => [name, shuffled(member)]),
+  );
 };
 
 describe('PRICE-7 canonical JSON', () => {
@@ -62,19 +77,30 @@ describe('PRICE-7 canonical JSON', () => {
 
   it('can be read back, with its text in NFC', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.maxSafeInteger(), fc.constant(null))), (list) => {
-        const text = canonicalJson(list);
-        expect(JSON.parse(text)).toEqual(list.map((item) => (typeof item === 'string' ? item.normalize('NFC') : item)));
-      }),
+      fc.property(
+        fc.array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.maxSafeInteger(), fc.constant(null))),
+        (list) => {
+          const text = canonicalJson(list);
+          expect(JSON.parse(text)).toEqual(
+            list.map((item) => (typeof item === 'string' ? item.normalize('NFC') : item)),
+          );
+        },
+      ),
       runs(25, 10_000),
     );
   });
 
   it('sorts names by UTF-16 units, spells zero one way and refuses fractions', () => {
     // U+FB33 is written in NFC as two letters that sort before the surrogates of an emoji.
-    expect([canonicalJson([true, false, null, -0]), canonicalJson({ b: 1, c: 2, a: [] })]).toEqual(['[true,false,null,0]', '{"a":[],"b":1,"c":2}']);
-    expect(canonicalJson({ 'é': 1, z: -0, '😀': 3, '\ufb33': 4, A: null })).toBe('{"A":null,"z":0,"é":1,"\u05d3\u05bc":4,"😀":3}');
-    for (const number of [0.5, 2 ** 53, Number.NaN, Number.POSITIVE_INFINITY]) expect(() => canonicalJson(number)).toThrow(RangeError);
+    expect([canonicalJson([true, false, null, -0]), canonicalJson({ b: 1, c: 2, a: [] })]).toEqual([
+      '[true,false,null,0]',
+      '{"a":[],"b":1,"c":2}',
+    ]);
+    expect(canonicalJson({ é: 1, z: -0, '😀': 3, '\ufb33': 4, A: null })).toBe(
+      '{"A":null,"z":0,"é":1,"\u05d3\u05bc":4,"😀":3}',
+    );
+    for (const number of [0.5, 2 ** 53, Number.NaN, Number.POSITIVE_INFINITY])
+      expect(() => canonicalJson(number)).toThrow(RangeError);
   });
 });
 
@@ -83,7 +109,14 @@ describe('ORDER-4 idempotency keys', () => {
     fc.assert(
       fc.property(uuidArb, fc.uuid({ version: [1, 3, 5, 7] }), hostileTextArb, (key, other, hostile) => {
         expect([isUuidV4(key), isUuid(key), isUuidV4(key.toUpperCase())]).toEqual([true, true, true]);
-        expect([isUuidV4(other), isUuid(other), isUuidV4(`${key}\n`), isUuid(`${key}0`), isUuid(`0${key}`), isUuidV4(`0${key}`)]).toEqual([false, true, false, false, false, false]);
+        expect([
+          isUuidV4(other),
+          isUuid(other),
+          isUuidV4(`${key}\n`),
+          isUuid(`${key}0`),
+          isUuid(`0${key}`),
+          isUuidV4(`0${key}`),
+        ]).toEqual([false, true, false, false, false, false]);
         expect(isUuid(hostile)).toBe(false);
       }),
       runs(50),
@@ -95,7 +128,10 @@ describe('CORE-1 outcomes', () => {
   it('are a value or a failure, and say which', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        expect([ok(value), err(value)]).toEqual([{ ok: true, value }, { ok: false, error: value }]);
+        expect([ok(value), err(value)]).toEqual([
+          { ok: true, value },
+          { ok: false, error: value },
+        ]);
       }),
       runs(10, 1000),
     );

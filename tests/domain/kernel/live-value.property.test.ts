@@ -23,24 +23,29 @@ describe('CORE-1 a live value', () => {
 
   it('tells every observer the same values in the same order, also when one of them writes', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 4 }), fc.nat({ max: 3 }), fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 5 }), (observers, writer, written) => {
-        const live = createLiveValue(0);
-        const seen = Array.from({ length: observers }, (): number[] => []);
-        seen.forEach((list, index) => {
-          live.changes.subscribe({
-            next: (value) => {
-              list.push(value);
-              // Answers every odd value with the next even one.
-              if (index === writer % observers && value % 2 === 1) live.write(value + 1);
-            },
+      fc.property(
+        fc.integer({ min: 1, max: 4 }),
+        fc.nat({ max: 3 }),
+        fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 5 }),
+        (observers, writer, written) => {
+          const live = createLiveValue(0);
+          const seen = Array.from({ length: observers }, (): number[] => []);
+          seen.forEach((list, index) => {
+            live.changes.subscribe({
+              next: (value) => {
+                list.push(value);
+                // Answers every odd value with the next even one.
+                if (index === writer % observers && value % 2 === 1) live.write(value + 1);
+              },
+            });
           });
-        });
-        for (const value of written) live.write(value);
-        for (const list of seen) {
-          expect(list).toEqual(seen[0]);
-          expect(list.at(-1)).toBe(live.read());
-        }
-      }),
+          for (const value of written) live.write(value);
+          for (const list of seen) {
+            expect(list).toEqual(seen[0]);
+            expect(list.at(-1)).toBe(live.read());
+          }
+        },
+      ),
       runs(25, 10_000),
     );
   });
@@ -48,7 +53,11 @@ describe('CORE-1 a live value', () => {
   it('says nothing more to an observer that has gone while a value is told', () => {
     const live = createLiveValue(0);
     const seen: number[] = [];
-    live.changes.subscribe({ next: (value) => { if (value === 1) second.unsubscribe(); } });
+    live.changes.subscribe({
+      next: (value) => {
+        if (value === 1) second.unsubscribe();
+      },
+    });
     const second = live.changes.subscribe({ next: (value) => seen.push(value) });
     live.write(1);
     expect(seen).toEqual([0]);
@@ -57,7 +66,11 @@ describe('CORE-1 a live value', () => {
   it('goes on telling after an observer threw', () => {
     const live = createLiveValue(0);
     const seen: number[] = [];
-    live.changes.subscribe({ next: (value) => { if (value === 1) throw new TypeError('broken observer'); } });
+    live.changes.subscribe({
+      next: (value) => {
+        if (value === 1) throw new TypeError('broken observer');
+      },
+    });
     live.changes.subscribe({ next: (value) => seen.push(value) });
     expect(() => live.write(1)).toThrow('broken observer');
     live.write(2);

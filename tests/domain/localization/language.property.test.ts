@@ -27,7 +27,9 @@ describe('LOCALE-3 direction', () => {
   it('is right to left exactly when the active language says so', () => {
     fc.assert(
       fc.property(languagesArb, wantedArb, (active, wanted) => {
-        expect(directionOf(active, wanted ?? '') === 'rtl').toBe(active.some(({ locale, direction }) => locale === wanted && direction === 'rtl'));
+        expect(directionOf(active, wanted ?? '') === 'rtl').toBe(
+          active.some(({ locale, direction }) => locale === wanted && direction === 'rtl'),
+        );
       }),
       runs(80),
     );

@@ -2,15 +2,25 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import {
-  createTurns, FIRST_RETRY_MS, mergeTexts, PARALLEL_READS_MAX, readPatiently, readTexts, retryDelay, TEXT_RETRIES, type Texts, type TextsFailure,
+  createTurns,
+  FIRST_RETRY_MS,
+  mergeTexts,
+  PARALLEL_READS_MAX,
+  readPatiently,
+  readTexts,
+  retryDelay,
+  TEXT_RETRIES,
+  type Texts,
+  type TextsFailure,
 } from '@domain/localization/index.ts';
 import { textsArb, textsFailureArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
-const isTransient = (failure: TextsFailure): boolean => failure.kind === 'unreachable' || (failure.kind === 'status' && String(failure.status).startsWith('5'));
+const isTransient = (failure: TextsFailure): boolean =>
+  failure.kind === 'unreachable' || (failure.kind === 'status' && String(failure.status).startsWith('5'));
 const LADDER = [350, 700, 1400, 2800, 5600];
 
-describe('LOCALE-4a reading again', () => {
+describe('LOCALE-4a retrying a text file', () => {
   it('waits 350 ms, then twice as long each time, five times, after faults and silence alone', () => {
     fc.assert(
       fc.property(textsFailureArb, fc.integer({ min: 0, max: 7 }), (failure, retries) => {
@@ -23,7 +33,11 @@ describe('LOCALE-4a reading again', () => {
   });
 
   it('ends with the first success, the first refusal or the sixth fault', async () => {
-    const outcomeArb: fc.Arbitrary<Result<Texts, TextsFailure>> = fc.oneof({ weight: 1, arbitrary: textsArb.map(ok) }, { weight: 1, arbitrary: textsFailureArb.map(err) }, { weight: 4, arbitrary: fc.constant(err({ kind: 'unreachable' as const })) });
+    const outcomeArb: fc.Arbitrary<Result<Texts, TextsFailure>> = fc.oneof(
+      { weight: 1, arbitrary: textsArb.map(ok) },
+      { weight: 1, arbitrary: textsFailureArb.map(err) },
+      { weight: 4, arbitrary: fc.constant(err({ kind: 'unreachable' as const })) },
+    );
     await fc.assert(
       fc.asyncProperty(fc.array(outcomeArb, { minLength: 8, maxLength: 8 }), async (outcomes) => {
         const waits: number[] = [];
@@ -46,31 +60,38 @@ describe('LOCALE-4a reading again', () => {
 describe('LOCALE-4b parallel reads', () => {
   it('are never more than there are places, begin in their order, and all end, whatever fails', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 4 }), fc.array(fc.boolean(), { maxLength: 10 }), async (scheduler, places, fates) => {
-        const inTurn = createTurns(places);
-        const begun: number[] = [];
-        let [running, most] = [0, 0];
-        const outcomes = fates.map((isFailing, index) =>
-          inTurn(async () => {
-            begun.push(index);
-            running += 1;
-            most = Math.max(most, running);
-            await scheduler.schedule(Promise.resolve(), `task ${index}`);
-            running -= 1;
-            if (isFailing) throw new Error(`task ${index}`);
-            return index;
-          }).then(
-            (value) => `came ${value}`,
-            (error: Error) => `lost ${error.message}`,
-          ),
-        );
-        const all = Promise.all(outcomes);
-        await scheduler.waitFor(all);
-        expect(await all).toEqual(fates.map((isFailing, index) => (isFailing ? `lost task ${index}` : `came ${index}`)));
-        expect(begun).toEqual(fates.map((_, index) => index));
-        expect(most).toBe(Math.min(places, fates.length));
-        expect(await inTurn(() => Promise.resolve('again'))).toBe('again');
-      }),
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.integer({ min: 1, max: 4 }),
+        fc.array(fc.boolean(), { maxLength: 10 }),
+        async (scheduler, places, fates) => {
+          const inTurn = createTurns(places);
+          const begun: number[] = [];
+          let [running, most] = [0, 0];
+          const outcomes = fates.map((isFailing, index) =>
+            inTurn(async () => {
+              begun.push(index);
+              running += 1;
+              most = Math.max(most, running);
+              await scheduler.schedule(Promise.resolve(), `task ${index}`);
+              running -= 1;
+              if (isFailing) throw new Error(`task ${index}`);
+              return index;
+            }).then(
+              (value) => `came ${value}`,
+              (error: Error) => `lost ${error.message}`,
+            ),
+          );
+          const all = Promise.all(outcomes);
+          await scheduler.waitFor(all);
+          expect(await all).toEqual(
+            fates.map((isFailing, index) => (isFailing ? `lost task ${index}` : `came ${index}`)),
+          );
+          expect(begun).toEqual(fates.map((_, index) => index));
+          expect(most).toBe(Math.min(places, fates.length));
+          expect(await inTurn(() => Promise.resolve('again'))).toBe('again');
+        },
+      ),
       runs(30),
     );
   });
@@ -78,11 +99,15 @@ describe('LOCALE-4b parallel reads', () => {
   it('are ten unless said otherwise, and at least one', async () => {
     const inTurn = createTurns();
     let [running, most] = [0, 0];
-    await Promise.all(Array.from({ length: 25 }, () => inTurn(async () => {
-      most = Math.max(most, ++running);
-      await Promise.resolve();
-      running -= 1;
-    })));
+    await Promise.all(
+      Array.from({ length: 25 }, () =>
+        inTurn(async () => {
+          most = Math.max(most, ++running);
+          await Promise.resolve();
+          running -= 1;
+        }),
+      ),
+    );
     expect([PARALLEL_READS_MAX, most]).toEqual([10, 10]);
     for (const places of [0, -1, 1.5, Number.NaN]) expect(() => createTurns(places)).toThrow(/at least one place/);
   });
@@ -96,7 +121,18 @@ describe('LOCALE-4c a file of texts', () => {
       }),
       runs(20),
     );
-    const nonsense: readonly unknown[] = [null, undefined, [], ['text'], 'text', 7, true, { a: 1 }, { a: 'text', b: null }, { a: { b: 'text' } }];
+    const nonsense: readonly unknown[] = [
+      null,
+      undefined,
+      [],
+      ['text'],
+      'text',
+      7,
+      true,
+      { a: 1 },
+      { a: 'text', b: null },
+      { a: { b: 'text' } },
+    ];
     expect(nonsense.map(readTexts)).toEqual(nonsense.map(() => err({ kind: 'malformed' })));
     expect(readTexts({})).toEqual(ok({}));
   });
@@ -107,8 +143,13 @@ describe('LOCALE-4d texts of app and server', () => {
     fc.assert(
       fc.property(textsArb, textsArb, (own, server) => {
         const merged = mergeTexts(own, server);
-        expect(Object.keys(merged).sort()).toEqual([...new Set([...Object.keys(own), ...Object.keys(server).filter((key) => server[key]!.trim() !== '')])].sort());
-        for (const key of Object.keys(merged)) expect(merged[key]).toBe(Object.hasOwn(server, key) && server[key]!.trim() !== '' ? server[key] : own[key]);
+        expect(Object.keys(merged).sort()).toEqual(
+          [
+            ...new Set([...Object.keys(own), ...Object.keys(server).filter((key) => server[key]!.trim() !== '')]),
+          ].sort(),
+        );
+        for (const key of Object.keys(merged))
+          expect(merged[key]).toBe(Object.hasOwn(server, key) && server[key]!.trim() !== '' ? server[key] : own[key]);
         expect(mergeTexts(merged, server)).toEqual(merged);
         expect([mergeTexts(own, {}), mergeTexts({}, mergeTexts({}, server))]).toEqual([own, mergeTexts({}, server)]);
       }),

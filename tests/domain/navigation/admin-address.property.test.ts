@@ -2,7 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adminAddress } from '@domain/navigation/index.ts';
 
-const hostArb = fc.oneof(fc.constant(''), fc.webAuthority().map((authority) => `https://${authority}`));
+const hostArb = fc.oneof(
+  fc.constant(''),
+  fc.webAuthority().map((authority) => `https://${authority}`),
+);
 const webAddressArb = fc.webUrl({ withQueryParameters: true });
 
 describe('LAYOUT-3a the link to the admin panel', () => {
@@ -22,7 +25,10 @@ describe('LAYOUT-3a the link to the admin panel', () => {
     );
   });
 
-  it.each(['', '/desk', '//evil.test', 'javascript:alert(1)', 'data:text/html,x', 'https://', 'http:// x'])('is not there where %j is configured', (configured) => {
-    expect(adminAddress({ hasDesk: false, host: '', configured })).toBeUndefined();
-  });
+  it.each(['', '/desk', '//evil.test', 'javascript:alert(1)', 'data:text/html,x', 'https://', 'http:// x'])(
+    'is not there where %j is configured',
+    (configured) => {
+      expect(adminAddress({ hasDesk: false, host: '', configured })).toBeUndefined();
+    },
+  );
 });

@@ -1,16 +1,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT_PAGES, backTarget, headerOf, isAccountPage, leadsTo, RESTORE_WAIT_MS, waitsForRestoring } from '@domain/navigation/index.ts';
+import { ACCOUNT_PAGES, backTarget, headerOf, isAccountPage, leadsTo } from '@domain/navigation/index.ts';
 import { pagePathArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
-const plain = (path: string): string => new URL(path, 'https://tiffin.test').pathname.toLowerCase().replace(/(?<=.)\/$/, '');
+const plain = (path: string): string =>
+  new URL(path, 'https://tiffin.test').pathname.toLowerCase().replace(/(?<=.)\/$/, '');
 
 describe('LAYOUT-4a the header', () => {
-  it('is simplified on checkout, profile, settings, help, be-seller, account pages, welcome and single orders, else full', () => {
+  it('is simplified on the listed pages and full on all others', () => {
     fc.assert(
       fc.property(pagePathArb, (path) => {
-        const isSimple = /^\/(profile|settings|help|be-seller|login|register|verify-phone|update-details|reset-password|update-password|welcome)(\/|$)|\/(parcel-)?checkout$|^\/orders\/./.test(plain(path));
+        const isSimple =
+          /^\/(profile|settings|help|be-seller|login|register|verify-phone|update-details|reset-password|update-password|welcome)(\/|$)|\/(parcel-)?checkout$|^\/orders\/./.test(
+            plain(path),
+          );
         expect(headerOf(path)).toBe(isSimple ? 'back' : 'full');
       }),
       runs(100),
@@ -18,8 +22,34 @@ describe('LAYOUT-4a the header', () => {
   });
 
   it('is that of the requirement, page by page', () => {
-    for (const path of ['/checkout', '/restaurant/7/checkout', '/parcel-checkout', '/profile', '/settings/notification', '/help', '/orders/12', '/be-seller', '/login', '/welcome', '/reset-password?step=code', '/ORDERS/12?x=1']) expect([path, headerOf(path)]).toEqual([path, 'back']);
-    for (const path of ['/', '', '/orders', '/orders/', '/orders?tab=history', '/shop/checkout-street', '/parcels/61', '/helpers', '/saved-locations', '/shop/1?next=/checkout']) expect([path, headerOf(path)]).toEqual([path, 'full']);
+    for (const path of [
+      '/checkout',
+      '/restaurant/7/checkout',
+      '/parcel-checkout',
+      '/profile',
+      '/settings/notification',
+      '/help',
+      '/orders/12',
+      '/be-seller',
+      '/login',
+      '/welcome',
+      '/reset-password?step=code',
+      '/ORDERS/12?x=1',
+    ])
+      expect([path, headerOf(path)]).toEqual([path, 'back']);
+    for (const path of [
+      '/',
+      '',
+      '/orders',
+      '/orders/',
+      '/orders?tab=history',
+      '/shop/checkout-street',
+      '/parcels/61',
+      '/helpers',
+      '/saved-locations',
+      '/shop/1?next=/checkout',
+    ])
+      expect([path, headerOf(path)]).toEqual([path, 'full']);
   });
 });
 
@@ -27,33 +57,54 @@ describe('LAYOUT-4b Back', () => {
   it('leads to the orders, to the previous page or home', () => {
     fc.assert(
       fc.property(pagePathArb, (path) => {
-        const expected = /^\/orders\/./.test(plain(path)) ? { kind: 'page', path: '/orders' } : /\/(parcel-)?checkout$/.test(plain(path)) ? { kind: 'previous' } : { kind: 'page', path: '/' };
+        const expected = /^\/orders\/./.test(plain(path))
+          ? { kind: 'page', path: '/orders' }
+          : /\/(parcel-)?checkout$/.test(plain(path))
+            ? { kind: 'previous' }
+            : { kind: 'page', path: '/' };
         expect(backTarget(path)).toEqual(expected);
       }),
       runs(100),
     );
-    expect(['/orders/12', '/orders', '/checkout', '/restaurant/7/checkout', '/orders/12/checkout', '/help', '/'].map(backTarget)).toEqual([
-      { kind: 'page', path: '/orders' }, { kind: 'page', path: '/' }, { kind: 'previous' }, { kind: 'previous' }, { kind: 'page', path: '/orders' }, { kind: 'page', path: '/' }, { kind: 'page', path: '/' },
+    expect(
+      ['/orders/12', '/orders', '/checkout', '/restaurant/7/checkout', '/orders/12/checkout', '/help', '/'].map(
+        backTarget,
+      ),
+    ).toEqual([
+      { kind: 'page', path: '/orders' },
+      { kind: 'page', path: '/' },
+      { kind: 'previous' },
+      { kind: 'previous' },
+      { kind: 'page', path: '/orders' },
+      { kind: 'page', path: '/' },
+      { kind: 'page', path: '/' },
     ]);
   });
 });
 
-describe('ROUTE-2a ROUTE-3a waiting for persisted state', () => {
-  it('is allowed, for five seconds, on all pages but the account pages and welcome', () => {
+describe('ROUTE-2a account pages', () => {
+  it('are the listed pages and everything below them', () => {
     fc.assert(
       fc.property(pagePathArb, (path) => {
-        expect(isAccountPage(path)).toBe(ACCOUNT_PAGES.some((page) => plain(path) === `/${page}` || plain(path).startsWith(`/${page}/`)));
-        expect(waitsForRestoring(path)).toBe(!isAccountPage(path) && !/^\/welcome(\/|$)/.test(plain(path)));
+        expect(isAccountPage(path)).toBe(
+          ACCOUNT_PAGES.some((page) => plain(path) === `/${page}` || plain(path).startsWith(`/${page}/`)),
+        );
       }),
       runs(60),
     );
-    expect([...ACCOUNT_PAGES.map((page) => `/${page}`), '/welcome'].map(waitsForRestoring)).not.toContain(true);
-    expect([RESTORE_WAIT_MS, waitsForRestoring('/'), waitsForRestoring('/shop/login')]).toEqual([5000, true, true]);
-    expect(ACCOUNT_PAGES).toEqual(['login', 'register', 'verify-phone', 'update-details', 'reset-password', 'update-password']);
+    expect(isAccountPage('/shop/login')).toBe(false);
+    expect(ACCOUNT_PAGES).toEqual([
+      'login',
+      'register',
+      'verify-phone',
+      'update-details',
+      'reset-password',
+      'update-password',
+    ]);
   });
 });
 
-describe('ROUTE-10a addresses that only lead on', () => {
+describe('ROUTE-10a redirects', () => {
   it('are /_app alone', () => {
     fc.assert(
       fc.property(pagePathArb, (path) => {

@@ -16,15 +16,19 @@ const tidied = (path: string): string => {
   return `/${kept.join('/')}`;
 };
 
-describe('ACCOUNT-6a a path of our own', () => {
+describe('ACCOUNT-6a a local path', () => {
   it('never leaves the site, however browser and router resolve it', () => {
     fc.assert(
-      fc.property(fc.oneof(hostilePathArb, hostilePathArb, webAddressArb, fc.string({ unit: characterArb }), hostileTextArb), (next) => {
-        const path = returnPathOf(next);
-        expect(path.startsWith('/')).toBe(true);
-        for (const resolved of [path, tidied(path), encodeURI(path)]) expect(new URL(resolved, site).origin).toBe(site);
-        expect(path === '/' || path === next).toBe(true);
-      }),
+      fc.property(
+        fc.oneof(hostilePathArb, hostilePathArb, webAddressArb, fc.string({ unit: characterArb }), hostileTextArb),
+        (next) => {
+          const path = returnPathOf(next);
+          expect(path.startsWith('/')).toBe(true);
+          for (const resolved of [path, tidied(path), encodeURI(path)])
+            expect(new URL(resolved, site).origin).toBe(site);
+          expect(path === '/' || path === next).toBe(true);
+        },
+      ),
       runs(300, 100_000),
     );
   });
@@ -42,15 +46,36 @@ describe('ACCOUNT-6a a path of our own', () => {
 
   it('refuses what looks like a path and is none', () => {
     const never = [
-      '//evil.example', '/\\evil.example', '/\t/evil.example', '/\u0000', '/a\u0085', '/\ud800', 'javascript:alert(1)', 'https://evil.example', 'checkout', '', '/.//evil.example', '/a/..//evil.example',
-      '/a/%2e%2E//evil.example', '/%2e/a', '/..', '/a/.', '/a/.?x', '/a/..#x', '/.%2e/', '/a//b', '/a\\b', '/a?x\\', '/\n',
+      '//evil.example',
+      '/\\evil.example',
+      '/\t/evil.example',
+      '/\u0000',
+      '/a\u0085',
+      '/\ud800',
+      'javascript:alert(1)',
+      'https://evil.example',
+      'checkout',
+      '',
+      '/.//evil.example',
+      '/a/..//evil.example',
+      '/a/%2e%2E//evil.example',
+      '/%2e/a',
+      '/..',
+      '/a/.',
+      '/a/.?x',
+      '/a/..#x',
+      '/.%2e/',
+      '/a//b',
+      '/a\\b',
+      '/a?x\\',
+      '/\n',
     ];
     expect(never.filter((next) => isOwnPath(next) || returnPathOf(next) !== '/')).toEqual([]);
     expect(returnPathOf(undefined)).toBe('/');
   });
 });
 
-describe('ACCOUNT-6b the way back after sign-in', () => {
+describe('ACCOUNT-6b the return path after sign-in', () => {
   it('keeps paths of the product with their query, and leads never from sign-in to sign-in', () => {
     fc.assert(
       fc.property(pagePathArb, (path) => {
@@ -59,7 +84,31 @@ describe('ACCOUNT-6b the way back after sign-in', () => {
       }),
       runs(60),
     );
-    for (const next of ['/', '/checkout', '/shop/3?product=1#x', '/orders/12', '/loginer', '/a?u=//x/../y', '/a#//', '/a/...', '/.well-known/x', '/a/%2ef', '/شاورما 🍜', '/update-password?reset=1']) expect(returnPathOf(next)).toBe(next);
-    for (const next of ['/login', '/login?next=/login', '/LOGIN', '/register', '/verify-phone', '/update-details#x', '/reset-password', '/reset-password?step=code']) expect(returnPathOf(next)).toBe('/');
+    for (const next of [
+      '/',
+      '/checkout',
+      '/shop/3?product=1#x',
+      '/orders/12',
+      '/loginer',
+      '/a?u=//x/../y',
+      '/a#//',
+      '/a/...',
+      '/.well-known/x',
+      '/a/%2ef',
+      '/شاورما 🍜',
+      '/update-password?reset=1',
+    ])
+      expect(returnPathOf(next)).toBe(next);
+    for (const next of [
+      '/login',
+      '/login?next=/login',
+      '/LOGIN',
+      '/register',
+      '/verify-phone',
+      '/update-details#x',
+      '/reset-password',
+      '/reset-password?step=code',
+    ])
+      expect(returnPathOf(next)).toBe('/');
   });
 });

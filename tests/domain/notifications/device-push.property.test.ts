@@ -3,15 +3,36 @@ import { describe, expect, it } from 'vitest';
 import type { Session } from '@domain/identity/index.ts';
 import { userId, type UserId } from '@domain/kernel/ids.ts';
 import { err, ok } from '@domain/kernel/result.ts';
-import { createDevicePush, pushToken, type PushChoice, type PushPermission, type PushToken } from '@domain/notifications/index.ts';
+import {
+  createDevicePush,
+  pushToken,
+  type PushChoice,
+  type PushPermission,
+  type PushToken,
+} from '@domain/notifications/index.ts';
 import { runs } from '../runs.ts';
 
-const sessionOf = (id: number): Session => ({ token: `Bearer ${id}`, user: { id: userId(id), firstName: '', lastName: '', image: undefined, role: 'user' } });
+const sessionOf = (id: number): Session => ({
+  token: `Bearer ${id}`,
+  user: { id: userId(id), firstName: '', lastName: '', image: undefined, role: 'user' },
+});
 type Trouble = 'none' | 'no-token' | 'not-kept';
 
 /** A device, its browser's answer to a question, and a marketplace that knows to whom each token belongs. */
-const stage = ({ permission = 'unasked', answer = 'granted', travel = () => Promise.resolve() }: { permission?: PushPermission; answer?: PushPermission; travel?: (name: string) => Promise<unknown> } = {}) => {
-  const world = { permission, trouble: 'none' as Trouble, session: undefined as Session | undefined, choice: undefined as PushChoice | undefined, made: 0, token: undefined as PushToken | undefined, asked: 0 };
+const stage = ({
+  permission = 'unasked',
+  answer = 'granted',
+  travel = () => Promise.resolve(),
+}: { permission?: PushPermission; answer?: PushPermission; travel?: (name: string) => Promise<unknown> } = {}) => {
+  const world = {
+    permission,
+    trouble: 'none' as Trouble,
+    session: undefined as Session | undefined,
+    choice: undefined as PushChoice | undefined,
+    made: 0,
+    token: undefined as PushToken | undefined,
+    asked: 0,
+  };
   const server = new Map<PushToken, UserId>();
   const push = createDevicePush({
     messaging: {
@@ -52,7 +73,7 @@ const stage = ({ permission = 'unasked', answer = 'granted', travel = () => Prom
   return { push, world, server, leave };
 };
 
-describe('NOTIFY-6b being told begins', () => {
+describe('NOTIFY-6b turning push on', () => {
   it('with a press, the person’s word and a token that the marketplace has', async () => {
     const { push, world, server } = stage();
     world.session = sessionOf(1);
@@ -62,7 +83,10 @@ describe('NOTIFY-6b being told begins', () => {
     expect(world.choice).toEqual({ user: 1, token: 'token 1' });
   });
 
-  it.each([['blocked', 'blocked'], ['unasked', 'off']] as const)('not where the answer is %s', async (answer, standing) => {
+  it.each([
+    ['blocked', 'blocked'],
+    ['unasked', 'off'],
+  ] as const)('not where the answer is %s', async (answer, standing) => {
     const { push, world, server } = stage({ answer });
     world.session = sessionOf(1);
     expect(await push.start()).toEqual(ok(standing));
@@ -90,7 +114,12 @@ describe('NOTIFY-6b being told begins', () => {
   });
 
   it('stands as the browser allows it, whatever was chosen', async () => {
-    for (const [permission, standing] of [['unsupported', 'unsupported'], ['blocked', 'blocked'], ['unasked', 'off'], ['granted', 'on']] as const) {
+    for (const [permission, standing] of [
+      ['unsupported', 'unsupported'],
+      ['blocked', 'blocked'],
+      ['unasked', 'off'],
+      ['granted', 'on'],
+    ] as const) {
       const { push, world } = stage({ permission });
       world.session = sessionOf(1);
       world.choice = { user: userId(1), token: pushToken('older') };
@@ -140,8 +169,18 @@ describe('NOTIFY-6c the next visit', () => {
   });
 });
 
-describe('NOTIFY-6d whatever happens in whatever order', () => {
-  const stepArb = fc.constantFrom('start', 'stop', 'resume', 'leave', 'come 1', 'come 2', 'no-token', 'not-kept', 'none');
+describe('NOTIFY-6d any sequence of events', () => {
+  const stepArb = fc.constantFrom(
+    'start',
+    'stop',
+    'resume',
+    'leave',
+    'come 1',
+    'come 2',
+    'no-token',
+    'not-kept',
+    'none',
+  );
 
   it('only whoever is here is told here, and a device that is off has no token', async () => {
     await fc.assert(

@@ -2,27 +2,61 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { notificationId } from '@domain/kernel/ids.ts';
 import type { Page } from '@domain/kernel/page.ts';
-import { hasOlder, mergeNotifications, NOTIFICATIONS_PER_PAGE, openedAfter, pageBelow, shownIn, type AppNotification, type OpenedTab } from '@domain/notifications/index.ts';
+import {
+  hasOlder,
+  mergeNotifications,
+  NOTIFICATIONS_PER_PAGE,
+  openedAfter,
+  pageBelow,
+  shownIn,
+  type AppNotification,
+  type OpenedTab,
+} from '@domain/notifications/index.ts';
 import { notificationArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
-type Step = { readonly kind: 'arrive'; readonly count: number; readonly isPushed: boolean; readonly type: 'news_publish' | 'status_changed' } | { readonly kind: 'renew' | 'more' };
+type Step =
+  | {
+      readonly kind: 'arrive';
+      readonly count: number;
+      readonly isPushed: boolean;
+      readonly type: 'news_publish' | 'status_changed';
+    }
+  | { readonly kind: 'renew' | 'more' };
 const stepsArb: fc.Arbitrary<readonly Step[]> = fc.array(
   fc.oneof(
-    fc.record({ kind: fc.constant('arrive' as const), count: fc.integer({ min: 1, max: 12 }), isPushed: fc.boolean(), type: fc.constantFrom('news_publish' as const, 'status_changed' as const) }),
+    fc.record({
+      kind: fc.constant('arrive' as const),
+      count: fc.integer({ min: 1, max: 12 }),
+      isPushed: fc.boolean(),
+      type: fc.constantFrom('news_publish' as const, 'status_changed' as const),
+    }),
     fc.constantFrom<Step>({ kind: 'renew' }, { kind: 'more' }),
   ),
   { maxLength: 12 },
 );
 const [sample] = fc.sample(notificationArb, 1);
-const numbered = (id: number, type: 'news_publish' | 'status_changed'): AppNotification => ({ ...sample!, id: notificationId(id), type, readAt: undefined });
+const numbered = (id: number, type: 'news_publish' | 'status_changed'): AppNotification => ({
+  ...sample!,
+  id: notificationId(id),
+  type,
+  readAt: undefined,
+});
 
 /** A server whose list grows, and a tab over it. */
 const play = (steps: readonly Step[], tab: 'all' | 'orders') => {
-  let [server, known, opened]: [readonly AppNotification[], readonly AppNotification[], OpenedTab | undefined] = [[], [], undefined];
-  const inTab = (): readonly AppNotification[] => server.filter(({ type }) => tab === 'all' || type === 'status_changed');
+  let [server, known, opened]: [readonly AppNotification[], readonly AppNotification[], OpenedTab | undefined] = [
+    [],
+    [],
+    undefined,
+  ];
+  const inTab = (): readonly AppNotification[] =>
+    server.filter(({ type }) => tab === 'all' || type === 'status_changed');
   const answer = (page: number): Page<AppNotification> => ({
-    items: inTab().slice((page - 1) * NOTIFICATIONS_PER_PAGE, page * NOTIFICATIONS_PER_PAGE), page, lastPage: Math.max(1, Math.ceil(inTab().length / NOTIFICATIONS_PER_PAGE)), total: inTab().length,
+    items: inTab().slice((page - 1) * NOTIFICATIONS_PER_PAGE, page * NOTIFICATIONS_PER_PAGE),
+    page,
+    lastPage: Math.max(1, Math.ceil(inTab().length / NOTIFICATIONS_PER_PAGE)),
+    total: inTab().length,
   });
   const take = (page: Page<AppNotification>): void => {
     opened = openedAfter(opened, page);
@@ -30,7 +64,8 @@ const play = (steps: readonly Step[], tab: 'all' | 'orders') => {
   };
   for (const step of steps) {
     if (step.kind === 'renew') take(answer(1));
-    if (step.kind === 'more' && opened && hasOlder(opened)) take(answer(pageBelow(opened, shownIn(known, tab, opened).length)));
+    if (step.kind === 'more' && opened && hasOlder(opened))
+      take(answer(pageBelow(opened, shownIn(known, tab, opened).length)));
     if (step.kind !== 'arrive') continue;
     for (let time = 0; time < step.count; time += 1) {
       const arrived = numbered(server.length + 1, step.type);
@@ -38,7 +73,15 @@ const play = (steps: readonly Step[], tab: 'all' | 'orders') => {
       if (step.isPushed) known = mergeNotifications(known, [arrived]);
     }
   }
-  return { inTab, take, answer, shown: () => shownIn(known, tab, opened), isOpened: () => opened !== undefined, hasMore: () => hasOlder(opened), next: () => pageBelow(opened!, shownIn(known, tab, opened).length) };
+  return {
+    inTab,
+    take,
+    answer,
+    shown: () => shownIn(known, tab, opened),
+    isOpened: () => opened !== undefined,
+    hasMore: () => hasOlder(opened),
+    next: () => pageBelow(opened!, shownIn(known, tab, opened).length),
+  };
 };
 
 describe('NOTIFY-1 a tab as far as it was opened', () => {
@@ -48,7 +91,11 @@ describe('NOTIFY-1 a tab as far as it was opened', () => {
         const { inTab, take, answer, shown } = play(steps, tab);
         take(answer(1));
         const ids = shown().map(({ id }) => id);
-        expect(ids).toEqual(inTab().slice(0, ids.length).map(({ id }) => id));
+        expect(ids).toEqual(
+          inTab()
+            .slice(0, ids.length)
+            .map(({ id }) => id),
+        );
         expect(ids.length).toBeGreaterThanOrEqual(Math.min(NOTIFICATIONS_PER_PAGE, inTab().length));
       }),
       runs(200),
@@ -71,8 +118,16 @@ describe('NOTIFY-1 a tab as far as it was opened', () => {
   it('NOTIFY-1d never asks in vain where all that came was heard', () => {
     fc.assert(
       fc.property(fc.integer({ min: 6, max: 30 }), fc.integer({ min: 0, max: 12 }), (before, pushed) => {
-        const arrive = (count: number, isPushed: boolean): Step => ({ kind: 'arrive', count, isPushed, type: 'status_changed' });
-        const { take, answer, shown, next } = play([arrive(before, false), { kind: 'renew' }, ...(pushed > 0 ? [arrive(pushed, true)] : [])], 'orders');
+        const arrive = (count: number, isPushed: boolean): Step => ({
+          kind: 'arrive',
+          count,
+          isPushed,
+          type: 'status_changed',
+        });
+        const { take, answer, shown, next } = play(
+          [arrive(before, false), { kind: 'renew' }, ...(pushed > 0 ? [arrive(pushed, true)] : [])],
+          'orders',
+        );
         const seen = shown().length;
         take(answer(next()));
         expect(shown().length).toBeGreaterThan(seen);
@@ -93,8 +148,16 @@ describe('NOTIFY-1 a tab as far as it was opened', () => {
   });
 
   it('NOTIFY-1e goes on below, joins what it reaches down to, and begins anew above a gap', () => {
-    const page = (highest: number, lowest: number, number: number, lastPage = 9): Page<Pick<AppNotification, 'id'>> => ({
-      items: Array.from({ length: highest - lowest + 1 }, (_, index) => ({ id: notificationId(highest - index) })), page: number, lastPage, total: 45,
+    const page = (
+      highest: number,
+      lowest: number,
+      number: number,
+      lastPage = 9,
+    ): Page<Pick<AppNotification, 'id'>> => ({
+      items: Array.from({ length: highest - lowest + 1 }, (_, index) => ({ id: notificationId(highest - index) })),
+      page: number,
+      lastPage,
+      total: 45,
     });
     const opened: OpenedTab = { to: 12, from: 8, pages: 1 };
     expect(openedAfter(undefined, page(12, 8, 1))).toEqual(opened);

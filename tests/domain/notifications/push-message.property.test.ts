@@ -4,33 +4,71 @@ import { destinationOf, NOTIFICATION_TYPES, readPushMessage, type PushFields } f
 import { runs } from '../runs.ts';
 
 const NEWS = 'b1f7a6de-0000-4000-8000-000000000001';
-const valueArb = fc.oneof(fc.string(), fc.integer(), fc.constantFrom(undefined, null, 'https://evil.test', NEWS, '880', '0', '-1', '1e3', '../admin'), fc.object({ maxDepth: 1, maxKeys: 2 }));
-const dataArb = fc.dictionary(fc.constantFrom('id', 'type', 'status', 'order', 'parcel', 'blog', '__proto__'), valueArb);
+const valueArb = fc.oneof(
+  fc.string(),
+  fc.integer(),
+  fc.constantFrom(undefined, null, 'https://evil.test', NEWS, '880', '0', '-1', '1e3', '../admin'),
+  fc.object({ maxDepth: 1, maxKeys: 2 }),
+);
+const dataArb = fc.dictionary(
+  fc.constantFrom('id', 'type', 'status', 'order', 'parcel', 'blog', '__proto__'),
+  valueArb,
+);
 
-describe('NOTIFY-6a what a push tells', () => {
+describe('NOTIFY-6a a push message', () => {
   it('is read from whatever it holds, and leads to a place of ours or nowhere', () => {
     fc.assert(
-      fc.property(dataArb, fc.option(fc.constantFrom(...NOTIFICATION_TYPES), { nil: undefined }), fc.dictionary(fc.constantFrom('title', 'body'), valueArb), (data, type, words) => {
-        const message = readPushMessage({ ...data, ...(type && { type }) }, words);
-        const { subject } = message;
-        expect([message.title, message.body, message.status].every((text) => typeof text === 'string')).toBe(true);
-        if (subject.kind === 'order' || subject.kind === 'parcel') expect(Number.isSafeInteger(subject.id) && subject.id > 0).toBe(true);
-        if (subject.kind === 'news') expect(subject.uuid).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/i);
-        expect(() => destinationOf(message)).not.toThrow();
-      }),
+      fc.property(
+        dataArb,
+        fc.option(fc.constantFrom(...NOTIFICATION_TYPES), { nil: undefined }),
+        fc.dictionary(fc.constantFrom('title', 'body'), valueArb),
+        (data, type, words) => {
+          const message = readPushMessage({ ...data, ...(type && { type }) }, words);
+          const { subject } = message;
+          expect([message.title, message.body, message.status].every((text) => typeof text === 'string')).toBe(true);
+          if (subject.kind === 'order' || subject.kind === 'parcel')
+            expect(Number.isSafeInteger(subject.id) && subject.id > 0).toBe(true);
+          if (subject.kind === 'news') expect(subject.uuid).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/i);
+          expect(() => destinationOf(message)).not.toThrow();
+        },
+      ),
       runs(100, 30_000),
     );
   });
 
   it.each([
-    [{ id: '5', type: 'status_changed', order: '880' }, { page: 'order', id: 880 }],
-    [{ id: '880', type: 'new_order' }, { page: 'order', id: 880 }],
-    [{ id: '880', type: 'status_changed', status: 'on_a_way' }, { page: 'order', id: 880 }],
-    [{ id: 880, type: 'status_changed', status: 'ready' }, { page: 'order', id: 880 }],
-    [{ id: '12', type: 'status_changed', parcel: '12' }, { page: 'parcel', id: 12 }],
-    [{ id: '12', type: 'new_parcel_order' }, { page: 'parcel', id: 12 }],
-    [{ id: '3', type: 'news_publish', blog: NEWS }, { page: 'home', news: NEWS }],
-    [{ id: NEWS, type: 'news_publish' }, { page: 'home', news: NEWS }],
+    [
+      { id: '5', type: 'status_changed', order: '880' },
+      { page: 'order', id: 880 },
+    ],
+    [
+      { id: '880', type: 'new_order' },
+      { page: 'order', id: 880 },
+    ],
+    [
+      { id: '880', type: 'status_changed', status: 'on_a_way' },
+      { page: 'order', id: 880 },
+    ],
+    [
+      { id: 880, type: 'status_changed', status: 'ready' },
+      { page: 'order', id: 880 },
+    ],
+    [
+      { id: '12', type: 'status_changed', parcel: '12' },
+      { page: 'parcel', id: 12 },
+    ],
+    [
+      { id: '12', type: 'new_parcel_order' },
+      { page: 'parcel', id: 12 },
+    ],
+    [
+      { id: '3', type: 'news_publish', blog: NEWS },
+      { page: 'home', news: NEWS },
+    ],
+    [
+      { id: NEWS, type: 'news_publish' },
+      { page: 'home', news: NEWS },
+    ],
     [{ id: '3', type: 'news_publish' }, undefined],
     [{ id: '5', type: 'wallet_top_up' }, { page: 'wallet' }],
     [{ id: '5', type: 'booking_status', status: 'accepted' }, { page: 'reservations' }],
@@ -40,20 +78,35 @@ describe('NOTIFY-6a what a push tells', () => {
     expect(destinationOf(readPushMessage(data, {}))).toEqual(destination);
   });
 
-  it('is about what a field of its own names, whatever its type, and about nothing where the number or the news is none', () => {
+  it('takes its subject from its own field, whatever its type, and none from an invalid number', () => {
     const subjectOf = (data: PushFields): unknown => readPushMessage(data, {}).subject;
-    expect([{ order: '7' }, { parcel: 7 }, { blog: NEWS.toUpperCase() }].map(subjectOf)).toEqual([{ kind: 'order', id: 7 }, { kind: 'parcel', id: 7 }, { kind: 'news', uuid: NEWS.toUpperCase() }]);
+    expect([{ order: '7' }, { parcel: 7 }, { blog: NEWS.toUpperCase() }].map(subjectOf)).toEqual([
+      { kind: 'order', id: 7 },
+      { kind: 'parcel', id: 7 },
+      { kind: 'news', uuid: NEWS.toUpperCase() },
+    ]);
     for (const number of ['', '0', '07', '7x', 'x7', '-7', '1e3', '1'.repeat(16), ' 7']) {
-      for (const data of [{ id: number, type: 'new_order' }, { order: number }, { parcel: number }]) expect(subjectOf(data)).toEqual({ kind: 'other' });
+      for (const data of [{ id: number, type: 'new_order' }, { order: number }, { parcel: number }])
+        expect(subjectOf(data)).toEqual({ kind: 'other' });
     }
     expect(subjectOf({ order: '9'.repeat(15) })).toEqual({ kind: 'order', id: 999_999_999_999_999 });
-    for (const news of ['7', `x${NEWS}`, `${NEWS}0`, NEWS.slice(1), NEWS.replaceAll('b', 'g')]) expect([subjectOf({ blog: news }), subjectOf({ id: news, type: 'news_publish' })]).toEqual([{ kind: 'other' }, { kind: 'other' }]);
-    for (const type of ['wallet_top_up', 'flash_sale', '']) expect(subjectOf({ id: '7', type })).toEqual({ kind: 'other' });
+    for (const news of ['7', `x${NEWS}`, `${NEWS}0`, NEWS.slice(1), NEWS.replaceAll('b', 'g')])
+      expect([subjectOf({ blog: news }), subjectOf({ id: news, type: 'news_publish' })]).toEqual([
+        { kind: 'other' },
+        { kind: 'other' },
+      ]);
+    for (const type of ['wallet_top_up', 'flash_sale', ''])
+      expect(subjectOf({ id: '7', type })).toEqual({ kind: 'other' });
   });
 
   it('has no title that only repeats the number, and the inner spelling of a status', () => {
-    expect(readPushMessage({ id: '880', status: 'cancelled' }, { title: '880', body: 'Gone' })).toMatchObject({ title: '', body: 'Gone', status: 'canceled' });
+    expect(readPushMessage({ id: '880', status: 'cancelled' }, { title: '880', body: 'Gone' })).toMatchObject({
+      title: '',
+      body: 'Gone',
+      status: 'canceled',
+    });
     expect(readPushMessage({ id: '880' }, { title: 'Tiffin' }).title).toBe('Tiffin');
-    for (const status of ['ready', 'canceled', 'teleported', '']) expect(readPushMessage({ status }, {}).status).toBe(status);
+    for (const status of ['ready', 'canceled', 'teleported', ''])
+      expect(readPushMessage({ status }, {}).status).toBe(status);
   });
 });

@@ -3,8 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { instant, type Instant } from '@domain/kernel/clock.port.ts';
 import { notificationId } from '@domain/kernel/ids.ts';
 import {
-  beginReading, beginReadingAll, isInTab, markAllRead, mergeNotifications, NOTIFICATION_TABS, noUnread, readStatistics, settleReading, takePush, takeStatistics, unknownUnread, unreadNow,
-  type AppNotification, type ReadingKey, type UnreadCounts, type UnreadState,
+  beginReading,
+  beginReadingAll,
+  isInTab,
+  markAllRead,
+  mergeNotifications,
+  NOTIFICATION_TABS,
+  noUnread,
+  readStatistics,
+  settleReading,
+  takePush,
+  takeStatistics,
+  unknownUnread,
+  unreadNow,
+  type AppNotification,
+  type ReadingKey,
+  type UnreadCounts,
+  type UnreadState,
 } from '@domain/notifications/index.ts';
 import { copiesArb, notificationArb, unreadCountsArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
@@ -15,7 +30,10 @@ type Step =
   | { readonly kind: 'open-all' }
   | { readonly kind: 'answer'; readonly key: ReadingKey; readonly isDone: boolean };
 
-const keyArb: fc.Arbitrary<ReadingKey> = fc.oneof(fc.integer({ min: 1, max: 20 }).map(notificationId), fc.constant('all' as const));
+const keyArb: fc.Arbitrary<ReadingKey> = fc.oneof(
+  fc.integer({ min: 1, max: 20 }).map(notificationId),
+  fc.constant('all' as const),
+);
 const stepArb: fc.Arbitrary<Step> = fc.oneof(
   unreadCountsArb.map((counts): Step => ({ kind: 'statistics', counts })),
   fc.record({ kind: fc.constantFrom('push' as const, 'open' as const), notification: notificationArb }),
@@ -41,8 +59,13 @@ const after = (state: UnreadState, step: Step): UnreadState => {
 const played = (steps: readonly Step[]): UnreadState => steps.reduce(after, unknownUnread);
 
 const TABS = ['all', 'news', 'orders'] as const;
-const countOf = ({ type }: AppNotification, tab: (typeof TABS)[number]): number => (tab === 'all' || type === (tab === 'news' ? 'news_publish' : 'status_changed') ? 1 : 0);
-const counts = (of: (tab: (typeof TABS)[number]) => number): UnreadCounts => ({ all: of('all'), news: of('news'), orders: of('orders') });
+const countOf = ({ type }: AppNotification, tab: (typeof TABS)[number]): number =>
+  tab === 'all' || type === (tab === 'news' ? 'news_publish' : 'status_changed') ? 1 : 0;
+const counts = (of: (tab: (typeof TABS)[number]) => number): UnreadCounts => ({
+  all: of('all'),
+  news: of('news'),
+  orders: of('orders'),
+});
 
 /** The counts of one tab, with a slip of paper for every reading on its way. */
 const slowCounts = (steps: readonly Step[]): UnreadCounts =>
@@ -52,16 +75,20 @@ const slowCounts = (steps: readonly Step[]): UnreadCounts =>
     let slips: { key: ReadingKey; amount: number; isTold: boolean }[] = [];
     const shown = (): number => slips.reduce((left, { amount }) => Math.max(0, left - amount), told);
     for (const step of steps) {
-      if (step.kind === 'statistics') [told, slips] = [step.counts[tab], slips.map((slip) => ({ ...slip, isTold: true }))];
+      if (step.kind === 'statistics')
+        [told, slips] = [step.counts[tab], slips.map((slip) => ({ ...slip, isTold: true }))];
       if (step.kind === 'push' && step.notification.readAt === undefined && !heard.has(step.notification.id)) {
         heard.add(step.notification.id);
         told += countOf(step.notification, tab);
       }
       const opened = step.kind === 'open' && step.notification.readAt === undefined ? step.notification : undefined;
-      if (opened && !slips.some(({ key }) => key === opened.id)) slips.push({ key: opened.id, amount: countOf(opened, tab), isTold: false });
-      if (step.kind === 'open-all' && !slips.some(({ key }) => key === 'all')) slips.push({ key: 'all', amount: shown(), isTold: false });
+      if (opened && !slips.some(({ key }) => key === opened.id))
+        slips.push({ key: opened.id, amount: countOf(opened, tab), isTold: false });
+      if (step.kind === 'open-all' && !slips.some(({ key }) => key === 'all'))
+        slips.push({ key: 'all', amount: shown(), isTold: false });
       if (step.kind === 'answer') {
-        for (const slip of slips) if (slip.key === step.key && step.isDone && !slip.isTold) told = Math.max(0, told - slip.amount);
+        for (const slip of slips)
+          if (slip.key === step.key && step.isDone && !slip.isTold) told = Math.max(0, told - slip.amount);
         slips = slips.filter(({ key }) => key !== step.key);
       }
     }
@@ -69,7 +96,7 @@ const slowCounts = (steps: readonly Step[]): UnreadCounts =>
   });
 
 describe('NOTIFY-2 NOTIFY-4 unread counts between answers', () => {
-  it('are those of a careful count, whatever comes in whatever order, and never below zero', () => {
+  it('agrees with a reference count in any order of events and never goes below zero', () => {
     fc.assert(
       fc.property(stepsArb, (steps) => {
         const shown = unreadNow(played(steps));
@@ -81,19 +108,25 @@ describe('NOTIFY-2 NOTIFY-4 unread counts between answers', () => {
     expect(unreadNow(unknownUnread)).toEqual(noUnread);
   });
 
-  it('NOTIFY-2e go back after a refusal to what they would be without the reading', () => {
+  it('NOTIFY-2e restores the count after a refused reading', () => {
     fc.assert(
-      fc.property(unreadCountsArb, fc.array(notificationArb, { maxLength: 4 }), fc.option(notificationArb, { nil: undefined }), (told, pushed, opened) => {
-        const begin = (state: UnreadState): UnreadState => (opened ? beginReading(state, opened) : beginReadingAll(state));
-        const start = takeStatistics(unknownUnread, told);
-        const refused = settleReading(pushed.reduce(takePush, begin(start)), opened?.id ?? 'all', false);
-        expect(unreadNow(refused)).toEqual(unreadNow(pushed.reduce(takePush, start)));
-      }),
+      fc.property(
+        unreadCountsArb,
+        fc.array(notificationArb, { maxLength: 4 }),
+        fc.option(notificationArb, { nil: undefined }),
+        (told, pushed, opened) => {
+          const begin = (state: UnreadState): UnreadState =>
+            opened ? beginReading(state, opened) : beginReadingAll(state);
+          const start = takeStatistics(unknownUnread, told);
+          const refused = settleReading(pushed.reduce(takePush, begin(start)), opened?.id ?? 'all', false);
+          expect(unreadNow(refused)).toEqual(unreadNow(pushed.reduce(takePush, start)));
+        },
+      ),
       runs(30),
     );
   });
 
-  it('NOTIFY-2e stay lowered after a confirmed reading, unless newer statistics came: those count', () => {
+  it('NOTIFY-2e stays lowered after a confirmed reading unless newer statistics came', () => {
     fc.assert(
       fc.property(unreadCountsArb, unreadCountsArb, notificationArb, (told, newer, notification) => {
         const begun = beginReading(takeStatistics(unknownUnread, told), { ...notification, readAt: undefined });
@@ -106,18 +139,28 @@ describe('NOTIFY-2 NOTIFY-4 unread counts between answers', () => {
     );
   });
 
-  it('NOTIFY-2e fall by the reading that was answered, not by another', () => {
+  it('NOTIFY-2e is lowered by the confirmed reading and by no other', () => {
     expect(unknownUnread).toEqual({ told: noUnread, heard: [], readings: [] });
-    const [news, order] = [{ id: notificationId(1), type: 'news_publish', readAt: undefined } as const, { id: notificationId(2), type: 'status_changed', readAt: undefined } as const];
+    const [news, order] = [
+      { id: notificationId(1), type: 'news_publish', readAt: undefined } as const,
+      { id: notificationId(2), type: 'status_changed', readAt: undefined } as const,
+    ];
     const both = beginReading(beginReading(takeStatistics(unknownUnread, { all: 3, news: 1, orders: 2 }), news), order);
-    expect([settleReading(both, order.id, true).told, settleReading(both, news.id, true).told]).toEqual([{ all: 2, news: 1, orders: 1 }, { all: 2, news: 0, orders: 2 }]);
+    expect([settleReading(both, order.id, true).told, settleReading(both, news.id, true).told]).toEqual([
+      { all: 2, news: 1, orders: 1 },
+      { all: 2, news: 0, orders: 2 },
+    ]);
   });
 
-  it('NOTIFY-2e keep one that was refused, though all others are being read', () => {
+  it('NOTIFY-2e keeps a refused notification unread while all others are marked read', () => {
     fc.assert(
       fc.property(unreadCountsArb, notificationArb, (told, notification) => {
         const one = { ...notification, readAt: undefined };
-        const start = takeStatistics(unknownUnread, { all: told.all + 1, news: told.news + 1, orders: told.orders + 1 });
+        const start = takeStatistics(unknownUnread, {
+          all: told.all + 1,
+          news: told.news + 1,
+          orders: told.orders + 1,
+        });
         const both = beginReadingAll(beginReading(start, one));
         expect(unreadNow(settleReading(both, one.id, false))).toEqual(counts((tab) => countOf(one, tab)));
       }),
@@ -125,7 +168,7 @@ describe('NOTIFY-2 NOTIFY-4 unread counts between answers', () => {
     );
   });
 
-  it('NOTIFY-2d are nothing at once after all were read, and count what comes then', () => {
+  it('NOTIFY-2d is zero at once after marking all read and counts later arrivals', () => {
     fc.assert(
       fc.property(stepsArb, notificationArb, (steps, later) => {
         const quiet = settleReading(played(steps), 'all', false);
@@ -134,13 +177,14 @@ describe('NOTIFY-2 NOTIFY-4 unread counts between answers', () => {
         expect(beginReadingAll(read)).toBe(read);
         const done = settleReading(read, 'all', true);
         const fresh = { ...later, readAt: undefined, id: notificationId(99) };
-        if (quiet.readings.length === 0) expect(unreadNow(takePush(done, fresh))).toEqual(counts((tab) => countOf(fresh, tab)));
+        if (quiet.readings.length === 0)
+          expect(unreadNow(takePush(done, fresh))).toEqual(counts((tab) => countOf(fresh, tab)));
       }),
       runs(30),
     );
   });
 
-  it('NOTIFY-2d NOTIFY-4c count a reading and a push once', () => {
+  it('NOTIFY-2d NOTIFY-4c counts a reading and a push once', () => {
     fc.assert(
       fc.property(stepsArb, notificationArb, (steps, notification) => {
         const state = played(steps);
@@ -154,7 +198,7 @@ describe('NOTIFY-2 NOTIFY-4 unread counts between answers', () => {
     );
   });
 
-  it('NOTIFY-4b agree with the server once everything is answered and it has spoken last', () => {
+  it('NOTIFY-4b agrees with the server once everything is answered', () => {
     fc.assert(
       fc.property(stepsArb, unreadCountsArb, (steps, told) => {
         const state = played(steps);
@@ -167,20 +211,30 @@ describe('NOTIFY-2 NOTIFY-4 unread counts between answers', () => {
 });
 
 describe('NOTIFY-2c lists', () => {
-  it('join to the same list in whatever order answers come; what was read stays read, from its first moment on', () => {
+  it('converge in any order of answers; read stays read since the first time', () => {
     fc.assert(
       fc.property(copiesArb, copiesArb, copiesArb, (one, two, three) => {
         const all = [...one, ...two, ...three];
-        const readAt = (id: number): Instant | undefined => all.flatMap((copy) => (copy.id === id && copy.readAt !== undefined ? [copy.readAt] : [])).sort((left, right) => left - right)[0];
-        const expected = [...new Set(all.map(({ id }) => id))].sort((left, right) => right - left).map((id) => ({ ...all.find((copy) => copy.id === id)!, readAt: readAt(id) }));
-        for (const [a, b, c] of [[one, two, three], [three, two, one], [two, one, three]] as const) expect(mergeNotifications(mergeNotifications(a, b), c)).toEqual(expected);
+        const readAt = (id: number): Instant | undefined =>
+          all
+            .flatMap((copy) => (copy.id === id && copy.readAt !== undefined ? [copy.readAt] : []))
+            .sort((left, right) => left - right)[0];
+        const expected = [...new Set(all.map(({ id }) => id))]
+          .sort((left, right) => right - left)
+          .map((id) => ({ ...all.find((copy) => copy.id === id)!, readAt: readAt(id) }));
+        for (const [a, b, c] of [
+          [one, two, three],
+          [three, two, one],
+          [two, one, three],
+        ] as const)
+          expect(mergeNotifications(mergeNotifications(a, b), c)).toEqual(expected);
         expect(mergeNotifications(expected, expected)).toEqual(expected);
       }),
       runs(30),
     );
   });
 
-  it('NOTIFY-2b are read all at once, and keep their first moments', () => {
+  it('NOTIFY-2b are marked read at once and keep their first times', () => {
     fc.assert(
       fc.property(copiesArb, (list) => {
         const read = markAllRead(list, instant(5));
@@ -190,10 +244,12 @@ describe('NOTIFY-2c lists', () => {
     );
   });
 
-  it('NOTIFY-1a stand in the tab of their type and among all', () => {
+  it('NOTIFY-1a appear in the tab of their type and among all', () => {
     fc.assert(
       fc.property(notificationArb, (notification) => {
-        expect(TABS.filter((tab) => isInTab(notification, tab))).toEqual(TABS.filter((tab) => countOf(notification, tab) === 1));
+        expect(TABS.filter((tab) => isInTab(notification, tab))).toEqual(
+          TABS.filter((tab) => countOf(notification, tab) === 1),
+        );
       }),
       runs(30),
     );
@@ -203,12 +259,44 @@ describe('NOTIFY-2c lists', () => {
 });
 
 describe('NOTIFY-1b statistics', () => {
-  it('are read as counts; what is none is zero, and all are never fewer than those of the tabs', () => {
-    const rawArb = fc.oneof(fc.nat({ max: 20 }), fc.constantFrom<unknown>('7', '007', '', '-1', '1.5', '1e3', -1, 1.5, Number.NaN, 1e300, null, undefined, true, {}, '1234567890'));
-    const slow = (value: unknown): number => (typeof value === 'number' ? (Number.isSafeInteger(value) && value >= 0 ? value : 0) : value === '7' || value === '007' ? 7 : 0);
+  it('are read as counts; all is never smaller than the tabs', () => {
+    const rawArb = fc.oneof(
+      fc.nat({ max: 20 }),
+      fc.constantFrom<unknown>(
+        '7',
+        '007',
+        '',
+        '-1',
+        '1.5',
+        '1e3',
+        -1,
+        1.5,
+        Number.NaN,
+        1e300,
+        null,
+        undefined,
+        true,
+        {},
+        '1234567890',
+      ),
+    );
+    const slow = (value: unknown): number =>
+      typeof value === 'number'
+        ? Number.isSafeInteger(value) && value >= 0
+          ? value
+          : 0
+        : value === '7' || value === '007'
+          ? 7
+          : 0;
     fc.assert(
       fc.property(rawArb, rawArb, rawArb, (notification, news, orders) => {
-        const read = readStatistics({ notification, news_publish: news, status_changed: orders, transaction: 9, booking_status: 3 });
+        const read = readStatistics({
+          notification,
+          news_publish: news,
+          status_changed: orders,
+          transaction: 9,
+          booking_status: 3,
+        });
         expect([read.news, read.orders]).toEqual([slow(news), slow(orders)]);
         expect(read.all).toBe(Math.max(slow(notification), slow(news) + slow(orders)));
       }),

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { cartId, orderId, shopId } from '@domain/kernel/ids.ts';
 import { err, ok } from '@domain/kernel/result.ts';
-import { applyUpdate, createFindPlacedOrder, ORDER_STATUSES, type Order, type OrderUpdate } from '@domain/orders/index.ts';
+import {
+  applyUpdate,
+  createFindPlacedOrder,
+  ORDER_STATUSES,
+  type Order,
+  type OrderUpdate,
+} from '@domain/orders/index.ts';
 import { orderArb, orderDraftArb, orderUpdateArb, userCartOf } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
@@ -12,18 +18,25 @@ const updatesArb = fc.array(orderUpdateArb, { maxLength: 8 });
 const applied = (order: Order, updates: readonly OrderUpdate[]): Order => updates.reduce(applyUpdate, order);
 
 /** How far an order has come: the moment, and within one second the status. */
-const height = ({ updatedAt, status }: Pick<Order, 'updatedAt' | 'status'>): number => updatedAt * 10 + ORDER_STATUSES.indexOf(status);
+const height = ({ updatedAt, status }: Pick<Order, 'updatedAt' | 'status'>): number =>
+  updatedAt * 10 + ORDER_STATUSES.indexOf(status);
 
 describe('ORDER-6 live updates of an order', () => {
   it('lead to the newest state, in whatever order they arrive', () => {
     fc.assert(
-      fc.property(orderArb, updatesArb.chain((updates) => fc.tuple(fc.constant(updates), fc.shuffledSubarray(updates, { minLength: updates.length }))), (order, [updates, shuffled]) => {
-        const mine = updates.filter(({ id }) => id === order.id);
-        const newest = [order, ...mine].reduce((best, next) => (height(next) > height(best) ? next : best));
-        for (const outcome of [applied(order, updates), applied(order, shuffled)]) {
-          expect([outcome.status, outcome.updatedAt]).toEqual([newest.status, newest.updatedAt]);
-        }
-      }),
+      fc.property(
+        orderArb,
+        updatesArb.chain((updates) =>
+          fc.tuple(fc.constant(updates), fc.shuffledSubarray(updates, { minLength: updates.length })),
+        ),
+        (order, [updates, shuffled]) => {
+          const mine = updates.filter(({ id }) => id === order.id);
+          const newest = [order, ...mine].reduce((best, next) => (height(next) > height(best) ? next : best));
+          for (const outcome of [applied(order, updates), applied(order, shuffled)]) {
+            expect([outcome.status, outcome.updatedAt]).toEqual([newest.status, newest.updatedAt]);
+          }
+        },
+      ),
       runs(40, 15_000),
     );
   });
@@ -60,11 +73,25 @@ describe('ORDER-6 live updates of an order', () => {
         const { status, updatedAt, eta, payment, courier, ...rest } = applyUpdate(order, update);
         expect({ ...order, ...rest }).toEqual(order);
         if (update.id !== order.id || height(update) < height(order)) {
-          expect({ status, updatedAt, eta, payment, courier }).toEqual({ status: order.status, updatedAt: order.updatedAt, eta: order.eta, payment: order.payment, courier: order.courier });
+          expect({ status, updatedAt, eta, payment, courier }).toEqual({
+            status: order.status,
+            updatedAt: order.updatedAt,
+            eta: order.eta,
+            payment: order.payment,
+            courier: order.courier,
+          });
           return;
         }
-        expect([status, eta, payment?.status]).toEqual([update.status, update.eta ?? order.eta, update.paymentStatus ?? order.payment?.status]);
-        expect([payment?.tag, courier?.position, courier?.seenAt]).toEqual([order.payment?.tag, update.courier?.position, update.courier?.at]);
+        expect([status, eta, payment?.status]).toEqual([
+          update.status,
+          update.eta ?? order.eta,
+          update.paymentStatus ?? order.payment?.status,
+        ]);
+        expect([payment?.tag, courier?.position, courier?.seenAt]).toEqual([
+          order.payment?.tag,
+          update.courier?.position,
+          update.courier?.at,
+        ]);
       }),
       runs(30, 10_000),
     );
@@ -72,9 +99,25 @@ describe('ORDER-6 live updates of an order', () => {
 
   it('count within one second also where nothing but the place of the courier or the time to come is new', () => {
     const [order] = fc.sample(orderArb, { numRuns: 1, seed: 3 });
-    const update: OrderUpdate = { id: order!.id, status: order!.status, updatedAt: order!.updatedAt, eta: instant(1_741_600_009_000), paymentStatus: undefined, courier: { position: { latitude: 1, longitude: 2 }, at: instant(1_741_600_000_000) } };
+    const update: OrderUpdate = {
+      id: order!.id,
+      status: order!.status,
+      updatedAt: order!.updatedAt,
+      eta: instant(1_741_600_009_000),
+      paymentStatus: undefined,
+      courier: { position: { latitude: 1, longitude: 2 }, at: instant(1_741_600_000_000) },
+    };
     const { eta, courier } = applyUpdate({ ...order!, eta: undefined, courier: undefined }, update);
-    expect([eta, courier]).toStrictEqual([update.eta, { name: '', phone: undefined, image: undefined, position: { latitude: 1, longitude: 2 }, seenAt: 1_741_600_000_000 }]);
+    expect([eta, courier]).toStrictEqual([
+      update.eta,
+      {
+        name: '',
+        phone: undefined,
+        image: undefined,
+        position: { latitude: 1, longitude: 2 },
+        seenAt: 1_741_600_000_000,
+      },
+    ]);
   });
 
   it('keep the name of a courier whose position moves', () => {
@@ -91,18 +134,37 @@ describe('ORDER-6 live updates of an order', () => {
 describe('ORDER-4 looking for the order a lost answer may have made', () => {
   it('finds it only when the cart is gone, and tells a failure as such', async () => {
     await fc.assert(
-      fc.asyncProperty(orderDraftArb, orderArb, fc.constantFrom(undefined, cartId(310), cartId(311)), fc.boolean(), fc.constantFrom('none', 'carts', 'orders'), async (draft, order, open, isOfShop, broken) => {
-        const offline = err({ kind: 'unreachable' as const });
-        const found = await createFindPlacedOrder({
-          carts: { load: () => Promise.resolve(broken === 'carts' ? offline : ok(open && { ...userCartOf([]), id: open })) },
-          orders: {
-            list: (kind, page) => Promise.resolve(kind !== 'active' || page !== 1 || broken === 'orders' ? offline : ok({ items: [{ ...order, shop: { ...order.shop, id: isOfShop ? draft.shopId : shopId(9) } }], page: 1, lastPage: 1, total: 1 })),
-          },
-        })({ key: 'k', cartId: cartId(310), draft, quoteId: undefined, awaitsSignIn: false });
-        const isThere = open === cartId(310);
-        if (broken === 'carts' || (broken === 'orders' && !isThere)) expect(found).toBe(offline);
-        else expect(found).toEqual(ok(isThere || !isOfShop ? undefined : orderId(880)));
-      }),
+      fc.asyncProperty(
+        orderDraftArb,
+        orderArb,
+        fc.constantFrom(undefined, cartId(310), cartId(311)),
+        fc.boolean(),
+        fc.constantFrom('none', 'carts', 'orders'),
+        async (draft, order, open, isOfShop, broken) => {
+          const offline = err({ kind: 'unreachable' as const });
+          const found = await createFindPlacedOrder({
+            carts: {
+              load: () => Promise.resolve(broken === 'carts' ? offline : ok(open && { ...userCartOf([]), id: open })),
+            },
+            orders: {
+              list: (kind, page) =>
+                Promise.resolve(
+                  kind !== 'active' || page !== 1 || broken === 'orders'
+                    ? offline
+                    : ok({
+                        items: [{ ...order, shop: { ...order.shop, id: isOfShop ? draft.shopId : shopId(9) } }],
+                        page: 1,
+                        lastPage: 1,
+                        total: 1,
+                      }),
+                ),
+            },
+          })({ key: 'k', cartId: cartId(310), draft, quoteId: undefined, awaitsSignIn: false });
+          const isThere = open === cartId(310);
+          if (broken === 'carts' || (broken === 'orders' && !isThere)) expect(found).toBe(offline);
+          else expect(found).toEqual(ok(isThere || !isOfShop ? undefined : orderId(880)));
+        },
+      ),
       runs(30, 6_000),
     );
   });

@@ -10,7 +10,7 @@ const blankArb = fc.constantFrom(undefined, '', '  ');
 const refusal = (kind: string, more: object = {}): object => ({ ok: false, error: { kind, ...more } });
 
 describe('ORDER-1a the start of a slot', () => {
-  it('has both parts, or neither', () => {
+  it('requires both date and time, or neither', () => {
     fc.assert(
       fc.property(dateArb(), timeArb, blankArb, blankArb, (date, time, blank, other) => {
         expect(readSlot(` ${date}`, `${time} `)).toEqual({ ok: true, value: { date, time } });
@@ -23,22 +23,27 @@ describe('ORDER-1a the start of a slot', () => {
     );
   });
 
-  it('is a day of the calendar and a time of day, whatever was sent', () => {
+  it('accepts valid dates and times only', () => {
     fc.assert(
       fc.property(hostileTextArb, hostileTextArb, dateArb(), timeArb, (date, time, day, clock) => {
         for (const outcome of [readSlot(date, time), readSlot(day, time), readSlot(date, clock)]) {
-          if (outcome.ok && outcome.value) expect([isDate(outcome.value.date), parseTime(outcome.value.time) !== undefined]).toEqual([true, true]);
+          if (outcome.ok && outcome.value)
+            expect([isDate(outcome.value.date), parseTime(outcome.value.time) !== undefined]).toEqual([true, true]);
         }
       }),
       runs(40),
     );
-    expect(['24:00', '25:00', '12:60', '1200', 'noon'].map((time) => readSlot('2025-03-10', time))).toEqual(Array.from({ length: 5 }, () => refusal('not-a-time')));
-    expect(['2025-02-30', '10.03.2025', 'today'].map((date) => readSlot(date, '12:00'))).toEqual(Array.from({ length: 3 }, () => refusal('not-a-date')));
+    expect(['24:00', '25:00', '12:60', '1200', 'noon'].map((time) => readSlot('2025-03-10', time))).toEqual(
+      Array.from({ length: 5 }, () => refusal('not-a-time')),
+    );
+    expect(['2025-02-30', '10.03.2025', 'today'].map((date) => readSlot(date, '12:00'))).toEqual(
+      Array.from({ length: 3 }, () => refusal('not-a-date')),
+    );
   });
 });
 
 describe('ORDER-1b notes', () => {
-  it('may be as long as the contract says and not a character longer', () => {
+  it('accepts notes up to the contract’s length and not one character more', () => {
     fc.assert(
       fc.property(fc.constantFrom('x', 'é', '🍜'), fc.constantFrom(ORDER_NOTE_MAX, LINE_NOTE_MAX), (letter, most) => {
         expect(checkNote(` ${letter.repeat(most)} `, most)).toEqual({ ok: true, value: letter.repeat(most) });

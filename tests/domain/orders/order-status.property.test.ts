@@ -1,12 +1,25 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  canCancel, DELIVERY_TYPES, isActiveStatus, nextStatuses, ORDER_STATUSES, orderProgress, readOrderStatus, STEPS, stepsOf, transition, type OrderStatus,
+  canCancel,
+  DELIVERY_TYPES,
+  isActiveStatus,
+  nextStatuses,
+  ORDER_STATUSES,
+  orderProgress,
+  readOrderStatus,
+  STEPS,
+  stepsOf,
+  transition,
+  type OrderStatus,
 } from '@domain/orders/index.ts';
 import { deliveryTypeArb, hostileTextArb, orderStatusArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
-/** What the contract allows (4.1), as a picture: a row goes to the columns marked x; w only with a courier, d only without one. */
+/**
+ * What the contract allows (4.1), as a picture: a row goes to the columns marked x; w only with a courier, d only
+ * without one.
+ */
 const ALLOWED: Readonly<Record<OrderStatus, string>> = {
   //           new accepted cooking ready on_a_way delivered canceled
   new: '-x----x',
@@ -42,13 +55,17 @@ describe('ORDER-6 order statuses', () => {
           expect([from, to, type, step.ok]).toEqual([from, to, type, isAllowed(from, to, type)]);
           expect(nextStatuses(from, type).includes(to)).toBe(step.ok);
           if (step.ok) expect(step.value).toBe(to);
-          else expect(step.error.kind).toBe(from === to ? 'same' : from === 'delivered' || from === 'canceled' ? 'final' : 'not-allowed');
+          else
+            expect(step.error.kind).toBe(
+              from === to ? 'same' : from === 'delivered' || from === 'canceled' ? 'final' : 'not-allowed',
+            );
         }
       }
     }
     fc.assert(
       fc.property(orderStatusArb, deliveryTypeArb, hostileTextArb, (from, type, hostile) => {
-        if (readOrderStatus(hostile) === undefined) expect(transition(from, hostile, type)).toEqual({ ok: false, error: { kind: 'unknown' } });
+        if (readOrderStatus(hostile) === undefined)
+          expect(transition(from, hostile, type)).toEqual({ ok: false, error: { kind: 'unknown' } });
       }),
       runs(30, 15_000),
     );
@@ -83,7 +100,9 @@ describe('ORDER-6 the stepper', () => {
         expect(next === undefined).toBe(!isActiveStatus(status));
         if (status === 'delivered') expect(steps.every(({ state }) => state === 'done')).toBe(true);
         if (status === 'canceled') expect(steps.every(({ state }) => state === 'later')).toBe(true);
-        expect(steps.map(({ step }) => step)).toEqual(STEPS.filter((step) => step !== 'on_a_way' || deliveryType === 'delivery'));
+        expect(steps.map(({ step }) => step)).toEqual(
+          STEPS.filter((step) => step !== 'on_a_way' || deliveryType === 'delivery'),
+        );
         expect(stepsOf(deliveryType)).toEqual(steps.map(({ step }) => step));
       }),
       runs(30, 10_000),
@@ -93,12 +112,15 @@ describe('ORDER-6 the stepper', () => {
   it('never goes back while an order goes on', () => {
     fc.assert(
       fc.property(orderStatusArb, deliveryTypeArb, (status, deliveryType) => {
-        const done = (at: OrderStatus): number => orderProgress({ status: at, deliveryType }).steps.filter(({ state }) => state === 'done').length;
-        for (const next of nextStatuses(status, deliveryType)) if (next !== 'canceled') expect(done(next)).toBeGreaterThanOrEqual(done(status));
+        const done = (at: OrderStatus): number =>
+          orderProgress({ status: at, deliveryType }).steps.filter(({ state }) => state === 'done').length;
+        for (const next of nextStatuses(status, deliveryType))
+          if (next !== 'canceled') expect(done(next)).toBeGreaterThanOrEqual(done(status));
       }),
       runs(25, 6_000),
     );
-    const doneOf = (status: OrderStatus): number => orderProgress({ status, deliveryType: 'delivery' }).steps.filter(({ state }) => state === 'done').length;
+    const doneOf = (status: OrderStatus): number =>
+      orderProgress({ status, deliveryType: 'delivery' }).steps.filter(({ state }) => state === 'done').length;
     expect(ORDER_STATUSES.map(doneOf)).toEqual([0, 1, 1, 2, 3, 4, 0]);
   });
 });

@@ -7,9 +7,16 @@ import { runs } from '../runs.ts';
 
 describe('ORDER-3 paying later', () => {
   it('is offered for everything owed, but not for cash and not for a canceled order', () => {
-    const pays = (tag: string) => PAYMENT_STATUSES.filter((status) => isPayable({ status: 'accepted', payment: { tag, status } }));
-    expect([pays('stripe'), pays('wallet'), pays('cash')]).toEqual([['progress', 'canceled', 'rejected'], ['progress', 'canceled', 'rejected'], []]);
-    expect(ORDER_STATUSES.filter((status) => isPayable({ status, payment: undefined }))).toEqual(ORDER_STATUSES.filter((status) => status !== 'canceled'));
+    const pays = (tag: string) =>
+      PAYMENT_STATUSES.filter((status) => isPayable({ status: 'accepted', payment: { tag, status } }));
+    expect([pays('stripe'), pays('wallet'), pays('cash')]).toEqual([
+      ['progress', 'canceled', 'rejected'],
+      ['progress', 'canceled', 'rejected'],
+      [],
+    ]);
+    expect(ORDER_STATUSES.filter((status) => isPayable({ status, payment: undefined }))).toEqual(
+      ORDER_STATUSES.filter((status) => status !== 'canceled'),
+    );
     expect(isPayable({ status: 'canceled', payment: { tag: 'stripe', status: 'progress' } })).toBe(false);
   });
 
@@ -31,7 +38,13 @@ describe('ORDER-3 paying later', () => {
       }),
       runs(60),
     );
-    expect([isSettled({ status: 'delivered', payment: { tag: 'cash', status: 'progress' } }), isSettled({ status: 'ready', payment: { tag: 'cash', status: 'progress' } })]).toEqual([true, false]);
-    expect([isSettled({ status: 'delivered', payment: { tag: 'stripe', status: 'progress' } }), isSettled({ status: 'delivered', payment: undefined })]).toEqual([false, false]);
+    expect([
+      isSettled({ status: 'delivered', payment: { tag: 'cash', status: 'progress' } }),
+      isSettled({ status: 'ready', payment: { tag: 'cash', status: 'progress' } }),
+    ]).toEqual([true, false]);
+    expect([
+      isSettled({ status: 'delivered', payment: { tag: 'stripe', status: 'progress' } }),
+      isSettled({ status: 'delivered', payment: undefined }),
+    ]).toEqual([false, false]);
   });
 });

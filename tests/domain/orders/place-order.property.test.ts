@@ -2,7 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderId } from '@domain/kernel/ids.ts';
 import { err, ok } from '@domain/kernel/result.ts';
-import { createPlaceOrder, type OrderDraft, type Orders, type PendingPlacement, type PlaceOutcome } from '@domain/orders/index.ts';
+import {
+  createPlaceOrder,
+  type OrderDraft,
+  type Orders,
+  type PendingPlacement,
+  type PlaceOutcome,
+} from '@domain/orders/index.ts';
 import { orderDraftArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
@@ -10,8 +16,19 @@ import { runs } from '../runs.ts';
 type Fate = 'answered' | 'lost before' | 'lost after' | 'fault after' | 'signed out' | 'running' | 'refused';
 type Step = { readonly kind: 'place' | 'twice' | 'reload'; readonly draft: OrderDraft };
 
-const fateArb = fc.constantFrom<Fate>('answered', 'lost before', 'lost after', 'fault after', 'signed out', 'running', 'refused');
-const stepArb: fc.Arbitrary<Step> = fc.record({ kind: fc.constantFrom('place' as const, 'twice' as const, 'reload' as const), draft: orderDraftArb });
+const fateArb = fc.constantFrom<Fate>(
+  'answered',
+  'lost before',
+  'lost after',
+  'fault after',
+  'signed out',
+  'running',
+  'refused',
+);
+const stepArb: fc.Arbitrary<Step> = fc.record({
+  kind: fc.constantFrom('place' as const, 'twice' as const, 'reload' as const),
+  draft: orderDraftArb,
+});
 
 /** A server that knows nothing but keys: whoever sends two keys gets two orders. */
 const serverOf = (fates: readonly Fate[]) => {
@@ -20,7 +37,8 @@ const serverOf = (fates: readonly Fate[]) => {
   let next = 0;
   const take = (key: string, payload: string): PlaceOutcome => {
     const known = orders.get(key);
-    if (known && known.payload !== payload) return err({ kind: 'rejected', status: 422, code: 'ERROR_422', message: '', params: {}, data: undefined });
+    if (known && known.payload !== payload)
+      return err({ kind: 'rejected', status: 422, code: 'ERROR_422', message: '', params: {}, data: undefined });
     const order = known ?? { id: orderId(orders.size + 1), payload };
     orders.set(key, order);
     return ok(order.id);
@@ -63,7 +81,9 @@ const worldOf = (fates: readonly Fate[]) => {
       orders: server,
       pending: {
         read: () => (stored === undefined ? undefined : (JSON.parse(stored) as PendingPlacement)),
-        write: (placement) => { stored = placement && JSON.stringify(placement); },
+        write: (placement) => {
+          stored = placement && JSON.stringify(placement);
+        },
       },
       makeKey: () => `key-${++keys}`,
       delay: () => Promise.resolve(),
@@ -76,20 +96,28 @@ const worldOf = (fates: readonly Fate[]) => {
 describe('ORDER-4 L1 exactly one order', () => {
   it('whatever is lost, repeated, pressed twice, reloaded or signed out', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fateArb, { maxLength: 12 }), fc.array(stepArb, { minLength: 1, maxLength: 8 }), async (fates, steps) => {
-        const { server, open } = worldOf(fates);
-        let tab = open();
-        for (const { kind, draft } of steps) {
-          if (kind === 'reload') tab = open();
-          const outcomes: readonly (PlaceOutcome | undefined)[] =
-            kind === 'reload' ? [await tab.resume()] : kind === 'twice' ? await Promise.all([tab.place(draft, 'q'), tab.place(draft, 'q')]) : [await tab.place(draft, 'q')];
-          const placed = outcomes.filter((outcome) => outcome?.ok === true);
-          if (placed.length === 0) continue;
-          expect(new Set(placed.map((outcome) => outcome.value)).size).toBe(1);
-          break;
-        }
-        expect(server.orders.size).toBeLessThanOrEqual(1);
-      }),
+      fc.asyncProperty(
+        fc.array(fateArb, { maxLength: 12 }),
+        fc.array(stepArb, { minLength: 1, maxLength: 8 }),
+        async (fates, steps) => {
+          const { server, open } = worldOf(fates);
+          let tab = open();
+          for (const { kind, draft } of steps) {
+            if (kind === 'reload') tab = open();
+            const outcomes: readonly (PlaceOutcome | undefined)[] =
+              kind === 'reload'
+                ? [await tab.resume()]
+                : kind === 'twice'
+                  ? await Promise.all([tab.place(draft, 'q'), tab.place(draft, 'q')])
+                  : [await tab.place(draft, 'q')];
+            const placed = outcomes.filter((outcome) => outcome?.ok === true);
+            if (placed.length === 0) continue;
+            expect(new Set(placed.map((outcome) => outcome.value)).size).toBe(1);
+            break;
+          }
+          expect(server.orders.size).toBeLessThanOrEqual(1);
+        },
+      ),
       runs(60, 20_000),
     );
   });
@@ -97,7 +125,7 @@ describe('ORDER-4 L1 exactly one order', () => {
   const [draft] = fc.sample(orderDraftArb, { numRuns: 1, seed: 4 });
   if (!draft) throw new Error('no draft');
 
-  it('keeps the key when the session ended before anything happened, and waits for the customer to press again', async () => {
+  it('keeps the key when the session ended first, and waits for another press', async () => {
     const { server, open, kept } = worldOf(['signed out']);
     expect(await open().place(draft, 'q')).toEqual(err({ kind: 'unauthorized' }));
     expect(kept()?.awaitsSignIn).toBe(true);
@@ -112,7 +140,9 @@ describe('ORDER-4 L1 exactly one order', () => {
     await open().place(draft, 'q');
     const changed = { ...draft, note: `${draft.note} and a spoon` };
     await open().place(changed, 'q');
-    expect([...server.orders.values()].map(({ payload }) => payload)).toEqual([JSON.stringify({ draft: changed, quoteId: 'q' })]);
+    expect([...server.orders.values()].map(({ payload }) => payload)).toEqual([
+      JSON.stringify({ draft: changed, quoteId: 'q' }),
+    ]);
     expect(server.keys).toEqual(['key-1', 'key-2']);
   });
 

@@ -2,7 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cartId, orderId } from '@domain/kernel/ids.ts';
 import { err, ok } from '@domain/kernel/result.ts';
-import { createPlaceOrder, type OrderDraft, type PendingPlacement, type PlaceOrderDeps, type PlaceOutcome } from '@domain/orders/index.ts';
+import {
+  createPlaceOrder,
+  type OrderDraft,
+  type PendingPlacement,
+  type PlaceOrderDeps,
+  type PlaceOutcome,
+} from '@domain/orders/index.ts';
 import { orderDraftArb } from '@domain/testing/index.ts';
 
 const [draft] = fc.sample(orderDraftArb, { numRuns: 1, seed: 4 });
@@ -10,21 +16,36 @@ if (!draft) throw new Error('no draft');
 
 /** One tab whose server answers so, one answer after the other, and ok(1) after them. */
 const tabOf = (answers: readonly PlaceOutcome[], more: Partial<PlaceOrderDeps> = {}) => {
-  const [sent, waited]: [{ readonly draft: OrderDraft; readonly key: string; readonly quoteId: string | undefined }[], number[]] = [[], []];
+  const [sent, waited]: [
+    { readonly draft: OrderDraft; readonly key: string; readonly quoteId: string | undefined }[],
+    number[],
+  ] = [[], []];
   let kept: PendingPlacement | undefined;
   let keys = 0;
   const tab = createPlaceOrder({
-    orders: { place: (wanted, key, quoteId) => Promise.resolve(answers[sent.push({ draft: wanted, key, quoteId }) - 1] ?? ok(orderId(1))) },
-    pending: { read: () => kept, write: (placement) => { kept = placement; } },
+    orders: {
+      place: (wanted, key, quoteId) =>
+        Promise.resolve(answers[sent.push({ draft: wanted, key, quoteId }) - 1] ?? ok(orderId(1))),
+    },
+    pending: {
+      read: () => kept,
+      write: (placement) => {
+        kept = placement;
+      },
+    },
     makeKey: () => `key-${++keys}`,
-    delay: (milliseconds) => { waited.push(milliseconds); return Promise.resolve(); },
+    delay: (milliseconds) => {
+      waited.push(milliseconds);
+      return Promise.resolve();
+    },
     announcesIdempotency: () => true,
     findPlaced: () => Promise.resolve(ok(undefined)),
     ...more,
   });
   return { tab, sent, waited, kept: () => kept };
 };
-const rejected = (status: number): PlaceOutcome => err({ kind: 'rejected', status, code: '', message: '', params: {}, data: undefined });
+const rejected = (status: number): PlaceOutcome =>
+  err({ kind: 'rejected', status, code: '', message: '', params: {}, data: undefined });
 const running = (retryAfterSeconds: number): PlaceOutcome => err({ kind: 'in-progress', retryAfterSeconds });
 const lost: PlaceOutcome = err({ kind: 'timeout' });
 
@@ -53,11 +74,29 @@ describe('ORDER-4 a placement that is still running at the server', () => {
 
 describe('ORDER-4 what an answer tells for certain', () => {
   const certain: readonly PlaceOutcome[] = [
-    ok(orderId(4)), rejected(400), rejected(422), rejected(499), err({ kind: 'changed', changes: [], quoteId: undefined }), err({ kind: 'closed' }), err({ kind: 'outside-zone' }),
-    err({ kind: 'out-of-stock', message: '' }), err({ kind: 'below-minimum', minimum: undefined }), err({ kind: 'coupon', message: '' }), err({ kind: 'phone-required' }),
-    err({ kind: 'wallet-too-low' }), err({ kind: 'cart-gone' }), err({ kind: 'duplicate' }),
+    ok(orderId(4)),
+    rejected(400),
+    rejected(422),
+    rejected(499),
+    err({ kind: 'changed', changes: [], quoteId: undefined }),
+    err({ kind: 'closed' }),
+    err({ kind: 'outside-zone' }),
+    err({ kind: 'out-of-stock', message: '' }),
+    err({ kind: 'below-minimum', minimum: undefined }),
+    err({ kind: 'coupon', message: '' }),
+    err({ kind: 'phone-required' }),
+    err({ kind: 'wallet-too-low' }),
+    err({ kind: 'cart-gone' }),
+    err({ kind: 'duplicate' }),
   ];
-  const uncertain: readonly PlaceOutcome[] = [lost, err({ kind: 'unreachable' }), err({ kind: 'malformed' }), err({ kind: 'unauthorized' }), rejected(500), rejected(503)];
+  const uncertain: readonly PlaceOutcome[] = [
+    lost,
+    err({ kind: 'unreachable' }),
+    err({ kind: 'malformed' }),
+    err({ kind: 'unauthorized' }),
+    rejected(500),
+    rejected(503),
+  ];
 
   it.each(certain)('forgets the intent: %j', async (outcome) => {
     const { tab, kept, sent } = tabOf([outcome]);
@@ -71,14 +110,23 @@ describe('ORDER-4 what an answer tells for certain', () => {
   it.each(uncertain)('keeps the intent: %j', async (outcome) => {
     const { tab, kept } = tabOf([outcome]);
     expect(await tab.place(draft, 'q')).toEqual(outcome);
-    expect(kept()).toEqual({ cartId: draft.cartId, draft, quoteId: 'q', key: 'key-1', awaitsSignIn: !outcome.ok && outcome.error.kind === 'unauthorized' });
+    expect(kept()).toEqual({
+      cartId: draft.cartId,
+      draft,
+      quoteId: 'q',
+      key: 'key-1',
+      awaitsSignIn: !outcome.ok && outcome.error.kind === 'unauthorized',
+    });
   });
 
   it('takes another quote after a new sign-in for another wish', async () => {
     const { tab, sent } = tabOf([err({ kind: 'unauthorized' })]);
     await tab.place(draft, 'q');
     await tab.place(draft, 'another');
-    expect(sent.map(({ key, quoteId }) => [key, quoteId])).toEqual([['key-1', 'q'], ['key-2', 'another']]);
+    expect(sent.map(({ key, quoteId }) => [key, quoteId])).toEqual([
+      ['key-1', 'q'],
+      ['key-2', 'another'],
+    ]);
   });
 
   it('tells of an order of this cart, and goes on after one of another', async () => {
@@ -101,7 +149,8 @@ describe('ORDER-4 what an answer tells for certain', () => {
 });
 
 describe('ORDER-4 a server that knows no keys', () => {
-  const without = (found: Awaited<ReturnType<PlaceOrderDeps['findPlaced']>>) => tabOf([lost], { announcesIdempotency: () => false, findPlaced: () => Promise.resolve(found) });
+  const without = (found: Awaited<ReturnType<PlaceOrderDeps['findPlaced']>>) =>
+    tabOf([lost], { announcesIdempotency: () => false, findPlaced: () => Promise.resolve(found) });
 
   it('is asked for the order, and nothing is sent again where it is there', async () => {
     const { tab, sent, kept } = without(ok(orderId(3)));

@@ -7,7 +7,12 @@ const rowsOf = ({ lines }: Quote): readonly Row[] => {
   const rows: Row[] = [];
   const visit = (line: PriceLine): void => {
     if (line.kind === 'item' || line.kind === 'addon' || line.kind === 'bonus') {
-      rows.push({ stock: Number(line.ref), isFree: line.kind === 'bonus', quantity: line.quantity, unit: line.amount / line.quantity });
+      rows.push({
+        stock: Number(line.ref),
+        isFree: line.kind === 'bonus',
+        quantity: line.quantity,
+        unit: line.amount / line.quantity,
+      });
       line.children.forEach(visit);
     }
   };
@@ -16,14 +21,23 @@ const rowsOf = ({ lines }: Quote): readonly Row[] => {
 };
 
 const FEES: Readonly<Record<string, string>> = {
-  recipe_discount: 'recipe.discount', shop_tax: 'shop.tax', delivery: 'delivery.fee', service: 'service.fee', waiter: 'waiter.fee', tips: 'tips',
+  recipe_discount: 'recipe.discount',
+  shop_tax: 'shop.tax',
+  delivery: 'delivery.fee',
+  service: 'service.fee',
+  waiter: 'waiter.fee',
+  tips: 'tips',
 };
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
-const amount = ({ lines }: Quote, kind: string): number => sumOf(lines.filter((line) => line.kind === kind).map((line) => line.amount));
+const amount = ({ lines }: Quote, kind: string): number =>
+  sumOf(lines.filter((line) => line.kind === kind).map((line) => line.amount));
 const pieces = (rows: readonly Row[], stock: number, paidOnly: boolean): number =>
   sumOf(rows.filter((row) => row.stock === stock && !(paidOnly && row.isFree)).map(({ quantity }) => quantity));
 
-/** What two quotes of one currency differ in, found by looking at every amount by itself: `kind name: from → to`, sorted. */
+/**
+ * What two quotes of one currency differ in, found by looking at every amount by itself: `kind name: from → to`,
+ * sorted.
+ */
 export const differences = (seen: Quote, now: Quote): readonly string[] => {
   const [before, after] = [rowsOf(seen), rowsOf(now)];
   const found: string[] = [];
@@ -36,9 +50,11 @@ export const differences = (seen: Quote, now: Quote): readonly string[] => {
     else if (paid[0] !== paid[1]) found.push(`cart ${stock}: ${paid[0]} → ${paid[1]}`);
   }
   for (const [kind, label] of Object.entries(FEES)) {
-    if (amount(seen, kind) !== amount(now, kind)) found.push(`fee ${label}: ${amount(seen, kind)} → ${amount(now, kind)}`);
+    if (amount(seen, kind) !== amount(now, kind))
+      found.push(`fee ${label}: ${amount(seen, kind)} → ${amount(now, kind)}`);
   }
-  if (amount(seen, 'coupon') !== amount(now, 'coupon') || seen.coupon !== now.coupon) found.push(`coupon: ${0 - amount(seen, 'coupon')} → ${0 - amount(now, 'coupon')}`);
+  if (amount(seen, 'coupon') !== amount(now, 'coupon') || seen.coupon !== now.coupon)
+    found.push(`coupon: ${0 - amount(seen, 'coupon')} → ${0 - amount(now, 'coupon')}`);
   const slots = [seen, now].map(({ slot }) => slot && `${slot.date} ${slot.time}`);
   if (slots[0] !== slots[1]) found.push(`slot: ${slots[0]} → ${slots[1]}`);
   return found.sort();

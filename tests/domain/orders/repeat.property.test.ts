@@ -10,7 +10,10 @@ import { runs } from '../runs.ts';
 const zoneArb = fc.constantFrom(...ZONES);
 const dayArb = dateArb('2025-03-28', '2025-04-02');
 const factsArb: fc.Arbitrary<RepeatFacts> = fc.record({
-  status: fc.oneof({ weight: 4, arbitrary: fc.constant('delivered' as const) }, { weight: 1, arbitrary: orderStatusArb }),
+  status: fc.oneof(
+    { weight: 4, arbitrary: fc.constant('delivered' as const) },
+    { weight: 1, arbitrary: orderStatusArb },
+  ),
   isRefunded: fc.integer({ min: 0, max: 4 }).map((dice) => dice === 0),
   now: instantNear('2025-03-30', 2),
   timeZone: zoneArb,
@@ -18,13 +21,24 @@ const factsArb: fc.Arbitrary<RepeatFacts> = fc.record({
 });
 
 describe('ORDER-7d a repeated order', () => {
-  it('is a delivered one that was not refunded, from today at the shop on', () => {
+  it('accepts a delivered order that was not refunded, from today on', () => {
     fc.assert(
       fc.property(dayArb, dayArb, factsArb, (from, to, facts) => {
         const outcome = checkRepeat({ from, to }, facts);
         const today = localDateOf(facts.now, facts.timeZone, zones);
-        const why = facts.status !== 'delivered' ? 'not-delivered' : facts.isRefunded ? 'refunded' : from < today ? 'past' : to < from ? 'backwards' : undefined;
-        expect(outcome).toEqual(why === undefined ? { ok: true, value: { from, to } } : { ok: false, error: { kind: why } });
+        const why =
+          facts.status !== 'delivered'
+            ? 'not-delivered'
+            : facts.isRefunded
+              ? 'refunded'
+              : from < today
+                ? 'past'
+                : to < from
+                  ? 'backwards'
+                  : undefined;
+        expect(outcome).toEqual(
+          why === undefined ? { ok: true, value: { from, to } } : { ok: false, error: { kind: why } },
+        );
       }),
       runs(60),
     );
@@ -32,20 +46,31 @@ describe('ORDER-7d a repeated order', () => {
     expect(checkRepeat({ from: '1970-01-01', to: '1970-01-01' }, facts).ok).toBe(true);
   });
 
-  it('has two days of the calendar', () => {
+  it('requires two calendar days', () => {
     fc.assert(
-      fc.property(fc.oneof(hostileTextArb, fc.constantFrom('2025-02-30', '2025-3-1', '2025-03-01 ')), dayArb, factsArb, (text, day, more) => {
-        const facts = { ...more, status: 'delivered' as const, isRefunded: false };
-        expect(checkRepeat({ from: text, to: day }, facts)).toEqual({ ok: false, error: { kind: 'not-a-date', field: 'from' } });
-        expect(checkRepeat({ from: day, to: text }, facts)).toEqual({ ok: false, error: { kind: 'not-a-date', field: 'to' } });
-      }),
+      fc.property(
+        fc.oneof(hostileTextArb, fc.constantFrom('2025-02-30', '2025-3-1', '2025-03-01 ')),
+        dayArb,
+        factsArb,
+        (text, day, more) => {
+          const facts = { ...more, status: 'delivered' as const, isRefunded: false };
+          expect(checkRepeat({ from: text, to: day }, facts)).toEqual({
+            ok: false,
+            error: { kind: 'not-a-date', field: 'from' },
+          });
+          expect(checkRepeat({ from: day, to: text }, facts)).toEqual({
+            ok: false,
+            error: { kind: 'not-a-date', field: 'to' },
+          });
+        },
+      ),
       runs(30),
     );
   });
 });
 
 describe('ORDER-7e copies of a repeated order', () => {
-  it('are made once a day on its days, whatever the clock does and however often it is asked', () => {
+  it('creates one copy on each of its days, however often it is asked', () => {
     fc.assert(
       fc.property(repeatArb, fc.array(dateArb('2025-02-27', '2025-03-11'), { maxLength: 20 }), (start, days) => {
         let repeat = { ...start, lastMade: undefined as string | undefined };
@@ -65,10 +90,11 @@ describe('ORDER-7e copies of a repeated order', () => {
     );
   });
 
-  it('are remembered by the day, and only where one was due', () => {
+  it('records the day only where a copy was due', () => {
     fc.assert(
       fc.property(repeatArb, dateArb('2025-02-27', '2025-03-11'), (repeat, today) => {
-        const isDue = repeat.from <= today && today <= repeat.to && !(repeat.lastMade !== undefined && repeat.lastMade >= today);
+        const isDue =
+          repeat.from <= today && today <= repeat.to && !(repeat.lastMade !== undefined && repeat.lastMade >= today);
         expect(isRepeatDue(repeat, today)).toBe(isDue);
         if (isDue) expect(madeOn(repeat, today)).toEqual({ ...repeat, lastMade: today });
         else expect(() => madeOn(repeat, today)).toThrow(new RangeError(`Repeat 5 is not due on ${today}`));
@@ -77,19 +103,23 @@ describe('ORDER-7e copies of a repeated order', () => {
     );
   });
 
-  it('are made at 00:01 of the shop, the next time it shows', () => {
+  it('runs at the next 00:01 in the shop’s zone', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...CHANGE_DAYS).chain((day) => instantNear(day, 2)), zoneArb, (now, timeZone) => {
-        const run = nextRepeatRun(now, timeZone, zones);
-        expect(run).toBeGreaterThan(now);
-        const { date, minutes } = wallClockAt(run, timeZone, zones);
-        // A clock that jumps over 00:01 shows the hour it jumps to.
-        expect(minutes === 1 || wallClockAt(instant(run - 1), timeZone, zones).date < date).toBe(true);
-        const before = instantOfWall(addDays(localDateOf(run, timeZone, zones), -1), 1, timeZone, zones);
-        expect(before).toBeLessThanOrEqual(now);
-        expect(nextRepeatRun(instant(run - 1), timeZone, zones)).toBe(run);
-        expect(nextRepeatRun(run, timeZone, zones)).toBeGreaterThan(run);
-      }),
+      fc.property(
+        fc.constantFrom(...CHANGE_DAYS).chain((day) => instantNear(day, 2)),
+        zoneArb,
+        (now, timeZone) => {
+          const run = nextRepeatRun(now, timeZone, zones);
+          expect(run).toBeGreaterThan(now);
+          const { date, minutes } = wallClockAt(run, timeZone, zones);
+          // A clock that jumps over 00:01 shows the hour it jumps to.
+          expect(minutes === 1 || wallClockAt(instant(run - 1), timeZone, zones).date < date).toBe(true);
+          const before = instantOfWall(addDays(localDateOf(run, timeZone, zones), -1), 1, timeZone, zones);
+          expect(before).toBeLessThanOrEqual(now);
+          expect(nextRepeatRun(instant(run - 1), timeZone, zones)).toBe(run);
+          expect(nextRepeatRun(run, timeZone, zones)).toBeGreaterThan(run);
+        },
+      ),
       runs(50),
     );
   });

@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instant, type Instant } from '@domain/kernel/clock.port.ts';
-import { nextStatuses, ORDER_STATUSES, orderTimeline, type OrderStatus, type StatusTime } from '@domain/orders/index.ts';
+import {
+  nextStatuses,
+  ORDER_STATUSES,
+  orderTimeline,
+  type OrderStatus,
+  type StatusTime,
+} from '@domain/orders/index.ts';
 import { orderArb, statusTimesArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
@@ -19,7 +25,7 @@ const walkArb = fc.tuple(orderArb, fc.array(fc.nat({ max: 5 }), { maxLength: 6 }
 });
 
 describe('ORDER-6f the timeline', () => {
-  it('of an order that was followed all the time tells its whole way, then what is expected', () => {
+  it('shows the whole way of a followed order, then what is expected', () => {
     fc.assert(
       fc.property(walkArb, ({ order, way, times }) => {
         const entries = orderTimeline(order, times);
@@ -37,7 +43,7 @@ describe('ORDER-6f the timeline', () => {
     );
   });
 
-  it('goes forward, stands at one status, and ends where a canceled order ended', () => {
+  it('moves forward, has one current status, and ends where the order was canceled', () => {
     fc.assert(
       fc.property(orderArb, statusTimesArb, (order, times) => {
         const entries = orderTimeline(order, times);
@@ -47,17 +53,21 @@ describe('ORDER-6f the timeline', () => {
         expect(entries.map(({ state }) => state).join(' ')).toMatch(/^(done ?)*now ?(later ?)*$/);
         expect(entries.some(({ status }) => status === 'canceled')).toBe(order.status === 'canceled');
         if (order.status === 'canceled') expect(entries.slice(0, -1).every(({ at }) => at !== undefined)).toBe(true);
-        if (order.deliveryType !== 'delivery' && order.status !== 'on_a_way' && order.status !== 'canceled') expect(entries.map(({ status }) => status)).not.toContain('on_a_way');
+        if (order.deliveryType !== 'delivery' && order.status !== 'on_a_way' && order.status !== 'canceled')
+          expect(entries.map(({ status }) => status)).not.toContain('on_a_way');
       }),
       runs(60),
     );
   });
 
-  it('shows the first known time of each status reached, and none of what lies ahead', () => {
+  it('shows the first known time of each reached status and none ahead', () => {
     fc.assert(
       fc.property(orderArb, statusTimesArb, (order, times) => {
         for (const { status, at, state } of orderTimeline(order, times)) {
-          const known: readonly Instant[] = [...(status === 'new' ? [order.createdAt] : []), ...times.filter((time) => time.status === status).map((time) => time.at)];
+          const known: readonly Instant[] = [
+            ...(status === 'new' ? [order.createdAt] : []),
+            ...times.filter((time) => time.status === status).map((time) => time.at),
+          ];
           expect(at).toBe(state === 'later' || known.length === 0 ? undefined : Math.min(...known));
         }
       }),
@@ -65,10 +75,11 @@ describe('ORDER-6f the timeline', () => {
     );
   });
 
-  it('tells of cooking when it happens or happened, and otherwise does not', () => {
+  it('shows cooking only if it happens or happened', () => {
     const [sample] = fc.sample(orderArb, { numRuns: 1, seed: 4 });
     if (!sample) throw new Error('no order');
-    const statusesOf = (status: OrderStatus, times: readonly StatusTime[]): readonly OrderStatus[] => orderTimeline({ ...sample, deliveryType: 'delivery', status }, times).map((entry) => entry.status);
+    const statusesOf = (status: OrderStatus, times: readonly StatusTime[]): readonly OrderStatus[] =>
+      orderTimeline({ ...sample, deliveryType: 'delivery', status }, times).map((entry) => entry.status);
     const cooked = [{ status: 'cooking' as const, at: instant(1) }];
     expect(statusesOf('ready', cooked)).toEqual(['new', 'accepted', 'cooking', 'ready', 'on_a_way', 'delivered']);
     expect(statusesOf('ready', [])).toEqual(['new', 'accepted', 'ready', 'on_a_way', 'delivered']);

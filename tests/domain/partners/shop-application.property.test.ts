@@ -1,7 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { err, ok } from '@domain/kernel/result.ts';
-import { checkShopApplication, isLeadSpan, LEAD_MAX, LEAD_UNITS, SHOP_AMOUNT_MAX, SHOP_STATUSES, SHOP_TEXT_LIMITS, wholeAmount, type ApplicationFault, type ShopApplication, type ShopApplicationDraft } from '@domain/partners/index.ts';
+import {
+  checkShopApplication,
+  isLeadSpan,
+  LEAD_MAX,
+  LEAD_UNITS,
+  SHOP_AMOUNT_MAX,
+  SHOP_STATUSES,
+  SHOP_TEXT_LIMITS,
+  wholeAmount,
+  type ApplicationFault,
+  type ShopApplication,
+  type ShopApplicationDraft,
+} from '@domain/partners/index.ts';
 import { addDecimals, decimal, decimalOfMinor, majorOf, type Scale } from '@domain/pricing/index.ts';
 import { decimalArb, scaleArb, shopApplicationDraftArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
@@ -9,13 +21,37 @@ import { runs } from '../runs.ts';
 const formArb = scaleArb.chain((scale) => fc.tuple(fc.constant(scale), shopApplicationDraftArb(scale)));
 const numberOf = (typed: string) => decimal(typed.trim().replace(',', '.') || 0);
 /** The form that says the same as an application. */
-const formOf = ({ texts, phone = '', tariff, minimum, taxPercent, lead, ...choices }: ShopApplication): ShopApplicationDraft => ({
-  ...choices, texts, phone, fee: majorOf(tariff.base), feePerKm: majorOf(tariff.perKm), minimum: majorOf(minimum), taxPercent, leadFrom: String(lead.from), leadTo: String(lead.to), leadUnit: lead.unit,
+const formOf = ({
+  texts,
+  phone = '',
+  tariff,
+  minimum,
+  taxPercent,
+  lead,
+  ...choices
+}: ShopApplication): ShopApplicationDraft => ({
+  ...choices,
+  texts,
+  phone,
+  fee: majorOf(tariff.base),
+  feePerKm: majorOf(tariff.perKm),
+  minimum: majorOf(minimum),
+  taxPercent,
+  leadFrom: String(lead.from),
+  leadTo: String(lead.to),
+  leadUnit: lead.unit,
 });
 
 /** One thing wrong at a time, in the order of the form. */
-type Damage = readonly [change: (draft: ShopApplicationDraft, scale: Scale) => Partial<ShopApplicationDraft>, fault: ApplicationFault];
-const text = (field: 'title' | 'description' | 'address', said: string) => ({ texts }: ShopApplicationDraft) => ({ texts: { ...texts, en: { title: 'Ok', description: '', address: 'Ok', ...texts['en'], [field]: said } } });
+type Damage = readonly [
+  change: (draft: ShopApplicationDraft, scale: Scale) => Partial<ShopApplicationDraft>,
+  fault: ApplicationFault,
+];
+const text =
+  (field: 'title' | 'description' | 'address', said: string) =>
+  ({ texts }: ShopApplicationDraft) => ({
+    texts: { ...texts, en: { title: 'Ok', description: '', address: 'Ok', ...texts['en'], [field]: said } },
+  });
 const tooFine = (scale: Scale): string => addDecimals(decimal(1), decimalOfMinor(1, scale + 1));
 const DAMAGES: readonly Damage[] = [
   [text('title', ' '), { field: 'title', locale: 'en', kind: 'required' }],
@@ -25,7 +61,12 @@ const DAMAGES: readonly Damage[] = [
   [text('description', 'x'.repeat(5001)), { field: 'description', locale: 'en', kind: 'too-long' }],
   [text('address', 'x'), { field: 'address', locale: 'en', kind: 'too-short' }],
   [text('address', 'x'.repeat(501)), { field: 'address', locale: 'en', kind: 'too-long' }],
-  [({ texts }) => ({ texts: Object.fromEntries(Object.entries(texts).map(([locale, said]) => [locale, { ...said, address: ' ' }])) }), { field: 'address', kind: 'required' }],
+  [
+    ({ texts }) => ({
+      texts: Object.fromEntries(Object.entries(texts).map(([locale, said]) => [locale, { ...said, address: ' ' }])),
+    }),
+    { field: 'address', kind: 'required' },
+  ],
   [() => ({ phone: 'call me' }), { field: 'phone', kind: 'invalid' }],
   ...(['fee', 'feePerKm', 'minimum'] as const).flatMap((field): readonly Damage[] => [
     [() => ({ [field]: '-0.01' }), { field, kind: 'invalid' }],
@@ -43,19 +84,38 @@ const DAMAGES: readonly Damage[] = [
   [() => ({ logo: undefined, cover: 'shops/background/table.webp' }), { field: 'logo', kind: 'required' }],
 ];
 
-describe('ACCOUNT-7 a shop to be opened', () => {
+describe('ACCOUNT-7 a shop application', () => {
   it('ACCOUNT-7a ACCOUNT-7c says what the form says, without what stands around it', () => {
     fc.assert(
       fc.property(formArb, ([scale, draft]) => {
         const checked = checkShopApplication(draft, scale);
         const application = checked.ok ? checked.value : undefined;
         expect(application).toMatchObject({
-          kind: draft.kind, location: draft.location, logo: draft.logo, cover: draft.cover, documents: draft.documents, categories: draft.categories, tags: draft.tags,
-          phone: draft.phone.trim() === '' ? undefined : '31612345678', taxPercent: numberOf(draft.taxPercent), lead: { from: Number(draft.leadFrom), to: Number(draft.leadTo), unit: draft.leadUnit },
+          kind: draft.kind,
+          location: draft.location,
+          logo: draft.logo,
+          cover: draft.cover,
+          documents: draft.documents,
+          categories: draft.categories,
+          tags: draft.tags,
+          phone: draft.phone.trim() === '' ? undefined : '31612345678',
+          taxPercent: numberOf(draft.taxPercent),
+          lead: { from: Number(draft.leadFrom), to: Number(draft.leadTo), unit: draft.leadUnit },
         });
-        expect([application?.tariff.base, application?.tariff.perKm, application?.minimum].map((amount) => amount && majorOf(amount))).toEqual([draft.fee, draft.feePerKm, draft.minimum].map(numberOf));
+        expect(
+          [application?.tariff.base, application?.tariff.perKm, application?.minimum].map(
+            (amount) => amount && majorOf(amount),
+          ),
+        ).toEqual([draft.fee, draft.feePerKm, draft.minimum].map(numberOf));
         const said = Object.entries(draft.texts).filter(([, { title }]) => title !== '');
-        expect(application?.texts).toEqual(Object.fromEntries(said.map(([locale, texts]) => [locale, { title: texts.title.trim(), description: texts.description.trim(), address: texts.address.trim() }])));
+        expect(application?.texts).toEqual(
+          Object.fromEntries(
+            said.map(([locale, texts]) => [
+              locale,
+              { title: texts.title.trim(), description: texts.description.trim(), address: texts.address.trim() },
+            ]),
+          ),
+        );
       }),
       runs(60, 4000),
     );
@@ -82,24 +142,63 @@ describe('ACCOUNT-7 a shop to be opened', () => {
 
   it('ACCOUNT-7a tells everything that is wrong, in the order of the form', () => {
     const nothing: Omit<ShopApplicationDraft, 'kind' | 'leadUnit'> = {
-      texts: { en: { title: '', description: '', address: ' ' } }, phone: '1', fee: 'x', feePerKm: '', minimum: '0.001', taxPercent: '101', leadFrom: '', leadTo: 'soon', location: undefined,
-      logo: undefined, cover: 'c.webp', documents: [], categories: [], tags: [],
+      texts: { en: { title: '', description: '', address: ' ' } },
+      phone: '1',
+      fee: 'x',
+      feePerKm: '',
+      minimum: '0.001',
+      taxPercent: '101',
+      leadFrom: '',
+      leadTo: 'soon',
+      location: undefined,
+      logo: undefined,
+      cover: 'c.webp',
+      documents: [],
+      categories: [],
+      tags: [],
     };
     const checked = checkShopApplication({ ...nothing, kind: 'shop', leadUnit: 'hour' }, 2);
     expect(checked.ok ? [] : checked.error.map(({ field, kind }) => `${field} ${kind}`)).toEqual([
-      'title required', 'address required', 'phone invalid', 'fee invalid', 'minimum too-many-decimals', 'taxPercent too-large', 'leadFrom required', 'leadTo invalid', 'logo required',
+      'title required',
+      'address required',
+      'phone invalid',
+      'fee invalid',
+      'minimum too-many-decimals',
+      'taxPercent too-large',
+      'leadFrom required',
+      'leadTo invalid',
+      'logo required',
     ]);
   });
 
   it('ACCOUNT-7d takes texts and numbers up to their limits', () => {
     const limits = Object.values(SHOP_TEXT_LIMITS).flatMap(({ min, max }) => [min, max]);
     expect([...limits, LEAD_MAX, SHOP_AMOUNT_MAX]).toEqual([2, 191, 3, 5000, 2, 500, 1000, 1_000_000_000]);
-    const texts = { en: { title: '🍜'.repeat(191), description: '', address: 'é'.repeat(500) }, ar: { title: 'مر', description: 'ض'.repeat(5000), address: '' } };
-    const draft: ShopApplicationDraft = {
-      texts, phone: '', fee: '1000000000', feePerKm: '0', minimum: '', taxPercent: '100', leadFrom: '0', leadTo: '1000', leadUnit: 'minute', kind: 'shop', location: undefined,
-      logo: undefined, cover: undefined, documents: [], categories: [], tags: [],
+    const texts = {
+      en: { title: '🍜'.repeat(191), description: '', address: 'é'.repeat(500) },
+      ar: { title: 'مر', description: 'ض'.repeat(5000), address: '' },
     };
-    expect(checkShopApplication(draft, 3)).toMatchObject(ok({ texts, taxPercent: '100', lead: { from: 0, to: 1000 }, tariff: { base: { minor: 1_000_000_000_000 } } }));
+    const draft: ShopApplicationDraft = {
+      texts,
+      phone: '',
+      fee: '1000000000',
+      feePerKm: '0',
+      minimum: '',
+      taxPercent: '100',
+      leadFrom: '0',
+      leadTo: '1000',
+      leadUnit: 'minute',
+      kind: 'shop',
+      location: undefined,
+      logo: undefined,
+      cover: undefined,
+      documents: [],
+      categories: [],
+      tags: [],
+    };
+    expect(checkShopApplication(draft, 3)).toMatchObject(
+      ok({ texts, taxPercent: '100', lead: { from: 0, to: 1000 }, tariff: { base: { minor: 1_000_000_000_000 } } }),
+    );
   });
 
   it('ACCOUNT-7b ACCOUNT-7c has times that do not run back, and amounts that its currency has', () => {
@@ -120,6 +219,9 @@ describe('ACCOUNT-7 a shop to be opened', () => {
   });
 
   it('ACCOUNT-7 speaks of times and standings in the words of the contract', () => {
-    expect([LEAD_UNITS, SHOP_STATUSES]).toEqual([['minute', 'hour', 'day', 'month'], ['new', 'edited', 'approved', 'rejected', 'inactive']]);
+    expect([LEAD_UNITS, SHOP_STATUSES]).toEqual([
+      ['minute', 'hour', 'day', 'month'],
+      ['new', 'edited', 'approved', 'rejected', 'inactive'],
+    ]);
   });
 });

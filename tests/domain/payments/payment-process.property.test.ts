@@ -1,13 +1,23 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderId } from '@domain/kernel/ids.ts';
-import { advanceProcess, returnPath, type PaymentProcess, type PaymentTarget, type ProcessEffect } from '@domain/payments/index.ts';
+import {
+  advanceProcess,
+  returnPath,
+  type PaymentProcess,
+  type PaymentTarget,
+  type ProcessEffect,
+} from '@domain/payments/index.ts';
 import { money } from '@domain/pricing/index.ts';
 import { moneyArb, paymentProcessArb, paymentTargetArb, processNewsArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
-const storyArb = fc.array(fc.record({ news: processNewsArb, due: fc.constantFrom('same', 'other', 'nothing') }), { minLength: 1, maxLength: 6 });
-const dueOf = ({ amount }: PaymentProcess, due: string) => (due === 'nothing' ? undefined : due === 'same' ? amount : money(amount.minor + 1, 2));
+const storyArb = fc.array(fc.record({ news: processNewsArb, due: fc.constantFrom('same', 'other', 'nothing') }), {
+  minLength: 1,
+  maxLength: 6,
+});
+const dueOf = ({ amount }: PaymentProcess, due: string) =>
+  due === 'nothing' ? undefined : due === 'same' ? amount : money(amount.minor + 1, 2);
 
 describe('PAY-5 a payment process', () => {
   it('ends once, with its effects, however often and in whatever order its provider calls', () => {
@@ -22,7 +32,10 @@ describe('PAY-5 a payment process', () => {
           process = step.process;
         }
         const [first] = story;
-        expect(process).toEqual({ ...start, state: first?.news.kind === 'paid' && first.due === 'same' ? 'paid' : 'canceled' });
+        expect(process).toEqual({
+          ...start,
+          state: first?.news.kind === 'paid' && first.due === 'same' ? 'paid' : 'canceled',
+        });
         const firstEffects = first ? advanceProcess(start, first.news, dueOf(start, first.due)).effects : [];
         expect(all).toEqual(firstEffects);
       }),
@@ -30,34 +43,63 @@ describe('PAY-5 a payment process', () => {
     );
   });
 
-  const effects = (target: PaymentTarget['kind'], kind: 'paid' | 'captured' | 'canceled', due: string): readonly ProcessEffect[] => {
+  const effects = (
+    target: PaymentTarget['kind'],
+    kind: 'paid' | 'captured' | 'canceled',
+    due: string,
+  ): readonly ProcessEffect[] => {
     const found = fc.sample(paymentProcessArb, { numRuns: 60, seed: 2 }).find((each) => each.target.kind === target);
     if (!found) throw new Error('no such target');
     const process = { ...found, amount: money(500, 2) };
-    return advanceProcess(process, kind === 'canceled' ? { kind } : { kind: 'paid', isCaptured: kind === 'captured' }, dueOf(process, due)).effects;
+    return advanceProcess(
+      process,
+      kind === 'canceled' ? { kind } : { kind: 'paid', isCaptured: kind === 'captured' },
+      dueOf(process, due),
+    ).effects;
   };
   const amount = money(500, 2);
-  const transaction = (status: 'paid' | 'canceled', type: 'model' | 'tip' = 'model'): ProcessEffect => ({ kind: 'transaction', type, status, amount });
+  const transaction = (status: 'paid' | 'canceled', type: 'model' | 'tip' = 'model'): ProcessEffect => ({
+    kind: 'transaction',
+    type,
+    status,
+    amount,
+  });
 
   it('does what it was begun for when it is paid', () => {
     expect(effects('cart', 'paid', 'same')).toEqual([{ kind: 'place-order', cartId: 310 }, transaction('paid')]);
     expect(effects('order', 'captured', 'same')).toEqual([transaction('paid')]);
     expect(effects('parcel', 'paid', 'same')).toEqual([transaction('paid')]);
-    expect(effects('tip', 'paid', 'same')).toEqual([transaction('paid', 'tip'), { kind: 'raise-tips', orderId: 880, by: amount }]);
+    expect(effects('tip', 'paid', 'same')).toEqual([
+      transaction('paid', 'tip'),
+      { kind: 'raise-tips', orderId: 880, by: amount },
+    ]);
     expect(effects('top-up', 'paid', 'same')).toEqual([{ kind: 'credit', amount }]);
   });
 
   it('leaves a canceled transaction behind where something can have one', () => {
     for (const due of ['same', 'other', 'nothing']) {
-      expect([effects('cart', 'canceled', due), effects('order', 'canceled', due), effects('tip', 'canceled', due)]).toEqual([[], [transaction('canceled')], [transaction('canceled', 'tip')]]);
-      expect([effects('parcel', 'canceled', due), effects('top-up', 'canceled', due)]).toEqual([[transaction('canceled')], [transaction('canceled')]]);
+      expect([
+        effects('cart', 'canceled', due),
+        effects('order', 'canceled', due),
+        effects('tip', 'canceled', due),
+      ]).toEqual([[], [transaction('canceled')], [transaction('canceled', 'tip')]]);
+      expect([effects('parcel', 'canceled', due), effects('top-up', 'canceled', due)]).toEqual([
+        [transaction('canceled')],
+        [transaction('canceled')],
+      ]);
     }
   });
 
   it('gives money to the wallet that was taken for what is impossible or costs something else by now', () => {
     for (const due of ['other', 'nothing']) {
-      expect([effects('cart', 'paid', due), effects('cart', 'captured', due)]).toEqual([[], [{ kind: 'credit', amount }]]);
-      expect([effects('order', 'paid', due), effects('order', 'captured', due)]).toEqual([[transaction('canceled')], [transaction('canceled'), { kind: 'credit', amount }]]);
+      expect([effects('cart', 'paid', due), effects('cart', 'captured', due)]).toEqual([
+        [],
+        [{ kind: 'credit', amount }],
+      ]);
+      expect([effects('order', 'paid', due), effects('order', 'captured', due)]).toEqual([
+        [transaction('canceled')],
+        [transaction('canceled'), { kind: 'credit', amount }],
+      ]);
     }
   });
 
@@ -65,7 +107,9 @@ describe('PAY-5 a payment process', () => {
     fc.assert(
       fc.property(paymentProcessArb, fc.option(moneyArb(2, 20), { nil: undefined }), (process, due) => {
         const { effects: all, process: ended } = advanceProcess(process, { kind: 'paid', isCaptured: true }, due);
-        const kept = all.filter((effect) => effect.kind === 'credit' || (effect.kind === 'transaction' && effect.status === 'paid'));
+        const kept = all.filter(
+          (effect) => effect.kind === 'credit' || (effect.kind === 'transaction' && effect.status === 'paid'),
+        );
         expect(kept).toHaveLength(1);
         expect(kept[0]).toMatchObject({ amount: process.amount });
         expect(ended.state).toBe(due?.minor === process.amount.minor ? 'paid' : 'canceled');
@@ -81,7 +125,12 @@ describe('PAY-5 a payment process', () => {
       return returnPath(found, placed === undefined ? undefined : orderId(placed));
     };
     expect([back('cart', 881), back('cart'), back('order'), back('tip'), back('parcel'), back('top-up')]).toEqual([
-      '/orders/881', '/restaurant/501/checkout', '/orders/880', '/orders/880', '/parcels/42', '/wallet',
+      '/orders/881',
+      '/restaurant/501/checkout',
+      '/orders/880',
+      '/orders/880',
+      '/parcels/42',
+      '/wallet',
     ]);
   });
 });

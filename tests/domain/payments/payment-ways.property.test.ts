@@ -1,7 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  DIRECT_TAGS, isChosenByShops, isDirectTag, isUnpaid, methodsOfShop, PAYMENT_STATUSES, payOffers, PROVIDER_TAGS, readPaymentStatus, readPaymentTag, topUpMethods,
+  DIRECT_TAGS,
+  isChosenByShops,
+  isDirectTag,
+  isUnpaid,
+  methodsOfShop,
+  PAYMENT_STATUSES,
+  payOffers,
+  PROVIDER_TAGS,
+  readPaymentStatus,
+  readPaymentTag,
+  topUpMethods,
 } from '@domain/payments/index.ts';
 import { hostileTextArb, moneyArb, paymentMethodsArb, paymentStatusArb, paymentTagArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
@@ -22,9 +32,20 @@ describe('PAY-1 payment statuses', () => {
 describe('PAY-2 tags', () => {
   it('mean cash, the wallet, one of eight providers, or something shown by its name', () => {
     expect([...PROVIDER_TAGS].map(readPaymentTag)).toEqual(PROVIDER_TAGS.map((tag) => ({ kind: 'provider', tag })));
-    expect(DIRECT_TAGS.map(readPaymentTag)).toEqual([{ kind: 'direct', tag: 'cash' }, { kind: 'direct', tag: 'wallet' }]);
-    expect([PROVIDER_TAGS.length, readPaymentTag('flutter-wave'), readPaymentTag(' moya-sar ')]).toEqual([8, { kind: 'provider', tag: 'flutterWave' }, { kind: 'provider', tag: 'moyasar' }]);
-    expect([readPaymentTag('zain-cash'), readPaymentTag(''), readPaymentTag('  ')]).toEqual([{ kind: 'other', name: 'zain-cash' }, undefined, undefined]);
+    expect(DIRECT_TAGS.map(readPaymentTag)).toEqual([
+      { kind: 'direct', tag: 'cash' },
+      { kind: 'direct', tag: 'wallet' },
+    ]);
+    expect([PROVIDER_TAGS.length, readPaymentTag('flutter-wave'), readPaymentTag(' moya-sar ')]).toEqual([
+      8,
+      { kind: 'provider', tag: 'flutterWave' },
+      { kind: 'provider', tag: 'moyasar' },
+    ]);
+    expect([readPaymentTag('zain-cash'), readPaymentTag(''), readPaymentTag('  ')]).toEqual([
+      { kind: 'other', name: 'zain-cash' },
+      undefined,
+      undefined,
+    ]);
   });
 
   it('never lose a name, and are direct exactly where no other site is needed', () => {
@@ -41,17 +62,28 @@ describe('PAY-2 tags', () => {
   });
 });
 
-const shopArb = fc.uniqueArray(fc.record({ paymentId: fc.integer({ min: 1, max: 5 }), isActive: fc.boolean() }), { selector: ({ paymentId }) => paymentId, maxLength: 4 });
+const shopArb = fc.uniqueArray(fc.record({ paymentId: fc.integer({ min: 1, max: 5 }), isActive: fc.boolean() }), {
+  selector: ({ paymentId }) => paymentId,
+  maxLength: 4,
+});
 
-describe('PAY-3 the ways to pay a shop', () => {
+describe('PAY-3 payment methods of a shop', () => {
   it('are all of the marketplace’s, or those among them that the shop turned on', () => {
     fc.assert(
-      fc.property(paymentMethodsArb, shopArb, fc.constantFrom(undefined, '', 'admin', 'seller', 'ADMIN'), (methods, shop, type) => {
-        const taken = methodsOfShop(type, methods, shop);
-        expect(isChosenByShops(type)).toBe(type === 'seller' || type === 'ADMIN');
-        if (!isChosenByShops(type)) expect(taken).toEqual(methods);
-        else expect(taken).toEqual(methods.filter(({ id }) => shop.some(({ paymentId, isActive }) => paymentId === id && isActive)));
-      }),
+      fc.property(
+        paymentMethodsArb,
+        shopArb,
+        fc.constantFrom(undefined, '', 'admin', 'seller', 'ADMIN'),
+        (methods, shop, type) => {
+          const taken = methodsOfShop(type, methods, shop);
+          expect(isChosenByShops(type)).toBe(type === 'seller' || type === 'ADMIN');
+          if (!isChosenByShops(type)) expect(taken).toEqual(methods);
+          else
+            expect(taken).toEqual(
+              methods.filter(({ id }) => shop.some(({ paymentId, isActive }) => paymentId === id && isActive)),
+            );
+        },
+      ),
       runs(50),
     );
   });
@@ -66,19 +98,26 @@ describe('PAY-3 the ways to pay a shop', () => {
   });
 });
 
-describe('PAY-4 paying what is owed', () => {
+describe('PAY-4 paying an amount owed', () => {
   it('can be done in every way but the direct one that is waited for, by a wallet that covers it', () => {
     const factsArb = fc.record({
-      payment: fc.option(fc.record({ tag: paymentTagArb, status: fc.oneof(fc.constant('progress' as const), paymentStatusArb) }), { nil: undefined }),
+      payment: fc.option(
+        fc.record({ tag: paymentTagArb, status: fc.oneof(fc.constant('progress' as const), paymentStatusArb) }),
+        { nil: undefined },
+      ),
       balance: fc.option(moneyArb(2, 20), { nil: undefined, freq: 4 }),
     });
     fc.assert(
       fc.property(moneyArb(2, 20), paymentMethodsArb, factsArb, (owed, methods, facts) => {
         const { payment, balance } = facts;
         const offers = payOffers(owed, methods, facts);
-        const waited = payment?.status === 'progress' && (payment.tag === 'cash' || payment.tag === 'wallet') ? payment.tag : undefined;
+        const waited =
+          payment?.status === 'progress' && (payment.tag === 'cash' || payment.tag === 'wallet')
+            ? payment.tag
+            : undefined;
         expect(offers.map(({ method }) => method)).toEqual(methods.filter(({ tag }) => tag !== waited));
-        for (const { method, isEnough } of offers) expect(isEnough).toBe(method.tag !== 'wallet' || (balance !== undefined && balance.minor >= owed.minor));
+        for (const { method, isEnough } of offers)
+          expect(isEnough).toBe(method.tag !== 'wallet' || (balance !== undefined && balance.minor >= owed.minor));
       }),
       runs(60),
     );

@@ -1,7 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  addDecimals, compareDecimals, decimal, decimalOfMinor, divideDecimal, multiplyDecimals, parseDecimal, roundDecimal, type Decimal,
+  addDecimals,
+  compareDecimals,
+  decimal,
+  decimalOfMinor,
+  divideDecimal,
+  multiplyDecimals,
+  parseDecimal,
+  roundDecimal,
+  type Decimal,
 } from '@domain/pricing/index.ts';
 import { hostileTextArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
@@ -52,18 +60,26 @@ describe('LOCALE-6 exact decimals', () => {
       }),
       runs(25, 10_000),
     );
-    expect([roundDecimal(decimal('1.005'), 2), roundDecimal(decimal('2.675'), 2), roundDecimal(decimal('-1.005'), 2)]).toEqual([101, 268, -101]);
+    expect([
+      roundDecimal(decimal('1.005'), 2),
+      roundDecimal(decimal('2.675'), 2),
+      roundDecimal(decimal('-1.005'), 2),
+    ]).toEqual([101, 268, -101]);
   });
 
   it('divide to the nearest, also by negative numbers, never by nothing', () => {
     fc.assert(
-      fc.property(decimalArb, decimalArb.filter((divisor) => compareDecimals(divisor, '0' as Decimal) !== 0), (value, divisor) => {
-        const [dividend, by] = [wide(value) * 100n, wide(divisor)];
-        const size = by < 0n ? -by : by;
-        fc.pre(10n ** 15n * size > (dividend < 0n ? -dividend : dividend));
-        const off = BigInt(divideDecimal(value, divisor, 2)) * by - dividend;
-        expect(2n * (off < 0n ? -off : off)).toBeLessThanOrEqual(size);
-      }),
+      fc.property(
+        decimalArb,
+        decimalArb.filter((divisor) => compareDecimals(divisor, '0' as Decimal) !== 0),
+        (value, divisor) => {
+          const [dividend, by] = [wide(value) * 100n, wide(divisor)];
+          const size = by < 0n ? -by : by;
+          fc.pre(10n ** 15n * size > (dividend < 0n ? -dividend : dividend));
+          const off = BigInt(divideDecimal(value, divisor, 2)) * by - dividend;
+          expect(2n * (off < 0n ? -off : off)).toBeLessThanOrEqual(size);
+        },
+      ),
       runs(25, 10_000),
     );
     expect(() => divideDecimal('1' as Decimal, '0' as Decimal, 2)).toThrow(RangeError);
@@ -74,7 +90,9 @@ describe('LOCALE-6 exact decimals', () => {
       fc.property(decimalArb, fc.integer({ min: 0, max: 5 }), (value, zeros) => {
         expect(value).toMatch(/^(0|-?(0|[1-9]\d*)(\.\d*[1-9])?)$/);
         expect(value).not.toBe('-0');
-        expect(parseDecimal(`  +${value}${value.includes('.') ? '' : '.'}${'0'.repeat(zeros)}`.replace('+-', '-'))).toEqual({ ok: true, value });
+        expect(
+          parseDecimal(`  +${value}${value.includes('.') ? '' : '.'}${'0'.repeat(zeros)}`.replace('+-', '-')),
+        ).toEqual({ ok: true, value });
       }),
       runs(25, 10_000),
     );
@@ -90,7 +108,8 @@ describe('LOCALE-6 exact decimals', () => {
       }),
       runs(25, 10_000),
     );
-    for (const text of ['', ' ', '.', '-', '1.2.3', '0x10', 'NaN', 'Infinity', '1e9999', '1,5', '--1', '１']) expect(parseDecimal(text).ok).toBe(false);
+    for (const text of ['', ' ', '.', '-', '1.2.3', '0x10', 'NaN', 'Infinity', '1e9999', '1,5', '--1', '１'])
+      expect(parseDecimal(text).ok).toBe(false);
   });
 
   it('refuse amounts too large to be exact', () => {

@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDecimals, calculate, multiplyDecimals, type CalculationInput, type Decimal, type PricedItem, type PricedStock, type Totals } from '@domain/pricing/index.ts';
+import {
+  addDecimals,
+  calculate,
+  multiplyDecimals,
+  type CalculationInput,
+  type Decimal,
+  type PricedItem,
+  type PricedStock,
+  type Totals,
+} from '@domain/pricing/index.ts';
 import { calculationInputArb, decimalArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
@@ -8,7 +17,11 @@ const totalOf = (input: CalculationInput): number => calculate(input).totals.tot
 
 const withStocks = (input: CalculationInput, change: (stock: PricedStock) => PricedStock): CalculationInput => ({
   ...input,
-  items: input.items.map((item) => ({ ...item, stock: change(item.stock), addons: item.addons.map((addon) => ({ ...addon, stock: change(addon.stock) })) })),
+  items: input.items.map((item) => ({
+    ...item,
+    stock: change(item.stock),
+    addons: item.addons.map((addon) => ({ ...addon, stock: change(addon.stock) })),
+  })),
 });
 
 /** Two recipes on the same dish round twice: only one keeps these laws. */
@@ -18,19 +31,35 @@ const stockIdArb = fc.constantFrom(1, 2, 3, 4, 5, 11, 12, 13);
 
 /** Ways to ask for more. */
 const RAISES: readonly ((input: CalculationInput, more: Decimal, stock: number) => CalculationInput)[] = [
-  (input, more, id) => withStocks(input, (stock) => (stock.id === id ? { ...stock, base: addDecimals(stock.base, more) } : stock)),
-  (input, more, id) => withStocks(input, (stock) => (stock.id === id ? { ...stock, taxPercent: addDecimals(stock.taxPercent, more) } : stock)),
+  (input, more, id) =>
+    withStocks(input, (stock) => (stock.id === id ? { ...stock, base: addDecimals(stock.base, more) } : stock)),
+  (input, more, id) =>
+    withStocks(input, (stock) =>
+      stock.id === id ? { ...stock, taxPercent: addDecimals(stock.taxPercent, more) } : stock,
+    ),
   (input, _more, id) => withStocks(input, (stock) => (stock.id === id ? { ...stock, discount: undefined } : stock)),
   (input, more) => ({ ...input, shopTaxPercent: addDecimals(input.shopTaxPercent, more) }),
   (input, more) => ({ ...input, serviceFee: addDecimals(input.serviceFee, more) }),
-  ({ delivery, ...input }, more) => ({ ...input, delivery: delivery.type === 'delivery' ? { ...delivery, perKm: addDecimals(delivery.perKm, more), base: addDecimals(delivery.base, more) } : delivery }),
-  ({ delivery, ...input }, more) => ({ ...input, delivery: delivery.type === 'dine_in' ? { ...delivery, servicePercent: addDecimals(delivery.servicePercent, more) } : delivery }),
+  ({ delivery, ...input }, more) => ({
+    ...input,
+    delivery:
+      delivery.type === 'delivery'
+        ? { ...delivery, perKm: addDecimals(delivery.perKm, more), base: addDecimals(delivery.base, more) }
+        : delivery,
+  }),
+  ({ delivery, ...input }, more) => ({
+    ...input,
+    delivery:
+      delivery.type === 'dine_in'
+        ? { ...delivery, servicePercent: addDecimals(delivery.servicePercent, more) }
+        : delivery,
+  }),
   (input) => ({ ...input, coupon: undefined }),
   (input) => ({ ...input, recipes: [] }),
 ];
 
 describe('PRICE-1 L4 a total', () => {
-  it('never falls when a price, a tax or a fee rises, or when a reduction goes away', () => {
+  it('never falls when a price, tax or fee rises or a reduction is removed', () => {
     fc.assert(
       fc.property(oneRecipeArb, moreArb, stockIdArb, (input, more, stock) => {
         const before = totalOf(input);
@@ -40,24 +69,30 @@ describe('PRICE-1 L4 a total', () => {
     );
   });
 
-  it('does not depend on the order of lines, addons and rules, and nor do its lines', () => {
+  it('does not depend on the order of lines, add-ons and rules', () => {
     fc.assert(
       fc.property(calculationInputArb, fc.nat(), (input, turn) => {
-        const turned = <Item>(items: readonly Item[]): readonly Item[] => [...items.slice(turn % (items.length + 1)), ...items.slice(0, turn % (items.length + 1))].toReversed();
+        const turned = <Item>(items: readonly Item[]): readonly Item[] =>
+          [...items.slice(turn % (items.length + 1)), ...items.slice(0, turn % (items.length + 1))].toReversed();
         const items = turned(input.items).map((item) => ({ ...item, addons: turned(item.addons) }));
-        expect(calculate({ ...input, items, bonuses: turned(input.bonuses), recipes: turned(input.recipes) })).toEqual(calculate(input));
+        expect(calculate({ ...input, items, bonuses: turned(input.bonuses), recipes: turned(input.recipes) })).toEqual(
+          calculate(input),
+        );
       }),
       runs(10, 10_000),
     );
   });
 
-  it('stays what it is when a line is split over two members', () => {
+  it('stays the same when a line is split between two members', () => {
     fc.assert(
       fc.property(calculationInputArb, fc.nat(), fc.nat(), (input, place, part) => {
         const [item] = input.items.slice(place % Math.max(1, input.items.length));
         if (!item || item.quantity < 2) return;
         const taken = 1 + (part % (item.quantity - 1));
-        const halves: readonly PricedItem[] = [{ ...item, quantity: item.quantity - taken }, { ...item, member: 900, quantity: taken, addons: [] }];
+        const halves: readonly PricedItem[] = [
+          { ...item, quantity: item.quantity - taken },
+          { ...item, member: 900, quantity: taken, addons: [] },
+        ];
         const split = { ...input, items: input.items.flatMap((one) => (one === item ? halves : [one])) };
         expect(calculate(split).totals).toEqual(calculate(input).totals);
       }),
@@ -65,17 +100,25 @@ describe('PRICE-1 L4 a total', () => {
     );
   });
 
-  it('is the same in a currency of tenths of the base, at ten times the rate', () => {
+  it('is the same in a currency of one tenth at ten times the rate', () => {
     const tenth = (amount: Decimal): Decimal => multiplyDecimals(amount, '0.1' as Decimal);
     const inTenths = ({ items, bonuses, recipes, delivery, coupon, ...input }: CalculationInput): CalculationInput => ({
       ...withStocks({ ...input, items, bonuses, recipes, delivery, coupon }, (stock) => ({
-        ...stock, base: tenth(stock.base), discount: stock.discount?.type === 'fix' ? { ...stock.discount, amount: tenth(stock.discount.amount) } : stock.discount,
+        ...stock,
+        base: tenth(stock.base),
+        discount:
+          stock.discount?.type === 'fix' ? { ...stock.discount, amount: tenth(stock.discount.amount) } : stock.discount,
       })),
       rate: multiplyDecimals(input.rate, '10' as Decimal),
       serviceFee: tenth(input.serviceFee),
       bonuses: bonuses.map((bonus) => (bonus.type === 'sum' ? { ...bonus, value: tenth(bonus.value) } : bonus)),
       recipes: recipes.map((recipe) => (recipe.type === 'fix' ? { ...recipe, amount: tenth(recipe.amount) } : recipe)),
-      delivery: delivery.type === 'delivery' ? { ...delivery, base: tenth(delivery.base), perKm: tenth(delivery.perKm) } : delivery.type === 'point' ? { ...delivery, price: tenth(delivery.price) } : delivery,
+      delivery:
+        delivery.type === 'delivery'
+          ? { ...delivery, base: tenth(delivery.base), perKm: tenth(delivery.perKm) }
+          : delivery.type === 'point'
+            ? { ...delivery, price: tenth(delivery.price) }
+            : delivery,
       coupon: coupon?.type === 'fix' ? { ...coupon, amount: tenth(coupon.amount) } : coupon,
     });
     fc.assert(
@@ -86,10 +129,19 @@ describe('PRICE-1 L4 a total', () => {
     );
   });
 
-  it('is the sum of the totals of its lines when nothing but their prices counts', () => {
+  it('is the sum of its line totals when only prices count', () => {
     fc.assert(
       fc.property(calculationInputArb, (cart) => {
-        const input: CalculationInput = { ...cart, recipes: [], bonuses: [], shopTaxPercent: '0' as Decimal, serviceFee: '0' as Decimal, delivery: { type: 'pickup' }, coupon: undefined, tips: undefined };
+        const input: CalculationInput = {
+          ...cart,
+          recipes: [],
+          bonuses: [],
+          shopTaxPercent: '0' as Decimal,
+          serviceFee: '0' as Decimal,
+          delivery: { type: 'pickup' },
+          coupon: undefined,
+          tips: undefined,
+        };
         const alone = input.items.map((item) => calculate({ ...input, items: [item] }).totals);
         for (const name of ['price', 'discount', 'total'] as const satisfies readonly (keyof Totals)[]) {
           expect(calculate(input).totals[name].minor).toBe(alone.reduce((sum, totals) => sum + totals[name].minor, 0));

@@ -8,7 +8,11 @@ import { runs } from '../runs.ts';
 const turned = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(turned);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).reverse().map(([name, member]) => [name, turned(member)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([name, member]) => [name, turned(member)]),
+  );
 };
 
 describe('PRICE-7 the id of a quote', () => {
@@ -48,7 +52,20 @@ describe('PRICE-7 the id of a quote', () => {
       fc.property(quoteArb, (quote) => {
         const text = canonicalQuote(quote);
         const read = JSON.parse(text) as Record<string, unknown>;
-        expect(Object.keys(read)).toEqual(['cart_id', 'coupon', 'currency_id', 'km', 'lines', 'rate', 'scale', 'shop_id', 'slot', 'total', 'type', 'v']);
+        expect(Object.keys(read)).toEqual([
+          'cart_id',
+          'coupon',
+          'currency_id',
+          'km',
+          'lines',
+          'rate',
+          'scale',
+          'shop_id',
+          'slot',
+          'total',
+          'type',
+          'v',
+        ]);
         expect(text.length).toBe(JSON.stringify(read).length);
       }),
       runs(6, 2000),

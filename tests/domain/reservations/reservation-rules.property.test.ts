@@ -3,8 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { bookingId } from '@domain/kernel/ids.ts';
 import {
-  isFree, isOverlapping, nextReservationStatuses, readPeriod, readReservationStatus, readWall, RESERVATION_SLOT_MINUTES, RESERVATION_STATUSES, reservationRules, reservationTransition,
-  STAY_MAX_MINUTES, stayFrom, takenBy, wallText, type Period,
+  isFree,
+  isOverlapping,
+  nextReservationStatuses,
+  readPeriod,
+  readReservationStatus,
+  readWall,
+  RESERVATION_SLOT_MINUTES,
+  RESERVATION_STATUSES,
+  reservationRules,
+  reservationTransition,
+  STAY_MAX_MINUTES,
+  stayFrom,
+  takenBy,
+  wallText,
+  type Period,
 } from '@domain/reservations/index.ts';
 import { hostileTextArb, instantNear, periodArb, reservationStatusArb } from '@domain/testing/index.ts';
 import { CHANGE_DAYS, zoneTable as zones, ZONES } from '../calendar/zone-table.ts';
@@ -17,15 +30,27 @@ const settings = { slotMinutes: 45, hoursAhead: 2, leastHours: 3 };
 const malformed = { ok: false, error: { kind: 'malformed' } };
 
 describe('BOOKING-1a the rules of a shop', () => {
-  it('come from its template, its schedule and the settings', () => {
+  it('combine template, schedule and settings', () => {
     expect(reservationRules(template, schedule, settings)).toEqual({
-      ok: true, value: { bookingId: 5, timeZone: 'UTC', from: 600, to: 1320, closedDates: ['2025-03-10'], slotMinutes: 45, hoursAhead: 2, stayMinutes: 180 },
+      ok: true,
+      value: {
+        bookingId: 5,
+        timeZone: 'UTC',
+        from: 600,
+        to: 1320,
+        closedDates: ['2025-03-10'],
+        slotMinutes: 45,
+        hoursAhead: 2,
+        stayMinutes: 180,
+      },
     });
-    expect(reservationRules({ ...template, endTime: '24:00' }, schedule, { ...settings, slotMinutes: 0 })).toMatchObject({ value: { to: 1440, slotMinutes: RESERVATION_SLOT_MINUTES } });
+    expect(
+      reservationRules({ ...template, endTime: '24:00' }, schedule, { ...settings, slotMinutes: 0 }),
+    ).toMatchObject({ value: { to: 1440, slotMinutes: RESERVATION_SLOT_MINUTES } });
     expect(RESERVATION_SLOT_MINUTES).toBe(30);
   });
 
-  it('are refused when a time, a stay or a setting is none', () => {
+  it('throws for invalid times, stays and settings', () => {
     fc.assert(
       fc.property(hostileTextArb, (text) => {
         expect(reservationRules({ ...template, startTime: text }, schedule, settings)).toEqual(malformed);
@@ -43,38 +68,52 @@ describe('BOOKING-1a the rules of a shop', () => {
 });
 
 describe('BOOKING-1c a stay', () => {
-  it('lasts the hours of the template, else the least hours, a week at most', () => {
+  it('lasts the template’s hours, else the least hours, a week at most', () => {
     const minutesOf = (maxTimeHours: number, leastHours: number): number | undefined => {
       const rules = reservationRules({ ...template, maxTimeHours }, schedule, { ...settings, leastHours });
       return rules.ok ? rules.value.stayMinutes : undefined;
     };
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: STAY_MAX_MINUTES }), fc.integer({ min: 1, max: 168 }), (quarters, least) => {
-        const hours = Math.ceil(quarters / 15) * 0.25;
-        expect(minutesOf(hours, least)).toBe(hours <= 168 ? hours * 60 : undefined);
-        expect(minutesOf(0, least)).toBe(least * 60);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: STAY_MAX_MINUTES }),
+        fc.integer({ min: 1, max: 168 }),
+        (quarters, least) => {
+          const hours = Math.ceil(quarters / 15) * 0.25;
+          expect(minutesOf(hours, least)).toBe(hours <= 168 ? hours * 60 : undefined);
+          expect(minutesOf(0, least)).toBe(least * 60);
+        },
+      ),
       runs(40),
     );
-    expect([minutesOf(168, 3), minutesOf(168.25, 3), minutesOf(-1, 3), minutesOf(0.001, 3), minutesOf(Number.NaN, 3), minutesOf(0, 0), minutesOf(1 / 60, 1)]).toEqual([10_080, undefined, undefined, undefined, undefined, undefined, 1]);
+    expect([
+      minutesOf(168, 3),
+      minutesOf(168.25, 3),
+      minutesOf(-1, 3),
+      minutesOf(0.001, 3),
+      minutesOf(Number.NaN, 3),
+      minutesOf(0, 0),
+      minutesOf(1 / 60, 1),
+    ]).toEqual([10_080, undefined, undefined, undefined, undefined, undefined, 1]);
   });
 
-  it('begins when guests come and ends so many minutes later; anything else is a mistake', () => {
+  it('spans the given minutes from its start; throws otherwise', () => {
     fc.assert(
       fc.property(instantNear('2025-03-30', 2), fc.integer({ min: 1, max: 600 }), (from, minutes) => {
         expect(stayFrom(from, minutes)).toEqual({ from, until: from + minutes * MINUTE });
       }),
       runs(20),
     );
-    for (const minutes of [0, -1, 1.5, Number.NaN]) expect(() => stayFrom(instant(0), minutes)).toThrow(/whole minutes/);
+    for (const minutes of [0, -1, 1.5, Number.NaN])
+      expect(() => stayFrom(instant(0), minutes)).toThrow(/whole minutes/);
   });
 });
 
 describe('BOOKING-1d periods', () => {
   const near = periodArb('2025-03-10', 1);
-  const minutesOf = ({ from, until }: Period): ReadonlySet<number> => new Set(Array.from({ length: (until - from) / MINUTE }, (_, index) => from + index * MINUTE));
+  const minutesOf = ({ from, until }: Period): ReadonlySet<number> =>
+    new Set(Array.from({ length: (until - from) / MINUTE }, (_, index) => from + index * MINUTE));
 
-  it('overlap exactly when they share a minute, both ways; touching ends are free', () => {
+  it('overlap exactly when they share a minute; touching ends are free', () => {
     fc.assert(
       fc.property(near, near, (left, right) => {
         const [one, other] = [minutesOf(left), minutesOf(right)];
@@ -88,61 +127,96 @@ describe('BOOKING-1d periods', () => {
     );
   });
 
-  it('are free of many exactly when they are free of each; canceled bookings take nothing', () => {
+  it('are free of many exactly when free of each; canceled bookings do not count', () => {
     fc.assert(
-      fc.property(near, fc.array(fc.record({ period: near, status: reservationStatusArb }), { maxLength: 5 }), (wanted, bookings) => {
-        const taken = bookings.filter(({ status }) => status === 'new' || status === 'accepted').map(({ period }) => period);
-        expect(takenBy(bookings)).toEqual(taken);
-        expect(isFree(wanted, takenBy(bookings))).toBe(!taken.some((period) => isOverlapping(wanted, period)));
-        expect(isFree(wanted, [])).toBe(true);
-      }),
+      fc.property(
+        near,
+        fc.array(fc.record({ period: near, status: reservationStatusArb }), { maxLength: 5 }),
+        (wanted, bookings) => {
+          const taken = bookings
+            .filter(({ status }) => status === 'new' || status === 'accepted')
+            .map(({ period }) => period);
+          expect(takenBy(bookings)).toEqual(taken);
+          expect(isFree(wanted, takenBy(bookings))).toBe(!taken.some((period) => isOverlapping(wanted, period)));
+          expect(isFree(wanted, [])).toBe(true);
+        },
+      ),
       runs(30),
     );
   });
 
-  it('are written and read on the wall clock of the shop', () => {
+  it('round-trip in the shop’s local time', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...ZONES), fc.constantFrom(...CHANGE_DAYS).chain((date) => instantNear(date, 1)), fc.integer({ min: 300, max: 900 }), (zone, at, minutes) => {
-        const [from, until] = [wallText(at, zone, zones), wallText(instant(at + minutes * MINUTE), zone, zones)];
-        expect(from).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
-        const [start, end] = [readWall(from, zone, zones), readWall(until, zone, zones)];
-        expect(wallText(start!, zone, zones)).toBe(from);
-        expect([readWall(`${from}:59`, zone, zones), readWall(` ${from.replace(' ', 'T')} `, zone, zones)]).toEqual([start, start]);
-        expect(readPeriod(from, `${until}:00`, zone, zones)).toEqual({ ok: true, value: { from: start, until: end } });
-        expect(readPeriod(until, from, zone, zones).ok).toBe(false);
-        expect(readPeriod(from, from, zone, zones)).toEqual({ ok: false, error: { kind: 'not-a-period' } });
-      }),
+      fc.property(
+        fc.constantFrom(...ZONES),
+        fc.constantFrom(...CHANGE_DAYS).chain((date) => instantNear(date, 1)),
+        fc.integer({ min: 300, max: 900 }),
+        (zone, at, minutes) => {
+          const [from, until] = [wallText(at, zone, zones), wallText(instant(at + minutes * MINUTE), zone, zones)];
+          expect(from).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
+          const [start, end] = [readWall(from, zone, zones), readWall(until, zone, zones)];
+          expect(wallText(start!, zone, zones)).toBe(from);
+          expect([readWall(`${from}:59`, zone, zones), readWall(` ${from.replace(' ', 'T')} `, zone, zones)]).toEqual([
+            start,
+            start,
+          ]);
+          expect(readPeriod(from, `${until}:00`, zone, zones)).toEqual({
+            ok: true,
+            value: { from: start, until: end },
+          });
+          expect(readPeriod(until, from, zone, zones).ok).toBe(false);
+          expect(readPeriod(from, from, zone, zones)).toEqual({ ok: false, error: { kind: 'not-a-period' } });
+        },
+      ),
       runs(40),
     );
   });
 
-  it('are refused when they are none', () => {
+  it('reject malformed text', () => {
     fc.assert(
       fc.property(hostileTextArb, (text) => {
         expect(readWall(text, 'UTC', zones)).toBeUndefined();
-        expect([readPeriod(text, '2025-03-10 12:00', 'UTC', zones).ok, readPeriod('2025-03-10 12:00', text, 'UTC', zones).ok]).toEqual([false, false]);
+        expect([
+          readPeriod(text, '2025-03-10 12:00', 'UTC', zones).ok,
+          readPeriod('2025-03-10 12:00', text, 'UTC', zones).ok,
+        ]).toEqual([false, false]);
       }),
       runs(30),
     );
-    const never = ['2025-02-30 12:00', '2025-03-10 25:00', '2025-03-10', 'x2025-03-10 12:00', '2025-03-10 12:00:00x', '2025-03-10 12:00:0', '02025-03-10 12:00', '2025-03-10 12:00Z'];
+    const never = [
+      '2025-02-30 12:00',
+      '2025-03-10 25:00',
+      '2025-03-10',
+      'x2025-03-10 12:00',
+      '2025-03-10 12:00:00x',
+      '2025-03-10 12:00:0',
+      '02025-03-10 12:00',
+      '2025-03-10 12:00Z',
+    ];
     expect(never.filter((text) => readWall(text, 'UTC', zones) !== undefined)).toEqual([]);
   });
 });
 
 describe('BOOKING-1g the status machine', () => {
-  it('goes exactly the steps of the contract and names every refusal', () => {
-    const steps: Readonly<Record<string, readonly string[]>> = { new: ['accepted', 'canceled'], accepted: ['canceled'], canceled: [] };
+  it('allows exactly the contract’s steps and names every refusal', () => {
+    const steps: Readonly<Record<string, readonly string[]>> = {
+      new: ['accepted', 'canceled'],
+      accepted: ['canceled'],
+      canceled: [],
+    };
     for (const from of RESERVATION_STATUSES) {
       expect(nextReservationStatuses(from)).toEqual(steps[from]);
       for (const to of RESERVATION_STATUSES) {
         const kind = to === from ? 'same' : from === 'canceled' ? 'final' : 'not-allowed';
-        expect(reservationTransition(from, to)).toEqual(steps[from]?.includes(to) ? { ok: true, value: to } : { ok: false, error: { kind } });
+        expect(reservationTransition(from, to)).toEqual(
+          steps[from]?.includes(to) ? { ok: true, value: to } : { ok: false, error: { kind } },
+        );
       }
     }
     expect(RESERVATION_STATUSES).toEqual(['new', 'accepted', 'canceled']);
   });
 
-  it('reads both spellings, and refuses words that are no status', () => {
+  it('reads both spellings and rejects unknown words', () => {
     fc.assert(
       fc.property(reservationStatusArb, hostileTextArb, (from, text) => {
         expect([readReservationStatus(from), readReservationStatus(text)]).toEqual([from, undefined]);
@@ -150,6 +224,9 @@ describe('BOOKING-1g the status machine', () => {
       }),
       runs(20),
     );
-    expect([readReservationStatus('cancelled'), reservationTransition('accepted', 'cancelled')]).toEqual(['canceled', { ok: true, value: 'canceled' }]);
+    expect([readReservationStatus('cancelled'), reservationTransition('accepted', 'cancelled')]).toEqual([
+      'canceled',
+      { ok: true, value: 'canceled' },
+    ]);
   });
 });

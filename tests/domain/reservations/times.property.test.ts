@@ -2,10 +2,19 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@domain/calendar/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
-import { reservationDays, reservationTimes, type Period, type ReservationFacts, type ReservationRules, type ReservationTime } from '@domain/reservations/index.ts';
+import {
+  RESERVATION_DAYS_MAX,
+  reservationDays,
+  reservationTimes,
+  type Period,
+  type ReservationFacts,
+  type ReservationRules,
+  type ReservationTime,
+} from '@domain/reservations/index.ts';
 import { instantNear, periodArb, reservationRulesArb } from '@domain/testing/index.ts';
 import { dateOfWall, MINUTE, timeOfWall } from '../calendar/minute-oracle.ts';
 import { CHANGE_DAYS, CHANGES, zoneTable as zones, ZONES } from '../calendar/zone-table.ts';
+import { isRefused } from '../refused.ts';
 import { runs } from '../runs.ts';
 
 type Case = { readonly near: string; readonly date: string; readonly facts: ReservationFacts };
@@ -14,7 +23,12 @@ const caseNear = (near: string, zone: readonly string[]): fc.Arbitrary<Case> =>
   fc.record({
     near: fc.constant(near),
     date: fc.integer({ min: -1, max: 2 }).map((days) => addDays(near, days)),
-    facts: fc.record({ rules: reservationRulesArb(zone, near), now: instantNear(near, 2), taken: fc.array(periodArb(near, 2), { maxLength: 4 }), zones: fc.constant(zones) }),
+    facts: fc.record({
+      rules: reservationRulesArb(zone, near),
+      now: instantNear(near, 2),
+      taken: fc.array(periodArb(near, 2), { maxLength: 4 }),
+      zones: fc.constant(zones),
+    }),
   });
 
 const caseArb = fc.oneof(
@@ -32,7 +46,10 @@ const gridOf = ({ from, to, slotMinutes, closedDates }: ReservationRules, midnig
   return grid;
 };
 
-/** For every minute that the wall shows on a day, the first moment at which it does, in minutes; the clock is read every quarter of an hour. */
+/**
+ * For every minute that the wall shows on a day, the first moment at which it does, in minutes; the clock is read every
+ * quarter of an hour.
+ */
 const firstShownOf = (zone: string, midnight: number): ReadonlyMap<number, number> => {
   const first = new Map<number, number>();
   let offset = 0;
@@ -52,14 +69,19 @@ const slowTimes = ({ date, facts: { rules, now, taken } }: Case): readonly Reser
     const at = firstShown.get(wall);
     if (at === undefined || !grid.has(wall) || at * MINUTE < now + rules.hoursAhead * 60 * MINUTE) continue;
     let isTaken = false;
-    for (let minute = at; minute < at + rules.stayMinutes; minute++) isTaken ||= taken.some(({ from, until }) => from <= minute * MINUTE && minute * MINUTE < until);
-    times.push({ time: timeOfWall(wall), isTaken, stay: { from: instant(at * MINUTE), until: instant((at + rules.stayMinutes) * MINUTE) } });
+    for (let minute = at; minute < at + rules.stayMinutes; minute++)
+      isTaken ||= taken.some(({ from, until }) => from <= minute * MINUTE && minute * MINUTE < until);
+    times.push({
+      time: timeOfWall(wall),
+      isTaken,
+      stay: { from: instant(at * MINUTE), until: instant((at + rules.stayMinutes) * MINUTE) },
+    });
   }
   return times;
 };
 
 describe('BOOKING-1 the times of a day', () => {
-  it('are what a look at every minute finds: overnight, on closed dates, over changes of the clock, taken or free', () => {
+  it('agrees with a minute-by-minute oracle: overnight, on closed dates, over clock changes, taken or free', () => {
     fc.assert(
       fc.property(caseArb, (given) => {
         expect(reservationTimes(given.facts, given.date)).toEqual(slowTimes(given));
@@ -71,7 +93,16 @@ describe('BOOKING-1 the times of a day', () => {
   it('hold over every change of the clock, around the clock', () => {
     const look = ({ zone, wall }: (typeof CHANGES)[number]): void => {
       const near = dateOfWall(wall);
-      const rules = { bookingId: 5 as never, timeZone: zone, from: 0, to: 0, closedDates: [], slotMinutes: 15, hoursAhead: 0, stayMinutes: 60 };
+      const rules = {
+        bookingId: 5 as never,
+        timeZone: zone,
+        from: 0,
+        to: 0,
+        closedDates: [],
+        slotMinutes: 15,
+        hoursAhead: 0,
+        stayMinutes: 60,
+      };
       const given: Case = { near, date: near, facts: { rules, now: instant(0), taken: [], zones } };
       expect(reservationTimes(given.facts, near)).toEqual(slowTimes(given));
     };
@@ -92,16 +123,36 @@ describe('BOOKING-1 the times of a day', () => {
     );
   });
 
+  it('BOOKING-1i are listed for at most 366 days at once', () => {
+    fc.assert(
+      fc.property(
+        caseArb,
+        fc.constantFrom(-1, 1.5, Number.NaN, RESERVATION_DAYS_MAX + 1, 1e9, Infinity),
+        ({ facts, date }, count) => {
+          expect(isRefused(() => reservationDays(facts, date, count))).toBe(true);
+        },
+      ),
+      runs(6, 200),
+    );
+    const [{ facts, date }] = fc.sample(caseArb, { numRuns: 1, seed: 1 }) as [Case];
+    expect(reservationDays(facts, date, RESERVATION_DAYS_MAX)).toHaveLength(366);
+  });
+
   it('fall away as the hours ahead grow and as more is taken, and never come', () => {
-    const isOffered = (times: readonly ReservationTime[], { stay, isTaken }: ReservationTime): boolean => isTaken || times.some((one) => one.stay.from === stay.from && !one.isTaken);
+    const isOffered = (times: readonly ReservationTime[], { stay, isTaken }: ReservationTime): boolean =>
+      isTaken || times.some((one) => one.stay.from === stay.from && !one.isTaken);
     fc.assert(
       fc.property(caseArb, fc.integer({ min: 0, max: 30 }), fc.nat(), ({ near, facts, date }, later, pick) => {
-        const more: Period = { from: instant(Date.parse(`${near}T12:00:00Z`)), until: instant(Date.parse(`${near}T12:00:00Z`) + (1 + (pick % 600)) * MINUTE) };
+        const more: Period = {
+          from: instant(Date.parse(`${near}T12:00:00Z`)),
+          until: instant(Date.parse(`${near}T12:00:00Z`) + (1 + (pick % 600)) * MINUTE),
+        };
         const before = reservationTimes(facts, date);
         for (const after of [
           reservationTimes({ ...facts, rules: { ...facts.rules, hoursAhead: facts.rules.hoursAhead + later } }, date),
           reservationTimes({ ...facts, taken: [...facts.taken, more] }, date),
-        ]) expect(after.every((time) => isOffered(before, time))).toBe(true);
+        ])
+          expect(after.every((time) => isOffered(before, time))).toBe(true);
       }),
       runs(8, 2000),
     );
@@ -109,10 +160,22 @@ describe('BOOKING-1 the times of a day', () => {
 
   it('of a night belong to the day on which it begins, and to the date the clock shows', () => {
     const timesOn = (date: string, closedDates: readonly string[]): readonly string[] => {
-      const rules = { bookingId: 5 as never, timeZone: 'UTC', from: 1380, to: 60, closedDates, slotMinutes: 30, hoursAhead: 2, stayMinutes: 60 };
-      return reservationTimes({ rules, now: instant(Date.parse('2025-03-10T21:30:00Z')), taken: [], zones }, date).map(({ time }) => time);
+      const rules = {
+        bookingId: 5 as never,
+        timeZone: 'UTC',
+        from: 1380,
+        to: 60,
+        closedDates,
+        slotMinutes: 30,
+        hoursAhead: 2,
+        stayMinutes: 60,
+      };
+      return reservationTimes({ rules, now: instant(Date.parse('2025-03-10T21:30:00Z')), taken: [], zones }, date).map(
+        ({ time }) => time,
+      );
     };
-    const nights = (closedDates: readonly string[]): readonly string[] => ['2025-03-10', '2025-03-11', '2025-03-12'].map((date) => timesOn(date, closedDates).join(' '));
+    const nights = (closedDates: readonly string[]): readonly string[] =>
+      ['2025-03-10', '2025-03-11', '2025-03-12'].map((date) => timesOn(date, closedDates).join(' '));
     expect(nights([])).toEqual(['23:30', '00:00 00:30 23:00 23:30', '00:00 00:30 23:00 23:30']);
     expect(nights(['2025-03-10'])).toEqual(['', '23:00 23:30', '00:00 00:30 23:00 23:30']);
     expect(nights(['2025-03-11'])).toEqual(['23:30', '00:00 00:30', '23:00 23:30']);
@@ -120,16 +183,43 @@ describe('BOOKING-1 the times of a day', () => {
 
   it('are none on a day that a zone leaves out', () => {
     const samoa = { offsetAt: (_zone: string, at: number) => (at < Date.UTC(2011, 11, 30, 10) ? -600 : 840) };
-    const rules = { bookingId: 5 as never, timeZone: 'Pacific/Apia', from: 0, to: 0, closedDates: [], slotMinutes: 720, hoursAhead: 0, stayMinutes: 60 };
-    const timesOn = (date: string): readonly string[] => reservationTimes({ rules, now: instant(0), taken: [], zones: samoa }, date).map(({ time }) => time);
-    expect([timesOn('2011-12-29'), timesOn('2011-12-30'), timesOn('2011-12-31')]).toEqual([['00:00', '12:00'], [], ['00:00', '12:00']]);
+    const rules = {
+      bookingId: 5 as never,
+      timeZone: 'Pacific/Apia',
+      from: 0,
+      to: 0,
+      closedDates: [],
+      slotMinutes: 720,
+      hoursAhead: 0,
+      stayMinutes: 60,
+    };
+    const timesOn = (date: string): readonly string[] =>
+      reservationTimes({ rules, now: instant(0), taken: [], zones: samoa }, date).map(({ time }) => time);
+    expect([timesOn('2011-12-29'), timesOn('2011-12-30'), timesOn('2011-12-31')]).toEqual([
+      ['00:00', '12:00'],
+      [],
+      ['00:00', '12:00'],
+    ]);
   });
 
   it('need slots of whole minutes, and a date', () => {
     const facts = (slotMinutes: number): ReservationFacts => ({
-      rules: { bookingId: 5 as never, timeZone: 'UTC', from: 600, to: 1320, closedDates: [], slotMinutes, hoursAhead: 0, stayMinutes: 60 }, now: instant(0), taken: [], zones,
+      rules: {
+        bookingId: 5 as never,
+        timeZone: 'UTC',
+        from: 600,
+        to: 1320,
+        closedDates: [],
+        slotMinutes,
+        hoursAhead: 0,
+        stayMinutes: 60,
+      },
+      now: instant(0),
+      taken: [],
+      zones,
     });
-    for (const slots of [0, -30, 1.5, Number.NaN]) expect(() => reservationTimes(facts(slots), '2025-03-10')).toThrow(/Slots need whole minutes/);
+    for (const slots of [0, -30, 1.5, Number.NaN])
+      expect(() => reservationTimes(facts(slots), '2025-03-10')).toThrow(/Slots need whole minutes/);
     expect(() => reservationTimes(facts(30), '2025-02-30')).toThrow(RangeError);
     expect(reservationTimes(facts(1), '2025-03-10')).toHaveLength(720);
   });

@@ -2,7 +2,17 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { decimal, money, moneyOf } from '@domain/pricing/index.ts';
-import { codeOfLink, isReferralCode, isReferralOpen, readReferralCode, referralCode, referralLink, referralRewards, rewardEntries, undoneEntries } from '@domain/rewards/index.ts';
+import {
+  codeOfLink,
+  isReferralCode,
+  isReferralOpen,
+  readReferralCode,
+  referralCode,
+  referralLink,
+  referralRewards,
+  rewardEntries,
+  undoneEntries,
+} from '@domain/rewards/index.ts';
 import { hostileTextArb, moneyArb, referralArb, referralCodeArb, referralFactsArb } from '@domain/testing/index.ts';
 import { effectOf, ledgerBalance, post, type NewEntry } from '@domain/wallet/index.ts';
 import { runs } from '../runs.ts';
@@ -10,7 +20,7 @@ import { runs } from '../runs.ts';
 const at = instant(1_741_600_000_000);
 
 describe('REFERRAL-1 rewards', () => {
-  it('are for the first delivered order alone, while the referral runs, its last day included', () => {
+  it('are paid for the first delivered order only, while the referral runs, last day included', () => {
     fc.assert(
       fc.property(referralArb, referralFactsArb, (referral, facts) => {
         const isOver = referral.expiresOn !== undefined && facts.today > referral.expiresOn;
@@ -18,7 +28,10 @@ describe('REFERRAL-1 rewards', () => {
         const rewards = referralRewards(referral, facts);
         expect(rewards).toEqual(
           facts.isActive && !isOver && facts.deliveredOrders === 1
-            ? { inviter: moneyOf(referral.priceFrom, facts.baseScale), referred: moneyOf(referral.priceTo, facts.baseScale) }
+            ? {
+                inviter: moneyOf(referral.priceFrom, facts.baseScale),
+                referred: moneyOf(referral.priceTo, facts.baseScale),
+              }
             : undefined,
         );
       }),
@@ -27,25 +40,33 @@ describe('REFERRAL-1 rewards', () => {
     const facts = { isActive: true, today: '2025-03-10', deliveredOrders: 1, baseScale: 2 } as const;
     const referral = { priceFrom: decimal('5'), priceTo: decimal('2.505'), expiresOn: '2025-03-10' };
     expect(referralRewards(referral, facts)).toEqual({ inviter: money(500, 2), referred: money(251, 2) });
-    expect([0, 2].map((deliveredOrders) => referralRewards(referral, { ...facts, deliveredOrders }))).toEqual([undefined, undefined]);
+    expect([0, 2].map((deliveredOrders) => referralRewards(referral, { ...facts, deliveredOrders }))).toEqual([
+      undefined,
+      undefined,
+    ]);
     expect(referralRewards(referral, { ...facts, today: '2025-03-11' })).toBeUndefined();
   });
 
-  it('come in paid, each of its kind; what is nothing is not booked', () => {
+  it('are credited as paid, one for each side; zero is not booked', () => {
     fc.assert(
       fc.property(moneyArb(2, 3), moneyArb(2, 3), (inviter, referred) => {
-        const entry = (type: string, amount: typeof inviter) => (amount.minor > 0 ? { type, amount, status: 'paid', note: 'Sam', at } : undefined);
-        expect(rewardEntries({ inviter, referred }, 'Sam', at)).toEqual({ inviter: entry('referral_from_topup', inviter), referred: entry('referral_to_topup', referred) });
+        const entry = (type: string, amount: typeof inviter) =>
+          amount.minor > 0 ? { type, amount, status: 'paid', note: 'Sam', at } : undefined;
+        expect(rewardEntries({ inviter, referred }, 'Sam', at)).toEqual({
+          inviter: entry('referral_from_topup', inviter),
+          referred: entry('referral_to_topup', referred),
+        });
       }),
       runs(20),
     );
   });
 
-  it('are taken back as far as they are there: undone at once they leave no trace, and no wallet falls below zero', () => {
+  it('are taken back as far as the wallets cover them', () => {
     fc.assert(
       fc.property(moneyArb(2, 9), moneyArb(2, 9), moneyArb(2, 9), moneyArb(2, 20), (inviter, referred, held, spent) => {
         const given = { inviter, referred };
-        const settle = (entries: { readonly inviter: NewEntry | undefined; readonly referred: NewEntry | undefined }) => [entries.inviter, entries.referred].filter((entry) => entry !== undefined);
+        const settle = (entries: { readonly inviter: NewEntry | undefined; readonly referred: NewEntry | undefined }) =>
+          [entries.inviter, entries.referred].filter((entry) => entry !== undefined);
         const after = (gift: typeof inviter) => money(Math.max(0, held.minor + gift.minor - spent.minor), 2);
         const balances = { inviter: after(inviter), referred: after(referred) };
         const undone = undoneEntries(given, balances, 'Sam', at);
@@ -57,7 +78,10 @@ describe('REFERRAL-1 rewards', () => {
         }
         const atOnce = undoneEntries(given, given, 'Sam', at);
         expect(ledgerBalance([...settle(rewardEntries(given, '', at)), ...settle(atOnce)], 2)).toEqual(money(0, 2));
-        expect([atOnce.inviter?.type, atOnce.referred?.type]).toEqual([inviter.minor > 0 ? 'referral_from_withdraw' : undefined, referred.minor > 0 ? 'referral_to_withdraw' : undefined]);
+        expect([atOnce.inviter?.type, atOnce.referred?.type]).toEqual([
+          inviter.minor > 0 ? 'referral_from_withdraw' : undefined,
+          referred.minor > 0 ? 'referral_to_withdraw' : undefined,
+        ]);
       }),
       runs(40),
     );
@@ -65,7 +89,7 @@ describe('REFERRAL-1 rewards', () => {
 });
 
 describe('REFERRAL-1 codes', () => {
-  it('are eight capitals, made of eight whole numbers', () => {
+  it('consist of eight capitals', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { minLength: 8, maxLength: 8 }), (random) => {
         const code = referralCode(random);
@@ -74,33 +98,61 @@ describe('REFERRAL-1 codes', () => {
       }),
       runs(30),
     );
-    for (const wrong of [[], [1, 2, 3, 4, 5, 6, 7], [1, 2, 3, 4, 5, 6, 7, 8, 9], [1, 2, 3, 4, 5, 6, 7, 0.5], [1, 2, 3, 4, 5, 6, 7, -1], [1, 2, 3, 4, 5, 6, 7, NaN]]) {
-      expect(() => referralCode(wrong)).toThrow(new RangeError(`A code needs 8 whole numbers from 0, got ${wrong.join(', ')}`));
+    for (const wrong of [
+      [],
+      [1, 2, 3, 4, 5, 6, 7],
+      [1, 2, 3, 4, 5, 6, 7, 8, 9],
+      [1, 2, 3, 4, 5, 6, 7, 0.5],
+      [1, 2, 3, 4, 5, 6, 7, -1],
+      [1, 2, 3, 4, 5, 6, 7, NaN],
+    ]) {
+      expect(() => referralCode(wrong)).toThrow(
+        new RangeError(`A code needs 8 whole numbers from 0, got ${wrong.join(', ')}`),
+      );
     }
   });
 
   it('are read as typed, and nothing else is', () => {
     fc.assert(
-      fc.property(referralCodeArb, fc.oneof(hostileTextArb, fc.constantFrom('ABCDEFG', 'ABCDEFGHI', 'ABCDEFG1', 'ÄBCDEFGH', 'ABCD EFGH', 'ıBCDEFGH')), (code, other) => {
-        expect(readReferralCode(` ${code.toLowerCase()} `)).toEqual({ ok: true, value: code });
-        const read = readReferralCode(other);
-        expect(read.ok ? other.trim().toUpperCase() : read.error.kind).toBe(read.ok ? read.value : 'not-a-code');
-        expect(read.ok).toBe(/^[A-Za-z]{8}$/.test(other.trim()));
-        expect(isReferralCode(other)).toBe(/^[A-Z]{8}$/.test(other));
-      }),
+      fc.property(
+        referralCodeArb,
+        fc.oneof(
+          hostileTextArb,
+          fc.constantFrom('ABCDEFG', 'ABCDEFGHI', 'ABCDEFG1', 'ÄBCDEFGH', 'ABCD EFGH', 'ıBCDEFGH'),
+        ),
+        (code, other) => {
+          expect(readReferralCode(` ${code.toLowerCase()} `)).toEqual({ ok: true, value: code });
+          const read = readReferralCode(other);
+          expect(read.ok ? other.trim().toUpperCase() : read.error.kind).toBe(read.ok ? read.value : 'not-a-code');
+          expect(read.ok).toBe(/^[A-Za-z]{8}$/.test(other.trim()));
+          expect(isReferralCode(other)).toBe(/^[A-Z]{8}$/.test(other));
+        },
+      ),
       runs(40),
     );
   });
 
-  it('travel in a link and back, whatever else it carries', () => {
+  it('round-trip in a link with any other parameters', () => {
     const siteArb = fc.constantFrom('https://tiffin.example', 'https://tiffin.example/', 'http://127.0.0.1:8080//');
     fc.assert(
       fc.property(siteArb, referralCodeArb, (site, code) => {
         const link = referralLink(site, code);
         expect(link).toBe(`${site.replace(/\/*$/, '')}/register?referral_code=${code}`);
-        expect([codeOfLink(link), codeOfLink(`${link}&utm=1#top`), codeOfLink(link.replace('?', '?v=2&'))]).toEqual([code, code, code]);
-        expect([codeOfLink(`${site}#?referral_code=${code}`), codeOfLink(`${site}?my_referral_code=${code}`), codeOfLink(`${site}?v=referral_code=${code}`)]).toEqual([undefined, undefined, undefined]);
-        expect([codeOfLink(`referral_code=${code}`), codeOfLink(`${link}X`), codeOfLink('?referral_code=')]).toEqual([undefined, undefined, undefined]);
+        expect([codeOfLink(link), codeOfLink(`${link}&utm=1#top`), codeOfLink(link.replace('?', '?v=2&'))]).toEqual([
+          code,
+          code,
+          code,
+        ]);
+        expect([
+          codeOfLink(`${site}#?referral_code=${code}`),
+          codeOfLink(`${site}?my_referral_code=${code}`),
+          codeOfLink(`${site}?v=referral_code=${code}`),
+        ]).toEqual([undefined, undefined, undefined]);
+        expect([codeOfLink(`referral_code=${code}`), codeOfLink(`${link}X`), codeOfLink('?referral_code=')]).toEqual([
+          undefined,
+          undefined,
+          undefined,
+        ]);
       }),
       runs(25),
     );

@@ -4,11 +4,14 @@ import { forgetSearch, RECENT_SEARCHES_MAX, rememberSearch } from '@domain/searc
 import { runs } from '../runs.ts';
 
 /** Few terms, in all cases and with spaces, so that they come again. */
-const termArb = fc.oneof(fc.constantFrom('pizza', 'Pizza', ' PIZZA ', 'sushi', 'Sushi', 'شاورما', 'bowl', 'ramen', 'soup', 'cake', '', '   '), fc.string({ maxLength: 4 }));
+const termArb = fc.oneof(
+  fc.constantFrom('pizza', 'Pizza', ' PIZZA ', 'sushi', 'Sushi', 'شاورما', 'bowl', 'ramen', 'soup', 'cake', '', '   '),
+  fc.string({ maxLength: 4 }),
+);
 const termsArb = fc.array(termArb, { maxLength: 14 });
 
 describe('SEARCH-6 recent searches', () => {
-  it('are the last five different terms, newest first', () => {
+  it('keeps the last five different terms, newest first', () => {
     fc.assert(
       fc.property(termsArb, (terms) => {
         const kept = terms.reduce<readonly string[]>(rememberSearch, []);
@@ -24,7 +27,7 @@ describe('SEARCH-6 recent searches', () => {
     expect(RECENT_SEARCHES_MAX).toBe(5);
   });
 
-  it('forget one term and keep the others in their order', () => {
+  it('removes one term and keeps the order of the others', () => {
     fc.assert(
       fc.property(termsArb, termArb, (terms, gone) => {
         const kept = terms.reduce<readonly string[]>(rememberSearch, []);

@@ -1,21 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { calculate, quoteId, type CalculationInput, type PriceLine } from '@domain/pricing/index.ts';
-import { calculationInputArb, couponRuleArb, deliveryInputArb, quoteArb, quoteHeaderFor } from '@domain/testing/index.ts';
+import {
+  calculationInputArb,
+  couponRuleArb,
+  deliveryInputArb,
+  quoteArb,
+  quoteHeaderFor,
+} from '@domain/testing/index.ts';
 import { sampled, smallest } from './smallest.ts';
 
 const inputs = sampled(calculationInputArb, 120);
 const priced = inputs.map((input) => ({ input, ...calculate(input) }));
 const counted = (isWanted: (one: (typeof priced)[number]) => boolean): number => priced.filter(isWanted).length;
-const isCut = (line: PriceLine): boolean => line.parts.some(({ args }) => args['limited'] === true) || line.children.some(isCut);
+const isCut = (line: PriceLine): boolean =>
+  line.parts.some(({ args }) => args['limited'] === true) || line.children.some(isCut);
 
 describe('PRICE-1 generated carts', () => {
   it('hold no line twice, and one price and one supply of each stock', () => {
     for (const { items, bonuses, recipes } of inputs) {
-      const names = items.map(({ member, stock, addons }) => JSON.stringify([member, stock.id, addons.map((addon) => `${addon.stock.id} ${addon.quantity}`).sort()]));
+      const names = items.map(({ member, stock, addons }) =>
+        JSON.stringify([member, stock.id, addons.map((addon) => `${addon.stock.id} ${addon.quantity}`).sort()]),
+      );
       expect(new Set(names).size).toBe(names.length);
       const stocks = items.flatMap((item) => [item.stock, ...item.addons.map((addon) => addon.stock)]);
       expect(new Set(stocks.map((stock) => JSON.stringify(stock))).size).toBe(new Set(stocks.map(({ id }) => id)).size);
-      expect(new Set(bonuses.map(({ bonusStockId, available }) => `${bonusStockId} ${available}`)).size).toBe(new Set(bonuses.map(({ bonusStockId }) => bonusStockId)).size);
+      expect(new Set(bonuses.map(({ bonusStockId, available }) => `${bonusStockId} ${available}`)).size).toBe(
+        new Set(bonuses.map(({ bonusStockId }) => bonusStockId)).size,
+      );
       for (const rules of [bonuses, recipes]) expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
     }
   });
@@ -48,7 +59,14 @@ describe('PRICE-1 generated carts', () => {
 
   it('shrink to an empty cart that costs nothing', () => {
     const input: CalculationInput = smallest(calculationInputArb);
-    expect([input.items, input.bonuses, input.recipes, input.coupon, input.tips, calculate(input).totals.total.minor]).toEqual([[], [], [], undefined, undefined, 0]);
+    expect([
+      input.items,
+      input.bonuses,
+      input.recipes,
+      input.coupon,
+      input.tips,
+      calculate(input).totals.total.minor,
+    ]).toEqual([[], [], [], undefined, undefined, 0]);
     expect(smallest(calculationInputArb, ({ items }) => items.length > 0).items).toHaveLength(1);
     expect(quoteHeaderFor(input).coupon).toBeNull();
   });

@@ -1,8 +1,28 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cartAfter, cartLines, cartOf, emptyCart, lineKey, readCartCommand, readReplicaMessage, runCommand, setQuantity, type CartLine } from '@domain/cart/index.ts';
+import {
+  cartAfter,
+  cartLines,
+  cartOf,
+  emptyCart,
+  lineKey,
+  readCartCommand,
+  readReplicaMessage,
+  runCommand,
+  setQuantity,
+  type CartLine,
+} from '@domain/cart/index.ts';
 import { ok } from '@domain/kernel/result.ts';
-import { agreeWithModel, cartCommandArb, cartCommandsArb, cartLineArb, emptyModel, modelAfter, replicaMessageArb, soldLine } from '@domain/testing/index.ts';
+import {
+  agreeWithModel,
+  cartCommandArb,
+  cartCommandsArb,
+  cartLineArb,
+  emptyModel,
+  modelAfter,
+  replicaMessageArb,
+  soldLine,
+} from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
 describe('CART-10 generated commands', () => {
@@ -37,25 +57,39 @@ describe('CART-10 generated commands', () => {
   });
 
   it('shrink to one command on one line', () => {
-    const outcome = fc.check(fc.property(cartCommandsArb, (commands) => commands.every(({ kind }) => kind !== 'restore')), { seed: 5, numRuns: 100 });
+    const outcome = fc.check(
+      fc.property(cartCommandsArb, (commands) => commands.every(({ kind }) => kind !== 'restore')),
+      { seed: 5, numRuns: 100 },
+    );
     const shrunk = outcome.counterexample?.[0] ?? [];
     expect(shrunk).toHaveLength(1);
-    expect(shrunk[0]).toMatchObject({ kind: 'restore', place: 0, line: { stockId: 1, quantity: 1, addons: [] } });
+    expect(shrunk[0]).toMatchObject({ kind: 'restore', position: 0, line: { stockId: 1, quantity: 1, addons: [] } });
   });
 });
 
 describe('CART-2 the slow cart', () => {
   it('finds a cart that is wrong: a line, a quantity, an order, a shop', () => {
-    const [one, two] = fc.sample(fc.uniqueArray(cartLineArb, { selector: lineKey, minLength: 2, maxLength: 2 }), { numRuns: 1, seed: 2 })[0] as [CartLine, CartLine];
+    const [one, two] = fc.sample(fc.uniqueArray(cartLineArb, { selector: lineKey, minLength: 2, maxLength: 2 }), {
+      numRuns: 1,
+      seed: 2,
+    })[0] as [CartLine, CartLine];
     const model = [one, two].reduce((rest, line) => modelAfter(rest, { kind: 'add', line }), emptyModel);
     expect(() => agreeWithModel(cartOf([one, two]), model)).not.toThrow();
-    for (const wrong of [cartOf([two, one]), cartOf([one]), setQuantity(cartOf([one, two]), lineKey(one), one.quantity + 1), emptyCart]) expect(() => agreeWithModel(wrong, model)).toThrow(/lines of the cart/);
+    for (const wrong of [
+      cartOf([two, one]),
+      cartOf([one]),
+      setQuantity(cartOf([one, two]), lineKey(one), one.quantity + 1),
+      emptyCart,
+    ])
+      expect(() => agreeWithModel(wrong, model)).toThrow(/lines of the cart/);
   });
 
   it('sells what the generated lines are made of', () => {
     fc.assert(
       fc.property(cartLineArb, (line) => {
-        const addons = line.addons.filter(({ isMandatory }) => !isMandatory).map(({ stockId, quantity }) => ({ stockId, quantity }));
+        const addons = line.addons
+          .filter(({ isMandatory }) => !isMandatory)
+          .map(({ stockId, quantity }) => ({ stockId, quantity }));
         expect(soldLine({ stockId: line.stockId, quantity: line.quantity, addons })).toEqual(line);
         expect(cartLines(cartOf([line]))).toEqual([line]);
       }),
@@ -63,7 +97,9 @@ describe('CART-2 the slow cart', () => {
     );
     const [line] = fc.sample(cartLineArb, { numRuns: 1, seed: 2 }) as [CartLine];
     const none = [0, 4].map((stock) => soldLine({ ...line, stockId: stock as CartLine['stockId'] }));
-    const strange = [10, 14].map((stock) => soldLine({ ...line, addons: [{ stockId: stock as CartLine['stockId'], quantity: 1 }] }));
+    const strange = [10, 14].map((stock) =>
+      soldLine({ ...line, addons: [{ stockId: stock as CartLine['stockId'], quantity: 1 }] }),
+    );
     expect([...none, ...strange]).toEqual([undefined, undefined, undefined, undefined]);
   });
 });

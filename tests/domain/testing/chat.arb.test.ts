@@ -23,10 +23,15 @@ describe('CHAT-1 generated messages', () => {
     expect(new Set(messages.map(({ sender, isUnread }) => `${sender} ${isUnread}`)).size).toBe(4);
     expect(sampled(chatMomentArb).filter((at) => !moments.has(at)).length).toBeGreaterThan(30);
     expect(new Set(sampled(chatPartnerArb).map(({ kind }) => kind)).size).toBe(3);
-    expect(new Set(sampled(messageContentArb).map((content) => (checkContent(content).ok ? 'right' : 'wrong'))).size).toBe(2);
+    expect(
+      new Set(sampled(messageContentArb).map((content) => (checkContent(content).ok ? 'right' : 'wrong'))).size,
+    ).toBe(2);
   });
 
   it('shrink to the first of them', () => {
-    expect(smallest(fc.array(chatMessageArb), (messages) => messages.length > 1)).toMatchObject([{ id: '1', isUnread: false }, { id: '1' }]);
+    expect(smallest(fc.array(chatMessageArb), (messages) => messages.length > 1)).toMatchObject([
+      { id: '1', isUnread: false },
+      { id: '1' },
+    ]);
   });
 });

@@ -6,20 +6,28 @@ import { sampled, smallest } from './smallest.ts';
 describe('CATALOG-5 generated food', () => {
   it('declares codes of the contract, none of them twice', () => {
     for (const { contains, mayContain, diets } of sampled(declarationArb)) {
-      for (const codes of [contains, mayContain]) expect([codes.every((code) => ALLERGENS.includes(code)), new Set(codes).size]).toEqual([true, codes.length]);
+      for (const codes of [contains, mayContain])
+        expect([codes.every((code) => ALLERGENS.includes(code)), new Set(codes).size]).toEqual([true, codes.length]);
       expect(diets.every((diet) => DIETS.includes(diet))).toBe(true);
     }
-    expect(sampled(declarationArb).some(({ diets }) => diets.includes('vegan') && !diets.includes('vegetarian'))).toBe(true);
+    expect(sampled(declarationArb).some(({ diets }) => diets.includes('vegan') && !diets.includes('vegetarian'))).toBe(
+      true,
+    );
   });
 
   it('is known or not, and suits, does not, or nobody knows', () => {
     const parts = sampled(partsArb, 400);
     expect(parts.filter((list) => list.includes(undefined)).length).toBeGreaterThan(50);
     const found = sampled(wishesArb, 400).map((wishes, index) => suitabilityOf(parts[index] ?? [], wishes));
-    for (const kind of ['suitable', 'unsuitable', 'unknown'] as const) expect(found.filter((one) => one === kind).length).toBeGreaterThan(20);
+    for (const kind of ['suitable', 'unsuitable', 'unknown'] as const)
+      expect(found.filter((one) => one === kind).length).toBeGreaterThan(20);
   });
 
   it('shrinks to nothing declared and nothing wished', () => {
-    expect([smallest(partsArb), smallest(declarationArb), smallest(wishesArb)]).toEqual([[undefined], { contains: [], mayContain: [], diets: [] }, { without: [], diets: [] }]);
+    expect([smallest(partsArb), smallest(declarationArb), smallest(wishesArb)]).toEqual([
+      [undefined],
+      { contains: [], mayContain: [], diets: [] },
+      { without: [], diets: [] },
+    ]);
   });
 });

@@ -1,8 +1,22 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyGroupCommand, lineKey, lockAt, netTotal, type GroupOrder, type GroupRefusal } from '@domain/cart/index.ts';
+import {
+  applyGroupCommand,
+  lineKey,
+  lockAt,
+  netTotal,
+  type GroupOrder,
+  type GroupRefusal,
+} from '@domain/cart/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
-import { freshGroup, groupCommandsArb, groupOrderArb, isTakenId, soldLine, type GroupStep } from '@domain/testing/index.ts';
+import {
+  freshGroup,
+  groupCommandsArb,
+  groupOrderArb,
+  isTakenId,
+  soldLine,
+  type GroupStep,
+} from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
 describe('GROUP generated group orders', () => {
@@ -39,12 +53,30 @@ describe('GROUP generated group orders', () => {
     }
     expect(kinds.size).toBe(12);
     expect([...refusals].sort()).toEqual([
-      'bad-deadline', 'bad-limit', 'bad-name', 'bad-quantity', 'deadline', 'empty', 'locked', 'no-group', 'no-such-line', 'no-such-member', 'not-joinable', 'not-member', 'not-owner', 'ordered',
-      'owner-stays', 'spend-limit', 'unknown-stock', 'version',
+      'bad-deadline',
+      'bad-limit',
+      'bad-name',
+      'bad-quantity',
+      'deadline',
+      'empty',
+      'locked',
+      'no-group',
+      'no-such-line',
+      'no-such-member',
+      'not-joinable',
+      'not-member',
+      'not-owner',
+      'ordered',
+      'owner-stays',
+      'spend-limit',
+      'unknown-stock',
+      'version',
     ]);
     expect(Math.max(...seen.map(({ members }) => members.length))).toBeGreaterThan(3);
     expect(seen.some((group) => lockAt(group, instant(1_741_600_000_000)) !== undefined)).toBe(true);
-    expect(seen.some(({ members, scale }) => members.some(({ lines }) => netTotal(lines, scale).minor > 2000))).toBe(true);
+    expect(seen.some(({ members, scale }) => members.some(({ lines }) => netTotal(lines, scale).minor > 2000))).toBe(
+      true,
+    );
   });
 
   it('go forward in time', () => {
@@ -58,7 +90,10 @@ describe('GROUP generated group orders', () => {
   });
 
   it('shrink to one step', () => {
-    const outcome = fc.check(fc.property(groupCommandsArb, (steps) => steps.every(({ command }) => command.kind !== 'lock')), { seed: 3 });
+    const outcome = fc.check(
+      fc.property(groupCommandsArb, (steps) => steps.every(({ command }) => command.kind !== 'lock')),
+      { seed: 3 },
+    );
     expect(outcome.counterexample?.[0]).toHaveLength(1);
   });
 });

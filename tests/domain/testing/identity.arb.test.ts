@@ -3,10 +3,14 @@ import { checkProfile } from '@domain/identity/index.ts';
 import { profileDraftArb, sessionArb } from '@domain/testing/index.ts';
 import { sampled, smallest } from './smallest.ts';
 
-it('ACCOUNT-4 generated sessions carry a whole Authorization value, often the same one, and shrink to the first', () => {
+it('ACCOUNT-4 generates whole Authorization values that repeat and shrink to the first', () => {
   const sessions = sampled(sessionArb);
   expect(sessions.every(({ token }) => token.startsWith('Bearer '))).toBe(true);
-  expect([new Set(sessions.map(({ token }) => token)).size, new Set(sessions.map(({ user }) => user.id)).size, new Set(sessions.map(({ user }) => user.role)).size]).toEqual([4, 3, 2]);
+  expect([
+    new Set(sessions.map(({ token }) => token)).size,
+    new Set(sessions.map(({ user }) => user.id)).size,
+    new Set(sessions.map(({ user }) => user.role)).size,
+  ]).toEqual([4, 3, 2]);
   expect([smallest(sessionArb).token, smallest(sessionArb).user.id]).toEqual(['Bearer 1|secret', 1]);
 });
 
@@ -18,5 +22,11 @@ it('ACCOUNT-5a generated profiles are right, often with empty fields, and shrink
     expect([empty > 20, empty < drafts.length - 20]).toEqual([true, true]);
   }
   expect(new Set(drafts.map(({ gender }) => gender)).size).toBe(3);
-  expect(smallest(profileDraftArb)).toEqual({ firstName: 'Nadia', lastName: '', birthday: '', gender: undefined, email: '' });
+  expect(smallest(profileDraftArb)).toEqual({
+    firstName: 'Nadia',
+    lastName: '',
+    birthday: '',
+    gender: undefined,
+    email: '',
+  });
 });

@@ -16,7 +16,9 @@ describe('LOCALE-2 LOCALE-4 generated languages and texts', () => {
     const lists = sampled(languagesArb);
     for (const list of lists) expect(new Set(list.map(({ locale }) => locale)).size).toBe(list.length);
     expect(lists.filter((list) => list.some(({ isDefault }) => isDefault)).length).toBeGreaterThan(50);
-    expect(lists.filter((list) => list.length > 0 && !list.some(({ isDefault }) => isDefault)).length).toBeGreaterThan(10);
+    expect(lists.filter((list) => list.length > 0 && !list.some(({ isDefault }) => isDefault)).length).toBeGreaterThan(
+      10,
+    );
     expect(lists.filter((list) => list.some(({ direction }) => direction === 'rtl')).length).toBeGreaterThan(50);
   });
 

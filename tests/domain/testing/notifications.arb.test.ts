@@ -16,7 +16,11 @@ describe('NOTIFY-2 generated notifications', () => {
     const lists = sampled(copiesArb);
     const repeated = lists.filter((list) => new Set(list.map(({ id }) => id)).size < list.length);
     expect(repeated.length).toBeGreaterThan(50);
-    expect(lists.filter((list) => list.some((one) => list.some((other) => one.id === other.id && one.readAt !== other.readAt))).length).toBeGreaterThan(30);
+    expect(
+      lists.filter((list) =>
+        list.some((one) => list.some((other) => one.id === other.id && one.readAt !== other.readAt)),
+      ).length,
+    ).toBeGreaterThan(30);
   });
 
   it('come with counts that add up, and shrink to nothing', () => {

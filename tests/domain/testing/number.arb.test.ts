@@ -5,8 +5,15 @@ import { sampled, smallest } from './smallest.ts';
 it('hostile numbers are none, too large, parts, negative, and sometimes right; uncountable ones never are', () => {
   const numbers = sampled(hostileNumberArb, 400);
   const kinds: readonly ((number: number) => boolean)[] = [
-    Number.isNaN, (number) => number === Infinity, (number) => number === -Infinity, (number) => Object.is(number, -0), (number) => Number.isFinite(number) && !Number.isInteger(number),
-    (number) => Number.isInteger(number) && !Number.isSafeInteger(number), (number) => number === Number.MAX_SAFE_INTEGER, (number) => Number.isSafeInteger(number) && number < 0, (number) => number === 1,
+    Number.isNaN,
+    (number) => number === Infinity,
+    (number) => number === -Infinity,
+    (number) => Object.is(number, -0),
+    (number) => Number.isFinite(number) && !Number.isInteger(number),
+    (number) => Number.isInteger(number) && !Number.isSafeInteger(number),
+    (number) => number === Number.MAX_SAFE_INTEGER,
+    (number) => Number.isSafeInteger(number) && number < 0,
+    (number) => number === 1,
   ];
   for (const isKind of kinds) expect(numbers.some(isKind)).toBe(true);
   expect(sampled(uncountableNumberArb, 400).some(Number.isSafeInteger)).toBe(false);

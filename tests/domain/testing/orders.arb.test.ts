@@ -1,28 +1,62 @@
 import { describe, expect, it } from 'vitest';
 import { isDate } from '@domain/calendar/index.ts';
-import { DELIVERY_TYPES, isPayable, isRepeatDue, isSettled, ORDER_STATUSES, quoteChanges } from '@domain/orders/index.ts';
+import {
+  DELIVERY_TYPES,
+  isPayable,
+  isRepeatDue,
+  isSettled,
+  ORDER_STATUSES,
+  quoteChanges,
+} from '@domain/orders/index.ts';
 import { recomputeQuote } from '@domain/pricing/index.ts';
 import {
-  addressArb, deliveryTypeArb, endingOrderArb, inOtherCurrency, orderArb, orderDraftArb, orderLineArb, orderPaymentArb, orderStatusArb, orderTransactionArb, orderUpdateArb,
-  quoteEditArb, quotePairArb, repeatArb, statusTimesArb,
+  addressArb,
+  deliveryTypeArb,
+  endingOrderArb,
+  inOtherCurrency,
+  orderArb,
+  orderDraftArb,
+  orderLineArb,
+  orderPaymentArb,
+  orderStatusArb,
+  orderTransactionArb,
+  orderUpdateArb,
+  quoteEditArb,
+  quotePairArb,
+  repeatArb,
+  statusTimesArb,
 } from '@domain/testing/index.ts';
 import { sampled, smallest } from './smallest.ts';
 
 describe('ORDER-1 generated orders', () => {
   it('are of every status and kind, and shrink to a new one', () => {
     const orders = sampled(orderArb);
-    expect([new Set(sampled(orderStatusArb)).size, new Set(sampled(deliveryTypeArb)).size]).toEqual([ORDER_STATUSES.length, DELIVERY_TYPES.length]);
+    expect([new Set(sampled(orderStatusArb)).size, new Set(sampled(deliveryTypeArb)).size]).toEqual([
+      ORDER_STATUSES.length,
+      DELIVERY_TYPES.length,
+    ]);
     expect(new Set(orders.map(({ status }) => status)).size).toBe(ORDER_STATUSES.length);
     expect(smallest(orderArb)).toMatchObject({ status: 'new', deliveryType: 'delivery' });
     const updates = sampled(orderUpdateArb);
     expect(updates.filter(({ id }) => id === 881).length).toBeGreaterThan(10);
-    expect(updates.filter((update) => orders.some(({ updatedAt }) => updatedAt === update.updatedAt)).length).toBeGreaterThan(50);
-    expect([smallest(orderUpdateArb).status, smallest(orderStatusArb), smallest(deliveryTypeArb), smallest(statusTimesArb)]).toEqual(['new', 'new', 'delivery', []]);
+    expect(
+      updates.filter((update) => orders.some(({ updatedAt }) => updatedAt === update.updatedAt)).length,
+    ).toBeGreaterThan(50);
+    expect([
+      smallest(orderUpdateArb).status,
+      smallest(orderStatusArb),
+      smallest(deliveryTypeArb),
+      smallest(statusTimesArb),
+    ]).toEqual(['new', 'new', 'delivery', []]);
   });
 
   it('come from drafts with and without an address, a slot, a tip', () => {
     const drafts = sampled(orderDraftArb);
-    for (const lacks of [drafts.filter(({ address }) => !address), drafts.filter(({ slot }) => !slot), drafts.filter(({ tips }) => tips.minor === 0)]) {
+    for (const lacks of [
+      drafts.filter(({ address }) => !address),
+      drafts.filter(({ slot }) => !slot),
+      drafts.filter(({ tips }) => tips.minor === 0),
+    ]) {
       expect(lacks.length).toBeGreaterThan(5);
       expect(lacks.length).toBeLessThan(drafts.length);
     }
@@ -32,7 +66,12 @@ describe('ORDER-1 generated orders', () => {
 
   it('have lines that repeat, addons and bonuses among them', () => {
     const lines = sampled(orderLineArb);
-    expect(lines.every(({ quantity, isBonus, addons, total }) => quantity >= 1 && (!isBonus || (addons.length === 0 && total.minor === 0)))).toBe(true);
+    expect(
+      lines.every(
+        ({ quantity, isBonus, addons, total }) =>
+          quantity >= 1 && (!isBonus || (addons.length === 0 && total.minor === 0)),
+      ),
+    ).toBe(true);
     expect(lines.filter(({ isBonus }) => isBonus).length).toBeGreaterThan(15);
     expect(lines.filter(({ addons }) => addons.length === 2).length).toBeGreaterThan(10);
     expect(new Set(lines.map(({ stockId }) => stockId)).size).toBe(3);
@@ -56,7 +95,10 @@ describe('ORDER-3 ORDER-7 generated money of orders', () => {
     expect(all.filter(({ tag, status }) => tag === 'cash' && status === 'progress').length).toBeGreaterThan(5);
     expect(orders.filter(({ transactions }) => transactions.length === 0).length).toBeGreaterThan(5);
     expect(all.every(({ amount }) => amount.minor >= 0)).toBe(true);
-    expect([smallest(endingOrderArb), smallest(orderTransactionArb)]).toMatchObject([{ status: 'new', transactions: [], pieces: [], cashback: { minor: 0 } }, { tag: 'wallet', status: 'progress' }]);
+    expect([smallest(endingOrderArb), smallest(orderTransactionArb)]).toMatchObject([
+      { status: 'new', transactions: [], pieces: [], cashback: { minor: 0 } },
+      { tag: 'wallet', status: 'progress' },
+    ]);
   });
 
   it('is spent again on days that begin before they end', () => {
@@ -73,9 +115,15 @@ describe('ORDER-5 generated pairs of quotes', () => {
     const pairs = sampled(quotePairArb, 8);
     for (const { seen, now, edits } of pairs) if (edits.length === 0) expect(now).toEqual(seen);
     const [first, last] = [pairs[0]!, pairs.at(-1)!];
-    expect([recomputeQuote(first.seen).ok, recomputeQuote(last.now).ok, recomputeQuote(inOtherCurrency(last.now)).ok]).toEqual([true, true, true]);
+    expect([
+      recomputeQuote(first.seen).ok,
+      recomputeQuote(last.now).ok,
+      recomputeQuote(inOtherCurrency(last.now)).ok,
+    ]).toEqual([true, true, true]);
     expect(inOtherCurrency(last.now).id).not.toBe(last.now.id);
-    const kinds = new Set(pairs.flatMap(({ seen, now }) => quoteChanges(seen, now, [], String).map(({ kind }) => kind)));
+    const kinds = new Set(
+      pairs.flatMap(({ seen, now }) => quoteChanges(seen, now, [], String).map(({ kind }) => kind)),
+    );
     expect(kinds.size).toBeGreaterThan(2);
   });
 

@@ -13,7 +13,8 @@ describe('PARCEL-1 generated parcels', () => {
     for (const [index, { type, draft }] of sampled(caseArb, 40).entries()) {
       const timeZone = ZONES[index % ZONES.length]!;
       expect(checkParcel(draft, type, { now: instant(Date.UTC(2025, 2, 11)), timeZone, zones }).ok).toBe(true);
-      for (const { min, max } of [...Object.values(type.size), type.weight]) expect(max === undefined || max > min).toBe(true);
+      for (const { min, max } of [...Object.values(type.size), type.weight])
+        expect(max === undefined || max > min).toBe(true);
     }
   });
 
@@ -31,6 +32,12 @@ describe('PARCEL-1 generated parcels', () => {
 
   it('shrink to the smallest box', () => {
     const { draft, type } = smallest(caseArb);
-    expect([type.size.width, type.special, draft.size, draft.weight, draft.note]).toEqual([{ min: 0, max: undefined }, undefined, { width: 1, height: 1, length: 1 }, 1, '']);
+    expect([type.size.width, type.special, draft.size, draft.weight, draft.note]).toEqual([
+      { min: 0, max: undefined },
+      undefined,
+      { width: 1, height: 1, length: 1 },
+      1,
+      '',
+    ]);
   });
 });

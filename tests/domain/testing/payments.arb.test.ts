@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { PAYMENT_STATUSES, readPaymentTag } from '@domain/payments/index.ts';
-import { paymentMethodsArb, paymentProcessArb, paymentStatusArb, paymentTagArb, paymentTargetArb, processNewsArb } from '@domain/testing/index.ts';
+import {
+  paymentMethodsArb,
+  paymentProcessArb,
+  paymentStatusArb,
+  paymentTagArb,
+  paymentTargetArb,
+  processNewsArb,
+} from '@domain/testing/index.ts';
 import { sampled, smallest } from './smallest.ts';
 
 describe('PAY-1 generated payments', () => {
@@ -13,20 +20,37 @@ describe('PAY-1 generated payments', () => {
 
   it('offer each way once, seldom none', () => {
     const lists = sampled(paymentMethodsArb);
-    for (const list of lists) expect([new Set(list.map(({ tag }) => tag)).size, new Set(list.map(({ id }) => id)).size]).toEqual([list.length, list.length]);
+    for (const list of lists)
+      expect([new Set(list.map(({ tag }) => tag)).size, new Set(list.map(({ id }) => id)).size]).toEqual([
+        list.length,
+        list.length,
+      ]);
     expect(lists.filter((list) => list.length === 0).length).toBeGreaterThan(5);
     expect(lists.filter((list) => list.some(({ tag }) => tag === 'wallet')).length).toBeGreaterThan(20);
   });
 
   it('are for everything that can be paid, and go every way', () => {
     const processes = sampled(paymentProcessArb);
-    expect([new Set(processes.map(({ target }) => target.kind)).size, new Set(sampled(paymentTargetArb)).size]).toEqual([5, 5]);
+    expect([new Set(processes.map(({ target }) => target.kind)).size, new Set(sampled(paymentTargetArb)).size]).toEqual(
+      [5, 5],
+    );
     expect(processes.every(({ state, amount }) => state === 'open' && amount.minor >= 0)).toBe(true);
-    expect(new Set(sampled(processNewsArb).map((news) => (news.kind === 'paid' ? `paid ${news.isCaptured}` : news.kind))).size).toBe(3);
+    expect(
+      new Set(sampled(processNewsArb).map((news) => (news.kind === 'paid' ? `paid ${news.isCaptured}` : news.kind)))
+        .size,
+    ).toBe(3);
   });
 
   it('shrink to cash and a cart', () => {
-    expect([smallest(paymentTagArb), smallest(paymentStatusArb), smallest(paymentMethodsArb)]).toEqual(['cash', 'progress', []]);
-    expect([smallest(paymentProcessArb).target.kind, smallest(paymentTargetArb).kind, smallest(processNewsArb).kind]).toEqual(['cart', 'cart', 'canceled']);
+    expect([smallest(paymentTagArb), smallest(paymentStatusArb), smallest(paymentMethodsArb)]).toEqual([
+      'cash',
+      'progress',
+      [],
+    ]);
+    expect([
+      smallest(paymentProcessArb).target.kind,
+      smallest(paymentTargetArb).kind,
+      smallest(processNewsArb).kind,
+    ]).toEqual(['cart', 'cart', 'canceled']);
   });
 });

@@ -9,7 +9,8 @@ describe('CATALOG-3 generated banners', () => {
 
   it('stand for none, for one and for several', () => {
     const counts = sampled(bannerArb).map(({ shopIds }) => shopIds.length);
-    for (const isMet of [(count: number) => count === 0, (count: number) => count === 1, (count: number) => count > 1]) expect(counts.filter(isMet).length).toBeGreaterThan(10);
+    for (const isMet of [(count: number) => count === 0, (count: number) => count === 1, (count: number) => count > 1])
+      expect(counts.filter(isMet).length).toBeGreaterThan(10);
   });
 
   it('shrink to one of no shop, or of the first', () => {

@@ -5,8 +5,13 @@ import { sampled, smallest } from './smallest.ts';
 
 describe('CATALOG-4 generated recipes', () => {
   it('are of stocks that are the same wherever they are listed, and have a price', () => {
-    for (const recipe of sampled(recipeArb, 30)) for (const { stock, product } of recipe.ingredients) expect(recipe.ingredients.filter((one) => one.stock.id === stock.id).every((one) => one.product === product)).toBe(true);
-    for (const { rule, stocks, ...terms } of sampled(pricedRecipeArb, 15)) expect(() => priceRecipe(rule, stocks, terms)).not.toThrow();
+    for (const recipe of sampled(recipeArb, 30))
+      for (const { stock, product } of recipe.ingredients)
+        expect(
+          recipe.ingredients.filter((one) => one.stock.id === stock.id).every((one) => one.product === product),
+        ).toBe(true);
+    for (const { rule, stocks, ...terms } of sampled(pricedRecipeArb, 15))
+      expect(() => priceRecipe(rule, stocks, terms)).not.toThrow();
   });
 
   it('reach every limit, stocks listed twice, whole supplies, cut discounts', () => {

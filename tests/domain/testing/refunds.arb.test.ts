@@ -7,7 +7,8 @@ import { sampled, smallest } from './smallest.ts';
 describe('REFUND-1 generated refunds', () => {
   it('can often be asked for, and are refused for every reason', () => {
     const reasons = sampled(refundableOrderArb, 400).map((order) => refundRefusal(order, userId(7))?.kind ?? 'none');
-    for (const reason of ['none', 'not-own', 'not-delivered', 'not-paid', 'exists']) expect(reasons.filter((each) => each === reason).length).toBeGreaterThan(20);
+    for (const reason of ['none', 'not-own', 'not-delivered', 'not-paid', 'exists'])
+      expect(reasons.filter((each) => each === reason).length).toBeGreaterThan(20);
   });
 
   it('are of every status, in words that can be read', () => {

@@ -10,7 +10,8 @@ const rulesArb = reservationRulesArb(ZONES, near);
 
 describe('BOOKING-1 generated rules', () => {
   it('offer times without a fault', () => {
-    for (const rules of sampled(rulesArb, 12)) expect(() => reservationTimes({ rules, now: instant(0), taken: [], zones }, near)).not.toThrow();
+    for (const rules of sampled(rulesArb, 12))
+      expect(() => reservationTimes({ rules, now: instant(0), taken: [], zones }, near)).not.toThrow();
   });
 
   it('reach overnight and whole days, closed dates and every zone', () => {
@@ -32,7 +33,14 @@ describe('BOOKING-1 generated rules', () => {
   });
 
   it('shrink to plain ones', () => {
-    expect(smallest(rulesArb)).toMatchObject({ from: 0, to: 0, closedDates: [], slotMinutes: 30, hoursAhead: 0, stayMinutes: 180 });
+    expect(smallest(rulesArb)).toMatchObject({
+      from: 0,
+      to: 0,
+      closedDates: [],
+      slotMinutes: 30,
+      hoursAhead: 0,
+      stayMinutes: 180,
+    });
     const { from, until } = smallest(periodArb(near, 1), (period) => period.until - period.from > 1_800_000);
     expect(until - from).toBe(3_600_000);
   });

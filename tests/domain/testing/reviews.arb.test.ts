@@ -10,12 +10,17 @@ describe('REVIEW-1 generated reviews', () => {
     expect(new Set(subjects.map(({ kind }) => kind)).size).toBe(4);
     const written = sampled(writtenReviewArb, 8);
     const reasons = subjects.map((subject) => reviewRefusal(userId(7), subject, written)?.kind ?? 'none');
-    for (const reason of ['none', 'not-own', 'not-delivered', 'no-courier', 'exists']) expect(reasons.filter((each) => each === reason).length).toBeGreaterThan(8);
+    for (const reason of ['none', 'not-own', 'not-delivered', 'no-courier', 'exists'])
+      expect(reasons.filter((each) => each === reason).length).toBeGreaterThan(8);
   });
 
   it('give every number of stars, and shrink to one', () => {
     expect(sampled(starsArb).every((stars) => readStars(stars) === stars)).toBe(true);
     expect([new Set(sampled(starsArb)).size, smallest(starsArb)]).toEqual([5, 1]);
-    expect([smallest(reviewedOrderArb), smallest(reviewSubjectArb), smallest(writtenReviewArb)]).toMatchObject([{ id: 1, customerId: 7, status: 'delivered', hasCourier: false }, { kind: 'order' }, { authorId: 7 }]);
+    expect([smallest(reviewedOrderArb), smallest(reviewSubjectArb), smallest(writtenReviewArb)]).toMatchObject([
+      { id: 1, customerId: 7, status: 'delivered', hasCourier: false },
+      { kind: 'order' },
+      { authorId: 7 },
+    ]);
   });
 });

@@ -9,7 +9,12 @@ describe('CART-11 generated shared carts', () => {
     fc.assert(
       fc.property(sharedCartArb, ({ shopId, lines }) => {
         expect(new Set(lines.map(lineKey)).size).toBe(lines.length);
-        expect([shopId, ...lines.flatMap((line) => [line, ...line.addons].flatMap(({ stockId, quantity }) => [stockId, quantity]))].every((one) => Number.isSafeInteger(one) && one > 0)).toBe(true);
+        expect(
+          [
+            shopId,
+            ...lines.flatMap((line) => [line, ...line.addons].flatMap(({ stockId, quantity }) => [stockId, quantity])),
+          ].every((one) => Number.isSafeInteger(one) && one > 0),
+        ).toBe(true);
       }),
       runs(40),
     );
@@ -20,7 +25,10 @@ describe('CART-11 generated shared carts', () => {
     expect(carts.some(({ lines }) => lines.length > 4)).toBe(true);
     expect(carts.some(({ lines }) => lines.some(({ addons }) => addons.length === 2))).toBe(true);
     expect(carts.some(({ shopId }) => shopId > 2 ** 32)).toBe(true);
-    const outcome = fc.check(fc.property(sharedCartArb, ({ lines }) => lines.length === 0), { seed: 3 });
+    const outcome = fc.check(
+      fc.property(sharedCartArb, ({ lines }) => lines.length === 0),
+      { seed: 3 },
+    );
     expect(outcome.counterexample).toEqual([{ shopId: 1, lines: [{ stockId: 1, quantity: 1, addons: [] }] }]);
   });
 });

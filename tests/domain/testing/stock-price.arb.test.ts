@@ -4,9 +4,20 @@ import { sampled, smallest } from './smallest.ts';
 
 describe('PRICE-2 generated prices', () => {
   it('add up and are not negative; some are free, some taxed, some reduced, some to nothing', () => {
-    const prices = sampled(stockPriceArb(2), 400).map(({ price, tax, discount, total }) => ({ price: price.minor, tax: tax.minor, discount: discount.minor, total: total.minor }));
-    for (const { price, tax, discount, total } of prices) expect([total, Math.min(price, tax, discount, total) >= 0]).toEqual([price + tax - discount, true]);
-    const kinds: readonly ((one: (typeof prices)[number]) => boolean)[] = [({ price }) => price === 0, ({ tax }) => tax > 0, ({ discount, total }) => discount > 0 && total > 0, ({ price, discount, total }) => price > 0 && discount > 0 && total === 0];
+    const prices = sampled(stockPriceArb(2), 400).map(({ price, tax, discount, total }) => ({
+      price: price.minor,
+      tax: tax.minor,
+      discount: discount.minor,
+      total: total.minor,
+    }));
+    for (const { price, tax, discount, total } of prices)
+      expect([total, Math.min(price, tax, discount, total) >= 0]).toEqual([price + tax - discount, true]);
+    const kinds: readonly ((one: (typeof prices)[number]) => boolean)[] = [
+      ({ price }) => price === 0,
+      ({ tax }) => tax > 0,
+      ({ discount, total }) => discount > 0 && total > 0,
+      ({ price, discount, total }) => price > 0 && discount > 0 && total === 0,
+    ];
     for (const isKind of kinds) expect(prices.filter(isKind).length).toBeGreaterThan(5);
   });
 

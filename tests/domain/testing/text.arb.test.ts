@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { isUuidV4 } from '@domain/kernel/uuid.ts';
-import { characterArb, hostileTextArb, settingRowArb, spoiltTextArb, titleArb, uuidArb, webAddressArb } from '@domain/testing/index.ts';
+import {
+  characterArb,
+  hostileTextArb,
+  settingRowArb,
+  spoiltTextArb,
+  titleArb,
+  uuidArb,
+  webAddressArb,
+} from '@domain/testing/index.ts';
 import { sampled, smallest } from './smallest.ts';
 
 describe('generated text', () => {
@@ -14,7 +22,9 @@ describe('generated text', () => {
   it('is of single characters, of every plane and never half of one, the simplest first', () => {
     const characters = sampled(characterArb, 400);
     expect(characters.filter((one) => [...one].length !== 1 || /\p{Surrogate}/u.test(one))).toEqual([]);
-    expect(['\u0000', '\ud7ff', '\ue000', '\u{10ffff}'].filter((one) => !characterArb.canShrinkWithoutContext(one))).toEqual([]);
+    expect(
+      ['\u0000', '\ud7ff', '\ue000', '\u{10ffff}'].filter((one) => !characterArb.canShrinkWithoutContext(one)),
+    ).toEqual([]);
     expect(['', 'ab', '\ud800', 7].filter((one) => characterArb.canShrinkWithoutContext(one))).toEqual([]);
     expect(characters.some((one) => one < '\u0100')).toBe(true);
     expect(characters.some((one) => one.length === 2)).toBe(true);
@@ -24,7 +34,8 @@ describe('generated text', () => {
   it('leads to the web, as browsers read it', () => {
     const addresses = sampled(webAddressArb);
     expect(addresses.filter((one) => !URL.canParse(one))).toEqual([]);
-    for (const part of [/^http:/, /:8443/, /\?./, /#./, /%D9/, /\.[a-z]+$/]) expect(addresses.some((one) => part.test(one))).toBe(true);
+    for (const part of [/^http:/, /:8443/, /\?./, /#./, /%D9/, /\.[a-z]+$/])
+      expect(addresses.some((one) => part.test(one))).toBe(true);
     expect(smallest(webAddressArb)).toBe('https://0.aa');
   });
 
@@ -38,7 +49,14 @@ describe('generated text', () => {
 
   it('names things in many scripts, and always as a uuid where it has to be one', () => {
     const titles = sampled(titleArb);
-    for (const script of [/\p{Script=Arabic}/u, /\p{Script=Han}/u, /\p{Script=Cyrillic}/u, /\p{Extended_Pictographic}/u, /[é]/]) expect(titles.some((title) => script.test(title))).toBe(true);
+    for (const script of [
+      /\p{Script=Arabic}/u,
+      /\p{Script=Han}/u,
+      /\p{Script=Cyrillic}/u,
+      /\p{Extended_Pictographic}/u,
+      /[é]/,
+    ])
+      expect(titles.some((title) => script.test(title))).toBe(true);
     expect(sampled(uuidArb).every(isUuidV4)).toBe(true);
     expect([smallest(titleArb), isUuidV4(smallest(uuidArb))]).toEqual(['Falafel bowl', true]);
   });

@@ -1,12 +1,27 @@
 /** One thing that happens to the wallets 0, 1 and 2; amounts are minor units. */
 export type WalletStep =
-  | { readonly kind: 'top-up' | 'pay' | 'ask-withdrawal' | 'ask-top-up' | 'gift' | 'take-back'; readonly wallet: number; readonly amount: number }
+  | {
+      readonly kind: 'top-up' | 'pay' | 'ask-withdrawal' | 'ask-top-up' | 'gift' | 'take-back';
+      readonly wallet: number;
+      readonly amount: number;
+    }
   | { readonly kind: 'send'; readonly wallet: number; readonly to: number; readonly amount: number }
-  | { readonly kind: 'decide'; readonly wallet: number; readonly entry: number; readonly to: string; readonly by: 'owner' | 'operator' };
+  | {
+      readonly kind: 'decide';
+      readonly wallet: number;
+      readonly entry: number;
+      readonly to: string;
+      readonly by: 'owner' | 'operator';
+    };
 
 type Waiting = { readonly amount: bigint; readonly isOut: boolean };
 /** The plainest bookkeeping: what is free in each wallet, what waits, and what entered or left the marketplace. */
-export type Books = { readonly free: bigint[]; readonly waiting: Map<string, Waiting>; entries: number[]; outside: bigint };
+export type Books = {
+  readonly free: bigint[];
+  readonly waiting: Map<string, Waiting>;
+  entries: number[];
+  outside: bigint;
+};
 
 export const openBooks = (): Books => ({ free: [0n, 0n, 0n], waiting: new Map(), entries: [0, 0, 0], outside: 0n });
 

@@ -3,15 +3,30 @@ import { describe, expect, it } from 'vitest';
 import { addMoney, decimalOfMinor, majorOf, money, noMoney } from '@domain/pricing/index.ts';
 import { hostileTextArb, ledgerEntryArb, ledgerStatusArb, moneyArb, scaleArb } from '@domain/testing/index.ts';
 import {
-  canPay, checkAmount, checkMoney, decideWithdrawal, effectOf, entryTransition, isIncoming, ledgerBalance, LEDGER_STATUSES, LEDGER_TYPES, post, readLedgerStatus, readLedgerType,
-  takenBack, WALLET_AMOUNT_MAX, type Booked, type LedgerStatus,
+  canPay,
+  checkAmount,
+  checkMoney,
+  decideWithdrawal,
+  effectOf,
+  entryTransition,
+  isIncoming,
+  ledgerBalance,
+  LEDGER_STATUSES,
+  LEDGER_TYPES,
+  post,
+  readLedgerStatus,
+  readLedgerType,
+  takenBack,
+  WALLET_AMOUNT_MAX,
+  type Booked,
+  type LedgerStatus,
 } from '@domain/wallet/index.ts';
 import { runs } from '../runs.ts';
 
 const ledgerArb = fc.array(ledgerEntryArb, { maxLength: 10 });
 
 describe('WALLET-1 L7 the balance', () => {
-  it('is what came in and was paid, less what went out and was not refused', () => {
+  it('counts paid income minus outgoing entries that were not refused', () => {
     fc.assert(
       fc.property(ledgerArb, (entries) => {
         let balance = 0;
@@ -27,12 +42,16 @@ describe('WALLET-1 L7 the balance', () => {
     expect(LEDGER_TYPES.filter(isIncoming)).toEqual(LEDGER_TYPES.filter((type) => type.includes('topup')));
   });
 
-  it('does not depend on the order or the grouping of entries, and a transfer keeps the sum', () => {
+  it('does not depend on the order or grouping of entries; transfers conserve the sum', () => {
     fc.assert(
       fc.property(ledgerArb, ledgerArb, ledgerEntryArb, (left, right, { amount }) => {
-        expect(ledgerBalance([...left, ...right], 2)).toEqual(addMoney(ledgerBalance(right, 2), ledgerBalance(left, 2)));
+        expect(ledgerBalance([...left, ...right], 2)).toEqual(
+          addMoney(ledgerBalance(right, 2), ledgerBalance(left, 2)),
+        );
         const out = { type: 'withdraw' as const, amount, status: 'paid' as const };
-        expect(addMoney(ledgerBalance([...left, out], 2), ledgerBalance([...right, { ...out, type: 'topup' }], 2))).toEqual(ledgerBalance([...left, ...right], 2));
+        expect(
+          addMoney(ledgerBalance([...left, out], 2), ledgerBalance([...right, { ...out, type: 'topup' }], 2)),
+        ).toEqual(ledgerBalance([...left, ...right], 2));
       }),
       runs(30, 6_000),
     );
@@ -50,17 +69,20 @@ describe('WALLET-1 L7 the balance', () => {
 });
 
 describe('WALLET-1 typed amounts', () => {
-  it('read back what was written, with a point or a comma', () => {
+  it('round-trip with a point or a comma', () => {
     fc.assert(
       fc.property(scaleArb, fc.integer({ min: 1, max: 10 ** 12 }), (scale, minor) => {
         const text = majorOf(money(minor, scale));
-        expect([checkAmount(text, scale), checkAmount(` ${text.replace('.', ',')} `, scale)]).toEqual([{ ok: true, value: money(minor, scale) }, { ok: true, value: money(minor, scale) }]);
+        expect([checkAmount(text, scale), checkAmount(` ${text.replace('.', ',')} `, scale)]).toEqual([
+          { ok: true, value: money(minor, scale) },
+          { ok: true, value: money(minor, scale) },
+        ]);
       }),
       runs(30, 8_000),
     );
   });
 
-  it('are refused when they are nothing, less, too fine or too large', () => {
+  it('rejects zero, negative, too precise and too large amounts', () => {
     fc.assert(
       fc.property(scaleArb, fc.integer({ min: 1, max: 10 ** 9 }), (scale, minor) => {
         const kindOf = (text: string): string | undefined => {
@@ -71,21 +93,35 @@ describe('WALLET-1 typed amounts', () => {
         expect(kindOf(decimalOfMinor(minor * 10 + 1, scale + 1))).toBe('too-many-decimals');
         expect(kindOf(`${minor}0000000000000`)).toBe('too-large');
         expect(['-1e300', '-0.0001'].map(kindOf)).toEqual(['not-positive', 'not-positive']);
-        expect(['1e300', '1000000000000.001', '9007199254740993'].map(kindOf)).toEqual(['too-large', 'too-large', 'too-large']);
+        expect(['1e300', '1000000000000.001', '9007199254740993'].map(kindOf)).toEqual([
+          'too-large',
+          'too-large',
+          'too-large',
+        ]);
         expect(kindOf(majorOf(money(10 ** 12 + minor, scale)))).toBe('too-large');
         expect(['', '  ', '0', '0.00', '-0', '1.2.3', 'NaN', 'Infinity', '1,000.00', '٣'].map(kindOf)).toEqual([
-          'required', 'required', 'not-positive', 'not-positive', 'not-positive', 'not-a-number', 'not-a-number', 'not-a-number', 'not-a-number', 'not-a-number',
+          'required',
+          'required',
+          'not-positive',
+          'not-positive',
+          'not-positive',
+          'not-a-number',
+          'not-a-number',
+          'not-a-number',
+          'not-a-number',
+          'not-a-number',
         ]);
       }),
       runs(15, 4_000),
     );
   });
 
-  it('are never nothing or less, whatever was typed', () => {
+  it('never yields zero or less, whatever was typed', () => {
     fc.assert(
       fc.property(hostileTextArb, scaleArb, (text, scale) => {
         const checked = checkAmount(text, scale);
-        if (checked.ok) expect([checked.value.minor > noMoney(scale).minor, checked.value.scale]).toEqual([true, scale]);
+        if (checked.ok)
+          expect([checked.value.minor > noMoney(scale).minor, checked.value.scale]).toEqual([true, scale]);
         else expect(checked.error.kind).not.toBe('');
       }),
       runs(30, 8_000),
@@ -93,8 +129,8 @@ describe('WALLET-1 typed amounts', () => {
   });
 });
 
-describe('WALLET-1e WALLET-1f writing entries', () => {
-  it('is refused where the balance would fall below zero, and changes nothing else', () => {
+describe('WALLET-1e WALLET-1f posting entries', () => {
+  it('refuses an entry that would make the balance negative, and changes nothing', () => {
     fc.assert(
       fc.property(ledgerArb, ledgerEntryArb, (entries, entry) => {
         const outcome = post(entries, entry);
@@ -107,14 +143,29 @@ describe('WALLET-1e WALLET-1f writing entries', () => {
     );
   });
 
-  it('may empty a wallet to the last unit, and takes nothing that is no amount', () => {
+  it('may empty the wallet to the last unit and refuses invalid amounts', () => {
     const paid = (minor: number): Booked => ({ type: 'topup', amount: money(minor, 2), status: 'paid' });
     const out = (minor: number): Booked => ({ ...paid(minor), type: 'withdraw' });
-    const kindOf = (minor: number): string => { const outcome = post([paid(50)], out(minor)); return outcome.ok ? 'ok' : outcome.error.kind; };
-    expect([50, 51, 0, -1, 1_000_000_000_001].map(kindOf)).toEqual(['ok', 'too-low', 'not-positive', 'not-positive', 'too-large']);
-    expect([checkMoney(money(WALLET_AMOUNT_MAX, 2)).ok, checkMoney(money(WALLET_AMOUNT_MAX + 1, 2)).ok]).toEqual([true, false]);
+    const kindOf = (minor: number): string => {
+      const outcome = post([paid(50)], out(minor));
+      return outcome.ok ? 'ok' : outcome.error.kind;
+    };
+    expect([50, 51, 0, -1, 1_000_000_000_001].map(kindOf)).toEqual([
+      'ok',
+      'too-low',
+      'not-positive',
+      'not-positive',
+      'too-large',
+    ]);
+    expect([checkMoney(money(WALLET_AMOUNT_MAX, 2)).ok, checkMoney(money(WALLET_AMOUNT_MAX + 1, 2)).ok]).toEqual([
+      true,
+      false,
+    ]);
     expect(() => post([paid(50)], { ...out(1), amount: money(1, 0) })).toThrow(RangeError);
-    expect([checkAmount('1000000000000', 0), checkAmount('1000000000001', 0).ok]).toEqual([{ ok: true, value: money(10 ** 12, 0) }, false]);
+    expect([checkAmount('1000000000000', 0), checkAmount('1000000000001', 0).ok]).toEqual([
+      { ok: true, value: money(10 ** 12, 0) },
+      false,
+    ]);
   });
 
   it('takes back what is there, never more', () => {
@@ -130,10 +181,12 @@ describe('WALLET-1e WALLET-1f writing entries', () => {
 describe('WALLET-1g WALLET-1h WALLET-1i statuses of entries', () => {
   const toArb = fc.oneof(ledgerStatusArb, fc.constantFrom('cancelled', 'lost', ''), hostileTextArb);
 
-  it('read both spellings of canceled and nothing that is not one', () => {
+  it('reads both spellings of canceled and nothing else', () => {
     fc.assert(
       fc.property(toArb, (text) => {
-        expect(readLedgerStatus(text)).toBe(text === 'cancelled' ? 'canceled' : LEDGER_STATUSES.find((status) => status === text));
+        expect(readLedgerStatus(text)).toBe(
+          text === 'cancelled' ? 'canceled' : LEDGER_STATUSES.find((status) => status === text),
+        );
         expect(readLedgerType(text)).toBe(undefined);
       }),
       runs(15, 4_000),
@@ -142,24 +195,31 @@ describe('WALLET-1g WALLET-1h WALLET-1i statuses of entries', () => {
     expect(['cancelled', 'canceled', 'lost'].map(readLedgerStatus)).toEqual(['canceled', 'canceled', undefined]);
   });
 
-  it('leave processed once and never come back', () => {
+  it('leaves processed once and never returns to it', () => {
     fc.assert(
       fc.property(ledgerStatusArb, toArb, (from, to) => {
         const next = readLedgerStatus(to);
-        const why = next === undefined ? 'unknown' : next === from ? 'same' : from === 'processed' ? undefined : 'final';
-        expect(entryTransition(from, to)).toEqual(why === undefined ? { ok: true, value: next } : { ok: false, error: { kind: why } });
+        const why =
+          next === undefined ? 'unknown' : next === from ? 'same' : from === 'processed' ? undefined : 'final';
+        expect(entryTransition(from, to)).toEqual(
+          why === undefined ? { ok: true, value: next } : { ok: false, error: { kind: why } },
+        );
       }),
       runs(30, 6_000),
     );
   });
 
-  it('never take a wallet below zero, whatever is decided', () => {
+  it('never makes a balance negative, whatever is decided', () => {
     fc.assert(
       fc.property(ledgerEntryArb, toArb, fc.constantFrom('owner' as const, 'operator' as const), (entry, to, by) => {
         const decided = decideWithdrawal(entry, to, by);
         if (decided.ok) {
           expect(effectOf(decided.value).minor).toBeGreaterThanOrEqual(effectOf(entry).minor);
-          expect([decided.value.type, entry.status, decided.value]).toEqual(['withdraw', 'processed', { ...entry, status: readLedgerStatus(to) }]);
+          expect([decided.value.type, entry.status, decided.value]).toEqual([
+            'withdraw',
+            'processed',
+            { ...entry, status: readLedgerStatus(to) },
+          ]);
         } else if (entry.type === 'withdraw') {
           const step = entryTransition(entry.status, to);
           expect(decided.error.kind).toBe(step.ok ? 'not-allowed' : step.error.kind);
@@ -169,12 +229,16 @@ describe('WALLET-1g WALLET-1h WALLET-1i statuses of entries', () => {
     );
   });
 
-  it('are the operator’s to pay, and everybody’s to give up', () => {
+  it('lets the operator pay and anybody involved cancel', () => {
     const asked = { type: 'withdraw' as const, amount: money(400, 2), status: 'processed' as const };
     const done = (status: LedgerStatus) => ({ ok: true, value: { ...asked, status } });
     const refused = { ok: false, error: { kind: 'not-allowed' } };
-    const outcomes = (by: 'owner' | 'operator') => ['paid', 'rejected', 'cancelled'].map((to) => decideWithdrawal(asked, to, by));
-    expect([outcomes('owner'), outcomes('operator')]).toEqual([[refused, done('rejected'), done('canceled')], [done('paid'), done('rejected'), done('canceled')]]);
+    const outcomes = (by: 'owner' | 'operator') =>
+      ['paid', 'rejected', 'cancelled'].map((to) => decideWithdrawal(asked, to, by));
+    expect([outcomes('owner'), outcomes('operator')]).toEqual([
+      [refused, done('rejected'), done('canceled')],
+      [done('paid'), done('rejected'), done('canceled')],
+    ]);
     expect(decideWithdrawal({ ...asked, type: 'topup' }, 'paid', 'operator')).toEqual(refused);
   });
 });

@@ -4,14 +4,33 @@ import { createHttpAddresses } from '@infra/addresses/http-addresses.adapter.ts'
 import { createHttpDeliveryZones } from '@infra/catalog/http-delivery-zones.adapter.ts';
 import { fakeApi } from '../orders/fake-api.ts';
 
-const row = { id: 7, title: 'Home', active: 1, address: { address: '12 Harbor Street', floor: '3' }, location: ['41.49', -71.312] };
-const home = { text: '12 Harbor Street', location: { latitude: 41.49, longitude: -71.312 }, floor: '3', house: '', entrance: '', comment: '' };
+const row = {
+  id: 7,
+  title: 'Home',
+  active: 1,
+  address: { address: '12 Harbor Street', floor: '3' },
+  location: ['41.49', -71.312],
+};
+const home = {
+  text: '12 Harbor Street',
+  location: { latitude: 41.49, longitude: -71.312 },
+  floor: '3',
+  house: '',
+  entrance: '',
+  comment: '',
+};
 const written = { ...home, title: 'Home' };
-const sent = { title: 'Home', address: { address: '12 Harbor Street', floor: '3', house: '', entrance: '', comment: '' }, location: [41.49, -71.312] };
+const sent = {
+  title: 'Home',
+  address: { address: '12 Harbor Street', floor: '3', house: '', entrance: '', comment: '' },
+  location: [41.49, -71.312],
+};
 
-describe('ADDRESS-4 the calls of saved addresses', () => {
-  it('are the contract’s, with up to 100 listed and the deleted one as ids[0]', async () => {
-    const { api, calls } = fakeApi(({ path, method }) => ({ body: { data: method === 'GET' ? [row] : path.endsWith('delete') ? null : row } }));
+describe('ADDRESS-4 the requests of saved addresses', () => {
+  it('follow the contract, with up to 100 listed and the deleted one as ids[0]', async () => {
+    const { api, calls } = fakeApi(({ path, method }) => ({
+      body: { data: method === 'GET' ? [row] : path.endsWith('delete') ? null : row },
+    }));
     const addresses = createHttpAddresses({ api });
     const id = addressId(7);
     await addresses.list();
@@ -30,30 +49,55 @@ describe('ADDRESS-4 the calls of saved addresses', () => {
   });
 
   it.each([
-    ['a pair', ['41.49', -71.312]], ['an object', { latitude: 41.49, longitude: '-71.312' }],
+    ['a pair', ['41.49', -71.312]],
+    ['an object', { latitude: 41.49, longitude: '-71.312' }],
   ])('ADDRESS-3 read a place as %s', async (_name, location) => {
     const { api } = fakeApi(() => ({ body: { data: [{ ...row, location }] } }));
-    expect(await createHttpAddresses({ api }).list()).toEqual({ ok: true, value: [{ ...home, id: addressId(7), title: 'Home', isActive: true }] });
+    expect(await createHttpAddresses({ api }).list()).toEqual({
+      ok: true,
+      value: [{ ...home, id: addressId(7), title: 'Home', isActive: true }],
+    });
   });
 
-  it.each([['nothing', undefined], ['no numbers', ['north', 'west']], ['what is no place on the globe', [91, 0]]])('ADDRESS-3 read %s as no place', async (_name, location) => {
+  it.each([
+    ['nothing', undefined],
+    ['no numbers', ['north', 'west']],
+    ['what is no place on the globe', [91, 0]],
+  ])('ADDRESS-3 read %s as no place', async (_name, location) => {
     const { api } = fakeApi(() => ({ body: { data: [{ ...row, location }] } }));
-    expect(await createHttpAddresses({ api }).list()).toMatchObject({ ok: true, value: [{ text: '12 Harbor Street', location: undefined }] });
+    expect(await createHttpAddresses({ api }).list()).toMatchObject({
+      ok: true,
+      value: [{ text: '12 Harbor Street', location: undefined }],
+    });
   });
 
   it('fail as values', async () => {
     const { api } = fakeApi(() => ({ status: 503 }));
-    expect(await createHttpAddresses({ api }).list()).toMatchObject({ ok: false, error: { kind: 'rejected', status: 503 } });
+    expect(await createHttpAddresses({ api }).list()).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', status: 503 },
+    });
   });
 });
 
-describe('ADDRESS-5 the question whether anybody delivers there', () => {
-  it('is yes, no by the word of the server, or unknown', async () => {
-    const answers = [{ body: { data: 'success' } }, { status: 400, body: { statusCode: 'ERROR_400', message: 'NOT_IN_POLYGON' } }, { status: 500 }];
+describe('ADDRESS-5 the delivery zone check', () => {
+  it('is yes, no by the server’s refusal, or unknown', async () => {
+    const answers = [
+      { body: { data: 'success' } },
+      { status: 400, body: { statusCode: 'ERROR_400', message: 'NOT_IN_POLYGON' } },
+      { status: 500 },
+    ];
     const { api, calls } = fakeApi(() => answers[calls.length - 1] ?? {});
     const zones = createHttpDeliveryZones({ api });
-    expect([await zones.anyShop(home.location), await zones.anyShop(home.location)]).toEqual([{ ok: true, value: 'inside' }, { ok: true, value: 'outside' }]);
+    expect([await zones.anyShop(home.location), await zones.anyShop(home.location)]).toEqual([
+      { ok: true, value: 'inside' },
+      { ok: true, value: 'outside' },
+    ]);
     expect((await zones.anyShop(home.location)).ok).toBe(false);
-    expect(calls[0]).toMatchObject({ method: 'GET', path: 'rest/shop/delivery-zone/check/distance', query: { 'address[latitude]': '41.49', 'address[longitude]': '-71.312' } });
+    expect(calls[0]).toMatchObject({
+      method: 'GET',
+      path: 'rest/shop/delivery-zone/check/distance',
+      query: { 'address[latitude]': '41.49', 'address[longitude]': '-71.312' },
+    });
   });
 });

@@ -6,24 +6,43 @@ import { fakeApi } from '../orders/fake-api.ts';
 
 type Served = { readonly status?: number; readonly body: unknown; readonly seen?: (request: Request) => void };
 const place = { latitude: 41.49, longitude: -71.312 };
-const results = [{ formatted_address: '12 Harbor Street, Port Alder', place_id: 'x' }, { formatted_address: 'Port Alder' }];
+const results = [
+  { formatted_address: '12 Harbor Street, Port Alder', place_id: 'x' },
+  { formatted_address: 'Port Alder' },
+];
 
-const served = ({ status = 200, body, seen }: Served): typeof globalThis.fetch => async (input, init) => {
-  seen?.(new Request(input, init));
-  return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
-};
-const mapsService = (answer: Served): ReverseGeocoder => createMapsServiceReverseGeocoder({ fetch: served(answer), url: 'https://maps.test/geocode/json', key: 'k 1' });
+const served =
+  ({ status = 200, body, seen }: Served): typeof globalThis.fetch =>
+  async (input, init) => {
+    seen?.(new Request(input, init));
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+      status,
+      headers: { 'content-type': 'application/json' },
+    });
+  };
+const mapsService = (answer: Served): ReverseGeocoder =>
+  createMapsServiceReverseGeocoder({ fetch: served(answer), url: 'https://maps.test/geocode/json', key: 'k 1' });
 
 /** What every map service gives, whoever runs it. */
-const describeReverseGeocoder = (name: string, over: { readonly some: () => ReverseGeocoder; readonly none: () => ReverseGeocoder; readonly failing: () => ReverseGeocoder }) => {
+const describeReverseGeocoder = (
+  name: string,
+  over: {
+    readonly some: () => ReverseGeocoder;
+    readonly none: () => ReverseGeocoder;
+    readonly failing: () => ReverseGeocoder;
+  },
+) => {
   describe(`ADDRESS-2 ${name}`, () => {
-    it('gives what stands at a place, best first', async () => {
+    it('returns the addresses at a location, best first', async () => {
       const answer = await over.some().find(place);
-      expect(answer).toEqual({ ok: true, value: [{ formattedAddress: '12 Harbor Street, Port Alder' }, { formattedAddress: 'Port Alder' }] });
+      expect(answer).toEqual({
+        ok: true,
+        value: [{ formattedAddress: '12 Harbor Street, Port Alder' }, { formattedAddress: 'Port Alder' }],
+      });
       expect(placeName(answer)).toEqual({ ok: true, value: '12 Harbor Street, Port Alder' });
     });
 
-    it('gives nothing where nothing is known', async () => {
+    it('returns nothing where nothing is known', async () => {
       expect(await over.none().find(place)).toEqual({ ok: true, value: [] });
     });
 
@@ -45,30 +64,45 @@ describeReverseGeocoder('the marketplace’s own map', {
   failing: () => createHttpReverseGeocoder(fakeApi(() => ({ status: 500 }))),
 });
 
-describe('ADDRESS-2 what the map services are asked', () => {
-  it('is latlng and key, and nothing that tells who asks', async () => {
+describe('ADDRESS-2 the request to a map service', () => {
+  it('contains latlng and key, and nothing about the customer', async () => {
     const seen: Request[] = [];
     await mapsService({ body: { status: 'OK', results }, seen: (request) => seen.push(request) }).find(place);
     const [request] = seen;
     expect(request?.url).toBe('https://maps.test/geocode/json?latlng=41.49%2C-71.312&key=k+1');
-    expect([request?.headers.get('authorization'), request?.credentials, request?.method]).toEqual([null, 'omit', 'GET']);
+    expect([request?.headers.get('authorization'), request?.credentials, request?.method]).toEqual([
+      null,
+      'omit',
+      'GET',
+    ]);
   });
 
-  it('is latlng, of the marketplace itself', async () => {
+  it('contains latlng alone for the marketplace’s own', async () => {
     const { api, calls } = fakeApi(() => ({ body: { data: [] } }));
     await createHttpReverseGeocoder({ api }).find(place);
-    expect(calls.map(({ method, path, query }) => [method, path, query])).toEqual([['GET', 'rest/maps/geocode', { lang: 'en', latlng: '41.49,-71.312' }]]);
+    expect(calls.map(({ method, path, query }) => [method, path, query])).toEqual([
+      ['GET', 'rest/maps/geocode', { lang: 'en', latlng: '41.49,-71.312' }],
+    ]);
   });
 
   it.each([
-    ['a refused key', { body: { status: 'REQUEST_DENIED', error_message: 'Wrong key', results: [] } }, { kind: 'rejected', status: 200, code: 'REQUEST_DENIED', message: 'Wrong key', params: {}, data: undefined }],
+    [
+      'a refused key',
+      { body: { status: 'REQUEST_DENIED', error_message: 'Wrong key', results: [] } },
+      { kind: 'rejected', status: 200, code: 'REQUEST_DENIED', message: 'Wrong key', params: {}, data: undefined },
+    ],
     ['no JSON', { body: '<html>' }, { kind: 'malformed' }],
   ])('tells %s from nothing found', async (_name, answer, failure) => {
     expect(await mapsService(answer).find(place)).toEqual({ ok: false, error: failure });
   });
 
-  it('reads silence and a broken line as failures', async () => {
-    const over = (thrown: Error) => createMapsServiceReverseGeocoder({ fetch: () => Promise.reject(thrown), url: 'https://maps.test', key: 'k' }).find(place);
+  it('maps timeouts and broken connections to failures', async () => {
+    const over = (thrown: Error) =>
+      createMapsServiceReverseGeocoder({
+        fetch: () => Promise.reject(thrown),
+        url: 'https://maps.test',
+        key: 'k',
+      }).find(place);
     expect(await over(new TypeError('Failed to fetch'))).toEqual({ ok: false, error: { kind: 'unreachable' } });
     expect(await over(new DOMException('late', 'TimeoutError'))).toEqual({ ok: false, error: { kind: 'timeout' } });
   });

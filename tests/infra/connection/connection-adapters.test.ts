@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { endOf, isWaitedFor } from '@infra/drivers/browser/call-end.ts';
-import { forgetOwnCopies } from '@infra/drivers/browser/kept-copies.ts';
+import { endOf, isForegroundCall } from '@infra/drivers/browser/call-end.ts';
+import { deleteAccountCaches } from '@infra/drivers/browser/owner-caches.ts';
 import { createNetwork } from '@infra/drivers/browser/network.ts';
 import { registerWorker } from '@infra/drivers/browser/register-worker.ts';
-import { createReach } from '@infra/drivers/http/reach.ts';
-import { truthful } from '@infra/drivers/http/truthful.ts';
+import { createReachabilityCheck } from '@infra/drivers/http/reachability.ts';
+import { bypassCache } from '@infra/drivers/http/bypass-cache.ts';
 
 const failure = (name: string): Error => Object.assign(new Error(name), { name });
 
 describe('ERROR-6 how a call ended', () => {
-  it('tells an answer, a copy with its time, a loss, and what the page gave up itself', async () => {
+  it('distinguishes an answer, a dated copy, a loss, and an abort by the page', async () => {
     const answer = (headers: Record<string, string>) => endOf(Promise.resolve(new Response('', { headers })));
     expect(await answer({})).toEqual({ kind: 'answered' });
     expect(await answer({ 'x-kept-at': '17' })).toEqual({ kind: 'copy', at: 17 });
@@ -19,21 +19,33 @@ describe('ERROR-6 how a call ended', () => {
     expect(await endOf(Promise.reject(failure('AbortError')))).toEqual({ kind: 'left' });
   });
 
-  it('waits for no stream and no background count', () => {
-    expect(['/api/v1/dashboard/user/events?lang=en', '/api/v1/dashboard/user/profile/notifications-statistic', '/healthz'].map(isWaitedFor)).toEqual([false, false, false]);
-    expect(['/api/v1/rest/shops/1', '/locales/en/translation.json'].map(isWaitedFor)).toEqual([true, true]);
+  it('ignores streams and background counts', () => {
+    expect(
+      [
+        '/api/v1/dashboard/user/events?lang=en',
+        '/api/v1/dashboard/user/profile/notifications-statistic',
+        '/healthz',
+      ].map(isForegroundCall),
+    ).toEqual([false, false, false]);
+    expect(['/api/v1/rest/shops/1', '/locales/en/translation.json'].map(isForegroundCall)).toEqual([true, true]);
   });
 });
 
-describe('ERROR-6 whether the server can be reached', () => {
-  it('takes any answer for one, and none for none', async () => {
+describe('ERROR-6 whether the server is reachable', () => {
+  it('counts any answer as reachable, and none as unreachable', async () => {
     const asked: string[] = [];
-    const answering = createReach({ host: 'https://api.test', fetch: async (address) => { asked.push(address as string); return new Response('', { status: 500 }); } });
+    const answering = createReachabilityCheck({
+      host: 'https://api.test',
+      fetch: async (address) => {
+        asked.push(address as string);
+        return new Response('', { status: 500 });
+      },
+    });
     expect([await answering(), asked]).toEqual([true, ['https://api.test/healthz']]);
-    expect(await createReach({ host: '', fetch: () => Promise.reject(new TypeError('no')) })()).toBe(false);
+    expect(await createReachabilityCheck({ host: '', fetch: () => Promise.reject(new TypeError('no')) })()).toBe(false);
   });
 
-  it('follows the network of the device until it is let go', () => {
+  it('follows the network of the device until it is unsubscribed', () => {
     const heard: boolean[] = [];
     const window = Object.assign(new EventTarget(), { navigator: { onLine: true } });
     const network = createNetwork(window as never);
@@ -44,7 +56,7 @@ describe('ERROR-6 whether the server can be reached', () => {
     window.dispatchEvent(new Event('online'));
     following.unsubscribe();
     window.dispatchEvent(new Event('offline'));
-    expect([heard, network.isUp()]).toEqual([[false, true], true]);
+    expect([heard, network.isOnline()]).toEqual([[false, true], true]);
   });
 });
 
@@ -52,16 +64,26 @@ describe('ERROR-6 the worker', () => {
   const page = () => ({ address: 'https://tiffin.test/shop/1', isLoaded: true });
   const createWorkers = (controller: object | null = null) => {
     const [registered, told]: [unknown[], unknown[]] = [[], []];
-    const registration = { active: { postMessage: (message: unknown) => void told.push(message) } } as unknown as ServiceWorkerRegistration;
-    const register = (address: string | URL) => { registered.push(String(address)); return Promise.resolve(registration); };
-    return { registered, told, workers: { controller: controller as ServiceWorker | null, ready: Promise.resolve(registration), register } };
+    const registration = {
+      active: { postMessage: (message: unknown) => void told.push(message) },
+    } as unknown as ServiceWorkerRegistration;
+    const register = (address: string | URL) => {
+      registered.push(String(address));
+      return Promise.resolve(registration);
+    };
+    return {
+      registered,
+      told,
+      workers: { controller: controller as ServiceWorker | null, ready: Promise.resolve(registration), register },
+    };
   };
 
-  it('is registered from its one address, also where the browser wants that vouched for', async () => {
+  it('is registered from its one URL, also with Trusted Types', async () => {
     const { registered, workers } = createWorkers();
     await registerWorker({ workers, page, trustedTypes: undefined });
     await registerWorker({
-      workers, page,
+      workers,
+      page,
       trustedTypes: {
         createPolicy: (name, rules) => {
           expect(() => rules.createScriptURL('https://evil.test/worker.js')).toThrow(TypeError);
@@ -72,7 +94,7 @@ describe('ERROR-6 the worker', () => {
     expect(registered).toEqual(['/service-worker.js', 'tiffin-worker:/service-worker.js']);
   });
 
-  it('learns of the page that was there before it, and of no later one', async () => {
+  it('receives the page that was open before it, and no later one', async () => {
     const first = createWorkers();
     await registerWorker({ workers: first.workers, page, trustedTypes: undefined });
     const later = createWorkers({});
@@ -80,25 +102,37 @@ describe('ERROR-6 the worker', () => {
     expect([first.told, later.told]).toEqual([[page()], []]);
   });
 
-  it('is missed by nobody where there are none, or where it is refused', async () => {
+  it('is optional where unsupported, or where registration fails', async () => {
     await expect(registerWorker({ workers: undefined, page, trustedTypes: undefined })).resolves.toBeUndefined();
-    await expect(registerWorker({ workers: { ...createWorkers().workers, register: () => Promise.reject(new TypeError('insecure')) }, page, trustedTypes: undefined })).resolves.toBeUndefined();
+    await expect(
+      registerWorker({
+        workers: { ...createWorkers().workers, register: () => Promise.reject(new TypeError('insecure')) },
+        page,
+        trustedTypes: undefined,
+      }),
+    ).resolves.toBeUndefined();
   });
 });
 
-describe('CART-5 what this device keeps', () => {
-  it('goes with the session: every copy of a person, and nothing of guests or of other programs', async () => {
+describe('CART-5 cached copies of this device', () => {
+  it('are deleted with the session: those of an account, and none of guests or of other programs', async () => {
     const names = new Set(['tiffin-app-1', 'tiffin-kept-reads-guest', 'tiffin-kept-pages-1-ab', 'other']);
-    await forgetOwnCopies({ keys: async () => [...names], delete: async (name) => names.delete(name) });
+    await deleteAccountCaches({ keys: async () => [...names], delete: async (name) => names.delete(name) });
     expect([...names]).toEqual(['tiffin-app-1', 'tiffin-kept-reads-guest', 'other']);
   });
 });
 
-describe('ORDER-4 what decides is asked of the server', () => {
-  it('never of a copy', async () => {
+describe('ORDER-4 a request that bypasses the cache', () => {
+  it('never returns a copy', async () => {
     const options: unknown[] = [];
-    const api = Object.assign((_: unknown, given: unknown) => { options.push(given); return Promise.resolve({}); }, { raw: () => {}, native: () => {}, create: () => {} });
-    await truthful(api as never)('dashboard/user/cart', { query: { page: 1 } });
+    const api = Object.assign(
+      (_: unknown, given: unknown) => {
+        options.push(given);
+        return Promise.resolve({});
+      },
+      { raw: () => {}, native: () => {}, create: () => {} },
+    );
+    await bypassCache(api as never)('dashboard/user/cart', { query: { page: 1 } });
     expect(options).toEqual([{ query: { page: 1 }, cache: 'reload' }]);
   });
 });

@@ -4,7 +4,8 @@ import { createTabPeers } from '@infra/drivers/browser/tab-peers.ts';
 /** Locks that are given when the test says so. */
 const openLocks = () => {
   const waiting: (() => Promise<unknown>)[] = [];
-  const request = (_name: string, _options: LockOptions, hold: () => Promise<unknown>) => new Promise((resolve) => waiting.push(() => (resolve(undefined), hold())));
+  const request = (_name: string, _options: LockOptions, hold: () => Promise<unknown>) =>
+    new Promise((resolve) => waiting.push(() => (resolve(undefined), hold())));
   return { locks: { request } as unknown as Pick<LockManager, 'request'>, give: () => waiting.shift()?.() };
 };
 
@@ -18,7 +19,7 @@ const open = () => {
 };
 
 describe('ORDER-6 a tab among others', () => {
-  it('leads from when the lock is its own until it ends', async () => {
+  it('leads from when it holds the lock until it ends', async () => {
     const { give, end, leads } = open();
     expect(leads()).toBe(0);
     const held = give();
@@ -27,7 +28,7 @@ describe('ORDER-6 a tab among others', () => {
     await held;
   });
 
-  it('does not begin to lead when it ended in the moment in which the lock was given, and lets it go', async () => {
+  it('does not start to lead when it ended as the lock was granted, and releases it', async () => {
     const { give, end, leads } = open();
     end();
     await give();

@@ -6,26 +6,51 @@ import { context, fakeApi } from '../orders/fake-api.ts';
 
 const ID = 'b1f7c0de-0000-4000-8000-000000000001';
 const blog = {
-  id: 3, uuid: ID, type: 'notification', published_at: '2026-03-03', active: true, img: 'blogs/bread~sand.webp',
-  translation: { id: 3, locale: 'en', title: 'Late kitchens', short_desc: 'Open longer', description: '<p>Until <b>two</b></p>' },
+  id: 3,
+  uuid: ID,
+  type: 'notification',
+  published_at: '2026-03-03',
+  active: true,
+  img: 'blogs/bread~sand.webp',
+  translation: {
+    id: 3,
+    locale: 'en',
+    title: 'Late kitchens',
+    short_desc: 'Open longer',
+    description: '<p>Until <b>two</b></p>',
+  },
 };
 const article = {
-  id: ID, title: 'Late kitchens', brief: 'Open longer', image: 'http://market.test/storage/images/blogs/bread~sand.webp', publishedOn: '2026-03-03', body: '<p>Until <b>two</b></p>', language: 'en',
+  id: ID,
+  title: 'Late kitchens',
+  brief: 'Open longer',
+  image: 'http://market.test/storage/images/blogs/bread~sand.webp',
+  publishedOn: '2026-03-03',
+  body: '<p>Until <b>two</b></p>',
+  language: 'en',
 };
 const { body: _, ...card } = article;
 
 const open = (answer: Parameters<typeof fakeApi>[0], language = 'en') => {
   const { api, calls } = fakeApi(answer);
   const deps = { api, context: { toImage: context.toImage, language: () => language } };
-  return { articles: createHttpArticles(deps), texts: createHttpMarketTexts(deps), asked: () => calls.map(({ path, query }) => ({ path, query })) };
+  return {
+    articles: createHttpArticles(deps),
+    texts: createHttpMarketTexts(deps),
+    asked: () => calls.map(({ path, query }) => ({ path, query })),
+  };
 };
 const refused = () => ({ status: 404, body: { statusCode: 'ERROR_404', message: 'Nothing there' } });
 
 describe('ROUTE-8 articles', () => {
-  it('come page by page, in lists without their bodies', async () => {
-    const { articles, asked } = open(() => ({ body: { data: [blog, { ...blog, uuid: null }, null, 'x'], meta: { current_page: '2', last_page: 3, total: 30 } } }));
+  it('load page by page, in lists without their bodies', async () => {
+    const { articles, asked } = open(() => ({
+      body: { data: [blog, { ...blog, uuid: null }, null, 'x'], meta: { current_page: '2', last_page: 3, total: 30 } },
+    }));
     expect(await articles.list(2)).toEqual({ ok: true, value: { items: [card], page: 2, lastPage: 3, total: 30 } });
-    expect(asked()).toEqual([{ path: 'rest/blogs/paginate', query: { lang: 'en', type: 'blog', page: '2', perPage: '12' } }]);
+    expect(asked()).toEqual([
+      { path: 'rest/blogs/paginate', query: { lang: 'en', type: 'blog', page: '2', perPage: '12' } },
+    ]);
   });
 
   it('ROUTE-1 are loaded by their uuid, with HTML as it was sent', async () => {
@@ -34,18 +59,35 @@ describe('ROUTE-8 articles', () => {
     expect(asked()).toEqual([{ path: `rest/blogs/${ID}`, query: { lang: 'en' } }]);
   });
 
-  it('are read also where almost all of it is missing', async () => {
-    const { articles } = open(() => ({ body: { data: { uuid: ID, published_at: '2026-02-31', img: 'javascript:alert(1)', translation: null } } }));
+  it('are read although most fields are missing', async () => {
+    const { articles } = open(() => ({
+      body: { data: { uuid: ID, published_at: '2026-02-31', img: 'javascript:alert(1)', translation: null } },
+    }));
     expect(await articles.load(uuid(ID))).toEqual({
-      ok: true, value: { id: ID, title: '', brief: '', image: 'http://market.test/storage/images/javascript:alert(1)', publishedOn: undefined, body: '', language: undefined },
+      ok: true,
+      value: {
+        id: ID,
+        title: '',
+        brief: '',
+        image: 'http://market.test/storage/images/javascript:alert(1)',
+        publishedOn: undefined,
+        body: '',
+        language: undefined,
+      },
     });
   });
 
-  it.each([['a refusal', refused], ['an answer without data', () => ({ body: { data: null } })]])('ROUTE-1 that are not there are told by %s alike', async (_name, answer) => {
-    expect(await open(answer).articles.load(uuid(ID))).toMatchObject({ ok: false, error: { kind: 'rejected', status: 404 } });
+  it.each([
+    ['a refusal', refused],
+    ['an answer without data', () => ({ body: { data: null } })],
+  ])('ROUTE-1 that are not there are told by %s alike', async (_name, answer) => {
+    expect(await open(answer).articles.load(uuid(ID))).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', status: 404 },
+    });
   });
 
-  it('an address that means harm stays within its path', async () => {
+  it('encodes a malicious id within its path', async () => {
     const { articles, asked } = open(refused);
     await articles.load(uuid('../../dashboard/admin/news?x=1'));
     expect(asked()[0]).toMatchObject({ query: { lang: 'en' } });
@@ -60,93 +102,194 @@ describe('CATALOG-3 the latest news', () => {
     expect(asked()).toEqual([{ path: 'rest/last-blog/show', query: { lang: 'en', type: 'notification' } }]);
   });
 
-  it.each([['refusal', refused], ['answer without data', () => ({ body: { data: null } })]])('is none after a %s', async (_name, answer) => {
+  it.each([
+    ['refusal', refused],
+    ['answer without data', () => ({ body: { data: null } })],
+  ])('is none after a %s', async (_name, answer) => {
     expect(await open(answer).articles.latestNews()).toEqual({ ok: true, value: [] });
   });
 
   it('is a failure when the server is down', async () => {
-    expect(await open(() => ({ status: 500, body: {} })).articles.latestNews()).toMatchObject({ ok: false, error: { kind: 'rejected', status: 500 } });
+    expect(await open(() => ({ status: 500, body: {} })).articles.latestNews()).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', status: 500 },
+    });
   });
 });
 
 describe('ROUTE-9 texts of the marketplace', () => {
-  it('are questions with their answers; one without a question is none', async () => {
-    const faq = { id: 1, uuid: ID, type: 'orders', active: true, translation: { locale: 'ar', question: 'Can I cancel?', answer: '<p>Yes</p>' } };
+  it('are questions with answers; one without a question is dropped', async () => {
+    const faq = {
+      id: 1,
+      uuid: ID,
+      type: 'orders',
+      active: true,
+      translation: { locale: 'ar', question: 'Can I cancel?', answer: '<p>Yes</p>' },
+    };
     const { texts, asked } = open(() => ({ body: { data: [faq, { ...faq, translation: {} }, null] } }));
-    expect(await texts.faqs()).toEqual({ ok: true, value: [{ id: ID, question: 'Can I cancel?', answer: '<p>Yes</p>', language: 'ar' }] });
+    expect(await texts.faqs()).toEqual({
+      ok: true,
+      value: [{ id: ID, question: 'Can I cancel?', answer: '<p>Yes</p>', language: 'ar' }],
+    });
     expect(asked()).toEqual([{ path: 'rest/faqs/paginate', query: { lang: 'en', page: '1', perPage: '100' } }]);
   });
 
-  it('are the parts about it, with where the app is had', async () => {
-    const part = { id: 4, type: 'about', img: null, buttons: { app_store_button_link: 'https://apps.test' }, translation: { locale: 'en', title: 'A long table', description: '<p>Four boxes</p>' } };
+  it('are the parts about it, with the links to the app', async () => {
+    const part = {
+      id: 4,
+      type: 'about',
+      img: null,
+      buttons: { app_store_button_link: 'https://apps.test' },
+      translation: { locale: 'en', title: 'A long table', description: '<p>Four boxes</p>' },
+    };
     const { texts, asked } = open(() => ({ body: { data: [part] } }));
-    expect(await texts.about()).toEqual({ ok: true, value: [{ id: 4, title: 'A long table', body: '<p>Four boxes</p>', image: undefined, apps: { ios: 'https://apps.test', android: '' }, language: 'en' }] });
-    expect(asked()).toEqual([{ path: 'rest/pages/paginate', query: { lang: 'en', type: 'all_about', page: '1', perPage: '100' } }]);
+    expect(await texts.about()).toEqual({
+      ok: true,
+      value: [
+        {
+          id: 4,
+          title: 'A long table',
+          body: '<p>Four boxes</p>',
+          image: undefined,
+          apps: { ios: 'https://apps.test', android: '' },
+          language: 'en',
+        },
+      ],
+    });
+    expect(asked()).toEqual([
+      { path: 'rest/pages/paginate', query: { lang: 'en', type: 'all_about', page: '1', perPage: '100' } },
+    ]);
   });
 
-  it.each([['terms', 'rest/term'], ['privacy', 'rest/policy']] as const)('are the %s', async (kind, path) => {
-    const { texts, asked } = open(() => ({ body: { data: { id: 1, translation: { locale: 'en', title: 'Terms', description: '<h3>1</h3>' } } } }));
-    expect(await texts.legal(kind)).toEqual({ ok: true, value: { title: 'Terms', body: '<h3>1</h3>', language: 'en' } });
+  it.each([
+    ['terms', 'rest/term'],
+    ['privacy', 'rest/policy'],
+  ] as const)('are the %s', async (kind, path) => {
+    const { texts, asked } = open(() => ({
+      body: { data: { id: 1, translation: { locale: 'en', title: 'Terms', description: '<h3>1</h3>' } } },
+    }));
+    expect(await texts.legal(kind)).toEqual({
+      ok: true,
+      value: { title: 'Terms', body: '<h3>1</h3>', language: 'en' },
+    });
     expect(asked()).toEqual([{ path, query: { lang: 'en' } }]);
   });
 
   it('are how to become a driver', async () => {
-    const page = { id: 9, type: 'delivery', img: null, buttons: { google_play_button_link: 'https://play.test' }, translation: { locale: 'de', title: 'Ausliefern', description: '<p>Mit Rad</p>' } };
+    const page = {
+      id: 9,
+      type: 'delivery',
+      img: null,
+      buttons: { google_play_button_link: 'https://play.test' },
+      translation: { locale: 'de', title: 'Ausliefern', description: '<p>Mit Rad</p>' },
+    };
     const { texts, asked } = open(() => ({ body: { data: page } }));
-    expect(await texts.deliver()).toEqual({ ok: true, value: { id: 9, title: 'Ausliefern', body: '<p>Mit Rad</p>', image: undefined, apps: { ios: '', android: 'https://play.test' }, language: 'de' } });
+    expect(await texts.deliver()).toEqual({
+      ok: true,
+      value: {
+        id: 9,
+        title: 'Ausliefern',
+        body: '<p>Mit Rad</p>',
+        image: undefined,
+        apps: { ios: '', android: 'https://play.test' },
+        language: 'de',
+      },
+    });
     expect(asked()).toEqual([{ path: 'rest/pages/delivery', query: { lang: 'en' } }]);
-    for (const answer of [refused, () => ({ body: { data: { id: 9, translation: {} } } })]) expect(await open(answer).texts.deliver()).toMatchObject({ ok: false, error: { status: 404 } });
+    for (const answer of [refused, () => ({ body: { data: { id: 9, translation: {} } } })])
+      expect(await open(answer).texts.deliver()).toMatchObject({ ok: false, error: { status: 404 } });
   });
 
-  it('are jobs; one without a number or a title is none', async () => {
+  it('are jobs; one without an id or a title is dropped', async () => {
     const job = {
-      id: 4, category_id: 2, active: true, created_at: '2026-03-01T08:00:00.000000Z', category: { id: 2, translation: { locale: 'en', title: 'City team' } },
+      id: 4,
+      category_id: 2,
+      active: true,
+      created_at: '2026-03-01T08:00:00.000000Z',
+      category: { id: 2, translation: { locale: 'en', title: 'City team' } },
       translation: { locale: 'en', title: 'Mechanic', description: '<p>Sixty bicycles</p>', address: 'Port Alder' },
     };
-    const career = { id: 4, title: 'Mechanic', field: 'City team', place: 'Port Alder', body: '<p>Sixty bicycles</p>', postedOn: '2026-03-01', language: 'en' };
-    const { texts, asked } = open(() => ({ body: { data: [job, { ...job, id: 0 }, { ...job, translation: null }, null] } }));
+    const career = {
+      id: 4,
+      title: 'Mechanic',
+      field: 'City team',
+      place: 'Port Alder',
+      body: '<p>Sixty bicycles</p>',
+      postedOn: '2026-03-01',
+      language: 'en',
+    };
+    const { texts, asked } = open(() => ({
+      body: { data: [job, { ...job, id: 0 }, { ...job, translation: null }, null] },
+    }));
     expect(await texts.careers()).toEqual({ ok: true, value: [career] });
-    expect(await open(() => ({ body: { data: { ...job, category: null, created_at: 'yesterday' } } })).texts.career(careerId(4))).toEqual({ ok: true, value: { ...career, field: '', postedOn: undefined } });
+    expect(
+      await open(() => ({ body: { data: { ...job, category: null, created_at: 'yesterday' } } })).texts.career(
+        careerId(4),
+      ),
+    ).toEqual({ ok: true, value: { ...career, field: '', postedOn: undefined } });
     expect(asked()).toEqual([{ path: 'rest/careers/paginate', query: { lang: 'en', page: '1', perPage: '100' } }]);
     expect(await open(refused).texts.career(careerId(4))).toMatchObject({ ok: false, error: { status: 404 } });
   });
 
-  it('that nobody has written are not there', async () => {
-    for (const answer of [refused, () => ({ body: { data: null } }), () => ({ body: { data: { translation: { title: '' } } } })])
-      expect(await open(answer).texts.legal('terms')).toMatchObject({ ok: false, error: { kind: 'rejected', status: 404 } });
+  it('answer 404 when nobody has written them', async () => {
+    for (const answer of [
+      refused,
+      () => ({ body: { data: null } }),
+      () => ({ body: { data: { translation: { title: '' } } } }),
+    ])
+      expect(await open(answer).texts.legal('terms')).toMatchObject({
+        ok: false,
+        error: { kind: 'rejected', status: 404 },
+      });
   });
 });
 
-describe('ROUTE-2 what greets newcomers', () => {
+describe('ROUTE-2 the text for newcomers', () => {
   const landing = {
-    id: 1, type: 'welcome',
+    id: 1,
+    type: 'welcome',
     data: {
-      img: 'covers/table.webp', title: { en: 'The whole town', de: 'Die ganze Stadt', ar: '' }, description: { en: 'On one table', de: 'Auf einem Tisch' },
+      img: 'covers/table.webp',
+      title: { en: 'The whole town', de: 'Die ganze Stadt', ar: '' },
+      description: { en: 'On one table', de: 'Auf einem Tisch' },
       features: [{ img: null, title: { de: 'Echte Küchen' }, description: { de: 'Mit Türen' } }, { title: {} }, null],
     },
   };
 
-  it('is in the wanted language, else in the app’s own, else in whichever there is', async () => {
+  it('is in the current language, else in the app’s own, else in any', async () => {
     const { texts, asked } = open(() => ({ body: { data: landing } }), 'de');
     expect(await texts.landing()).toEqual({
       ok: true,
       value: {
-        title: 'Die ganze Stadt', description: 'Auf einem Tisch', image: 'http://market.test/storage/images/covers/table.webp', language: 'de',
+        title: 'Die ganze Stadt',
+        description: 'Auf einem Tisch',
+        image: 'http://market.test/storage/images/covers/table.webp',
+        language: 'de',
         features: [{ title: 'Echte Küchen', description: 'Mit Türen', image: undefined, language: 'de' }],
       },
     });
     expect(asked()[0]?.path).toBe('rest/landing-pages/welcome');
-    expect(await open(() => ({ body: { data: landing } }), 'ar').texts.landing()).toMatchObject({ value: { title: 'The whole town', language: 'en', features: [{ language: 'de' }] } });
+    expect(await open(() => ({ body: { data: landing } }), 'ar').texts.landing()).toMatchObject({
+      value: { title: 'The whole town', language: 'en', features: [{ language: 'de' }] },
+    });
   });
 
-  it('is not there where nobody has written it', async () => {
-    for (const answer of [refused, () => ({ body: { data: null } }), () => ({ body: { data: { data: { title: 'x', features: 7 } } } })]) expect(await open(answer).texts.landing()).toMatchObject({ ok: false, error: { status: 404 } });
+  it('is undefined where nobody has written it', async () => {
+    for (const answer of [
+      refused,
+      () => ({ body: { data: null } }),
+      () => ({ body: { data: { data: { title: 'x', features: 7 } } } }),
+    ])
+      expect(await open(answer).texts.landing()).toMatchObject({ ok: false, error: { status: 404 } });
   });
 
-  it('counts whoever is here, and nothing below none', async () => {
+  it('counts what exists, and never below zero', async () => {
     const { texts, asked } = open(() => ({ body: { data: { users: '12', orders: 3 } } }));
     expect(await texts.figures()).toEqual({ ok: true, value: { people: 12, delivered: 3 } });
     expect(asked()[0]?.path).toBe('rest/stat');
-    expect(await open(() => ({ body: { data: { users: -1 } } })).texts.figures()).toEqual({ ok: true, value: { people: 0, delivered: 0 } });
+    expect(await open(() => ({ body: { data: { users: -1 } } })).texts.figures()).toEqual({
+      ok: true,
+      value: { people: 0, delivered: 0 },
+    });
   });
 });

@@ -2,7 +2,8 @@ import { describe } from 'vitest';
 import { itReadsQuirks, type Reading } from './quirks.ts';
 
 /**
- * What any implementation of a port keeps. `fresh` gives one that nothing has happened to yet; laws that need to know more than
+ * What any implementation of a port keeps. `fresh` gives one that nothing has happened to yet; laws that need to know
+ * more than
  * the port itself (which shop sells what) get it beside the port, as parts of `Subject`.
  */
 export type Laws<Subject> = (fresh: () => Promise<Subject>) => void;
@@ -16,8 +17,15 @@ type Subjects<Subject> = {
   readonly quirks?: readonly Reading[];
 };
 
-/** API-1: runs one contract against the fake, against the adapter upon the embedded server, and its readings against recorded quirks. */
-export const describePort = <Subject>(port: string, laws: Laws<Subject>, { fake, embedded, quirks = [] }: Subjects<Subject>): void => {
+/**
+ * API-1: runs one contract against the fake, against the adapter upon the embedded server, and its readings against
+ * recorded quirks.
+ */
+export const describePort = <Subject>(
+  port: string,
+  laws: Laws<Subject>,
+  { fake, embedded, quirks = [] }: Subjects<Subject>,
+): void => {
   describe(`API-1 ${port}: the fake`, () => {
     laws(async () => fake());
   });

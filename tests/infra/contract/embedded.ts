@@ -60,10 +60,21 @@ export const embeddedMarketplace = (): Embedded => {
 
 const clientOf = ({ marketplace }: TestMarketplace, authorization: string | undefined): Client => {
   /** The embedded server names no picture that may not be shown. */
-  const toImage = createImageReader({ host: ORIGIN, report: (problem, address) => { throw new Error(`${problem}: ${String(address)}`); } });
+  const toImage = createImageReader({
+    host: ORIGIN,
+    report: (problem, address) => {
+      throw new Error(`${problem}: ${String(address)}`);
+    },
+  });
   const context = {
-    language: () => 'en', currencyId: () => USD, authorization: () => authorization, scale: () => 2 as const, toImage, timeZone: () => 'Europe/Amsterdam',
+    language: () => 'en',
+    currencyId: () => USD,
+    authorization: () => authorization,
+    scale: () => 2 as const,
+    toImage,
+    timeZone: () => 'Europe/Amsterdam',
   };
-  const fetch = (input: RequestInfo | URL, init?: RequestInit) => marketplace.fetch(new Request(input, init), { remoteAddress: '10.0.0.1' });
+  const fetch = (input: RequestInfo | URL, init?: RequestInit) =>
+    marketplace.fetch(new Request(input, init), { remoteAddress: '10.0.0.1' });
   return { api: createApiClient({ fetch, host: ORIGIN, context, onUnauthorized: () => {} }), context };
 };

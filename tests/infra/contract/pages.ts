@@ -5,10 +5,14 @@ import { ok } from '@domain/kernel/result.ts';
 import { taken } from './outcome.ts';
 
 /**
- * Everything of a list, page by page: each page says where it stands, the last how many there are, no item comes twice, and
+ * Everything of a list, page by page: each page says where it stands, the last how many there are, no item comes twice,
+ * and
  * nothing follows the last page.
  */
-export const walkPages = async <Item>(list: (page: number) => Answer<Page<Item>>, keyOf: (item: Item) => unknown): Promise<readonly Item[]> => {
+export const walkPages = async <Item>(
+  list: (page: number) => Answer<Page<Item>>,
+  keyOf: (item: Item) => unknown,
+): Promise<readonly Item[]> => {
   const items: Item[] = [];
   for (let number = 1; ; number += 1) {
     const page = taken(await list(number));
@@ -22,7 +26,8 @@ export const walkPages = async <Item>(list: (page: number) => Answer<Page<Item>>
 };
 
 /** Everything of a list whose items have no name of their own. */
-export const everything = <Item>(list: (page: number) => Answer<Page<Item>>): Promise<readonly Item[]> => walkPages(list, (item) => item);
+export const everything = <Item>(list: (page: number) => Answer<Page<Item>>): Promise<readonly Item[]> =>
+  walkPages(list, (item) => item);
 
 /** The items alone: a page of a recorded list is not all of it, and says so only where it says anything. */
 export const itemsOf = async <Item>(answer: Answer<Page<Item>>): Answer<readonly Item[]> => {

@@ -14,4 +14,10 @@ export const sampleOf = (endpoint: string): unknown => {
 
 /** Host of the pictures in the samples. */
 export const SAMPLE_HOST = 'https://api.example.test';
-export const sampleContext = { toImage: createImageReader({ host: SAMPLE_HOST, report: () => {} }), scale: () => 2 as const, timeZone: () => 'Europe/Amsterdam', currencyId: () => 2, language: () => 'en' };
+export const sampleContext = {
+  toImage: createImageReader({ host: SAMPLE_HOST, report: () => {} }),
+  scale: () => 2 as const,
+  timeZone: () => 'Europe/Amsterdam',
+  currencyId: () => 2,
+  language: () => 'en',
+};

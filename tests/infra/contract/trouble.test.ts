@@ -5,16 +5,36 @@ import type { SpecifiedCall } from './calls/specification.data.ts';
 
 type Trouble = { readonly answer: () => Promise<Response>; readonly becomes: object };
 
-const refusal = (status: number, headers: Readonly<Record<string, string>> = {}) => (): Promise<Response> =>
-  Promise.resolve(Response.json({ status: false, statusCode: `ERROR_${status}`, message: `Trouble ${status}` }, { status, headers }));
-const told = (status: number): object => ({ kind: 'rejected', status, code: `ERROR_${status}`, message: `Trouble ${status}` });
-const text = (body: BodyInit): (() => Promise<Response>) => () => Promise.resolve(new Response(body, { headers: { 'content-type': 'application/json' } }));
+const refusal =
+  (status: number, headers: Readonly<Record<string, string>> = {}) =>
+  (): Promise<Response> =>
+    Promise.resolve(
+      Response.json(
+        { status: false, statusCode: `ERROR_${status}`, message: `Trouble ${status}` },
+        { status, headers },
+      ),
+    );
+const told = (status: number): object => ({
+  kind: 'rejected',
+  status,
+  code: `ERROR_${status}`,
+  message: `Trouble ${status}`,
+});
+const text =
+  (body: BodyInit): (() => Promise<Response>) =>
+  () =>
+    Promise.resolve(new Response(body, { headers: { 'content-type': 'application/json' } }));
 /** The head and half of the body come, then the line is dead. */
 const cutOff = (): Promise<Response> => {
   let pulls = 0;
-  return text(new ReadableStream({
-    pull: (controller) => (pulls++ === 0 ? controller.enqueue(new TextEncoder().encode('{"data":[{"id":1,')) : controller.error(new TypeError('terminated'))),
-  }))();
+  return text(
+    new ReadableStream({
+      pull: (controller) =>
+        pulls++ === 0
+          ? controller.enqueue(new TextEncoder().encode('{"data":[{"id":1,'))
+          : controller.error(new TypeError('terminated')),
+    }),
+  )();
 };
 
 /** What may become of a call (L10); sixteen silent seconds are in calls.test.ts. */
@@ -34,7 +54,10 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
 
 const nothing = { ok: true, value: undefined };
 const outside = { ok: true, value: 'outside' };
-const group = (kind: 'ordered' | 'no-such-line' | 'no-such-member' | 'not-joinable'): object => ({ ok: false, error: { kind: 'refused', why: { kind } } });
+const group = (kind: 'ordered' | 'no-such-line' | 'no-such-member' | 'not-joinable'): object => ({
+  ok: false,
+  error: { kind: 'refused', why: { kind } },
+});
 
 /** Where a 404 is an answer: there is no cart, nobody delivers there, the group is gone, nobody is rewarded. */
 const ABSENT: Partial<Record<SpecifiedCall, object>> = {
@@ -57,20 +80,29 @@ const ABSENT: Partial<Record<SpecifiedCall, object>> = {
 };
 
 describe.each(Object.entries(TROUBLES))('L10 a call that ends as: %s', (name, { answer, becomes }) => {
-  it.each(CALLS.map((row) => [`${row.line} (${JSON.stringify(row.sent)})`, row] as const))('%s', async (_line, { line, ask, answer: given, after = [] }) => {
-    const refused: string[] = [];
-    let calls = 0;
-    const fetch: typeof globalThis.fetch = async (input, init) => {
-      const request = new Request(new URL(input instanceof Request ? input.url : input, 'http://market.test'), init);
-      // What comes before the call goes well.
-      if (given && calls++ < after.length) return Response.json(given({ method: request.method, path: new URL(request.url).pathname.replace('/api/v1/', '') }));
-      return answer();
-    };
-    const api = createApiClient({
-      fetch, host: 'http://market.test', context: { language: () => 'en', currencyId: () => 2, authorization: () => 'Bearer 1|secret' }, onUnauthorized: (token) => refused.push(token),
-    });
-    const meant = name === '404' ? ABSENT[line] : undefined;
-    expect(await ask({ api, fetch })).toMatchObject(meant ?? { ok: false, error: becomes });
-    expect(refused).toEqual(name === '401' ? ['Bearer 1|secret'] : []);
-  });
+  it.each(CALLS.map((row) => [`${row.line} (${JSON.stringify(row.sent)})`, row] as const))(
+    '%s',
+    async (_line, { line, ask, answer: given, after = [] }) => {
+      const refused: string[] = [];
+      let calls = 0;
+      const fetch: typeof globalThis.fetch = async (input, init) => {
+        const request = new Request(new URL(input instanceof Request ? input.url : input, 'http://market.test'), init);
+        // What comes before the call goes well.
+        if (given && calls++ < after.length)
+          return Response.json(
+            given({ method: request.method, path: new URL(request.url).pathname.replace('/api/v1/', '') }),
+          );
+        return answer();
+      };
+      const api = createApiClient({
+        fetch,
+        host: 'http://market.test',
+        context: { language: () => 'en', currencyId: () => 2, authorization: () => 'Bearer 1|secret' },
+        onUnauthorized: (token) => refused.push(token),
+      });
+      const meant = name === '404' ? ABSENT[line] : undefined;
+      expect(await ask({ api, fetch })).toMatchObject(meant ?? { ok: false, error: becomes });
+      expect(refused).toEqual(name === '401' ? ['Bearer 1|secret'] : []);
+    },
+  );
 });

@@ -2,11 +2,20 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { imageSource } from '@domain/images/index.ts';
 import { createImageReader } from '@infra/drivers/http/image-reader.ts';
+import { runs } from '../../domain/runs.ts';
 
 const HOST = 'https://api.test';
-const RUNS = { numRuns: 200 };
+const RUNS = runs(200);
 const path = fc.oneof(
-  fc.constantFrom('shops/1.webp', '/shops/1.webp', 'https://cdn.test/1.webp', 'javascript:alert("http")', 'data:http,x', '\thttps://x.y/1.png', `${HOST}.evil/http`),
+  fc.constantFrom(
+    'shops/1.webp',
+    '/shops/1.webp',
+    'https://cdn.test/1.webp',
+    'javascript:alert("http")',
+    'data:http,x',
+    '\thttps://x.y/1.png',
+    `${HOST}.evil/http`,
+  ),
   fc.webUrl(),
   fc.string({ unit: 'binary' }),
 );
@@ -17,20 +26,24 @@ const open = () => {
   return { toImage, reports };
 };
 
-describe('IMAGE-1 pictures of the wire', () => {
-  it('follow the rules of the domain, and each refused address is reported once', () => {
+describe('IMAGE-1 picture URLs on the wire', () => {
+  it('follow the rules of the domain, and each rejected one is reported once', () => {
     fc.assert(
       fc.property(fc.array(path, { maxLength: 20 }), (paths) => {
         const { toImage, reports } = open();
         for (const value of [...paths, ...paths]) expect(toImage(value)).toBe(imageSource(value, HOST));
-        const refused = new Set(paths.filter((value) => value !== '' && imageSource(value, HOST) === undefined).map((value) => value.slice(0, 200)));
+        const refused = new Set(
+          paths
+            .filter((value) => value !== '' && imageSource(value, HOST) === undefined)
+            .map((value) => value.slice(0, 200)),
+        );
         expect(reports).toEqual([...refused].map((address) => ['The address of a picture was refused', address]));
       }),
       RUNS,
     );
   });
 
-  it('are no failure where the server names none', () => {
+  it('are no failure where they are missing', () => {
     const { toImage, reports } = open();
     expect([undefined, null, '', {}, []].map(toImage)).toEqual([undefined, undefined, undefined, undefined, undefined]);
     expect(reports).toEqual([]);

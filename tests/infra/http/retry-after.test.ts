@@ -3,23 +3,27 @@ import { createApiClient } from '@infra/drivers/http/api-client.ts';
 import { toRemoteFailure } from '@infra/drivers/http/remote-failure.ts';
 
 const context = { language: () => 'en', currencyId: () => undefined, authorization: () => 'Bearer 7|secret' };
-const answering = (status: number, headers: Readonly<Record<string, string>> = {}) => () => Promise.resolve(new Response('{"statusCode":"ERROR_429"}', { status, headers }));
-const client = (fetch: typeof globalThis.fetch, onUnauthorized: (token: string) => void = () => {}) => createApiClient({ fetch, host: 'http://market.test', context, onUnauthorized });
+const answering =
+  (status: number, headers: Readonly<Record<string, string>> = {}) =>
+  () =>
+    Promise.resolve(new Response('{"statusCode":"ERROR_429"}', { status, headers }));
+const client = (fetch: typeof globalThis.fetch, onUnauthorized: (token: string) => void = () => {}) =>
+  createApiClient({ fetch, host: 'http://market.test', context, onUnauthorized });
 
 describe('contract 1.5 too many', () => {
-  it('tells how long to wait where the server says it', async () => {
+  it('contains the wait where the server states it', async () => {
     const failure = await client(answering(429, { 'retry-after': '90' }))('x').then(() => undefined, toRemoteFailure);
     expect(failure?.error).toMatchObject({ kind: 'rejected', status: 429, retryAfter: 90 });
   });
 
-  it('leaves the wait out where the server does not', async () => {
+  it('contains no wait where the server states none', async () => {
     const failure = await client(answering(429))('x').then(() => undefined, toRemoteFailure);
     expect(failure?.error).not.toHaveProperty('retryAfter');
   });
 });
 
-describe('ERROR-1 which token was refused', () => {
-  it('names the token the call carried', async () => {
+describe('ERROR-1 the rejected token', () => {
+  it('is that of the call', async () => {
     const refused: string[] = [];
     await client(answering(401), (token) => refused.push(token))('x').catch(() => {});
     expect(refused).toEqual(['Bearer 7|secret']);

@@ -8,23 +8,33 @@ import { optionalInstant } from '@infra/drivers/http/wire-time.ts';
 import { ALLERGENS } from '@domain/dietary/index.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import { money } from '@domain/pricing/index.ts';
+import { runs } from '../../domain/runs.ts';
 
-const RUNS = { numRuns: 200 };
+const RUNS = runs(200);
 
 describe('API-1 answers', () => {
-  it('that hold what the domain refuses are malformed, while bugs stay bugs', async () => {
+  it('with values that the domain rejects are malformed, while bugs stay bugs', async () => {
     await expect(readAnswer(Promise.resolve('body'), (body) => ok(body))).resolves.toEqual(ok('body'));
     await expect(readAnswer(Promise.resolve(0), () => ok(money(0.5, 2)))).resolves.toEqual(err({ kind: 'malformed' }));
     await expect(readAnswer(Promise.resolve(0), () => JSON.parse('{') as never)).rejects.toThrow(SyntaxError);
-    await expect(readAnswer(Promise.reject(new TypeError('cut off')), ok)).resolves.toEqual(err({ kind: 'unreachable' }));
+    await expect(readAnswer(Promise.reject(new TypeError('cut off')), ok)).resolves.toEqual(
+      err({ kind: 'unreachable' }),
+    );
   });
 });
 
 describe('API-1 times of the wire', () => {
   const two = (value: number): string => String(value).padStart(2, '0');
 
-  it('are read when a calendar and a clock show them, and are none otherwise', () => {
-    const partArb = fc.tuple(fc.integer({ min: 1970, max: 2100 }), fc.nat({ max: 14 }), fc.nat({ max: 33 }), fc.nat({ max: 26 }), fc.nat({ max: 62 }), fc.nat({ max: 62 }));
+  it('are read when they exist in calendar and clock, and are undefined otherwise', () => {
+    const partArb = fc.tuple(
+      fc.integer({ min: 1970, max: 2100 }),
+      fc.nat({ max: 14 }),
+      fc.nat({ max: 33 }),
+      fc.nat({ max: 26 }),
+      fc.nat({ max: 62 }),
+      fc.nat({ max: 62 }),
+    );
     fc.assert(
       fc.property(partArb, ([year, month, day, hour, minute, second]) => {
         const text = `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${two(second)}Z`;
@@ -39,25 +49,36 @@ describe('API-1 times of the wire', () => {
 });
 
 describe('API-1 places and times of the wire', () => {
-  it('are places of the Earth, or none', () => {
+  it('are locations on Earth, or undefined', () => {
     fc.assert(
       fc.property(fc.double({ min: -400, max: 400 }), fc.double({ min: -400, max: 400 }), (latitude, longitude) => {
         const isReal = latitude >= -90 && latitude <= 90 && longitude >= -180 && longitude <= 180;
         const expected = isReal ? { latitude, longitude } : undefined;
-        expect([toPoint({ latitude, longitude }), toPoint([latitude, longitude]), toPoint({ latitude: String(latitude), longitude: String(longitude) })].map((point) => JSON.stringify(point))).toEqual(
-          Array.from({ length: 3 }, () => JSON.stringify(expected)),
-        );
+        expect(
+          [
+            toPoint({ latitude, longitude }),
+            toPoint([latitude, longitude]),
+            toPoint({ latitude: String(latitude), longitude: String(longitude) }),
+          ].map((point) => JSON.stringify(point)),
+        ).toEqual(Array.from({ length: 3 }, () => JSON.stringify(expected)));
       }),
       RUNS,
     );
   });
 
-  it('are a stretch of time that a delivery can take, or none', () => {
+  it('are a possible delivery time, or undefined', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -10, max: 700_000 }), fc.integer({ min: -10, max: 700_000 }), fc.constantFrom('minute', 'hour', 'day'), (from, to, type) => {
-        const unit = { minute: 1, hour: 60, day: 1440 }[type] ?? 0;
-        expect(toDeliveryTime({ from, to, type })).toEqual(from >= 0 && from <= to && to * unit <= 525_600 ? { from: from * unit, to: to * unit } : undefined);
-      }),
+      fc.property(
+        fc.integer({ min: -10, max: 700_000 }),
+        fc.integer({ min: -10, max: 700_000 }),
+        fc.constantFrom('minute', 'hour', 'day'),
+        (from, to, type) => {
+          const unit = { minute: 1, hour: 60, day: 1440 }[type] ?? 0;
+          expect(toDeliveryTime({ from, to, type })).toEqual(
+            from >= 0 && from <= to && to * unit <= 525_600 ? { from: from * unit, to: to * unit } : undefined,
+          );
+        },
+      ),
       RUNS,
     );
   });
@@ -65,20 +86,37 @@ describe('API-1 places and times of the wire', () => {
 
 describe('API-1 discounts of the wire', () => {
   it('are no offer when they are over, also where the server leaves `active` out', () => {
-    const offer = (more: object) => toShopCard({ discount: [{ type: 'percent', price: 10, ...more }] }, { scale: () => 2, toImage: () => undefined, timeZone: () => 'UTC' }).offer;
+    const offer = (more: object) =>
+      toShopCard(
+        { discount: [{ type: 'percent', price: 10, ...more }] },
+        { scale: () => 2, toImage: () => undefined, timeZone: () => 'UTC' },
+      ).offer;
     expect([{ active: true }, { active: 1 }].map((more) => offer(more)?.kind)).toEqual(['percent', 'percent']);
     expect([{ active: false }, { active: 0 }, {}].map(offer)).toEqual([undefined, undefined, undefined]);
   });
 });
 
 describe('API-1 allergens of the wire', () => {
-  it('that are not known make the whole declaration unknown: never safe', () => {
-    const codesArb = fc.array(fc.oneof({ weight: 4, arbitrary: fc.constantFrom<unknown>(...ALLERGENS) }, { weight: 1, arbitrary: fc.constantFrom<unknown>('kiwi', '', null, 7) }), { maxLength: 5 });
+  it('that are unknown make the whole declaration unknown: never safe', () => {
+    const codesArb = fc.array(
+      fc.oneof(
+        { weight: 4, arbitrary: fc.constantFrom<unknown>(...ALLERGENS) },
+        { weight: 1, arbitrary: fc.constantFrom<unknown>('kiwi', '', null, 7) },
+      ),
+      { maxLength: 5 },
+    );
     fc.assert(
       fc.property(codesArb, codesArb, fc.boolean(), (allergens, trace, isDeclared) => {
-        const read = toDietary({ dietary_declared: isDeclared, allergens, may_contain: trace, diets: ['vegan', 'lunar'] });
+        const read = toDietary({
+          dietary_declared: isDeclared,
+          allergens,
+          may_contain: trace,
+          diets: ['vegan', 'lunar'],
+        });
         const isKnown = [...allergens, ...trace].every((code) => ALLERGENS.some((known) => known === code));
-        expect(read).toEqual(isDeclared && isKnown ? { contains: allergens, mayContain: trace, diets: ['vegan'] } : undefined);
+        expect(read).toEqual(
+          isDeclared && isKnown ? { contains: allergens, mayContain: trace, diets: ['vegan'] } : undefined,
+        );
       }),
       RUNS,
     );

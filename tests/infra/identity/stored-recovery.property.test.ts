@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LoginName } from '@domain/identity/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
-import type { TextShelf } from '@infra/drivers/browser/stored-value.ts';
+import type { TextStore } from '@infra/drivers/browser/stored-value.ts';
 import { createStoredRecovery } from '@infra/identity/stored-recovery.adapter.ts';
 
-const shelfWith = (initial?: string): TextShelf => {
+const shelfWith = (initial?: string): TextStore => {
   let text = initial;
   return { get: () => text, set: (next) => void (text = next), remove: () => void (text = undefined) };
 };
@@ -18,26 +18,33 @@ const recovery = fc.record({
   typed: fc.string(),
   code: fc.string(),
   returnPath: fc.webPath(),
-  sent: fc.option(fc.record({ login, verifyId: fc.string(), sentAt: fc.integer({ min: 0, max: 10 ** 13 }).map(instant) }), { nil: undefined }),
+  sent: fc.option(
+    fc.record({ login, verifyId: fc.string(), sentAt: fc.integer({ min: 0, max: 10 ** 13 }).map(instant) }),
+    { nil: undefined },
+  ),
 });
 
-describe('ACCOUNT-2 the recovery under way', () => {
-  it('is there again after a reload', () => {
+describe('ACCOUNT-2 the pending recovery', () => {
+  it('survives a reload', () => {
     fc.assert(
       fc.property(recovery, (kept) => {
-        const shelf = shelfWith();
-        createStoredRecovery({ shelf }).write(kept);
-        expect(createStoredRecovery({ shelf }).read()).toEqual(kept);
+        const store = shelfWith();
+        createStoredRecovery({ store }).write(kept);
+        expect(createStoredRecovery({ store }).read()).toEqual(kept);
       }),
     );
   });
 
-  it('L12 has no code under way when what stands there cannot be read', () => {
+  it('L12 has no pending code when the stored text is unreadable', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(createStoredRecovery({ shelf: shelfWith(text) }).read()?.sent).toBeUndefined();
+        expect(createStoredRecovery({ store: shelfWith(text) }).read()?.sent).toBeUndefined();
       }),
     );
-    expect(createStoredRecovery({ shelf: shelfWith('{"sent":{"login":{"kind":"email","email":"nobody"},"sentAt":1}}') }).read()?.sent).toBeUndefined();
+    expect(
+      createStoredRecovery({
+        store: shelfWith('{"sent":{"login":{"kind":"email","email":"nobody"},"sentAt":1}}'),
+      }).read()?.sent,
+    ).toBeUndefined();
   });
 });

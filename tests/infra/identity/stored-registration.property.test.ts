@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instant } from '@domain/kernel/clock.port.ts';
-import type { TextShelf } from '@infra/drivers/browser/stored-value.ts';
+import type { TextStore } from '@infra/drivers/browser/stored-value.ts';
 import { createStoredRegistration } from '@infra/identity/stored-registration.adapter.ts';
 
-const shelfWith = (initial?: string): TextShelf => {
+const shelfWith = (initial?: string): TextStore => {
   let text = initial;
   return { get: () => text, set: (next) => void (text = next), remove: () => void (text = undefined) };
 };
@@ -17,21 +17,21 @@ const registration = fc.record({
   proof: fc.option(fc.string(), { nil: undefined }),
 });
 
-describe('ACCOUNT-2 the registration under way', () => {
-  it('is there again after a reload', () => {
+describe('ACCOUNT-2 the pending registration', () => {
+  it('survives a reload', () => {
     fc.assert(
       fc.property(registration, (kept) => {
-        const shelf = shelfWith();
-        createStoredRegistration({ shelf }).write(kept);
-        expect(createStoredRegistration({ shelf }).read()).toEqual(kept);
+        const store = shelfWith();
+        createStoredRegistration({ store }).write(kept);
+        expect(createStoredRegistration({ store }).read()).toEqual(kept);
       }),
     );
   });
 
-  it('L12 is none when what stands there cannot be read', () => {
+  it('L12 is undefined when the stored text is unreadable', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(() => createStoredRegistration({ shelf: shelfWith(text) }).read()).not.toThrow();
+        expect(() => createStoredRegistration({ store: shelfWith(text) }).read()).not.toThrow();
       }),
     );
   });

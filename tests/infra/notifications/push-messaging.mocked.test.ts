@@ -28,18 +28,32 @@ vi.mock('firebase/messaging', () => ({
 
 /** A browser with a worker, a subscription where there is one, and a messaging service that does what it is told. */
 const stage = (permission: ReturnType<PushDevice['permission']> = 'granted') => {
-  const world = { permission, answer: 'granted' as NotificationPermission, token: 'token-1', fails: false, hasWorker: true, isSubscribed: false };
+  const world = {
+    permission,
+    answer: 'granted' as NotificationPermission,
+    token: 'token-1',
+    fails: false,
+    hasWorker: true,
+    isSubscribed: false,
+  };
   const did: string[] = [];
   const listeners = new Set<(message: HostedMessage) => void>();
   const failing = (): void => {
     if (world.fails) throw new TypeError('The service is down');
   };
   const worker = {
-    pushManager: { getSubscription: async () => (world.isSubscribed ? { unsubscribe: async () => {
-      did.push('unsubscribe');
-      world.isSubscribed = false;
-      return true;
-    } } : null) },
+    pushManager: {
+      getSubscription: async () =>
+        world.isSubscribed
+          ? {
+              unsubscribe: async () => {
+                did.push('unsubscribe');
+                world.isSubscribed = false;
+                return true;
+              },
+            }
+          : null,
+    },
   } as unknown as ServiceWorkerRegistration;
   const service: HostedMessaging = {
     token: async () => {
@@ -60,7 +74,7 @@ const stage = (permission: ReturnType<PushDevice['permission']> = 'granted') => 
   const messaging = createFirebasePushMessaging({
     device: {
       permission: () => world.permission,
-      ask: async () => {
+      requestPermission: async () => {
         did.push('ask');
         world.permission = world.answer;
         return world.answer;
@@ -77,7 +91,12 @@ const stage = (permission: ReturnType<PushDevice['permission']> = 'granted') => 
 };
 
 describe('NOTIFY-6 the port over Firebase', () => {
-  it.each([['unsupported', 'unsupported'], ['denied', 'blocked'], ['default', 'unasked'], ['granted', 'granted']] as const)('tells %s as %s, without asking or loading anything', (said, permission) => {
+  it.each([
+    ['unsupported', 'unsupported'],
+    ['denied', 'blocked'],
+    ['default', 'unasked'],
+    ['granted', 'granted'],
+  ] as const)('tells %s as %s, without asking or loading anything', (said, permission) => {
     const { messaging, did } = stage(said);
     expect([messaging.permission(), did]).toEqual([permission, []]);
   });
@@ -90,7 +109,11 @@ describe('NOTIFY-6 the port over Firebase', () => {
 
   it('gets a token of our own worker, opening the service once', async () => {
     const { messaging, did } = stage();
-    expect([await messaging.token(), await messaging.token(), did]).toEqual([ok('token-1'), ok('token-1'), ['open', 'token', 'token']]);
+    expect([await messaging.token(), await messaging.token(), did]).toEqual([
+      ok('token-1'),
+      ok('token-1'),
+      ['open', 'token', 'token'],
+    ]);
   });
 
   it('never lets the library ask the person', async () => {
@@ -132,9 +155,16 @@ describe('NOTIFY-6 the port over Firebase', () => {
     const heard: PushMessage[] = [];
     const following = messaging.messages.subscribe({ next: (message) => heard.push(message) });
     await vi.waitFor(() => expect(listeners.size).toBe(1));
-    for (const listen of listeners) listen({ data: { id: '880', type: 'status_changed', status: 'on_a_way' }, notification: { title: 'Tiffin', body: 'On its way' } });
+    for (const listen of listeners)
+      listen({
+        data: { id: '880', type: 'status_changed', status: 'on_a_way' },
+        notification: { title: 'Tiffin', body: 'On its way' },
+      });
     for (const listen of listeners) listen({});
-    expect(heard).toMatchObject([{ type: 'status_changed', status: 'on_a_way', subject: { kind: 'order', id: 880 }, body: 'On its way' }, { type: undefined, subject: { kind: 'other' } }]);
+    expect(heard).toMatchObject([
+      { type: 'status_changed', status: 'on_a_way', subject: { kind: 'order', id: 880 }, body: 'On its way' },
+      { type: undefined, subject: { kind: 'other' } },
+    ]);
     following.unsubscribe();
     expect(listeners.size).toBe(0);
     messaging.messages.subscribe({ next: () => {} }).unsubscribe();
@@ -146,11 +176,27 @@ describe('NOTIFY-6 the port over Firebase', () => {
 describe('NOTIFY-6 the browser', () => {
   const Notification = { permission: 'default', requestPermission: () => Promise.resolve('granted' as const) } as const;
   const workers = { ready: new Promise<ServiceWorkerRegistration>(() => {}) };
-  const device = (window: object) => createPushDevice({ window: { isSecureContext: true, navigator: { serviceWorker: workers }, Notification, PushManager: {}, ...window }, delay: () => Promise.resolve() });
+  const device = (window: object) =>
+    createPushDevice({
+      window: {
+        isSecureContext: true,
+        navigator: { serviceWorker: workers },
+        Notification,
+        PushManager: {},
+        ...window,
+      },
+      delay: () => Promise.resolve(),
+    });
 
   it('can only where it has all that is needed', () => {
     expect(device({}).permission()).toBe('default');
-    for (const missing of [{ isSecureContext: false }, { navigator: {} }, { Notification: undefined }, { PushManager: undefined }]) expect(device(missing).permission()).toBe('unsupported');
+    for (const missing of [
+      { isSecureContext: false },
+      { navigator: {} },
+      { Notification: undefined },
+      { PushManager: undefined },
+    ])
+      expect(device(missing).permission()).toBe('unsupported');
   });
 
   it('waits for its worker, but not for ever', async () => {
@@ -162,19 +208,36 @@ describe('NOTIFY-6 where token and choice stand', () => {
   it('the token goes to the marketplace', async () => {
     const { api, calls } = fakeApi(() => ({ body: { data: null } }));
     expect(await createHttpPushTokens({ api }).keep(pushToken('token-1'))).toEqual(ok(undefined));
-    expect(calls).toMatchObject([{ method: 'POST', path: 'dashboard/user/profile/firebase/token/update', body: { firebase_token: 'token-1' } }]);
-    expect(await createHttpPushTokens({ api: fakeApi(() => ({ status: 400 })).api }).keep(pushToken('x'))).toMatchObject({ ok: false });
+    expect(calls).toMatchObject([
+      { method: 'POST', path: 'dashboard/user/profile/firebase/token/update', body: { firebase_token: 'token-1' } },
+    ]);
+    expect(
+      await createHttpPushTokens({ api: fakeApi(() => ({ status: 400 })).api }).keep(pushToken('x')),
+    ).toMatchObject({ ok: false });
   });
 
   it('the choice survives, and what cannot be read is none', () => {
     let text: string | undefined;
-    const choices = createStoredPushChoices({ shelf: { get: () => text, set: (next) => void (text = next), remove: () => void (text = undefined) } });
+    const choices = createStoredPushChoices({
+      store: { get: () => text, set: (next) => void (text = next), remove: () => void (text = undefined) },
+    });
     expect(choices.read()).toBeUndefined();
     choices.write({ user: userId(7), token: pushToken('token-1') });
     expect(choices.read()).toEqual({ user: 7, token: 'token-1' });
     choices.write(undefined);
     expect(text).toBeUndefined();
-    for (text of ['', '{', 'null', '[]', '7', '{"user":"7","token":"x"}', '{"user":7}', '{"user":7,"token":""}', '{"user":1e99,"token":"x"}']) expect(choices.read()).toBeUndefined();
+    for (text of [
+      '',
+      '{',
+      'null',
+      '[]',
+      '7',
+      '{"user":"7","token":"x"}',
+      '{"user":7}',
+      '{"user":7,"token":""}',
+      '{"user":1e99,"token":"x"}',
+    ])
+      expect(choices.read()).toBeUndefined();
   });
 });
 
@@ -188,7 +251,12 @@ describe('NOTIFY-6 the library', () => {
     const service = await openMessaging(config);
     expect(await service.token(worker)).toBe('token-1');
     await service.drop(worker);
-    const asked = ['getToken', { apiKey: 'key', appId: 'app', messagingSenderId: '1', projectId: 'p' }, 'messaging', { vapidKey: 'vapid', serviceWorkerRegistration: worker }];
+    const asked = [
+      'getToken',
+      { apiKey: 'key', appId: 'app', messagingSenderId: '1', projectId: 'p' },
+      'messaging',
+      { vapidKey: 'vapid', serviceWorkerRegistration: worker },
+    ];
     expect(sdk.calls).toEqual([asked, asked, ['deleteToken']]);
     const heard: unknown[] = [];
     service.listen((message) => heard.push(message))();

@@ -16,7 +16,7 @@ const ordersOf = (reply: Parameters<typeof fakeApi>[0], extensions: readonly str
 };
 
 describe('ORDER-1 calculation', () => {
-  it('asks for the draft as contract 3.9 names it', async () => {
+  it('sends the draft as contract 3.9 names it', async () => {
     const { orders, calls } = ordersOf(() => ({ body: calculationAnswer }));
     await orders.calculate(sampleDraft);
     expect(calls).toHaveLength(1);
@@ -25,14 +25,26 @@ describe('ORDER-1 calculation', () => {
       path: 'dashboard/user/cart/calculate/310',
       query: { lang: 'en' },
       body: {
-        type: 'delivery', address: { latitude: 52.3731, longitude: 4.8826 }, currency_id: 2, delivery_date: '2025-03-10', delivery_time: '12:30', coupon: 'SPRING2', tips: 2,
+        type: 'delivery',
+        address: { latitude: 52.3731, longitude: 4.8826 },
+        currency_id: 2,
+        delivery_date: '2025-03-10',
+        delivery_time: '12:30',
+        coupon: 'SPRING2',
+        tips: 2,
       },
     });
   });
 
-  it('leaves out what was not chosen', async () => {
+  it('omits what was not chosen', async () => {
     const { orders, calls } = ordersOf(() => ({ body: calculationAnswer }));
-    await orders.calculate({ ...sampleDraft, deliveryType: 'pickup', slot: undefined, coupon: undefined, tips: money(0, 2) });
+    await orders.calculate({
+      ...sampleDraft,
+      deliveryType: 'pickup',
+      slot: undefined,
+      coupon: undefined,
+      tips: money(0, 2),
+    });
     expect(calls[0]?.body).toEqual({ type: 'pickup', currency_id: 2 });
   });
 
@@ -44,18 +56,23 @@ describe('ORDER-1 calculation', () => {
     expect(calculation?.quote && recomputeQuote(calculation.quote)).toEqual({ ok: true, value: calculation?.totals });
   });
 
-  it('lives without a quote, and without amounts that are nothing', async () => {
+  it('accepts an answer without a quote, and without zero amounts', async () => {
     const { orders } = ordersOf(() => ({ body: { data: { total_price: '34.825', price: 30 } } }));
     const outcome = await orders.calculate(sampleDraft);
-    expect(outcome).toMatchObject({ ok: true, value: { quote: undefined, totals: { total: money(3483, 2), price: money(3000, 2), delivery: money(0, 2) } } });
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: { quote: undefined, totals: { total: money(3483, 2), price: money(3000, 2), delivery: money(0, 2) } },
+    });
   });
 
-  it('takes a quote it cannot read for none', async () => {
-    const { orders } = ordersOf(() => ({ body: { data: { total_price: 1, quote: { id: 'q1_x', lines: [{ parts: [{ quantity: 0.5 }] }] } } } }));
+  it('ignores an unreadable quote', async () => {
+    const { orders } = ordersOf(() => ({
+      body: { data: { total_price: 1, quote: { id: 'q1_x', lines: [{ parts: [{ quantity: 0.5 }] }] } } },
+    }));
     expect(await orders.calculate(sampleDraft)).toMatchObject({ ok: true, value: { quote: undefined } });
   });
 
-  it('takes 200 without data for a cart that is gone', async () => {
+  it('reads 200 without data as a missing cart', async () => {
     const { orders } = ordersOf(() => ({ body: { data: null } }));
     expect(await orders.calculate(sampleDraft)).toMatchObject({ ok: false, error: { kind: 'rejected', status: 404 } });
   });
@@ -73,37 +90,66 @@ describe('ORDER-3 placing', () => {
     expect(call?.path).toBe('dashboard/user/orders');
     expect(call?.headers.get('idempotency-key')).toBe(KEY);
     expect(call?.body).toEqual({
-      cart_id: 310, shop_id: 501, currency_id: 2, delivery_type: 'delivery',
-      location: { latitude: 52.3731, longitude: 4.8826 }, address: { address: 'Lindenstraat 8, Amsterdam', office: 'B', house: '8', floor: '2' },
-      delivery_date: '2025-03-10', delivery_time: '12:30', coupon: 'SPRING2', tips: 2, phone: '31612345678', note: 'No onions please', payment_id: 1, quote_id: 'q1_abc',
+      cart_id: 310,
+      shop_id: 501,
+      currency_id: 2,
+      delivery_type: 'delivery',
+      location: { latitude: 52.3731, longitude: 4.8826 },
+      address: { address: 'Lindenstraat 8, Amsterdam', office: 'B', house: '8', floor: '2' },
+      delivery_date: '2025-03-10',
+      delivery_time: '12:30',
+      coupon: 'SPRING2',
+      tips: 2,
+      phone: '31612345678',
+      note: 'No onions please',
+      payment_id: 1,
+      quote_id: 'q1_abc',
     });
   });
 
-  it('uses neither key nor quote where the server does not announce them', async () => {
+  it('sends neither key nor quote where the server does not announce them', async () => {
     const call = await placed([]);
     expect(call?.headers.has('idempotency-key')).toBe(false);
     expect(call?.body).not.toHaveProperty('quote_id');
   });
 
-  it('takes an answer without an order for no answer', async () => {
+  it('treats an answer without an order as malformed', async () => {
     const { orders } = ordersOf(() => ({ body: { data: null } }));
     expect(await orders.place(sampleDraft, KEY, undefined)).toEqual({ ok: false, error: { kind: 'malformed' } });
   });
 });
 
 describe('ORDER-6 orders', () => {
-  it('asks for one group of statuses, newest first', async () => {
+  it('requests one group of statuses, newest first', async () => {
     const { orders, calls } = ordersOf(() => ({ body: ordersPage }));
     const page = await orders.list('history', 2);
     expect(calls[0]).toMatchObject({
       path: 'dashboard/user/orders/paginate',
-      query: { order_statuses: 'true', 'statuses[0]': 'delivered', 'statuses[1]': 'canceled', column: 'id', sort: 'desc', perPage: '10', page: '2' },
+      query: {
+        order_statuses: 'true',
+        'statuses[0]': 'delivered',
+        'statuses[1]': 'canceled',
+        column: 'id',
+        sort: 'desc',
+        perPage: '10',
+        page: '2',
+      },
     });
     expect(page).toMatchObject({
       ok: true,
       value: {
         total: 1,
-        items: [{ id: 880, status: 'new', total: money(3482, 2), linesCount: 2, createdAt: at(2025, 2, 10, 9, 20), payment: { tag: 'cash', status: 'progress' }, shop: { title: 'Green Spoon', timeZone: 'Europe/Amsterdam' } }],
+        items: [
+          {
+            id: 880,
+            status: 'new',
+            total: money(3482, 2),
+            linesCount: 2,
+            createdAt: at(2025, 2, 10, 9, 20),
+            payment: { tag: 'cash', status: 'progress' },
+            shop: { title: 'Green Spoon', timeZone: 'Europe/Amsterdam' },
+          },
+        ],
       },
     });
   });
@@ -114,11 +160,33 @@ describe('ORDER-6 orders', () => {
     expect(outcome).toMatchObject({
       ok: true,
       value: {
-        deliveryType: 'delivery', address: 'Lindenstraat 8, Amsterdam', destination: { latitude: 52.3731, longitude: 4.8826 }, slot: { date: '2025-03-10', time: '12:30' },
-        pin: '4821', couponCode: 'SPRING2', courier: undefined, eta: undefined,
-        amounts: { items: money(3234, 2), discount: money(285, 2), tax: money(147, 2), delivery: money(286, 2), service: money(100, 2), coupon: money(200, 2), tips: money(200, 2) },
+        deliveryType: 'delivery',
+        address: 'Lindenstraat 8, Amsterdam',
+        destination: { latitude: 52.3731, longitude: 4.8826 },
+        slot: { date: '2025-03-10', time: '12:30' },
+        pin: '4821',
+        couponCode: 'SPRING2',
+        courier: undefined,
+        eta: undefined,
+        amounts: {
+          items: money(3234, 2),
+          discount: money(285, 2),
+          tax: money(147, 2),
+          delivery: money(286, 2),
+          service: money(100, 2),
+          coupon: money(200, 2),
+          tips: money(200, 2),
+        },
         lines: [
-          { title: 'Falafel bowl', options: 'Regular', quantity: 3, note: 'Extra spicy', isBonus: false, total: money(2949, 2), addons: [{ title: 'Tahini sauce', quantity: 3 }] },
+          {
+            title: 'Falafel bowl',
+            options: 'Regular',
+            quantity: 3,
+            note: 'Extra spicy',
+            isBonus: false,
+            total: money(2949, 2),
+            addons: [{ title: 'Tahini sauce', quantity: 3 }],
+          },
           { title: 'Orange juice', quantity: 1, isBonus: true, total: money(0, 2) },
         ],
       },
@@ -126,26 +194,55 @@ describe('ORDER-6 orders', () => {
   });
 
   it('reads what existing servers send: two l, numbers as text, ISO times, nothing else', async () => {
-    const { orders } = ordersOf(() => ({ body: { data: { id: '7', status: 'cancelled', total_price: '12.5', created_at: '2025-03-10T09:20:00.000000Z', otp: 42 } } }));
+    const { orders } = ordersOf(() => ({
+      body: {
+        data: { id: '7', status: 'cancelled', total_price: '12.5', created_at: '2025-03-10T09:20:00.000000Z', otp: 42 },
+      },
+    }));
     expect(await orders.load(orderId(7))).toMatchObject({
       ok: true,
-      value: { id: 7, status: 'canceled', total: money(1250, 2), createdAt: at(2025, 2, 10, 9, 20), pin: '0042', lines: [], payment: undefined, slot: undefined, amounts: { items: money(1250, 2) } },
+      value: {
+        id: 7,
+        status: 'canceled',
+        total: money(1250, 2),
+        createdAt: at(2025, 2, 10, 9, 20),
+        pin: '0042',
+        lines: [],
+        payment: undefined,
+        slot: undefined,
+        amounts: { items: money(1250, 2) },
+      },
     });
   });
 
-  it('keeps the order\'s own currency', async () => {
-    const { orders } = ordersOf(() => ({ body: { data: { id: 7, status: 'new', total_price: 1200, currency: { symbol: '¥', position: 'after', decimals: 0 } } } }));
-    expect(await orders.load(orderId(7))).toMatchObject({ ok: true, value: { total: money(1200, 0), priceStyle: { symbol: '¥', position: 'after' } } });
+  it("keeps the order's own currency", async () => {
+    const { orders } = ordersOf(() => ({
+      body: {
+        data: { id: 7, status: 'new', total_price: 1200, currency: { symbol: '¥', position: 'after', decimals: 0 } },
+      },
+    }));
+    expect(await orders.load(orderId(7))).toMatchObject({
+      ok: true,
+      value: { total: money(1200, 0), priceStyle: { symbol: '¥', position: 'after' } },
+    });
   });
 
-  it('takes 200 without data for an order that does not exist', async () => {
+  it('reads 200 without data as a missing order', async () => {
     const { orders } = ordersOf(() => ({ body: { data: null } }));
     expect(await orders.load(orderId(1))).toMatchObject({ ok: false, error: { status: 404 } });
   });
 
-  it('ORDER-7 cancels by the query alone and tells when it is too late', async () => {
+  it('ORDER-7 cancels by the query alone and reports when it is too late', async () => {
     const { orders, calls } = ordersOf(() => ({ status: 400, body: tooLateToCancel }));
-    expect(await orders.cancel(orderId(880))).toMatchObject({ ok: false, error: { kind: 'rejected', code: 'ERROR_254' } });
-    expect(calls[0]).toMatchObject({ method: 'POST', path: 'dashboard/user/orders/880/status/change', query: { status: 'canceled' }, body: undefined });
+    expect(await orders.cancel(orderId(880))).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', code: 'ERROR_254' },
+    });
+    expect(calls[0]).toMatchObject({
+      method: 'POST',
+      path: 'dashboard/user/orders/880/status/change',
+      query: { status: 'canceled' },
+      body: undefined,
+    });
   });
 });

@@ -1,40 +1,60 @@
+import { NEVER, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { instant } from '@domain/kernel/clock.port.ts';
 import type { OrderNews } from '@domain/orders/index.ts';
-import { createHotStream } from '@infra/drivers/events/hot-stream.ts';
 import type { FeedSignal } from '@infra/drivers/events/server-event.ts';
 import { createLiveOrderUpdates, POLL_MS } from '@infra/orders/live-order-updates.adapter.ts';
-import { createControlledDelay } from './controlled-delay.ts';
+import { fakeTime } from './fake-time.ts';
+
+const { pass } = fakeTime();
 
 const open = ({ hasFeed = true, isVisible = true } = {}) => {
-  const time = createControlledDelay();
-  let emit: (signal: FeedSignal) => void = () => {};
-  const feed = createHotStream<FeedSignal>((tell) => {
-    emit = tell;
-    return () => void (emit = () => {});
-  });
+  const feed = new Subject<FeedSignal>();
   const heard: OrderNews[] = [];
   const updates = createLiveOrderUpdates({
     feed: () => (hasFeed ? feed : undefined),
-    visibility: { isVisible: () => isVisible, changes: createHotStream<boolean>(() => () => {}) },
-    delay: time.delay,
+    visibility: { isVisible: () => isVisible, changes: NEVER },
   });
   const following = updates.news.subscribe({ next: (news) => void heard.push(news) });
-  return { ...time, say: (signal: FeedSignal) => emit(signal), heard, kinds: () => heard.map(({ kind }) => kind), leave: () => following.unsubscribe() };
+  return {
+    say: (signal: FeedSignal) => feed.next(signal),
+    heard,
+    kinds: () => heard.map(({ kind }) => kind),
+    leave: () => following.unsubscribe(),
+  };
 };
 const event = (name: string, data: unknown): FeedSignal => ({ kind: 'event', event: { id: '1', event: name, data } });
 
 describe('ORDER-6 live changes', () => {
   it('reads an order event with courier and arrival', () => {
     const { say, heard } = open();
-    say(event('order', { id: 880, status: 'on_a_way', updated_at: '2025-03-10 11:10:00Z', transaction_status: 'progress', courier: { latitude: 52.3711, longitude: '4.8903', at: '2025-03-10 11:10:00Z' }, eta: '2025-03-10 11:28:00Z' }));
+    say(
+      event('order', {
+        id: 880,
+        status: 'on_a_way',
+        updated_at: '2025-03-10 11:10:00Z',
+        transaction_status: 'progress',
+        courier: { latitude: 52.3711, longitude: '4.8903', at: '2025-03-10 11:10:00Z' },
+        eta: '2025-03-10 11:28:00Z',
+      }),
+    );
     const at = instant(Date.UTC(2025, 2, 10, 11, 10));
     expect(heard).toEqual([
-      { kind: 'update', update: { id: 880, status: 'on_a_way', updatedAt: at, paymentStatus: 'progress', courier: { position: { latitude: 52.3711, longitude: 4.8903 }, at }, eta: instant(Date.UTC(2025, 2, 10, 11, 28)) } },
+      {
+        kind: 'update',
+        update: {
+          id: 880,
+          status: 'on_a_way',
+          updatedAt: at,
+          paymentStatus: 'progress',
+          courier: { position: { latitude: 52.3711, longitude: 4.8903 }, at },
+          eta: instant(Date.UTC(2025, 2, 10, 11, 28)),
+        },
+      },
     ]);
   });
 
-  it('asks to read again after opening, after reset and for an event nobody can read', () => {
+  it('requests a reload after opening, after reset and for an unreadable event', () => {
     const { say, kinds } = open();
     say({ kind: 'open' });
     say(event('reset', {}));
@@ -44,7 +64,7 @@ describe('ORDER-6 live changes', () => {
   });
 
   it('polls every five seconds while there is no stream, and not while there is one', async () => {
-    const { say, kinds, pass } = open();
+    const { say, kinds } = open();
     await pass(POLL_MS);
     await pass(POLL_MS);
     expect(kinds()).toEqual(['stale', 'stale']);
@@ -57,18 +77,18 @@ describe('ORDER-6 live changes', () => {
   });
 
   it('polls alone where the server announces no events', async () => {
-    const { kinds, pass } = open({ hasFeed: false });
+    const { kinds } = open({ hasFeed: false });
     await pass(POLL_MS);
     expect(kinds()).toEqual(['stale']);
   });
 
-  it('lets a hidden page rest, and stops for good with its last observer', async () => {
+  it('does not poll on a hidden page, and stops with its last observer', async () => {
     const hidden = open({ hasFeed: false, isVisible: false });
-    await hidden.pass(POLL_MS);
+    await pass(POLL_MS);
     expect(hidden.kinds()).toEqual([]);
     const left = open({ hasFeed: false });
     left.leave();
-    await left.pass(POLL_MS);
+    await pass(POLL_MS);
     expect(left.kinds()).toEqual([]);
   });
 });

@@ -14,14 +14,21 @@ const refusalOf = async (reply: Reply): Promise<unknown> => {
   const outcome = await createHttpOrders({ api, context, announces: () => true }).place(sampleDraft, KEY, undefined);
   return outcome.ok ? undefined : outcome.error;
 };
-const coded = (statusCode: string, message = 'told', more: object = {}): Reply => ({ status: 400, body: { status: false, statusCode, message, ...more } });
+const coded = (statusCode: string, message = 'told', more: object = {}): Reply => ({
+  status: 400,
+  body: { status: false, statusCode, message, ...more },
+});
 
 describe('ORDER-2 refusals of an order, per code', () => {
   const table: readonly (readonly [string, Reply, unknown])[] = [
     ['ERROR_109', coded('ERROR_109'), { kind: 'wallet-too-low' }],
     ['ERROR_501 wallet', coded('ERROR_501', 'Insufficient wallet balance'), { kind: 'wallet-too-low' }],
     ['ERROR_501 duplicate', coded('ERROR_501', 'duplicate'), { kind: 'duplicate' }],
-    ['ERROR_501 duplicate in another language', coded('ERROR_501', 'Dieser Warenkorb wurde schon bestellt.', { data: { reason: 'duplicate' } }), { kind: 'duplicate' }],
+    [
+      'ERROR_501 duplicate in another language',
+      coded('ERROR_501', 'Dieser Warenkorb wurde schon bestellt.', { data: { reason: 'duplicate' } }),
+      { kind: 'duplicate' },
+    ],
     ['ERROR_111', coded('ERROR_111', 'only 2 pieces left'), { kind: 'out-of-stock', message: 'only 2 pieces left' }],
     ['ERROR_112', coded('ERROR_112'), { kind: 'out-of-stock', message: 'told' }],
     ['ERROR_430', coded('ERROR_430'), { kind: 'out-of-stock', message: 'told' }],
@@ -31,21 +38,49 @@ describe('ORDER-2 refusals of an order, per code', () => {
     ['ERROR_250', coded('ERROR_250'), { kind: 'coupon', message: 'told' }],
     ['ERROR_251', coded('ERROR_251'), { kind: 'coupon', message: 'told' }],
     ['ERROR_433', { status: 400, body: outsideZone }, { kind: 'outside-zone' }],
-    ['params.min_amount', coded('ERROR_400', 'told', { params: { min_amount: ['12'] } }), { kind: 'below-minimum', minimum: undefined }],
+    [
+      'params.min_amount',
+      coded('ERROR_400', 'told', { params: { min_amount: ['12'] } }),
+      { kind: 'below-minimum', minimum: undefined },
+    ],
     ['params.phone', coded('ERROR_400', 'told', { params: { phone: ['digits'] } }), { kind: 'phone-required' }],
     ['404', { status: 404, body: { statusCode: 'ERROR_404' } }, { kind: 'cart-gone' }],
-    ['409 in_progress', { status: 409, body: stillRunning, headers: { 'retry-after': '3' } }, { kind: 'in-progress', retryAfterSeconds: 3 }],
-    ['409 in_progress without a time', { status: 409, body: stillRunning }, { kind: 'in-progress', retryAfterSeconds: 1 }],
-    ['409 quote_unknown', { status: 409, body: { statusCode: 'ERROR_409', data: { reason: 'quote_unknown', changes: [] } } }, { kind: 'changed', changes: [], quoteId: undefined }],
+    [
+      '409 in_progress',
+      { status: 409, body: stillRunning, headers: { 'retry-after': '3' } },
+      { kind: 'in-progress', retryAfterSeconds: 3 },
+    ],
+    [
+      '409 in_progress for longer than anybody waits',
+      { status: 409, body: stillRunning, headers: { 'retry-after': '61' } },
+      { kind: 'in-progress', retryAfterSeconds: 1 },
+    ],
+    [
+      '409 in_progress without a time',
+      { status: 409, body: stillRunning },
+      { kind: 'in-progress', retryAfterSeconds: 1 },
+    ],
+    [
+      '409 quote_unknown',
+      { status: 409, body: { statusCode: 'ERROR_409', data: { reason: 'quote_unknown', changes: [] } } },
+      { kind: 'changed', changes: [], quoteId: undefined },
+    ],
   ];
   for (const [name, reply, expected] of table)
     it(`reads ${name}`, async () => {
       expect(await refusalOf(reply)).toEqual(expected);
     });
 
-  it('passes on what no page has words for', async () => {
-    expect(await refusalOf({ status: 422, body: otherPayload })).toMatchObject({ kind: 'rejected', status: 422, code: 'ERROR_422' });
-    expect(await refusalOf(coded('ERROR_400', 'told', { params: { note: ['too long'] } }))).toMatchObject({ kind: 'rejected', status: 400 });
+  it('passes on refusals without a text of ours', async () => {
+    expect(await refusalOf({ status: 422, body: otherPayload })).toMatchObject({
+      kind: 'rejected',
+      status: 422,
+      code: 'ERROR_422',
+    });
+    expect(await refusalOf(coded('ERROR_400', 'told', { params: { note: ['too long'] } }))).toMatchObject({
+      kind: 'rejected',
+      status: 400,
+    });
     expect(await refusalOf({ status: 500, body: {} })).toMatchObject({ kind: 'rejected', status: 500 });
     expect(await refusalOf({ status: 401, body: {} })).toEqual({ kind: 'unauthorized' });
   });
@@ -74,7 +109,7 @@ describe('ORDER-5 changes', () => {
     });
   });
 
-  it('reads every other kind, and unknown ones as something', async () => {
+  it('reads every other kind, and an unknown one as a general change', async () => {
     const changes = [
       { kind: 'stock', stock_id: 1, title: 'A', from: 3, to: 1 },
       { kind: 'removed', stock_id: 2, title: 'B' },
@@ -84,7 +119,12 @@ describe('ORDER-5 changes', () => {
       { kind: 'coupon', code: 'SPRING2', reason: 'stolen' },
       { kind: 'weather' },
     ];
-    expect(await refusalOf({ status: 409, body: { statusCode: 'ERROR_409', data: { reason: 'quote_changed', changes, quote: null } } })).toMatchObject({
+    expect(
+      await refusalOf({
+        status: 409,
+        body: { statusCode: 'ERROR_409', data: { reason: 'quote_changed', changes, quote: null } },
+      }),
+    ).toMatchObject({
       changes: [
         { kind: 'stock', wanted: 3, available: 1 },
         { kind: 'removed', title: 'B' },

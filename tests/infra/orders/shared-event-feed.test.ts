@@ -1,8 +1,8 @@
+import { Observable } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { createLiveValue } from '@domain/kernel/live-value.ts';
 import type { StreamObserver } from '@domain/kernel/stream.ts';
 import type { TabPeers } from '@infra/drivers/browser/tab-peers.ts';
-import { createHotStream } from '@infra/drivers/events/hot-stream.ts';
 import type { EventFeed, FeedSignal } from '@infra/drivers/events/server-event.ts';
 import { createSharedEventFeed } from '@infra/drivers/events/shared-event-feed.ts';
 import { createVisibleEventFeed } from '@infra/drivers/events/visible-event-feed.ts';
@@ -31,9 +31,15 @@ const createBrowser = () => {
       channels.add(own);
       return {
         post: (message) => {
-          for (const other of channels) if (other !== own) for (const observer of other.observers) observer.next(structuredClone(message));
+          for (const other of channels)
+            if (other !== own) for (const observer of other.observers) observer.next(structuredClone(message));
         },
-        messages: { subscribe: (observer) => (own.observers.add(observer), { unsubscribe: () => void own.observers.delete(observer) }) },
+        messages: {
+          subscribe: (observer) => (
+            own.observers.add(observer),
+            { unsubscribe: () => void own.observers.delete(observer) }
+          ),
+        },
         close: () => void channels.delete(own),
       };
     },
@@ -44,12 +50,17 @@ const createBrowser = () => {
 const createSource = () => {
   let emit: ((signal: FeedSignal) => void) | undefined;
   let started = 0;
-  const feed: EventFeed = createHotStream((tell) => {
+  const feed: EventFeed = new Observable((subscriber) => {
     started++;
-    emit = tell;
+    emit = (signal) => subscriber.next(signal);
     return () => void (emit = undefined);
   });
-  return { feed, say: (signal: FeedSignal) => emit?.(signal), isRunning: () => emit !== undefined, started: () => started };
+  return {
+    feed,
+    say: (signal: FeedSignal) => emit?.(signal),
+    isRunning: () => emit !== undefined,
+    started: () => started,
+  };
 };
 
 const order: FeedSignal = { kind: 'event', event: { id: '1', event: 'order', data: { id: 880 } } };
@@ -60,12 +71,14 @@ const listen = (feed: EventFeed) => {
 };
 
 describe('ORDER-6 one stream per browser', () => {
-  it('lets one tab listen to the server and all hear it', () => {
+  it('lets one tab connect to the server and all receive its events', () => {
     const browser = createBrowser();
     const [first, second] = [createSource(), createSource()];
     const leader = listen(createSharedEventFeed({ tabs: browser.openTab(), name: () => 'events-7', feed: first.feed }));
     first.say({ kind: 'open' });
-    const follower = listen(createSharedEventFeed({ tabs: browser.openTab(), name: () => 'events-7', feed: second.feed }));
+    const follower = listen(
+      createSharedEventFeed({ tabs: browser.openTab(), name: () => 'events-7', feed: second.feed }),
+    );
     first.say(order);
     expect([first.isRunning(), second.isRunning()]).toEqual([true, false]);
     expect(leader.heard).toEqual(['open', 'event']);
@@ -73,11 +86,13 @@ describe('ORDER-6 one stream per browser', () => {
     expect(follower.heard).toEqual(['open', 'event']);
   });
 
-  it('hands the stream over when the leader leaves', () => {
+  it('hands the stream over when the leader closes', () => {
     const browser = createBrowser();
     const [first, second] = [createSource(), createSource()];
     const leader = listen(createSharedEventFeed({ tabs: browser.openTab(), name: () => 'events-7', feed: first.feed }));
-    const follower = listen(createSharedEventFeed({ tabs: browser.openTab(), name: () => 'events-7', feed: second.feed }));
+    const follower = listen(
+      createSharedEventFeed({ tabs: browser.openTab(), name: () => 'events-7', feed: second.feed }),
+    );
     first.say({ kind: 'open' });
     leader.leave();
     expect([first.isRunning(), second.isRunning()]).toEqual([false, true]);
@@ -89,10 +104,15 @@ describe('ORDER-6 one stream per browser', () => {
 });
 
 describe('ORDER-6 hidden pages', () => {
-  it('hold no stream and take it up again when seen', () => {
+  it('disconnect, and reconnect when visible again', () => {
     const visible = createLiveValue(true);
     const source = createSource();
-    const page = listen(createVisibleEventFeed({ feed: source.feed, visibility: { isVisible: () => visible.read(), changes: visible.changes } }));
+    const page = listen(
+      createVisibleEventFeed({
+        feed: source.feed,
+        visibility: { isVisible: () => visible.read(), changes: visible.changes },
+      }),
+    );
     source.say({ kind: 'open' });
     visible.write(false);
     expect(source.isRunning()).toBe(false);

@@ -17,44 +17,69 @@ describe('ORDER-1 coupons', () => {
   it('names code, shop and customer', async () => {
     const { outcome, call } = await check({ body: couponAnswer });
     expect(outcome).toEqual({ ok: true, value: { code: 'SPRING2' } });
-    expect(call).toMatchObject({ method: 'POST', path: 'rest/coupons/check', body: { coupon: 'SPRING2', shop_id: 501, user_id: 7 } });
+    expect(call).toMatchObject({
+      method: 'POST',
+      path: 'rest/coupons/check',
+      body: { coupon: 'SPRING2', shop_id: 501, user_id: 7 },
+    });
   });
 
-  it('tells unknown, invalid, expired and used apart, also as 200 without data', async () => {
+  it('distinguishes unknown, invalid, expired and used, also as 200 without data', async () => {
     const coded = (statusCode: string) => ({ status: 400, body: { statusCode, message: 'told' } });
     expect((await check({ status: 404, body: {} })).outcome).toEqual({ ok: false, error: { kind: 'unknown' } });
     expect((await check({ body: { data: null } })).outcome).toEqual({ ok: false, error: { kind: 'unknown' } });
     expect((await check(coded('ERROR_249'))).outcome).toEqual({ ok: false, error: { kind: 'invalid' } });
     expect((await check(coded('ERROR_250'))).outcome).toEqual({ ok: false, error: { kind: 'expired' } });
     expect((await check(coded('ERROR_251'))).outcome).toEqual({ ok: false, error: { kind: 'used' } });
-    expect((await check({ status: 429, body: { statusCode: 'ERROR_429' } })).outcome).toMatchObject({ ok: false, error: { kind: 'rejected', status: 429 } });
+    expect((await check({ status: 429, body: { statusCode: 'ERROR_429' } })).outcome).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', status: 429 },
+    });
   });
 });
 
 describe('ORDER-1 payment methods', () => {
-  it('are the marketplace\'s own, without those that are off', async () => {
+  it('are the marketplace’s own, without inactive ones', async () => {
     const { api, calls } = fakeApi(() => ({ body: paymentsAnswer }));
     const outcome = await createHttpPaymentMethods({ api, paymentType: () => 'admin' }).list(shopId(501));
     expect(calls[0]?.path).toBe('rest/payments');
-    expect(outcome).toMatchObject({ ok: true, value: [{ id: 1, tag: 'cash' }, { id: 2, tag: 'wallet' }, ...Array.from({ length: 8 }, () => ({}))] });
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: [{ id: 1, tag: 'cash' }, { id: 2, tag: 'wallet' }, ...Array.from({ length: 8 }, () => ({}))],
+    });
   });
 
-  it('are the shop\'s where each shop has its own', async () => {
-    const data = [{ status: 1, payment: { id: 2, tag: 'wallet' } }, { status: 0, payment: { id: 1, tag: 'cash' } }, { status: 1, payment: { id: 3, tag: 'stripe', active: false } }, {}];
+  it("are the shop's where each shop has its own", async () => {
+    const data = [
+      { status: 1, payment: { id: 2, tag: 'wallet' } },
+      { status: 0, payment: { id: 1, tag: 'cash' } },
+      { status: 1, payment: { id: 3, tag: 'stripe', active: false } },
+      {},
+    ];
     const { api, calls } = fakeApi(() => ({ body: { data } }));
     const outcome = await createHttpPaymentMethods({ api, paymentType: () => 'seller' }).list(shopId(501));
     expect(calls[0]?.path).toBe('rest/shop-payments/501');
     expect(outcome).toEqual({ ok: true, value: [{ id: 2, tag: 'wallet' }] });
   });
 
-  it('are none where the shop has turned them off and the server leaves a status of 0 out', async () => {
-    const { api } = fakeApi(() => ({ body: { data: [{ payment: { id: 1, tag: 'cash', active: true } }, { status: null, payment: { id: 2, tag: 'wallet', active: true } }] } }));
-    expect(await createHttpPaymentMethods({ api, paymentType: () => 'seller' }).list(shopId(501))).toEqual({ ok: true, value: [] });
+  it('are none where the shop has disabled them and the server leaves a status of 0 out', async () => {
+    const { api } = fakeApi(() => ({
+      body: {
+        data: [
+          { payment: { id: 1, tag: 'cash', active: true } },
+          { status: null, payment: { id: 2, tag: 'wallet', active: true } },
+        ],
+      },
+    }));
+    expect(await createHttpPaymentMethods({ api, paymentType: () => 'seller' }).list(shopId(501))).toEqual({
+      ok: true,
+      value: [],
+    });
   });
 });
 
 describe('ORDER-6 times of an order', () => {
-  it('come from the notifications of its changes, and of no parcel with its number', async () => {
+  it('come from the notifications of its changes, and not of a parcel with the same id', async () => {
     const created_at = '2025-03-10 10:00:00Z';
     const data = [
       { data: { id: 880, status: 'ready' }, order: { id: 880 }, created_at },
@@ -63,7 +88,13 @@ describe('ORDER-6 times of an order', () => {
       { order: { id: 880 }, created_at },
     ];
     const { api, calls } = fakeApi(() => ({ body: { data } }));
-    expect(await createHttpOrderHistory({ api }).times(orderId(880))).toEqual({ ok: true, value: [{ status: 'ready', at: instant(Date.UTC(2025, 2, 10, 10)) }] });
-    expect(calls[0]).toMatchObject({ path: 'dashboard/notifications', query: { type: 'status_changed', column: 'id', sort: 'desc' } });
+    expect(await createHttpOrderHistory({ api }).times(orderId(880))).toEqual({
+      ok: true,
+      value: [{ status: 'ready', at: instant(Date.UTC(2025, 2, 10, 10)) }],
+    });
+    expect(calls[0]).toMatchObject({
+      path: 'dashboard/notifications',
+      query: { type: 'status_changed', column: 'id', sort: 'desc' },
+    });
   });
 });

@@ -4,67 +4,100 @@ import { noChoices, type CheckoutChoices } from '@domain/checkout/index.ts';
 import { shopId, userId } from '@domain/kernel/ids.ts';
 import { decimal, money } from '@domain/pricing/index.ts';
 import { createMemoryStorage } from '@infra/drivers/browser/key-value-storage.ts';
-import { shelfOf } from '@infra/drivers/browser/stored-value.ts';
+import { textStoreOf } from '@infra/drivers/browser/stored-value.ts';
 import { createStoredChoices } from '@infra/orders/stored-choices.adapter.ts';
 import { createStoredPlacement } from '@infra/orders/stored-placement.adapter.ts';
 import { sampleDraft } from './drafts.ts';
 
 const KEY = '6f1c2b1e-8a44-4d0e-9b57-2f3f1c0a9e11';
-const shelf = () => shelfOf(createMemoryStorage(), 'kept');
+const emptyTextStore = () => textStoreOf(createMemoryStorage(), 'kept');
 const placement = { key: KEY, cartId: sampleDraft.cartId, draft: sampleDraft, quoteId: 'q1_abc', awaitsSignIn: false };
 
-describe('ORDER-4 the placement under way', () => {
-  it('survives a reload to the letter: the key is bound to it', () => {
-    const kept = shelf();
-    const drafts = [placement, { ...placement, quoteId: undefined, draft: { ...sampleDraft, address: undefined, slot: undefined, coupon: undefined, paymentId: undefined, tips: money(0, 3) } }];
+describe('ORDER-4 the pending placement', () => {
+  it('survives a reload unchanged: the key is bound to it', () => {
+    const kept = emptyTextStore();
+    const drafts = [
+      placement,
+      {
+        ...placement,
+        quoteId: undefined,
+        draft: {
+          ...sampleDraft,
+          address: undefined,
+          slot: undefined,
+          coupon: undefined,
+          paymentId: undefined,
+          tips: money(0, 3),
+        },
+      },
+    ];
     for (const written of drafts) {
-      createStoredPlacement({ shelf: kept, owner: () => userId(7) }).write(written);
-      expect(createStoredPlacement({ shelf: kept, owner: () => userId(7) }).read()).toEqual(written);
+      createStoredPlacement({ store: kept, owner: () => userId(7) }).write(written);
+      expect(createStoredPlacement({ store: kept, owner: () => userId(7) }).read()).toEqual(written);
     }
   });
 
   it('belongs to the account that began it', () => {
-    const kept = shelf();
-    createStoredPlacement({ shelf: kept, owner: () => userId(7) }).write(placement);
-    expect(createStoredPlacement({ shelf: kept, owner: () => userId(8) }).read()).toBeUndefined();
-    expect(createStoredPlacement({ shelf: kept, owner: () => undefined }).read()).toBeUndefined();
+    const kept = emptyTextStore();
+    createStoredPlacement({ store: kept, owner: () => userId(7) }).write(placement);
+    expect(createStoredPlacement({ store: kept, owner: () => userId(8) }).read()).toBeUndefined();
+    expect(createStoredPlacement({ store: kept, owner: () => undefined }).read()).toBeUndefined();
   });
 
-  it('is gone once it is done', () => {
-    const kept = shelf();
-    const store = createStoredPlacement({ shelf: kept, owner: () => userId(7) });
+  it('is removed once it is done', () => {
+    const kept = emptyTextStore();
+    const store = createStoredPlacement({ store: kept, owner: () => userId(7) });
     store.write(placement);
     store.write(undefined);
     expect([store.read(), kept.get()]).toEqual([undefined, undefined]);
   });
 
-  it('L12 drops whatever it cannot read and never throws', () => {
+  it('L12 drops unreadable text and never throws', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json(), fc.json().map((json) => `{"owner":7,"placement":{"key":"${KEY}","draft":${json}}}`)), (text) => {
-        const kept = shelf();
-        kept.set(text);
-        expect(createStoredPlacement({ shelf: kept, owner: () => userId(7) }).read()).toBeUndefined();
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.json().map((json) => `{"owner":7,"placement":{"key":"${KEY}","draft":${json}}}`),
+        ),
+        (text) => {
+          const kept = emptyTextStore();
+          kept.set(text);
+          expect(createStoredPlacement({ store: kept, owner: () => userId(7) }).read()).toBeUndefined();
+        },
+      ),
     );
   });
 });
 
 describe('ORDER-1 choices of this tab', () => {
   const chosen: CheckoutChoices = {
-    shopId: shopId(501), fulfilment: 'pickup', slot: { date: '2025-03-10', time: '12:30' }, phone: '', note: 'Ring twice', coupon: 'SPRING2', tip: { kind: 'percent', percent: decimal('12.5') }, paymentTag: 'cash',
+    shopId: shopId(501),
+    fulfilment: 'pickup',
+    slot: { date: '2025-03-10', time: '12:30' },
+    phone: '',
+    note: 'Ring twice',
+    coupon: 'SPRING2',
+    tip: { kind: 'percent', percent: decimal('12.5') },
+    paymentTag: 'cash',
   };
 
   it('survive a reload', () => {
-    for (const tip of [chosen.tip, { kind: 'none' } as const, { kind: 'own', amount: money(250, 2) } as const, undefined]) {
-      const kept = shelf();
-      createStoredChoices({ shelf: kept }).write({ ...chosen, tip });
-      expect(createStoredChoices({ shelf: kept }).read()).toEqual({ ...chosen, tip });
+    for (const tip of [
+      chosen.tip,
+      { kind: 'none' } as const,
+      { kind: 'own', amount: money(250, 2) } as const,
+      undefined,
+    ]) {
+      const kept = emptyTextStore();
+      createStoredChoices({ store: kept }).write({ ...chosen, tip });
+      expect(createStoredChoices({ store: kept }).read()).toEqual({ ...chosen, tip });
     }
   });
 
-  it('are none after they were taken back', () => {
-    const kept = shelf();
-    const store = createStoredChoices({ shelf: kept });
+  it('are empty after they were removed', () => {
+    const kept = emptyTextStore();
+    const store = createStoredChoices({ store: kept });
     store.write(chosen);
     store.write(noChoices);
     expect(kept.get()).toBeUndefined();
@@ -73,9 +106,9 @@ describe('ORDER-1 choices of this tab', () => {
   it('L12 read any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        const kept = shelf();
+        const kept = emptyTextStore();
         kept.set(text);
-        expect(['delivery', 'pickup']).toContain(createStoredChoices({ shelf: kept }).read().fulfilment);
+        expect(['delivery', 'pickup']).toContain(createStoredChoices({ store: kept }).read().fulfilment);
       }),
     );
   });

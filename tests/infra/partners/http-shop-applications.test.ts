@@ -14,10 +14,27 @@ const open = (body: unknown, status = 200) => {
 describe('ACCOUNT-7 API-1 a shop to be opened', () => {
   it('shows its logo before its cover, and leaves out what is not told', async () => {
     const { applications, calls } = open({ data: { id: 9 } });
-    const bare = { ...application, phone: undefined, location: undefined, texts: { en: { title: 'Table', description: '', address: 'Quay' } }, tariff: { base: money(0, 2), perKm: money(0, 2) } };
-    await applications.apply({ ...bare, logo: 'https://market.test/logo.webp', cover: 'https://market.test/cover.webp', documents: ['https://market.test/paper.webp'] });
+    const bare = {
+      ...application,
+      phone: undefined,
+      location: undefined,
+      texts: { en: { title: 'Table', description: '', address: 'Quay' } },
+      tariff: { base: money(0, 2), perKm: money(0, 2) },
+    };
+    await applications.apply({
+      ...bare,
+      logo: 'https://market.test/logo.webp',
+      cover: 'https://market.test/cover.webp',
+      documents: ['https://market.test/paper.webp'],
+    });
     const [body] = calls.map((call) => call.body as Record<string, unknown>);
-    expect(body).toMatchObject({ images: ['https://market.test/logo.webp', 'https://market.test/cover.webp'], documents: ['https://market.test/paper.webp'], title: { en: 'Table' }, description: {}, price: 0 });
+    expect(body).toMatchObject({
+      images: ['https://market.test/logo.webp', 'https://market.test/cover.webp'],
+      documents: ['https://market.test/paper.webp'],
+      title: { en: 'Table' },
+      description: {},
+      price: 0,
+    });
     expect(Object.keys(body ?? {})).not.toEqual(expect.arrayContaining(['phone']));
     expect(body).not.toHaveProperty('location');
   });
@@ -25,12 +42,21 @@ describe('ACCOUNT-7 API-1 a shop to be opened', () => {
   it('has the status it is given, and is new where nobody says', async () => {
     for (const status of [...SHOP_STATUSES, undefined, 'moonlit']) {
       const { applications } = open({ data: { id: 9, status } });
-      expect(await applications.apply(application)).toMatchObject({ ok: true, value: { id: 9, status: SHOP_STATUSES.find((known) => known === status) ?? 'new' } });
+      expect(await applications.apply(application)).toMatchObject({
+        ok: true,
+        value: { id: 9, status: SHOP_STATUSES.find((known) => known === status) ?? 'new' },
+      });
     }
   });
 
   it('is not opened where the answer names none, or refuses', async () => {
-    expect(await open({ data: null }).applications.apply(application)).toEqual({ ok: false, error: { kind: 'malformed' } });
-    expect(await open({ statusCode: 'ERROR_206', params: {} }, 400).applications.apply(application)).toMatchObject({ ok: false, error: { kind: 'rejected', code: 'ERROR_206' } });
+    expect(await open({ data: null }).applications.apply(application)).toEqual({
+      ok: false,
+      error: { kind: 'malformed' },
+    });
+    expect(await open({ statusCode: 'ERROR_206', params: {} }, 400).applications.apply(application)).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', code: 'ERROR_206' },
+    });
   });
 });

@@ -16,29 +16,58 @@ describe('WALLET-1 API-1 money that is sent', () => {
   it('carries its key where the server announces them, and only there', async () => {
     for (const isAnnounced of [true, false]) {
       const { transfers, calls } = open(() => ({ body: { data: {} } }), isAnnounced);
-      expect(await transfers.send({ to, amount: money(1250, 2), currencyId: currencyId(2) }, KEY)).toEqual(ok(undefined));
+      expect(await transfers.send({ to, amount: money(1250, 2), currencyId: currencyId(2) }, KEY)).toEqual(
+        ok(undefined),
+      );
       expect(calls[0]?.headers.get('idempotency-key')).toBe(isAnnounced ? KEY : null);
     }
   });
 
-  it.each([[money(5, 0), 5], [money(1, 2), 0.01], [money(1001, 3), 1.001], [money(1_000_000_000_000, 2), 10_000_000_000]])('is told in major units: %o', async (amount, price) => {
+  it.each([
+    [money(5, 0), 5],
+    [money(1, 2), 0.01],
+    [money(1001, 3), 1.001],
+    [money(1_000_000_000_000, 2), 10_000_000_000],
+  ])('is told in major units: %o', async (amount, price) => {
     const { transfers, calls } = open(() => ({ body: { data: {} } }));
     await transfers.send({ to, amount, currencyId: currencyId(2) }, KEY);
     expect(calls[0]?.body).toEqual({ uuid: to, price, currency_id: 2 });
   });
 
   it('that is refused is a failure with its code', async () => {
-    const { transfers } = open(() => ({ status: 400, body: { statusCode: 'ERROR_109', message: 'Insufficient wallet balance' } }));
-    expect(await transfers.send({ to, amount: money(1, 2), currencyId: currencyId(2) }, KEY)).toMatchObject({ ok: false, error: { kind: 'rejected', code: 'ERROR_109' } });
+    const { transfers } = open(() => ({
+      status: 400,
+      body: { statusCode: 'ERROR_109', message: 'Insufficient wallet balance' },
+    }));
+    expect(await transfers.send({ to, amount: money(1, 2), currencyId: currencyId(2) }, KEY)).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', code: 'ERROR_109' },
+    });
   });
 });
 
 describe('WALLET-1 API-1 whom money is sent to', () => {
   it('has a name as far as it is told, and an address without which nothing can be sent', async () => {
-    const rows = [{ uuid: to, firstname: 'Omar', lastname: null, img: 'users/omar.webp' }, { uuid: to, lastname: ' Vis ' }, { id: 3, firstname: 'Nobody' }, null, 'x'];
-    const { transfers } = open(() => ({ body: { data: rows, meta: { current_page: '2', last_page: '4', total: '9' } } }));
-    expect(await transfers.receivers('oma', 2)).toEqual(ok({
-      items: [{ uuid: to, name: 'Omar', image: 'http://market.test/storage/images/users/omar.webp' }, { uuid: to, name: 'Vis', image: undefined }], page: 2, lastPage: 4, total: 9,
+    const rows = [
+      { uuid: to, firstname: 'Omar', lastname: null, img: 'users/omar.webp' },
+      { uuid: to, lastname: ' Vis ' },
+      { id: 3, firstname: 'Nobody' },
+      null,
+      'x',
+    ];
+    const { transfers } = open(() => ({
+      body: { data: rows, meta: { current_page: '2', last_page: '4', total: '9' } },
     }));
+    expect(await transfers.receivers('oma', 2)).toEqual(
+      ok({
+        items: [
+          { uuid: to, name: 'Omar', image: 'http://market.test/storage/images/users/omar.webp' },
+          { uuid: to, name: 'Vis', image: undefined },
+        ],
+        page: 2,
+        lastPage: 4,
+        total: 9,
+      }),
+    );
   });
 });

@@ -1,18 +1,19 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { backupLines, restoreLines } from '@infra/server/backup/index.ts';
-import { parentsFirst } from '@infra/server/backup/tables.ts';
+import { createBackupTables } from '@infra/server/foundation/backup/backup-tables.repository.ts';
+import { backupLines, restoreLines } from '@infra/server/foundation/backup/index.ts';
+import { parentsFirst } from '@infra/server/foundation/backup/tables.ts';
 import type { Store } from '@infra/server/store/index.ts';
-import { createMemoryFiles, readUploadPath, type UploadPath } from '@infra/server/uploads/index.ts';
+import { createMemoryFiles, readFilePath, type FilePath } from '@infra/server/foundation/files/index.ts';
 import { openEmptyStore } from '../support/empty-store.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 
-const PICTURE = readUploadPath('users/6f1c2b1e8a444d0e9b572f3f1c0a9e11.png') as UploadPath;
+const PICTURE = readFilePath('users/6f1c2b1e8a444d0e9b572f3f1c0a9e11.png') as FilePath;
 const uploaded = createMemoryFiles();
 
 const linesOf = async (store: Store, files = uploaded): Promise<readonly string[]> => {
   const lines: string[] = [];
-  await backupLines(store, files, (line) => Promise.resolve(void lines.push(line)));
+  await backupLines(createBackupTables(store), files, (line) => Promise.resolve(void lines.push(line)));
   return lines;
 };
 
@@ -35,30 +36,40 @@ afterAll(async () => {
 });
 
 describe('RUN-1 a backup', () => {
-  it('holds rows of many tables', () => {
+  it('contains rows of many tables', () => {
     expect(lines.length).toBeGreaterThan(200);
     expect(lines.filter((line) => line.startsWith('{"table":')).length).toBeGreaterThan(20);
   });
 
-  it('comes back to the letter, and the marketplace goes on with it', async () => {
+  it('restores every byte, and the marketplace continues on the restored data', async () => {
     const store = await openEmptyStore();
     const files = createMemoryFiles();
-    expect(await restoreLines(store, files, streamOf(lines))).toEqual({ ok: true, value: undefined });
+    expect(await restoreLines(createBackupTables(store), files, streamOf(lines))).toEqual({
+      ok: true,
+      value: undefined,
+    });
     expect(await linesOf(store, files)).toEqual(lines);
     expect(await files.read(PICTURE)).toEqual(new Uint8Array([0, 255, 10, 13, 128]));
     const again = await startMarketplace({}, { store });
     const token = await again.api.signIn('demo@tiffin.test');
-    const { status } = await again.api.call('createAddress', { title: 'Home', address: { address: 'Quay 1' }, location: [52.3, 4.8] }, { token });
+    const { status } = await again.api.call(
+      'createAddress',
+      { title: 'Home', address: { address: 'Quay 1' }, location: [52.3, 4.8] },
+      { token },
+    );
     expect(status).toBe(200);
     await again.marketplace.close();
   });
 
-  it('is refused by a store that holds something', async () => {
-    expect(await restoreLines(test.store, createMemoryFiles(), streamOf(lines))).toEqual({ ok: false, error: { kind: 'not-empty' } });
+  it('is rejected by a store that is not empty', async () => {
+    expect(await restoreLines(createBackupTables(test.store), createMemoryFiles(), streamOf(lines))).toEqual({
+      ok: false,
+      error: { kind: 'not-empty' },
+    });
     expect(await linesOf(test.store)).toEqual(lines);
   });
 
-  it('is refused, and leaves nothing behind, when it is cut off, spoiled or of another version', async () => {
+  it('is rejected without side effects if it is truncated, corrupt or of another version', async () => {
     const spoiled: readonly (readonly [string, readonly string[]])[] = [
       ['not-a-backup', []],
       ['not-a-backup', ['{"format":"something else","migrations":[]}', ...lines.slice(1)]],
@@ -73,25 +84,40 @@ describe('RUN-1 a backup', () => {
     ];
     const before = await linesOf(empty);
     for (const [kind, given] of spoiled) {
-      expect(await restoreLines(empty, createMemoryFiles(), streamOf(given))).toEqual({ ok: false, error: { kind } });
+      expect(await restoreLines(createBackupTables(empty), createMemoryFiles(), streamOf(given))).toEqual({
+        ok: false,
+        error: { kind },
+      });
       expect(await linesOf(empty)).toEqual(before);
     }
   });
 });
 
 describe('RUN-1 the order of tables', () => {
-  it('puts every table after those it refers to', () => {
+  it('places every table after the tables it references', () => {
     const names = ['a', 'b', 'c', 'd', 'e'];
     const edgesArb = fc.array(fc.tuple(fc.nat({ max: 4 }), fc.nat({ max: 4 }))).map((pairs) =>
-      pairs.map(([left, right]) => ({ child: names[Math.max(left, right)] as string, parent: names[Math.min(left, right)] as string })),
+      pairs.map(([left, right]) => ({
+        child: names[Math.max(left, right)] as string,
+        parent: names[Math.min(left, right)] as string,
+      })),
     );
     fc.assert(
       fc.property(edgesArb, fc.shuffledSubarray(names, { minLength: 5 }), (edges, shuffled) => {
         const ordered = parentsFirst(shuffled, edges);
         expect([...ordered].sort()).toEqual(names);
-        for (const { child, parent } of edges) expect(ordered.indexOf(parent)).toBeLessThanOrEqual(ordered.indexOf(child));
+        for (const { child, parent } of edges)
+          expect(ordered.indexOf(parent)).toBeLessThanOrEqual(ordered.indexOf(child));
       }),
     );
-    expect(() => parentsFirst(['a', 'b'], [{ child: 'a', parent: 'b' }, { child: 'b', parent: 'a' }])).toThrow('circle');
+    expect(() =>
+      parentsFirst(
+        ['a', 'b'],
+        [
+          { child: 'a', parent: 'b' },
+          { child: 'b', parent: 'a' },
+        ],
+      ),
+    ).toThrow('circle');
   });
 });

@@ -16,8 +16,12 @@ afterAll(() => test.marketplace.close());
 
 const open = createStreams(() => test);
 const follow = async (part: Part, lastEventId?: string): Promise<OpenStream> => {
-  const stream = await open(`rest/cart/${part.cartId}/events?user_cart_uuid=${part.uuid}`, { token: part.token, ...(lastEventId !== undefined && { lastEventId }) });
-  if (lastEventId === undefined) expect(await stream.next()).toMatchObject({ event: 'member', data: { user_cart_id: part.id, change: 'online' } });
+  const stream = await open(`rest/cart/${part.cartId}/events?user_cart_uuid=${part.uuid}`, {
+    token: part.token,
+    ...(lastEventId !== undefined && { lastEventId }),
+  });
+  if (lastEventId === undefined)
+    expect(await stream.next()).toMatchObject({ event: 'member', data: { user_cart_id: part.id, change: 'online' } });
   return stream;
 };
 const SOUP = [{ item: 'lentil-soup', quantity: 1 }];
@@ -28,8 +32,8 @@ const pair = async (): Promise<{ readonly group: Group; readonly tom: Part }> =>
   return { group, tom: await groups.join(group, 'Tom') };
 };
 
-describe('GROUP-4 what members hear', () => {
-  it('of every change, each in the cart as they may see it', async () => {
+describe('GROUP-4 members receive', () => {
+  it('every change, with the cart as they may see it', async () => {
     const { group, tom } = await pair();
     const [atOwner, atTom] = [await follow(group.owner.part), await follow(tom)];
     await groups.write(tom, [{ item: 'lemonade', quantity: 2 }]);
@@ -39,20 +43,29 @@ describe('GROUP-4 what members hear', () => {
     expect(cartOf(own).user_carts.map(({ uuid }) => uuid)).toEqual([null, tom.uuid]);
     expect((own.data as CartEvent).version).toBe(cartOf(own).version);
     await test.api.ok('flipGroupStatus', { uuid: tom.uuid, cart_id: tom.cartId });
-    expect(await atOwner.until('member')).toMatchObject({ data: { user_cart_id: tom.id, name: 'Tom', status: false, change: 'status' } });
-    await test.api.ok('insertProducts', { shop_id: GREEN_SPOON, currency_id: EUR, products: groups.entries([{ item: 'lentil-soup', quantity: 2 }]) }, { token: group.owner.token });
+    expect(await atOwner.until('member')).toMatchObject({
+      data: { user_cart_id: tom.id, name: 'Tom', status: false, change: 'status' },
+    });
+    await test.api.ok(
+      'insertProducts',
+      { shop_id: GREEN_SPOON, currency_id: EUR, products: groups.entries([{ item: 'lentil-soup', quantity: 2 }]) },
+      { token: group.owner.token },
+    );
     const heard = [cartOf(await atTom.until('cart')), cartOf(await atTom.until('cart'))];
     expect(heard.at(-1)).toMatchObject({ currency_id: EUR });
     expect(heard.at(-1)).toEqual(await groups.read(tom));
   });
 
-  it('of who comes, is there, and goes', async () => {
+  it('members who join, are present, or leave', async () => {
     const { group, tom } = await pair();
     const atTom = await follow(tom);
     const mia = await groups.join(group, 'Mia', await shopping.customer());
     const joined = await atTom.until('member');
     expect(joined.data).toEqual({ user_cart_id: mia.id, name: 'Mia', status: true, change: 'joined' });
-    const [atMia, second] = [await follow(mia), await open(`rest/cart/${mia.cartId}/events?user_cart_uuid=${mia.uuid}`, { token: mia.token })];
+    const [atMia, second] = [
+      await follow(mia),
+      await open(`rest/cart/${mia.cartId}/events?user_cart_uuid=${mia.uuid}`, { token: mia.token }),
+    ];
     expect(await atTom.until('member')).toMatchObject({ data: { user_cart_id: mia.id, change: 'online' } });
     await atMia.close();
     await second.close();
@@ -61,7 +74,7 @@ describe('GROUP-4 what members hear', () => {
     expect(await atTom.until('member')).toMatchObject({ data: { user_cart_id: mia.id, change: 'left' } });
   });
 
-  it('of lock, deadline and spend limit', async () => {
+  it('lock, deadline and spend limit', async () => {
     const { group, tom } = await pair();
     const stream = await follow(tom);
     const { token } = group.owner;
@@ -75,17 +88,21 @@ describe('GROUP-4 what members hear', () => {
     expect((await stream.until('locked')).data).toEqual({ locked: false, deadline, spend_limit: 15 });
   });
 
-  it('of the order, whose number only the owner learns; then all streams end', async () => {
+  it('the order, with its number for the owner only; then every stream ends', async () => {
     const { group, tom } = await pair();
     const [atOwner, atTom] = [await follow(group.owner.part), await follow(tom)];
     await groups.write(tom, [{ item: 'lemonade', quantity: 3 }]);
-    const { data: order } = await test.api.ok('placeOrder', shopping.draft({ id: group.cartId, shop_id: GREEN_SPOON, currency_id: 1 }), { token: group.owner.token });
+    const { data: order } = await test.api.ok(
+      'placeOrder',
+      shopping.draft({ id: group.cartId, shop_id: GREEN_SPOON, currency_id: 1 }),
+      { token: group.owner.token },
+    );
     expect((await atOwner.until('ordered')).data).toEqual({ order_id: order.id });
     expect((await atTom.until('ordered')).data).toEqual({ order_id: null });
     expect([(await atOwner.next()).event, (await atTom.next()).event]).toEqual(['end', 'end']);
   });
 
-  it('of being sent away; that stream ends, the others go on', async () => {
+  it('their removal, which ends their stream and no other', async () => {
     const { group, tom } = await pair();
     const mia = await groups.join(group, 'Mia');
     const [atTom, atMia] = [await follow(tom), await follow(mia)];
@@ -96,7 +113,7 @@ describe('GROUP-4 what members hear', () => {
     expect(cartOf(await atMia.until('cart')).user_carts.map(({ id }) => id)).toEqual([group.owner.part.id, mia.id]);
   });
 
-  it('of the end of the group, or of the whole cart', async () => {
+  it('the end of the group or the deletion of the cart', async () => {
     for (const end of ['toggleGroup', 'deleteMyCarts'] as const) {
       const { group, tom } = await pair();
       const [atOwner, atTom] = [await follow(group.owner.part), await follow(tom)];
@@ -108,7 +125,7 @@ describe('GROUP-4 what members hear', () => {
     }
   });
 
-  it('what they missed, once, when they come back; everything again when that is too old', async () => {
+  it('missed events once after reconnecting, or a reset if those have expired', async () => {
     const { tom } = await pair();
     const first = await follow(tom);
     await groups.write(tom, SOUP);
@@ -124,23 +141,35 @@ describe('GROUP-4 what members hear', () => {
 });
 
 describe('L14 the stream of a group', () => {
-  it('opens to its members and to the owner’s token, five times each', async () => {
+  it('opens for members and for the owner’s token, five times each', async () => {
     const { group, tom } = await pair();
     const path = `rest/cart/${tom.cartId}/events`;
     const answers = await Promise.all(Array.from({ length: 6 }, () => open(`${path}?user_cart_uuid=${tom.uuid}`)));
-    expect(answers.map(({ response }) => response.status).toSorted((left, right) => left - right)).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(answers.map(({ response }) => response.status).toSorted((left, right) => left - right)).toEqual([
+      200, 200, 200, 200, 200, 429,
+    ]);
     expect((await open(path, { token: group.owner.token })).response.status).toBe(200);
     expect((await open(path, { token: (await shopping.customer()).token })).response.status).toBe(400);
     expect((await open(`rest/cart/999999/events?user_cart_uuid=${tom.uuid}`)).response.status).toBe(404);
   });
 
-  it('tells no accounts, and is forgotten with its cart', async () => {
+  it('contains no account ids, and its events are deleted with the cart', async () => {
     const { group, tom } = await pair();
     const stream = await follow(tom);
     await groups.join(group, 'Mia', await shopping.customer());
-    expect(Object.keys((await stream.until('member')).data as object)).toEqual(['user_cart_id', 'name', 'status', 'change']);
+    expect(Object.keys((await stream.until('member')).data as object)).toEqual([
+      'user_cart_id',
+      'name',
+      'status',
+      'change',
+    ]);
     await test.api.ok('deleteMyCarts', {}, { token: group.owner.token });
-    const rows = () => test.store.database.selectFrom('live_streams').select('stream').where('stream', '=', `cart ${group.cartId}`).execute();
+    const rows = () =>
+      test.store.database
+        .selectFrom('live_streams')
+        .select('stream')
+        .where('stream', '=', `cart ${group.cartId}`)
+        .execute();
     await test.timers.tick();
     expect(await rows()).toHaveLength(1);
     test.clock.advance(3_600_001);

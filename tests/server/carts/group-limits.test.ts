@@ -15,8 +15,10 @@ beforeAll(async () => {
 afterAll(() => test.marketplace.close());
 
 const soups = (quantity: number) => [{ item: 'lentil-soup', quantity }];
-const limit = (group: Group, limits: object) => test.api.ok('limitGroup', { id: group.cartId, ...limits }, { token: group.owner.token });
-const inMinutes = (minutes: number): string => new Date(test.clock.now() + minutes * 60_000).toISOString().slice(0, 19).replace('T', ' ').concat('Z');
+const limit = (group: Group, limits: object) =>
+  test.api.ok('limitGroup', { id: group.cartId, ...limits }, { token: group.owner.token });
+const inMinutes = (minutes: number): string =>
+  new Date(test.clock.now() + minutes * 60_000).toISOString().slice(0, 19).replace('T', ' ').concat('Z');
 
 /** Everything a member asks for, none of which a closed group grants. */
 const everyWrite = async (part: Part): Promise<readonly (readonly [number, unknown])[]> => {
@@ -34,7 +36,7 @@ const everyWrite = async (part: Part): Promise<readonly (readonly [number, unkno
 };
 
 describe('GROUP-4 L8 a lock', () => {
-  it('keeps members from everything but leaving, not the owner; locking and unlocking can be repeated', async () => {
+  it('blocks every member action except leaving, does not bind the owner, and is repeatable', async () => {
     const group = await groups.start(soups(1));
     const tom = await groups.join(group, 'Tom');
     await groups.write(tom, soups(2));
@@ -43,40 +45,54 @@ describe('GROUP-4 L8 a lock', () => {
     expect(locked.locked).toBe(true);
     expect((await test.api.ok('lockGroup', { id: group.cartId }, { token })).data).toEqual(locked);
     const before = await world(test.store);
-    expect(await everyWrite(tom)).toEqual(Array.from({ length: 6 }, () => [409, { reason: 'locked', locked: true, deadline: null }]));
+    expect(await everyWrite(tom)).toEqual(
+      Array.from({ length: 6 }, () => [409, { reason: 'locked', locked: true, deadline: null }]),
+    );
     expect(await world(test.store)).toEqual(before);
-    await test.api.ok('insertProducts', { shop_id: GREEN_SPOON, currency_id: USD, products: groups.entries(soups(3)) }, { token });
+    await test.api.ok(
+      'insertProducts',
+      { shop_id: GREEN_SPOON, currency_id: USD, products: groups.entries(soups(3)) },
+      { token },
+    );
     expect((await groups.write(group.owner.part, soups(4))).locked).toBe(true);
     const { data: open } = await test.api.ok('unlockGroup', { id: group.cartId }, { token });
     expect((await test.api.ok('unlockGroup', { id: group.cartId }, { token })).data).toEqual(open);
     expect(groups.linesOf(await groups.write(tom, soups(5)), tom)).toEqual([[shopping.stockOf('lentil-soup'), 5]]);
   });
 
-  it('lets no write of many at once land after it', async () => {
+  it('admits none of many concurrent writes', async () => {
     const group = await groups.start();
     const members = await Promise.all([1, 2, 3, 4, 5].map((count) => groups.join(group, `Member ${count}`)));
     const locking = test.api.ok('lockGroup', { id: group.cartId }, { token: group.owner.token });
-    const [{ data: locked }, ...answers] = await Promise.all([locking, ...members.map((member, index) => groups.tryWrite(member, soups(index + 1)))]);
+    const [{ data: locked }, ...answers] = await Promise.all([
+      locking,
+      ...members.map((member, index) => groups.tryWrite(member, soups(index + 1))),
+    ]);
     const cart = await groups.read(group.owner.part);
     for (const [index, { status }] of answers.entries()) {
       const member = members[index];
       expect([200, 409]).toContain(status);
-      if (member) expect([status, groups.linesOf(cart, member)]).toEqual([status, status === 200 ? [[shopping.stockOf('lentil-soup'), index + 1]] : []]);
+      if (member)
+        expect([status, groups.linesOf(cart, member)]).toEqual([
+          status,
+          status === 200 ? [[shopping.stockOf('lentil-soup'), index + 1]] : [],
+        ]);
     }
     expect(cart.version).toBe(locked.version);
   });
 
-  it('is no matter of carts that are no group', async () => {
+  it('does not apply to carts without a group', async () => {
     const who = await shopping.customer();
     const cart = await shopping.fill(who);
-    for (const operation of ['lockGroup', 'unlockGroup'] as const) expect((await test.api.no(operation, { id: cart.id }, { token: who.token })).status).toBe(400);
+    for (const operation of ['lockGroup', 'unlockGroup'] as const)
+      expect((await test.api.no(operation, { id: cart.id }, { token: who.token })).status).toBe(400);
     expect((await test.api.no('limitGroup', { id: cart.id, spend_limit: 5 }, { token: who.token })).status).toBe(400);
     expect(await shopping.cart(who)).toEqual(cart);
   });
 });
 
 describe('GROUP-4 a deadline', () => {
-  it('locks by itself; the owner may put it off or unlock', async () => {
+  it('locks the cart; the owner may extend it or unlock', async () => {
     const group = await groups.start(soups(1));
     const tom = await groups.join(group, 'Tom');
     await groups.write(tom, soups(2));
@@ -84,18 +100,27 @@ describe('GROUP-4 a deadline', () => {
     expect((await limit(group, { deadline })).data).toMatchObject({ deadline, locked: false });
     test.clock.advance(30 * 60_000);
     expect((await groups.read(tom)).locked).toBe(true);
-    expect(await everyWrite(tom)).toEqual(Array.from({ length: 6 }, () => [409, { reason: 'deadline', locked: true, deadline }]));
+    expect(await everyWrite(tom)).toEqual(
+      Array.from({ length: 6 }, () => [409, { reason: 'deadline', locked: true, deadline }]),
+    );
     const later = inMinutes(5);
     expect((await limit(group, { deadline: later })).data).toMatchObject({ deadline: later, locked: false });
     await groups.write(tom, soups(3));
     test.clock.advance(5 * 60_000);
-    expect((await test.api.ok('unlockGroup', { id: group.cartId }, { token: group.owner.token })).data).toMatchObject({ deadline: null, locked: false });
+    expect((await test.api.ok('unlockGroup', { id: group.cartId }, { token: group.owner.token })).data).toMatchObject({
+      deadline: null,
+      locked: false,
+    });
     await groups.write(tom, soups(4));
   });
 
-  it.each([[-1], [0], [7 * 24 * 60 + 1]])('cannot be %i minutes from now', async (minutes) => {
+  it.each([[-1], [0], [7 * 24 * 60 + 1]])('rejects %i minutes from now', async (minutes) => {
     const group = await groups.start();
-    const refusal = await test.api.no('limitGroup', { id: group.cartId, deadline: inMinutes(minutes) }, { token: group.owner.token });
+    const refusal = await test.api.no(
+      'limitGroup',
+      { id: group.cartId, deadline: inMinutes(minutes) },
+      { token: group.owner.token },
+    );
     expect([refusal.status, Object.keys(refusal.params)]).toEqual([400, ['deadline']]);
   });
 
@@ -107,36 +132,55 @@ describe('GROUP-4 a deadline', () => {
 });
 
 describe('GROUP-4 a spend limit', () => {
-  it('refuses what lifts a part above it, tells by how much, and leaves the owner free', async () => {
+  it('rejects changes above it, returns the excess, and does not bind the owner', async () => {
     const group = await groups.start(soups(9));
     const tom = await groups.join(group, 'Tom');
     expect((await limit(group, { spend_limit: 15 })).data.spend_limit).toBe(15);
     await groups.write(tom, soups(2));
     const before = await world(test.store);
     const refusal = await groups.refusedWrite(tom, [...soups(2), { item: 'lemonade', quantity: 1 }]);
-    expect(refusal).toMatchObject({ status: 409, data: { reason: 'spend_limit', limit: 15, total: 15.6, currency_id: USD }, message: 'This is above the limit of 15.00 per person.' });
+    expect(refusal).toMatchObject({
+      status: 409,
+      data: { reason: 'spend_limit', limit: 15, total: 15.6, currency_id: USD },
+      message: 'This is above the limit of 15.00 per person.',
+    });
     expect(await world(test.store)).toEqual(before);
     await groups.write(group.owner.part, soups(10));
-    await groups.write(tom, [{ item: 'lemonade', quantity: 4 }, { item: 'lentil-soup', quantity: 0 }]);
+    await groups.write(tom, [
+      { item: 'lemonade', quantity: 4 },
+      { item: 'lentil-soup', quantity: 0 },
+    ]);
     expect((await limit(group, { spend_limit: 5 })).data.spend_limit).toBe(5);
-    expect(groups.linesOf(await groups.write(tom, [{ item: 'lemonade', quantity: 2 }]), tom)).toEqual([[shopping.stockOf('lemonade'), 2]]);
+    expect(groups.linesOf(await groups.write(tom, [{ item: 'lemonade', quantity: 2 }]), tom)).toEqual([
+      [shopping.stockOf('lemonade'), 2],
+    ]);
     expect((await limit(group, { spend_limit: null })).data.spend_limit).toBeNull();
     await groups.write(tom, soups(10));
   });
 
-  it('counts discounts and add-ons', async () => {
+  it('includes discounts and add-ons', async () => {
     const group = await groups.start();
     const tom = await groups.join(group, 'Tom');
     await limit(group, { spend_limit: 9.83 });
-    const bowl = (sauces: number) => [{ item: 'falafel-bowl', quantity: 1, addons: [{ item: 'tahini', quantity: sauces }] }];
+    const bowl = (sauces: number) => [
+      { item: 'falafel-bowl', quantity: 1, addons: [{ item: 'tahini', quantity: sauces }] },
+    ];
     await groups.write(tom, bowl(1));
-    expect((await groups.refusedWrite(tom, [...bowl(2), { item: 'falafel-bowl', quantity: 0, addons: [{ item: 'tahini', quantity: 1 }] }])).data).toMatchObject({ reason: 'spend_limit', total: 10.63 });
+    expect(
+      (
+        await groups.refusedWrite(tom, [
+          ...bowl(2),
+          { item: 'falafel-bowl', quantity: 0, addons: [{ item: 'tahini', quantity: 1 }] },
+        ])
+      ).data,
+    ).toMatchObject({ reason: 'spend_limit', total: 10.63 });
   });
 
-  it('stays the same sum in whatever currency the owner looks', async () => {
+  it('keeps its amount when the owner switches currency', async () => {
     const group = await groups.start(soups(1));
     await limit(group, { spend_limit: 15.01 });
-    const look = async (currency: number) => (await test.api.ok('showCart', { currency_id: currency }, { token: group.owner.token })).data;
+    const look = async (currency: number) =>
+      (await test.api.ok('showCart', { currency_id: currency }, { token: group.owner.token })).data;
     expect((await look(EUR)).spend_limit).toBe(13.81);
     expect((await look(3)).spend_limit).toBe(2244);
     expect((await look(USD)).spend_limit).toBe(15.01);

@@ -1,6 +1,7 @@
-import { catalogueChanged } from '@infra/server/catalog/index.ts';
-import { createMemoryProductIndex } from '@infra/server/catalog/memory-product-index.adapter.ts';
-import type { ProductIndex } from '@infra/server/catalog/product-index.port.ts';
+import { catalogueChanged } from '@infra/server/features/catalog/catalogue-changes.repository.ts';
+import { createMemoryProductIndex } from '@infra/server/features/catalog/memory-product-index.adapter.ts';
+import { createProductFactsRepository } from '@infra/server/features/catalog/product-facts.repository.ts';
+import type { ProductIndex } from '@infra/server/features/catalog/product-index.port.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 
@@ -8,22 +9,35 @@ let test: TestMarketplace;
 let index: ProductIndex;
 beforeAll(async () => {
   test = await startMarketplace();
-  index = createMemoryProductIndex(test.store);
+  index = newIndex();
 });
 afterAll(() => test.marketplace.close());
+
+const newIndex = (): ProductIndex =>
+  createMemoryProductIndex({
+    transactions: test.store.transactions,
+    broadcast: test.store.broadcast,
+    reader: createProductFactsRepository(test.store),
+    ownLocale: () => Promise.resolve('en'),
+  });
 
 const EVERYTHING = { offset: 0, most: 1000 };
 const ids = async (of: ProductIndex, term = '') => (await of.search(term, {}, EVERYTHING)).products.map(({ id }) => id);
 /** What an index says that has just read everything. */
-const anew = (term = '') => ids(createMemoryProductIndex(test.store), term);
+const anew = (term = '') => ids(newIndex(), term);
 const change = (product: number, columns: { readonly active?: boolean; readonly orders_count?: number }) =>
-  test.store.transaction(async () => {
-    const { shop_id } = await test.store.database.updateTable('products').set(columns).where('id', '=', product).returning('shop_id').executeTakeFirstOrThrow();
+  test.store.transactions.run(async () => {
+    const { shop_id } = await test.store.database
+      .updateTable('products')
+      .set(columns)
+      .where('id', '=', product)
+      .returning('shop_id')
+      .executeTakeFirstOrThrow();
     await catalogueChanged(test.store, shop_id, 'shop');
   });
 
-describe('SEARCH-9 the index in memory', () => {
-  it('follows every change at the next question, and tidying changes nothing', async () => {
+describe('SEARCH-9 the in-memory index', () => {
+  it('reflects every change in the next query, and compaction changes nothing', async () => {
     const products = await ids(index);
     expect(products.length).toBeGreaterThan(6);
     for (let round = 0; round < 12; round++) {
@@ -31,18 +45,20 @@ describe('SEARCH-9 the index in memory', () => {
       await change(product, round % 3 === 0 ? { active: false } : { active: true, orders_count: (round * 37) % 50 });
       expect(await ids(index)).toEqual(await anew());
       expect(await ids(index, 'lemonade')).toEqual(await anew('lemonade'));
-      if (round % 5 === 4) await index.tidy();
+      if (round % 5 === 4) await index.compact();
       expect(await ids(index)).toEqual(await anew());
     }
     for (const product of products) await change(product, { active: true });
-    await index.tidy();
-    expect((await ids(index)).toSorted((left, right) => left - right)).toEqual(products.toSorted((left, right) => left - right));
+    await index.compact();
+    expect((await ids(index)).toSorted((left, right) => left - right)).toEqual(
+      products.toSorted((left, right) => left - right),
+    );
   });
 
-  it('forgets nothing that changes while everything is read anew', async () => {
-    const fresh = createMemoryProductIndex(test.store);
+  it('keeps changes that happen during a rebuild', async () => {
+    const fresh = newIndex();
     const [product = 0] = await ids(fresh);
-    const reading = fresh.tidy();
+    const reading = fresh.compact();
     await change(product, { active: false });
     await reading;
     expect(await ids(fresh)).not.toContain(product);
@@ -50,9 +66,9 @@ describe('SEARCH-9 the index in memory', () => {
     expect(await ids(fresh)).toContain(product);
   });
 
-  it('answers within a transaction without waiting, and shows what was rolled back to nobody', async () => {
+  it('answers inside a transaction without waiting, and never exposes rolled back data', async () => {
     const [product = 0] = await ids(index);
-    const rolledBack = test.store.transaction(async () => {
+    const rolledBack = test.store.transactions.run(async () => {
       await test.store.database.updateTable('products').set({ active: false }).where('id', '=', product).execute();
       await catalogueChanged(test.store, 1, 'shop');
       expect(await ids(index)).toContain(product);
@@ -62,7 +78,7 @@ describe('SEARCH-9 the index in memory', () => {
     expect(await ids(index)).toContain(product);
   });
 
-  it('tells pages and their total, and nothing twice', async () => {
+  it('returns pages with the exact total and no duplicates', async () => {
     const all = await ids(index);
     const pages = await Promise.all([0, 4, 8, 12].map((offset) => index.search('', {}, { offset, most: 4 })));
     expect(pages.flatMap(({ products }) => products.map(({ id }) => id))).toEqual(all.slice(0, 16));

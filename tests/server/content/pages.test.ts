@@ -9,15 +9,20 @@ afterAll(() => test.marketplace.close());
 
 const setting = async (key: string, value: string): Promise<void> => {
   await test.store.database.updateTable('settings').set({ value }).where('key', '=', key).execute();
-  await test.store.tell('reference', '');
+  await test.store.broadcast.publish('reference', '');
 };
 
-describe('REFERRAL-1 the offer', () => {
-  it('is in the base currency, whatever is asked for', async () => {
-    for (const currency_id of [1, 3]) expect((await test.api.ok('showReferral', { currency_id })).data).toMatchObject({ price_from: 5, price_to: 3, expired_at: null });
+describe('REFERRAL-1 the referral programme', () => {
+  it('is in the base currency, whatever currency is requested', async () => {
+    for (const currency_id of [1, 3])
+      expect((await test.api.ok('showReferral', { currency_id })).data).toMatchObject({
+        price_from: 5,
+        price_to: 3,
+        expired_at: null,
+      });
   });
 
-  it('is there on its last day and not after it', async () => {
+  it('is available on its last day and not after it', async () => {
     const { database } = test.store;
     await database.updateTable('referrals').set({ expires_on: '2025-03-10' }).execute();
     expect((await test.api.ok('showReferral')).data.expired_at).toBe('2025-03-10 00:00:00Z');
@@ -26,7 +31,7 @@ describe('REFERRAL-1 the offer', () => {
     await database.updateTable('referrals').set({ expires_on: null }).execute();
   });
 
-  it('is not there while it is switched off, nor when nobody made one', async () => {
+  it('is unavailable while turned off or missing', async () => {
     await setting('referral_active', '0');
     expect((await test.api.no('showReferral')).status).toBe(404);
     await setting('referral_active', '1');
@@ -36,7 +41,7 @@ describe('REFERRAL-1 the offer', () => {
 });
 
 describe('ROUTE-9 pages', () => {
-  it('are told apart by type', async () => {
+  it('are found by type', async () => {
     const types = async (type?: string) => (await test.api.ok('listPages', { type })).data.map((page) => page.type);
     expect(await types()).toEqual(['about', 'about_second', 'delivery']);
     expect(await types('all_about')).toEqual(['about', 'about_second']);
@@ -46,36 +51,42 @@ describe('ROUTE-9 pages', () => {
     expect((await test.api.no('showPage', { type: 'secret' })).status).toBe(404);
   });
 
-  it('welcome newcomers in every language at once', async () => {
+  it('include a landing page with every language at once', async () => {
     const { data } = await test.api.ok('showLandingPage');
     expect(data.data.title).toEqual({ en: 'Welcome', ar: 'Welcome ع', de: 'Welcome D', fr: 'Welcome F' });
     expect(data.data.features[0]?.img).toMatch(/^http:\/\/tiffin\.test\/storage\/images\//);
   });
 
-  it('of jobs have a category and a place', async () => {
+  it('of jobs have a category and a location', async () => {
     expect((await test.api.ok('showCareer', { id: 1 })).data).toMatchObject({
-      category: { type: 'career', translation: { title: 'Kitchen' } }, location: { latitude: '52.37', longitude: '4.89' }, translation: { address: 'Quay 3', description: '<p>Evenings.</p>' },
+      category: { type: 'career', translation: { title: 'Kitchen' } },
+      location: { latitude: '52.37', longitude: '4.89' },
+      translation: { address: 'Quay 3', description: '<p>Evenings.</p>' },
     });
     expect((await test.api.no('showCareer', { id: 99 })).status).toBe(404);
   });
 
-  it('of terms and privacy are 404 where nobody has written any', async () => {
+  it('of terms and privacy answer 404 while unwritten', async () => {
     expect((await test.api.ok('showTerm', {}, { lang: 'ar' })).data.translation.description).toBe('<p>Be kind. ع</p>');
     await test.store.database.deleteFrom('legal_texts').where('kind', '=', 'policy').execute();
     expect((await test.api.no('showPolicy')).status).toBe(404);
   });
 
-  it('count people who are there and orders that have arrived', async () => {
+  it('include counts of users and delivered orders', async () => {
     const { data: before } = await test.api.ok('showMarketStatistics');
     const { database } = test.store;
-    const user = await database.selectFrom('users').selectAll().where('email', '=', 'second@tiffin.test').executeTakeFirstOrThrow();
+    const user = await database
+      .selectFrom('users')
+      .selectAll()
+      .where('email', '=', 'second@tiffin.test')
+      .executeTakeFirstOrThrow();
     await database.updateTable('users').set({ deleted_at: 1 }).where('id', '=', user.id).execute();
     expect((await test.api.ok('showMarketStatistics')).data).toEqual({ users: before.users - 1, orders: 0 });
   });
 });
 
-describe('CATALOG-3 how a shop is paid', () => {
-  it('is a bare list, without keys', async () => {
+describe('CATALOG-3 the payment methods of a shop', () => {
+  it('are a bare list without credentials', async () => {
     const { data } = await test.api.ok('listShopPayments', { id: '1' });
     expect(data[0]).toEqual({ id: 1, shop_id: 1, status: 1, payment: { id: 1, tag: 'cash', active: true } });
     expect((await test.api.no('listShopPayments', { id: '99' })).status).toBe(404);

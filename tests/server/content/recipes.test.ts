@@ -1,4 +1,4 @@
-import { catalogueChanged } from '@infra/server/catalog/index.ts';
+import { catalogueChanged } from '@infra/server/features/catalog/catalogue-changes.repository.ts';
 import { asJson } from '@infra/server/store/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
@@ -13,59 +13,112 @@ beforeAll(async () => {
 });
 afterAll(() => test.marketplace.close());
 
-const recipe = async (id: number, currency: number) => (await test.api.ok('showRecipe', { id, currency_id: currency })).data;
-const titles = async (sent: object) => (await test.api.ok('listRecipes', { ...sent })).data.map(({ translation }) => translation.title);
-const ingredientsTimes = (sets: number) => [{ item: 'olives', quantity: 2 * sets }, { item: 'lemonade', quantity: sets }];
+const recipe = async (id: number, currency: number) =>
+  (await test.api.ok('showRecipe', { id, currency_id: currency })).data;
+const titles = async (sent: object) =>
+  (await test.api.ok('listRecipes', { ...sent })).data.map(({ translation }) => translation.title);
+const ingredientsTimes = (sets: number) => [
+  { item: 'olives', quantity: 2 * sets },
+  { item: 'lemonade', quantity: sets },
+];
 
-describe('CATALOG-4 what a recipe costs', () => {
-  it('is what its ingredients cost, less its discount', async () => {
+describe('CATALOG-4 the price of a recipe', () => {
+  it('equals its ingredients less its discount', async () => {
     // 2 × 4.99 + 3.50 = 13.48; ten percent of it.
-    expect(await recipe(1, 1)).toMatchObject({ origin_price: 13.48, discount_type: 'percent', discount_price: 1.35, total_price: 12.13 });
-    expect(await recipe(2, 1)).toMatchObject({ origin_price: 4.99, discount_type: null, discount_price: 0, total_price: 4.99 });
+    expect(await recipe(1, 1)).toMatchObject({
+      origin_price: 13.48,
+      discount_type: 'percent',
+      discount_price: 1.35,
+      total_price: 12.13,
+    });
+    expect(await recipe(2, 1)).toMatchObject({
+      origin_price: 4.99,
+      discount_type: null,
+      discount_price: 0,
+      total_price: 4.99,
+    });
   });
 
-  it.each([1, 2, 3, 4])('is what a cart of it costs, in currency %i, for one set and for three', async (currency) => {
-    const customer = await shopping.customer();
-    const { discount_price, total_price, origin_price } = await recipe(1, currency);
-    for (const sets of [1, 3]) {
-      const cart = await shopping.fill(customer, { shop: NIGHT_MARKET, currency, lines: ingredientsTimes(sets) });
-      const times = (amount: number) => Math.round(amount * sets * 1000) / 1000;
-      expect([cart.receipt_count, cart.receipt_discount, cart.total_price]).toEqual([sets, times(discount_price), times(total_price)]);
-    }
-    const loose = await shopping.fill(customer, { shop: NIGHT_MARKET, currency, lines: [{ item: 'olives', quantity: 2 }] });
-    expect([loose.receipt_count, loose.receipt_discount]).toEqual([0, 0]);
-    expect(origin_price).toBeCloseTo(total_price + discount_price, 9);
-  });
+  it.each([1, 2, 3, 4])(
+    'equals that of a cart with it, in currency %i, for one set and for three',
+    async (currency) => {
+      const customer = await shopping.customer();
+      const { discount_price, total_price, origin_price } = await recipe(1, currency);
+      for (const sets of [1, 3]) {
+        const cart = await shopping.fill(customer, { shop: NIGHT_MARKET, currency, lines: ingredientsTimes(sets) });
+        const times = (amount: number) => Math.round(amount * sets * 1000) / 1000;
+        expect([cart.receipt_count, cart.receipt_discount, cart.total_price]).toEqual([
+          sets,
+          times(discount_price),
+          times(total_price),
+        ]);
+      }
+      const loose = await shopping.fill(customer, {
+        shop: NIGHT_MARKET,
+        currency,
+        lines: [{ item: 'olives', quantity: 2 }],
+      });
+      expect([loose.receipt_count, loose.receipt_discount]).toEqual([0, 0]);
+      expect(origin_price).toBeCloseTo(total_price + discount_price, 9);
+    },
+  );
 
-  it('is what an order of it costs', async () => {
-    const order = await shopping.order(await shopping.customer(), {}, { shop: NIGHT_MARKET, lines: ingredientsTimes(2) });
+  it('equals that of an order with it', async () => {
+    const order = await shopping.order(
+      await shopping.customer(),
+      {},
+      { shop: NIGHT_MARKET, lines: ingredientsTimes(2) },
+    );
     // Two sets, less two discounts, and the service fee of the small city.
     expect([order.total_price, order.total_discount]).toEqual([2 * 12.13 + 1, 2 * 1.35]);
   });
 
-  it('fixed or larger than the ingredients never goes below nothing', async () => {
+  it('never drops below zero for a large fixed discount', async () => {
     const { database } = test.store;
-    await database.updateTable('recipes').set({ discount_type: 'fix', percent: null, amount: 999_900 }).where('id', '=', 1).execute();
+    await database
+      .updateTable('recipes')
+      .set({ discount_type: 'fix', percent: null, amount: 999_900 })
+      .where('id', '=', 1)
+      .execute();
     await catalogueChanged(test.store, NIGHT_MARKET, 'shop');
     expect(await recipe(1, 2)).toMatchObject({ discount_type: 'fix', total_price: 0 });
-    const cart = await shopping.fill(await shopping.customer(), { shop: NIGHT_MARKET, currency: 2, lines: ingredientsTimes(1) });
+    const cart = await shopping.fill(await shopping.customer(), {
+      shop: NIGHT_MARKET,
+      currency: 2,
+      lines: ingredientsTimes(1),
+    });
     expect([cart.total_price, cart.receipt_discount]).toEqual([0, (await recipe(1, 2)).origin_price]);
-    await database.updateTable('recipes').set({ discount_type: 'percent', percent: '10', amount: null }).where('id', '=', 1).execute();
+    await database
+      .updateTable('recipes')
+      .set({ discount_type: 'percent', percent: '10', amount: null })
+      .where('id', '=', 1)
+      .execute();
     await catalogueChanged(test.store, NIGHT_MARKET, 'shop');
   });
 });
 
 describe('CATALOG-4 recipes', () => {
-  it('show their stocks with the pieces of one set, and what is in them', async () => {
+  it('list their stocks with quantities for one set, and nutrition', async () => {
     const { stocks = [], ...data } = await recipe(1, 1);
-    expect(stocks.map(({ min_quantity, product, total_price }) => [product?.translation.title, min_quantity, total_price])).toEqual([['Olives', 2, 4.99], ['Lemonade', 1, 3.5]]);
+    expect(
+      stocks.map(({ min_quantity, product, total_price }) => [product?.translation.title, min_quantity, total_price]),
+    ).toEqual([
+      ['Olives', 2, 4.99],
+      ['Lemonade', 1, 3.5],
+    ]);
     expect(data).toMatchObject({
-      active_time: '5', total_time: '10', servings: 2, ingredient: { title: '<p>Olives</p>' }, instruction: { title: '<p>Open.</p>' },
-      nutritions: [{ weight: '12 g', percentage: 18, translation: { title: 'Protein' } }], shop: { id: NIGHT_MARKET }, category: { translation: { title: 'Snacks' } },
+      active_time: '5',
+      total_time: '10',
+      servings: 2,
+      ingredient: { title: '<p>Olives</p>' },
+      instruction: { title: '<p>Open.</p>' },
+      nutritions: [{ weight: '12 g', percentage: 18, translation: { title: 'Protein' } }],
+      shop: { id: NIGHT_MARKET },
+      category: { translation: { title: 'Snacks' } },
     });
   });
 
-  it('are narrowed by category, shop and words of any language', async () => {
+  it('can be filtered by category, shop and words in any language', async () => {
     const { data: categories } = await test.api.ok('listCategories', { type: 'receipt' });
     const [snacks, empty] = categories.map(({ id }) => id);
     expect(await titles({})).toEqual(['Late olives', 'Olive plate']);
@@ -79,10 +132,15 @@ describe('CATALOG-4 recipes', () => {
     expect((await test.api.no('listRecipes', { shop_id: 9999 })).params).toHaveProperty('shop_id');
   });
 
-  it('with an ingredient that is no longer sold are not shown, and give nothing', async () => {
+  it('are hidden, without a discount, when an ingredient is no longer sold', async () => {
     const { database } = test.store;
     const set = async (active: boolean): Promise<void> => {
-      await database.updateTable('products').set({ active }).where('slug', '=', 'lemonade').where('shop_id', '=', NIGHT_MARKET).execute();
+      await database
+        .updateTable('products')
+        .set({ active })
+        .where('slug', '=', 'lemonade')
+        .where('shop_id', '=', NIGHT_MARKET)
+        .execute();
       await catalogueChanged(test.store, NIGHT_MARKET, 'shop');
     };
     await set(false);
@@ -92,13 +150,17 @@ describe('CATALOG-4 recipes', () => {
     expect(await titles({})).toHaveLength(2);
   });
 
-  it('follow the language, and the default one where a text is missing', async () => {
-    await test.store.database.updateTable('recipes').set({ ingredient_texts: asJson({ en: { title: '<p>x</p>' } }) }).where('id', '=', 1).execute();
+  it('are translated, with the default language as fallback', async () => {
+    await test.store.database
+      .updateTable('recipes')
+      .set({ ingredient_texts: asJson({ en: { title: '<p>x</p>' } }) })
+      .where('id', '=', 1)
+      .execute();
     const { data } = await test.api.ok('showRecipe', { id: 1 }, { lang: 'fr' });
     expect([data.translation.title, data.ingredient?.title]).toEqual(['Olive plate F', '<p>x</p>']);
   });
 
-  it('of nobody are not found', async () => {
+  it('answer 404 when unknown', async () => {
     expect((await test.api.no('showRecipe', { id: 999 })).status).toBe(404);
     expect((await test.api.no('showRecipe', { id: 'x' })).status).toBe(404);
   });

@@ -12,7 +12,8 @@ beforeAll(async () => {
   await mkdir(join(directory, 'products'));
   await writeFile(join(directory, 'LICENCE.txt'), 'secret');
   for (const width of [160, 320, 640]) {
-    for (const format of ['avif', 'webp']) await writeFile(join(directory, `products/falafel~saffron.${width}.${format}`), `${width} ${format}`);
+    for (const format of ['avif', 'webp'])
+      await writeFile(join(directory, `products/falafel~saffron.${width}.${format}`), `${width} ${format}`);
   }
   await writeFile(join(directory, 'products/old.320.webp'), '320 webp');
   servePictures(app, createPictureLibrary(directory));
@@ -38,7 +39,7 @@ describe('IMAGE-2 pictures', () => {
     expect(await get(path)).toMatchObject({ status: 200, text: content });
   });
 
-  it('come in a format the browser reads, and say so to caches', async () => {
+  it('use a format that the browser accepts, and declare it to caches', async () => {
     const { text, headers } = await get('products/falafel~saffron.webp?w=160', 'image/webp,*/*');
     expect(text).toBe('160 webp');
     expect(headers.get('content-type')).toBe('image/webp');
@@ -48,8 +49,20 @@ describe('IMAGE-2 pictures', () => {
   });
 
   it.each([
-    'products/none.webp', '../LICENCE.txt', '..%2F..%2Fetc%2Fpasswd', '%2e%2e/LICENCE.txt', 'LICENCE.txt', 'products/', '', 'products/falafel~saffron.320.avif/..',
-    '%', '%00', 'products%5Cfalafel~saffron.webp', '/etc/passwd', '__proto__', 'constructor',
+    'products/none.webp',
+    '../LICENCE.txt',
+    '..%2F..%2Fetc%2Fpasswd',
+    '%2e%2e/LICENCE.txt',
+    'LICENCE.txt',
+    'products/',
+    '',
+    'products/falafel~saffron.320.avif/..',
+    '%',
+    '%00',
+    'products%5Cfalafel~saffron.webp',
+    '/etc/passwd',
+    '__proto__',
+    'constructor',
   ])('outside of the folder or of any other kind are not there: %s', async (path) => {
     expect((await get(path)).status).toBe(404);
   });

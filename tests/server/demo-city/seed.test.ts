@@ -1,8 +1,9 @@
 import { instant } from '@domain/kernel/clock.port.ts';
-import { baseRows, fillNewStore } from '@infra/server/base-data/index.ts';
+import { fillNewStore } from '@infra/server/foundation/base-data/first-start.repository.ts';
+import { baseRows } from '@infra/server/foundation/base-data/index.ts';
 import { cityRows } from '@infra/server/demo-city/seed/city-rows.ts';
 import type { Store } from '@infra/server/store/index.ts';
-import { intlTimeZones } from '@infra/server/time/index.ts';
+import { intlTimeZones } from '@infra/server/foundation/time/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmptyStore } from '../support/empty-store.ts';
 import { NOON } from '../support/marketplace.ts';
@@ -17,14 +18,19 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 const count = async (table: 'users' | 'shops' | 'server_facts'): Promise<number> =>
-  (await store.database.selectFrom(table).select((at) => at.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n;
+  (
+    await store.database
+      .selectFrom(table)
+      .select((at) => at.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+  ).n;
 
 describe('RUN-1 seeding', () => {
-  it('makes the same rows of the same city at the same moment', () => {
+  it('is deterministic for a city and a moment', () => {
     expect(rows()).toEqual(rows());
   });
 
-  it('gives ids, uuids and referral codes once each', () => {
+  it('assigns unique ids, uuids and referral codes', () => {
     for (const [table, tableRows] of rows()) {
       for (const column of ['id', 'uuid', 'my_referral', 'sku'] as const) {
         const values = tableRows.map((row) => row[column]).filter((value) => value !== undefined && value !== null);
@@ -33,7 +39,7 @@ describe('RUN-1 seeding', () => {
     }
   });
 
-  it('that is cut short leaves nothing and can be begun anew', async () => {
+  it('leaves nothing behind when interrupted, and can be repeated', async () => {
     const broken = [...rows(), ['shops', [{ id: 1, uuid: 'not a uuid' }]]] as ReturnType<typeof rows>;
     await expect(fillNewStore(store, 'demo city', NOON, () => Promise.resolve(broken))).rejects.toThrow(/uuid/);
     expect([await count('users'), await count('shops'), await count('server_facts')]).toEqual([0, 0, 0]);
@@ -41,20 +47,24 @@ describe('RUN-1 seeding', () => {
     expect(await count('shops')).toBe(3);
   });
 
-  it('happens once, whatever is asked for next', async () => {
+  it('runs once, whatever is requested later', async () => {
     const never = (): Promise<never> => Promise.reject(new Error('must not be asked'));
     expect(await fillNewStore(store, 'demo city', NOON, never)).toBe('already-filled');
-    expect(await Promise.all([1, 2, 3].map(() => fillNewStore(store, 'base', NOON, () => Promise.resolve(baseRows(NOON)))))).toEqual(['already-filled', 'already-filled', 'already-filled']);
+    expect(
+      await Promise.all([1, 2, 3].map(() => fillNewStore(store, 'base', NOON, () => Promise.resolve(baseRows(NOON))))),
+    ).toEqual(['already-filled', 'already-filled', 'already-filled']);
   });
 
   it('leaves room for the next id', async () => {
     const row = { slug: 'new', active: true, texts: '{}' };
-    expect((await store.database.insertInto('tags').values(row).returning('id').executeTakeFirstOrThrow()).id).toBe(smallCity.tags.length + 1);
+    expect((await store.database.insertInto('tags').values(row).returning('id').executeTakeFirstOrThrow()).id).toBe(
+      smallCity.tags.length + 1,
+    );
   });
 });
 
-describe('L7 money of the city', () => {
-  it('stands in the histories of its wallets', async () => {
+describe('L7 wallets of the demo city', () => {
+  it('have balances that equal their histories', async () => {
     const wallets = await store.database.selectFrom('wallets').select('balance').execute();
     expect(Math.max(...wallets.map(({ balance }) => balance))).toBeGreaterThan(0);
     await expectBalanced(store);

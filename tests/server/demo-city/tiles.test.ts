@@ -3,14 +3,17 @@ import { Hono } from 'hono';
 import { serveTiles, type Connection } from '@infra/server/http/index.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../domain/runs.ts';
 
 const app = new Hono<{ Bindings: Connection }>();
 serveTiles(app);
 
-const tileArb = fc.integer({ min: 0, max: 19 }).chain((zoom) => fc.tuple(fc.constant(zoom), fc.nat(2 ** zoom - 1), fc.nat(2 ** zoom - 1)));
+const tileArb = fc
+  .integer({ min: 0, max: 19 })
+  .chain((zoom) => fc.tuple(fc.constant(zoom), fc.nat(2 ** zoom - 1), fc.nat(2 ** zoom - 1)));
 
-describe('ADDRESS-2 the map', () => {
-  it('is the same at every drawing, well formed and small', () => {
+describe('ADDRESS-2 a map tile', () => {
+  it('is deterministic, well formed and small', () => {
     fc.assert(
       fc.property(tileArb, fc.constantFrom('light' as const, 'dark' as const), ([zoom, x, y], theme) => {
         const tile = drawTile(zoom, x, y, theme);
@@ -19,17 +22,20 @@ describe('ADDRESS-2 the map', () => {
         expect(tile).not.toMatch(/NaN|Infinity|undefined|script/);
         expect(tile.length).toBeLessThan(40_000);
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 
-  it('has no seam: a street that leaves one tile enters the next at the same height', () => {
+  it('joins its neighbours: a street leaves and enters at the same height', () => {
     const segments = (tile: string): readonly number[][] =>
       [...tile.matchAll(/stroke="#FBE3B4"[^>]*d="([^"]*)"/g)].flatMap(([, path = '']) =>
-        path.split('M').filter(Boolean).flatMap((line) => {
-          const points = line.split('L').map((pair) => pair.split(' ').map(Number));
-          return points.slice(1).map((point, index) => [...(points[index] ?? []), ...point]);
-        }),
+        path
+          .split('M')
+          .filter(Boolean)
+          .flatMap((line) => {
+            const points = line.split('L').map((pair) => pair.split(' ').map(Number));
+            return points.slice(1).map((point, index) => [...(points[index] ?? []), ...point]);
+          }),
       );
     const crossings = (tile: string, at: number): readonly number[] =>
       segments(tile)
@@ -38,30 +44,49 @@ describe('ADDRESS-2 the map', () => {
         .filter((y) => y > 0 && y < 256)
         .sort((a, b) => a - b);
     const [zoom, x, y] = [14, 8414, 5384];
-    const [left, right] = [crossings(drawTile(zoom, x, y, 'light'), 256), crossings(drawTile(zoom, x + 1, y, 'light'), 0)];
+    const [left, right] = [
+      crossings(drawTile(zoom, x, y, 'light'), 256),
+      crossings(drawTile(zoom, x + 1, y, 'light'), 0),
+    ];
     expect(left.length).toBeGreaterThan(0);
     expect(right).toHaveLength(left.length);
     for (const [index, height] of left.entries()) expect(Math.abs(height - (right[index] ?? 0))).toBeLessThan(0.5);
   });
 
-  it('has a crossing near every place, from which some street leads on', () => {
+  it('has a connected crossing near every place', () => {
     fc.assert(
-      fc.property(fc.double({ min: -0.05, max: 0.05, noNaN: true }), fc.double({ min: -0.05, max: 0.05, noNaN: true }), (north, east) => {
-        const place = { latitude: 40 + north, longitude: 20 + east };
-        const crossing = crossingNear(place);
-        const found = placeAt(crossing);
-        expect(Math.hypot(found.latitude - place.latitude, found.longitude - place.longitude)).toBeLessThan(0.003);
-        const { column, row } = crossing;
-        const ways = [isStreet(crossing, 'south'), isStreet(crossing, 'east'), isStreet({ column, row: row - 1 }, 'south'), isStreet({ column: column - 1, row }, 'east')];
-        expect(ways.length).toBe(4);
-      }),
+      fc.property(
+        fc.double({ min: -0.05, max: 0.05, noNaN: true }),
+        fc.double({ min: -0.05, max: 0.05, noNaN: true }),
+        (north, east) => {
+          const place = { latitude: 40 + north, longitude: 20 + east };
+          const crossing = crossingNear(place);
+          const found = placeAt(crossing);
+          expect(Math.hypot(found.latitude - place.latitude, found.longitude - place.longitude)).toBeLessThan(0.003);
+          const { column, row } = crossing;
+          const ways = [
+            isStreet(crossing, 'south'),
+            isStreet(crossing, 'east'),
+            isStreet({ column, row: row - 1 }, 'south'),
+            isStreet({ column: column - 1, row }, 'east'),
+          ];
+          expect(ways.length).toBe(4);
+        },
+      ),
     );
   });
 
-  it('is served by address', async () => {
+  it('is served over HTTP', async () => {
     const response = await app.request('/tiles/14/8414/5384.svg?theme=dark');
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
-    for (const path of ['/tiles/14/8414/5384.png', '/tiles/21/0/0.svg', '/tiles/2/4/0.svg', '/tiles/2/-1/0.svg', '/tiles/a/b/c.svg', '/tiles/1e1/0/0.svg']) {
+    for (const path of [
+      '/tiles/14/8414/5384.png',
+      '/tiles/21/0/0.svg',
+      '/tiles/2/4/0.svg',
+      '/tiles/2/-1/0.svg',
+      '/tiles/a/b/c.svg',
+      '/tiles/1e1/0/0.svg',
+    ]) {
       expect([path, (await app.request(path)).status]).toEqual([path, 404]);
     }
   });

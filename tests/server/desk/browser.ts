@@ -18,7 +18,9 @@ export const openBrowser = ({ marketplace }: Pick<TestMarketplace, 'marketplace'
   const send = async (path: string, init: RequestInit = {}): Promise<Page> => {
     const headers = new Headers(init.headers);
     if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
-    const response = await marketplace.fetch(new Request(ORIGIN + path, { ...init, headers }), { remoteAddress: '10.0.0.9' });
+    const response = await marketplace.fetch(new Request(ORIGIN + path, { ...init, headers }), {
+      remoteAddress: '10.0.0.9',
+    });
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (/Max-Age=0\b/.test(cookie)) cookies.delete(name);
@@ -28,12 +30,14 @@ export const openBrowser = ({ marketplace }: Pick<TestMarketplace, 'marketplace'
   };
   const bodyOf = (form: Form): FormData | URLSearchParams => {
     const entries = Object.entries(form);
-    if (entries.every(([, value]) => typeof value === 'string')) return new URLSearchParams(entries as [string, string][]);
+    if (entries.every(([, value]) => typeof value === 'string'))
+      return new URLSearchParams(entries as [string, string][]);
     const multipart = new FormData();
     for (const [name, value] of entries) multipart.append(name, value);
     return multipart;
   };
-  const post: Browser['post'] = (path, form = {}, headers = { 'sec-fetch-site': 'same-origin', origin: ORIGIN }) => send(path, { method: 'POST', body: bodyOf(form), headers });
+  const post: Browser['post'] = (path, form = {}, headers = { 'sec-fetch-site': 'same-origin', origin: ORIGIN }) =>
+    send(path, { method: 'POST', body: bodyOf(form), headers });
   return {
     cookies,
     get: (path) => send(path),

@@ -17,24 +17,36 @@ beforeAll(async () => {
 });
 afterAll(() => test.marketplace.close());
 
-const shown = async (who: Customer, { id }: Pick<Order, 'id'>): Promise<Order> => (await test.api.ok('showOrder', { id }, { token: who.token })).data;
+const shown = async (who: Customer, { id }: Pick<Order, 'id'>): Promise<Order> =>
+  (await test.api.ok('showOrder', { id }, { token: who.token })).data;
 /** The card of one thing on a page. */
-const card = (text: string, id: string | number): string => (text.split(`id="row-${id}">`)[1] ?? '').split('<li class="card"')[0] ?? '';
+const card = (text: string, id: string | number): string =>
+  (text.split(`id="row-${id}">`)[1] ?? '').split('<li class="card"')[0] ?? '';
 const delivered = async (): Promise<{ readonly who: Customer; readonly order: Order }> => {
   const who = await shopping.customer(100_000);
   const order = await shopping.order(who, { payment_id: 2 });
-  for (const status of ['accepted', 'cooking', 'ready', 'on_a_way', 'delivered']) await browser.post(`/desk/orders/${order.id}/status`, { status });
+  for (const status of ['accepted', 'cooking', 'ready', 'on_a_way', 'delivered'])
+    await browser.post(`/desk/orders/${order.id}/status`, { status });
   return { who, order: await shown(who, order) };
 };
 
 describe('ORDER-6 orders at the desk', () => {
-  it('take the steps they may take, and the customer is told of each', async () => {
+  it('offer the allowed steps, and each notifies the customer', async () => {
     const who = await shopping.customer();
     const order = await shopping.order(who);
-    for (const [status, label] of [['accepted', 'Accept'], ['cooking', 'Start preparing'], ['ready', 'Ready'], ['on_a_way', 'Send on its way'], ['delivered', 'Delivered']] as const) {
+    for (const [status, label] of [
+      ['accepted', 'Accept'],
+      ['cooking', 'Start preparing'],
+      ['ready', 'Ready'],
+      ['on_a_way', 'Send on its way'],
+      ['delivered', 'Delivered'],
+    ] as const) {
       expect(card((await browser.get('/desk/orders')).text, order.id)).toContain(`>${label}</button>`);
       const page = await browser.submit(`/desk/orders/${order.id}/status?status=new&search=x`, { status });
-      expect([page.status, page.text.includes(`<p class="told" role="status">Order ${order.id}: `)]).toEqual([200, true]);
+      expect([page.status, page.text.includes(`<p class="told" role="status">Order ${order.id}: `)]).toEqual([
+        200,
+        true,
+      ]);
       expect((await shown(who, order)).status).toBe(status);
     }
     expect(card((await browser.get('/desk/orders')).text, order.id)).not.toContain('<button');
@@ -42,25 +54,39 @@ describe('ORDER-6 orders at the desk', () => {
     expect((await browser.get('/desk/orders')).text).not.toContain('class="told"');
   });
 
-  it('go to a courier, and by name; a wrong one is refused beside the form, and a right one stays chosen', async () => {
+  it('can be assigned to a courier by name; an invalid choice is explained, a valid one stays', async () => {
     const who = await shopping.customer();
     const order = await shopping.order(who);
-    for (const status of ['accepted', 'cooking', 'ready']) await browser.post(`/desk/orders/${order.id}/status`, { status });
-    const refused = await browser.post(`/desk/orders/${order.id}/status`, { status: 'on_a_way', deliveryman_id: '999999' });
+    for (const status of ['accepted', 'cooking', 'ready'])
+      await browser.post(`/desk/orders/${order.id}/status`, { status });
+    const refused = await browser.post(`/desk/orders/${order.id}/status`, {
+      status: 'on_a_way',
+      deliveryman_id: '999999',
+    });
     expect(refused.status).toBe(400);
     expect(card(refused.text, order.id)).toContain('The courier is invalid.');
-    expect(card(refused.text, order.id)).toMatch(/<select id="courier-\d+" name="deliveryman_id" aria-describedby="trouble">/);
+    expect(card(refused.text, order.id)).toMatch(
+      /<select id="courier-\d+" name="deliveryman_id" aria-describedby="trouble">/,
+    );
     expect(refused.text).toMatch(/<title>Error: Orders/);
-    const { id } = await test.store.database.selectFrom('users').select('id').where('role', '=', 'deliveryman').executeTakeFirstOrThrow();
-    expect(card((await browser.get('/desk/orders')).text, order.id)).toContain(
-      `<label for="courier-${order.id}">Courier</label><select id="courier-${order.id}" name="deliveryman_id"><option value="">Nobody yet</option><optgroup label="Port Alder"><option value="${id}">Ana Moreno, bicycle</option></optgroup></select>`);
-    const early = await browser.post(`/desk/orders/${order.id}/status`, { status: 'delivered', deliveryman_id: String(id) });
+    const { id } = await test.store.database
+      .selectFrom('users')
+      .select('id')
+      .where('role', '=', 'deliveryman')
+      .executeTakeFirstOrThrow();
+    const choice = card((await browser.get('/desk/orders')).text, order.id);
+    expect(choice).toContain(`<select id="courier-${order.id}" name="deliveryman_id">`);
+    expect(choice).toContain(`<optgroup label="Port Alder"><option value="${id}">Ana Moreno, bicycle</option>`);
+    const early = await browser.post(`/desk/orders/${order.id}/status`, {
+      status: 'delivered',
+      deliveryman_id: String(id),
+    });
     expect([early.status, card(early.text, order.id).includes(`<option value="${id}" selected>`)]).toEqual([400, true]);
     await browser.post(`/desk/orders/${order.id}/status`, { status: 'on_a_way', deliveryman_id: String(id) });
     expect((await shown(who, order)).deliveryman).toMatchObject({ firstname: 'Ana' });
   });
 
-  it('that somebody else was faster with are told at the top, even where the list no longer shows them', async () => {
+  it('show a conflict at the top, even after the order left the list', async () => {
     const order = await shopping.order(await shopping.customer());
     await browser.post(`/desk/orders/${order.id}/status`, { status: 'canceled' });
     const page = await browser.post(`/desk/orders/${order.id}/status?status=new`, { status: 'accepted' });
@@ -69,25 +95,28 @@ describe('ORDER-6 orders at the desk', () => {
     expect((await browser.post('/desk/orders/x/status', { status: 'accepted' })).status).toBe(404);
   });
 
-  it('are found by status, words and page, and nothing else is', async () => {
+  it('are found by status, words and page', async () => {
     const { text } = await browser.get('/desk/orders?status=delivered');
     expect(text).toContain('<option value="delivered" selected>');
     expect(text).not.toContain('>New</span>');
     expect((await browser.get('/desk/orders?search=nobody-of-that-name')).text).toContain('Nothing fits.');
-    for (const query of ['status=nonsense', 'page=99', 'search=%00%27%3B', 'page=x', 'page=0']) expect([query, (await browser.get(`/desk/orders?${query}`)).status < 500]).toEqual([query, true]);
+    for (const query of ['status=nonsense', 'page=99', 'search=%00%27%3B', 'page=x', 'page=0'])
+      expect([query, (await browser.get(`/desk/orders?${query}`)).status < 500]).toEqual([query, true]);
   });
 
-  it('show what people wrote as text', async () => {
+  it('escape what people wrote', async () => {
     const who = await shopping.customer();
     const order = await shopping.order(who, { note: '<img src=x onerror=alert(1)>" \' &amp;' });
     const { text } = await browser.get('/desk/orders');
     expect(card(text, order.id)).toContain('<bdi>&lt;img src=x onerror=alert(1)&gt;&quot; &#39; &amp;amp;</bdi>');
-    expect((await browser.get('/desk/orders?search=%22%3E%3Cscript%3E')).text).toContain('value="&quot;&gt;&lt;script&gt;"');
+    expect((await browser.get('/desk/orders?search=%22%3E%3Cscript%3E')).text).toContain(
+      'value="&quot;&gt;&lt;script&gt;"',
+    );
   });
 });
 
 describe('REFUND-1 refunds at the desk', () => {
-  it('need an answer to be rejected, and give the money back when accepted', async () => {
+  it('require a reply to be rejected, and return the money when accepted', async () => {
     const { who, order } = await delivered();
     const refund = (await test.api.ok('askRefund', { order_id: order.id, cause: 'Cold' }, { token: who.token })).data;
     const mute = await browser.post(`/desk/refunds/${refund.id}/decision`, { decision: 'reject', answer: ' ' });
@@ -102,14 +131,18 @@ describe('REFUND-1 refunds at the desk', () => {
 });
 
 describe('CHAT-1 chats at the desk', () => {
-  it('are answered, and what is too long is not lost', async () => {
+  it('accept replies, and keep a text that is too long', async () => {
     const who = await shopping.customer();
     const chat = (await test.api.ok('openChat', { roleId: 'admin' }, { token: who.token })).data;
     await test.api.ok('sendChatMessage', { chat_id: chat.id, chat_content: 'Where is it? <b>' }, { token: who.token });
     expect(card((await browser.get('/desk/chats?status=unread')).text, chat.id)).toContain('1 message');
     expect((await browser.get(`/desk/chats/${chat.id}`)).text).toContain('Where is it? &lt;b&gt;');
     const long = await browser.post(`/desk/chats/${chat.id}/messages`, { chat_content: 'x'.repeat(2001) });
-    expect([long.status, long.text.includes('x'.repeat(2001)), long.text.includes('at most 2000 characters')]).toEqual([400, true, true]);
+    expect([long.status, long.text.includes('x'.repeat(2001)), long.text.includes('at most 2000 characters')]).toEqual([
+      400,
+      true,
+      true,
+    ]);
     const page = await browser.submit(`/desk/chats/${chat.id}/messages`, { chat_content: 'On its way' });
     expect(page.text).toContain('Your answer is sent.');
     const messages = (await test.api.ok('listChatMessages', { chat_id: chat.id }, { token: who.token })).data;
@@ -119,54 +152,107 @@ describe('CHAT-1 chats at the desk', () => {
 });
 
 describe('NOTE-1 news at the desk', () => {
-  it('is written in languages with a picture, which a mistake in the text does not lose, and published', async () => {
+  it('is written in several languages with a picture that survives errors, and published', async () => {
     const file = new File([new Uint8Array(await makePicture('png'))], 'cover.png', { type: 'image/png' });
-    const mistake = await browser.post('/desk/news/new', { 'en.title': '', 'en.description': '<p>Long & good</p>', 'ar.title': 'خبر', picture: file });
-    expect([mistake.status, mistake.text.includes('&lt;p&gt;Long &amp; good&lt;/p&gt;'), mistake.text.includes('value="خبر"')]).toEqual([400, true, true]);
+    const mistake = await browser.post('/desk/news/new', {
+      'en.title': '',
+      'en.description': '<p>Long & good</p>',
+      'ar.title': 'خبر',
+      picture: file,
+    });
+    expect([
+      mistake.status,
+      mistake.text.includes('&lt;p&gt;Long &amp; good&lt;/p&gt;'),
+      mistake.text.includes('value="خبر"'),
+    ]).toEqual([400, true, true]);
     const [, img = ''] = /name="img" value="([^"]+)"/.exec(mistake.text) ?? [];
     expect(img).toContain('/storage/images/blogs/');
-    const page = await browser.submit('/desk/news/new', { 'en.title': 'Longer evenings', 'en.description': '<p>Good</p><script>x</script>', 'ar.title': 'خبر', img });
+    const page = await browser.submit('/desk/news/new', {
+      'en.title': 'Longer evenings',
+      'en.description': '<p>Good</p><script>x</script>',
+      'ar.title': 'خبر',
+      img,
+    });
     expect(page.text).toContain('The news is saved as a draft.');
-    const draft = (await test.api.ok('listNews', { status: 'draft' }, { token: await test.api.signIn('desk@tiffin.test') })).data[0];
+    const draft = (
+      await test.api.ok('listNews', { status: 'draft' }, { token: await test.api.signIn('desk@tiffin.test') })
+    ).data[0];
     expect(draft).toMatchObject({ img, translation: { title: 'Longer evenings', description: '<p>Good</p>' } });
     expect((await browser.submit(`/desk/news/${draft?.uuid ?? ''}/publish`)).text).toContain('everybody is being told');
     expect((await test.api.ok('listBlogs', { type: 'notification' })).data[0]?.uuid).toBe(draft?.uuid);
-    expect((await browser.post('/desk/news/new', { 'en.title': 'X', picture: new File(['not a picture'], 'a.png', { type: 'image/png' }) })).status).toBe(400);
+    expect(
+      (
+        await browser.post('/desk/news/new', {
+          'en.title': 'X',
+          picture: new File(['not a picture'], 'a.png', { type: 'image/png' }),
+        })
+      ).status,
+    ).toBe(400);
   });
 });
 
 describe('RUN-1 the simulation at the desk', () => {
-  it('turns the clock, and says why where it does not', async () => {
+  it('changes the clock, or says why not', async () => {
     const page = await browser.submit('/desk/simulation/clock', { action: 'set', at: '2025-04-01T08:00' });
     expect([page.text.includes('The clock is set.'), page.text.includes('2025-04-01 08:00 UTC')]).toEqual([true, true]);
     const back = await browser.post('/desk/simulation/clock', { action: 'set', at: '2025-03-01T08:00' });
-    expect([back.status, back.text.includes('The clock only goes forward.'), back.text.includes('value="2025-03-01T08:00"')]).toEqual([400, true, true]);
+    expect([
+      back.status,
+      back.text.includes('The clock only goes forward.'),
+      back.text.includes('value="2025-03-01T08:00"'),
+    ]).toEqual([400, true, true]);
     expect((await browser.submit('/desk/simulation/clock', { action: 'pause' })).text).toContain('Stopped.');
     expect((await browser.submit('/desk/simulation/clock', { action: 'resume' })).text).toContain('Running');
   });
 
-  it('makes calls go wrong, never the desk, and stops it again', async () => {
-    const page = await browser.submit('/desk/simulation/faults', { action: 'set', error_rate: '100', drop_rate: '100', error_status: '503', least: '0', most: '1', paths: 'rest/shops, auth', seed: '4' });
-    expect([page.text.includes('Calls go wrong on purpose.'), page.text.includes('value="rest/shops auth"')]).toEqual([true, true]);
-    expect((await openBrowser(test).post('/desk/sign-in', { email: 'desk@tiffin.test', password: 'lunchbox' })).status).toBe(303);
+  it('injects faults into API calls, never into the desk, and stops on request', async () => {
+    const page = await browser.submit('/desk/simulation/faults', {
+      action: 'set',
+      error_rate: '100',
+      drop_rate: '100',
+      error_status: '503',
+      least: '0',
+      most: '1',
+      paths: 'rest/shops, auth',
+      seed: '4',
+    });
+    expect([page.text.includes('Calls go wrong on purpose.'), page.text.includes('value="rest/shops auth"')]).toEqual([
+      true,
+      true,
+    ]);
+    expect(
+      (await openBrowser(test).post('/desk/sign-in', { email: 'desk@tiffin.test', password: 'lunchbox' })).status,
+    ).toBe(303);
     const wrong = await browser.post('/desk/simulation/faults', { action: 'set', error_rate: 'many' });
     expect([wrong.status, wrong.text.includes('value="many"')]).toEqual([400, true]);
-    expect((await browser.submit('/desk/simulation/faults', { action: 'clear' })).text).toContain('Nothing goes wrong on purpose.');
+    expect((await browser.submit('/desk/simulation/faults', { action: 'clear' })).text).toContain(
+      'Nothing goes wrong on purpose.',
+    );
   });
 
-  it('holds a courier', async () => {
+  it('holds a courier in place', async () => {
     const who = await shopping.customer();
     const order = await shopping.order(who);
-    for (const status of ['accepted', 'cooking', 'ready', 'on_a_way']) await browser.post(`/desk/orders/${order.id}/status`, { status });
-    const page = await browser.submit('/desk/simulation/courier', { kind: 'order', number: String(order.id), latitude: '52.38', longitude: '4.9', speed_kmh: '12', mode: 'hold' });
+    for (const status of ['accepted', 'cooking', 'ready', 'on_a_way'])
+      await browser.post(`/desk/orders/${order.id}/status`, { status });
+    const page = await browser.submit('/desk/simulation/courier', {
+      kind: 'order',
+      number: String(order.id),
+      latitude: '52.38',
+      longitude: '4.9',
+      speed_kmh: '12',
+      mode: 'hold',
+    });
     expect(page.text).toContain('The courier is held there.');
     expect((await shown(who, order)).courier).toMatchObject({ latitude: 52.38, longitude: 4.9 });
-    expect((await browser.post('/desk/simulation/courier', { kind: 'parcel', number: '7', mode: 'auto' })).status).toBe(404);
+    expect((await browser.post('/desk/simulation/courier', { kind: 'parcel', number: '7', mode: 'auto' })).status).toBe(
+      404,
+    );
   });
 });
 
 describe('8.11 the outbox at the desk', () => {
-  it('shows the code that somebody waits for', async () => {
+  it('shows the code a user is waiting for', async () => {
     await test.api.ok('register', { email: 'newcomer@tiffin.test' }, { as: 'query' });
     const { text } = await browser.get('/desk/outbox?search=newcomer%40tiffin.test');
     expect(text).toMatch(/<code>\d{6}<\/code>/);
@@ -174,7 +260,7 @@ describe('8.11 the outbox at the desk', () => {
 });
 
 describe('L14 outside demo mode', () => {
-  it('the desk has no simulation', async () => {
+  it('the desk has no simulation page', async () => {
     expect((await browser.get('/desk')).text).toContain('href="/desk/simulation"');
     const store = await openEmptyStore();
     await createOperator(store, 'boss@tiffin.test', 'long enough password');

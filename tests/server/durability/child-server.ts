@@ -18,8 +18,21 @@ type Environment = Readonly<Record<string, string>>;
 const PROGRAM = fileURLToPath(new URL('serve-small-city.ts', import.meta.url));
 
 const launch = (directory: string, more: Environment = {}) => {
-  const environment = { ...process.env, DATA_DIR: directory, DATABASE_URL: '', DEMO: 'on', LIMITS: 'off', LOG_LEVEL: 'error', CLOCK_START: '2025-03-10T11:00:00Z', NODE_OPTIONS: '', ...more };
-  const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  const environment = {
+    ...process.env,
+    DATA_DIR: directory,
+    DATABASE_URL: '',
+    DEMO: 'on',
+    LIMITS: 'off',
+    LOG_LEVEL: 'error',
+    CLOCK_START: '2025-03-10T11:00:00Z',
+    NODE_OPTIONS: '',
+    ...more,
+  };
+  const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const ended = once(child, 'exit') as Promise<[code: number | null]>;
   let said = '';
   child.stderr.on('data', (text: Buffer) => void (said += text.toString()));
@@ -36,7 +49,11 @@ export const startChild = async (directory: string, more: Environment = {}): Pro
   const through = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     const body = request.method === 'GET' ? undefined : await request.text();
-    return fetch(`http://127.0.0.1:${port}${pathname}${search}`, { method: request.method, headers: request.headers, ...(body !== undefined && { body }) });
+    return fetch(`http://127.0.0.1:${port}${pathname}${search}`, {
+      method: request.method,
+      headers: request.headers,
+      ...(body !== undefined && { body }),
+    });
   };
   return {
     api: createApi({ fetch: through }),

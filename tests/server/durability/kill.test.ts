@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { silentLog } from '@infra/server/platform/log.ts';
+import { silentLog } from '@infra/server/foundation/platform/log.ts';
 import { openStore } from '@infra/server/store/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runs } from '../../domain/runs.ts';
@@ -35,18 +35,31 @@ let keys = 0;
 const newKey = (): string => `3d5a1c00-0000-4000-9000-${String((keys += 1)).padStart(12, '0')}`;
 const keyed = (key: string) => ({ token, headers: { 'idempotency-key': key } });
 const fill = async (api: Api, quantity: number): Promise<number> => {
-  const { data } = await api.ok('insertProducts', { shop_id: SHOP, currency_id: 1, products: [{ stock_id: olives, quantity }] }, { token });
+  const { data } = await api.ok(
+    'insertProducts',
+    { shop_id: SHOP, currency_id: 1, products: [{ stock_id: olives, quantity }] },
+    { token },
+  );
   return data.id;
 };
 const draft = (cart: number, more: object = {}) => ({
-  cart_id: cart, shop_id: SHOP, currency_id: 1, delivery_type: 'delivery', location: HOME, address: { address: 'Lindenstraat 8' }, payment_id: 1, ...more,
+  cart_id: cart,
+  shop_id: SHOP,
+  currency_id: 1,
+  delivery_type: 'delivery',
+  location: HOME,
+  address: { address: 'Lindenstraat 8' },
+  payment_id: 1,
+  ...more,
 });
-const orders = async () => (await server.api.ok('listOrders', { perPage: 100, column: 'id', sort: 'asc' }, { token })).data;
-const balance = async (): Promise<number> => (await server.api.ok('showProfile', {}, { token })).data.wallet?.price ?? NaN;
+const orders = async () =>
+  (await server.api.ok('listOrders', { perPage: 100, column: 'id', sort: 'asc' }, { token })).data;
+const balance = async (): Promise<number> =>
+  (await server.api.ok('showProfile', {}, { token })).data.wallet?.price ?? NaN;
 const idOf = ({ body }: Answer): number => (body as { readonly data: { readonly id: number } }).data.id;
 
 describe('L9 a killed server', () => {
-  it('has kept what it answered, once, with the key it was asked with, and the sign-in', async () => {
+  it('keeps every acknowledged write exactly once with its key, and the sign-in', async () => {
     const [key, before] = [newKey(), await balance()];
     const body = draft(await fill(server.api, 2), { payment_id: WALLET });
     const first = await server.api.call('placeOrder', body, keyed(key));
@@ -60,16 +73,19 @@ describe('L9 a killed server', () => {
     expect(await orders()).toHaveLength(1);
   }, 60_000);
 
-  it('loses no cart and brings no canceled order back', async () => {
+  it('keeps every cart and every cancellation', async () => {
     const { id } = (await server.api.ok('placeOrder', draft(await fill(server.api, 3)), { token })).data;
     await server.api.ok('changeOrderStatus', { id, status: 'canceled' }, { token });
     const cart = await fill(server.api, 4);
     await fallAndRise();
     expect((await orders()).find((order) => order.id === id)?.status).toBe('canceled');
-    expect((await server.api.ok('showCart', {}, { token })).data).toMatchObject({ id: cart, user_carts: [{ cartDetails: [{ quantity: 4 }] }] });
+    expect((await server.api.ok('showCart', {}, { token })).data).toMatchObject({
+      id: cart,
+      user_carts: [{ cartDetails: [{ quantity: 4 }] }],
+    });
   }, 60_000);
 
-  it('in the middle of ordering leaves one order or none, and the same key makes it one', async () => {
+  it('leaves one order or none when killed while ordering, and a retry completes it', async () => {
     const known = new Set((await orders()).map(({ id }) => id));
     const { numRuns } = runs(3, 80);
     for (let run = 0; run < numRuns; run++) {
@@ -83,7 +99,10 @@ describe('L9 a killed server', () => {
       if (answer) expect(found.map(({ id }) => id)).toEqual([idOf(answer)]);
       expect(found.length).toBeLessThanOrEqual(1);
       const repeated = await server.api.call('placeOrder', body, keyed(key));
-      expect([repeated.status, repeated.headers.get('idempotency-replayed')]).toEqual([200, found.length === 1 ? 'true' : null]);
+      expect([repeated.status, repeated.headers.get('idempotency-replayed')]).toEqual([
+        200,
+        found.length === 1 ? 'true' : null,
+      ]);
       expect((await orders()).filter(({ id }) => !known.has(id)).map(({ id }) => id)).toEqual([idOf(repeated)]);
       known.add(idOf(repeated));
     }
@@ -91,28 +110,48 @@ describe('L9 a killed server', () => {
 });
 
 describe('RUN-1 a second server on the same data', () => {
-  it('says who has it and what to do, and the first goes on', async () => {
+  it('fails with the owner’s process id and a remedy, and the first continues', async () => {
     const { code, said } = await startInVain(directory);
-    expect([code, said]).toEqual([1, `The data in ${directory} is in use by process ${server.process}; stop that one or choose another DATA_DIR.\n`]);
+    expect([code, said]).toEqual([
+      1,
+      `The data in ${directory} is in use by process ${server.process}; stop that one or choose another DATA_DIR.\n`,
+    ]);
     expect(await orders()).not.toEqual([]);
   }, 60_000);
 });
 
-describe('L7 L9 what is left at the end', () => {
-  it('adds up: goods sold and goods in supply, money spent and money held, lines and their orders', async () => {
+describe('L7 L9 the final state', () => {
+  it('is consistent: stock and sales, balances and entries, lines and orders', async () => {
     await server.kill();
     const opened = await openStore({ kind: 'embedded', directory }, silentLog);
     if (!opened.ok) throw new Error('The data of a killed server is free');
     const { database } = opened.value;
-    const supply = await database.selectFrom('stocks').select('quantity').where('id', '=', olives).executeTakeFirstOrThrow();
+    const supply = await database
+      .selectFrom('stocks')
+      .select('quantity')
+      .where('id', '=', olives)
+      .executeTakeFirstOrThrow();
     const sold = await database
-      .selectFrom('order_details').innerJoin('orders', 'orders.id', 'order_id').where('orders.status', '!=', 'canceled').where('stock_id', '=', olives).select('quantity').execute();
-    const money = await database.selectFrom('wallets').innerJoin('wallet_histories', 'wallet_id', 'wallets.id').select(['wallets.id', 'balance', 'type', 'amount']).execute();
+      .selectFrom('order_details')
+      .innerJoin('orders', 'orders.id', 'order_id')
+      .where('orders.status', '!=', 'canceled')
+      .where('stock_id', '=', olives)
+      .select('quantity')
+      .execute();
+    const money = await database
+      .selectFrom('wallets')
+      .innerJoin('wallet_histories', 'wallet_id', 'wallets.id')
+      .select(['wallets.id', 'balance', 'type', 'amount'])
+      .execute();
     const carts = await database.selectFrom('orders').select('cart_id').where('status', '!=', 'canceled').execute();
     await opened.value.close();
     expect(supply.quantity + sold.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(SUPPLY);
     for (const { id, balance: held } of money) {
-      expect(money.filter((entry) => entry.id === id).reduce((sum, { type, amount }) => sum + (type === 'topup' ? amount : -amount), 0)).toBe(held);
+      expect(
+        money
+          .filter((entry) => entry.id === id)
+          .reduce((sum, { type, amount }) => sum + (type === 'topup' ? amount : -amount), 0),
+      ).toBe(held);
     }
     expect(new Set(carts.map(({ cart_id }) => cart_id)).size).toBe(carts.length);
   }, 60_000);

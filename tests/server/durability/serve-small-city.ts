@@ -17,6 +17,8 @@ else {
   else {
     const { fetch } = opened.value;
     const connection = { remoteAddress: '127.0.0.1' };
-    serve({ fetch: (request) => fetch(request, connection), hostname: '127.0.0.1', port: 0 }, ({ port }) => process.stdout.write(`port ${port}\n`));
+    serve({ fetch: (request) => fetch(request, connection), hostname: '127.0.0.1', port: 0 }, ({ port }) =>
+      process.stdout.write(`port ${port}\n`),
+    );
   }
 }

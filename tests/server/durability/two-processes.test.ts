@@ -41,21 +41,27 @@ afterAll(async () => {
 });
 
 const counted = async (text: string, values: readonly unknown[] = []): Promise<number> =>
-  Number((await database.query<{ count: string }>(`select count(*) as count from ${text}`, [...values])).rows[0]?.count);
-const until = async (isSo: () => Promise<boolean>): Promise<void> => {
-  for (let round = 0; round < 200 && !(await isSo()); round++) await new Promise((resolve) => setTimeout(resolve, 100));
-};
+  Number(
+    (await database.query<{ count: string }>(`select count(*) as count from ${text}`, [...values])).rows[0]?.count,
+  );
+const eventually = { timeout: 20_000, interval: 100 };
 const shared = { timeout: 60_000, skip: SERVER === '' };
 
 describe('RUN-2 two servers on one PostgreSQL', () => {
-  it('fill it once between them', shared, async () => {
-    expect([await counted('shops'), await counted("users where email = 'demo@tiffin.test'"), await counted('shop_tables')]).toEqual([3, 1, 5]);
+  it('seed it once between them', shared, async () => {
+    expect([
+      await counted('shops'),
+      await counted("users where email = 'demo@tiffin.test'"),
+      await counted('shop_tables'),
+    ]).toEqual([3, 1, 5]);
     for (const { api } of servers) expect((await api.ok('listShops')).meta.total).toBe(3);
   });
 
-  it('tell each other’s readers what happens, and let them go on where they were', shared, async () => {
+  it('deliver events to each other’s streams, and streams resume at either', shared, async () => {
     const [chat] = [(await server(0).api.ok('openChat', { roleId: 'admin' }, { token: tokens[0] })).data];
-    const say = async (index: number, chat_content: string) => (await server(index).api.ok('sendChatMessage', { chat_id: chat.id, chat_content }, { token: tokens[index] })).data;
+    const say = async (index: number, chat_content: string) =>
+      (await server(index).api.ok('sendChatMessage', { chat_id: chat.id, chat_content }, { token: tokens[index] }))
+        .data;
     const there = await openEvents(server(1), tokens[1] ?? '');
     const first = await say(0, 'from the first');
     const heard = await there.next();
@@ -63,11 +69,12 @@ describe('RUN-2 two servers on one PostgreSQL', () => {
     await there.close();
     const missed = [await say(1, 'two'), await say(0, 'three'), await say(1, 'four')];
     const again = await openEvents(server(0), tokens[0] ?? '', String(heard.id));
-    for (const [index, message] of missed.entries()) expect(await again.next()).toMatchObject({ id: heard.id + 1 + index, event: 'chat', data: { message } });
+    for (const [index, message] of missed.entries())
+      expect(await again.next()).toMatchObject({ id: heard.id + 1 + index, event: 'chat', data: { message } });
     await again.close();
   });
 
-  it('end a stream at one when its sign-in ends at the other', shared, async () => {
+  it('close a stream at one when its session ends at the other', shared, async () => {
     const token = await server(0).api.signIn('demo@tiffin.test');
     const stream = await openEvents(server(1), token);
     expect(stream.status).toBe(200);
@@ -76,42 +83,79 @@ describe('RUN-2 two servers on one PostgreSQL', () => {
     expect((await server(1).api.no('showProfile', {}, { token })).status).toBe(401);
   });
 
-  it('give a table to one party, whichever of them is asked, and repeat each other’s answers', shared, async () => {
-    const draft = { table_id: 2, booking_id: 1, start_date: '2060-03-12 19:00', end_date: '2060-03-12 22:00', guest: 2 };
-    const wanted = await Promise.all(Array.from({ length: 16 }, (_, index) => server(index).api.call('createBooking', draft, { token: tokens[index % 2] })));
+  it('reserve a table once, and repeat each other’s responses', shared, async () => {
+    const draft = {
+      table_id: 2,
+      booking_id: 1,
+      start_date: '2060-03-12 19:00',
+      end_date: '2060-03-12 22:00',
+      guest: 2,
+    };
+    const wanted = await Promise.all(
+      Array.from({ length: 16 }, (_, index) =>
+        server(index).api.call('createBooking', draft, { token: tokens[index % 2] }),
+      ),
+    );
     expect(wanted.filter(({ status }) => status === 200)).toHaveLength(1);
     const keyed = { headers: { 'idempotency-key': randomUUID() } };
     const next = { ...draft, start_date: '2060-03-13 19:00', end_date: '2060-03-13 22:00' };
-    const sent = await Promise.all(Array.from({ length: 10 }, (_, index) => server(index).api.call('createBooking', next, { token: tokens[index % 2], ...keyed })));
+    const sent = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        server(index).api.call('createBooking', next, { token: tokens[index % 2], ...keyed }),
+      ),
+    );
     expect(sent.every(({ status }) => status === 200 || status === 409)).toBe(true);
-    const repeated = await Promise.all([0, 1].map((index) => server(index).api.call('createBooking', next, { token: tokens[index], ...keyed })));
+    const repeated = await Promise.all(
+      [0, 1].map((index) => server(index).api.call('createBooking', next, { token: tokens[index], ...keyed })),
+    );
     expect(repeated.map(({ headers }) => headers.get('idempotency-replayed'))).toEqual(['true', 'true']);
     expect(repeated[0]?.body).toEqual(repeated[1]?.body);
     expect(await counted('user_bookings')).toBe(2);
   });
 
-  it('do every piece of the city’s work once', shared, async () => {
-    await until(async () => (await counted("user_bookings where status = 'accepted'")) === 2);
+  it('run each simulation step once', shared, async () => {
+    await expect.poll(() => counted("user_bookings where status = 'accepted'"), eventually).toBe(2);
     expect(await counted("status_changes where subject_kind = 'booking' and status = 'accepted'")).toBe(2);
     expect(await counted("notifications where type = 'booking_status'")).toBe(2);
     const olives = (await server(0).api.ok('listProducts', { search: 'olives', shop_id: 2 })).data[0]?.stocks?.[0]?.id;
     for (let index = 0; index < 6; index++) {
       const { api } = server(index);
       const token = tokens[index % 2];
-      const { id } = (await api.ok('insertProducts', { shop_id: 2, currency_id: 1, products: [{ stock_id: olives, quantity: 1 }] }, { token })).data;
-      await api.ok('placeOrder', { cart_id: id, shop_id: 2, currency_id: 1, delivery_type: 'delivery', location: HOME, address: { address: 'Lindenstraat 8' }, payment_id: 1 }, { token });
+      const { id } = (
+        await api.ok(
+          'insertProducts',
+          { shop_id: 2, currency_id: 1, products: [{ stock_id: olives, quantity: 1 }] },
+          { token },
+        )
+      ).data;
+      await api.ok(
+        'placeOrder',
+        {
+          cart_id: id,
+          shop_id: 2,
+          currency_id: 1,
+          delivery_type: 'delivery',
+          location: HOME,
+          address: { address: 'Lindenstraat 8' },
+          payment_id: 1,
+        },
+        { token },
+      );
     }
-    await until(async () => (await counted("orders where status = 'delivered'")) === 6);
-    expect(await counted("orders where status = 'delivered'")).toBe(6);
+    await expect.poll(() => counted("orders where status = 'delivered'"), eventually).toBe(6);
     expect(await counted("status_changes where subject_kind = 'order'")).toBe(6 * 6);
     expect(await counted("notifications where type = 'status_changed'")).toBe(5 * 6);
   });
 
-  it('need not both live', shared, async () => {
+  it('tolerate the loss of one', shared, async () => {
     await server(0).kill();
     const { api } = server(1);
     const stream = await openEvents(server(1), tokens[1] ?? '');
-    const booked = await api.ok('createBooking', { table_id: 4, booking_id: 1, start_date: '2060-03-11 19:00', end_date: '2060-03-11 22:00' }, { token: tokens[1] });
+    const booked = await api.ok(
+      'createBooking',
+      { table_id: 4, booking_id: 1, start_date: '2060-03-11 19:00', end_date: '2060-03-11 22:00' },
+      { token: tokens[1] },
+    );
     expect(await stream.next()).toMatchObject({ event: 'booking', data: { id: booked.data.id, status: 'new' } });
     const told = [await stream.next(), await stream.next(), await stream.next()];
     expect(told.map(({ event }) => event)).toEqual(['notification', 'statistics', 'booking']);

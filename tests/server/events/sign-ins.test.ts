@@ -1,4 +1,5 @@
-import { createEventLog, type EventLog } from '@infra/server/events/index.ts';
+import { type EventLog } from '@infra/server/foundation/events/index.ts';
+import { wireEvents } from '@infra/server/wiring/foundation.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEvents, type OpenStream } from '../support/event-stream.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
@@ -10,13 +11,15 @@ let events: EventLog;
 beforeAll(async () => {
   test = await startMarketplace({ LIMITS: 'off' });
   shopping = await createShopping(test);
-  events = createEventLog({ store: test.store, clock: test.clock });
+  events = wireEvents({ store: test.store, clock: test.clock });
 });
 afterAll(() => test.marketplace.close());
 
 let accounts = 0;
 /** A customer who has signed in so many times, with a stream of each. */
-const reading = async (signIns: number): Promise<{ readonly who: Customer; readonly tokens: readonly string[]; readonly streams: readonly OpenStream[] }> => {
+const reading = async (
+  signIns: number,
+): Promise<{ readonly who: Customer; readonly tokens: readonly string[]; readonly streams: readonly OpenStream[] }> => {
   const who = await shopping.customer();
   accounts += 1;
   const tokens = [who.token];
@@ -29,8 +32,8 @@ const alive = async ({ id }: Customer, streams: readonly OpenStream[]): Promise<
   return Promise.all(streams.map(async (stream) => (await stream.next()).event === 'wallet'));
 };
 
-describe('API-1 an open stream ends with its sign-in', () => {
-  it('when it signs out, and with no other', async () => {
+describe('API-1 an open stream closes with its session', () => {
+  it('on sign-out of that session only', async () => {
     const { who, tokens, streams } = await reading(3);
     expect(await alive(who, streams)).toEqual([true, true, true]);
     await test.api.ok('logOut', {}, { token: tokens[1] });
@@ -42,22 +45,29 @@ describe('API-1 an open stream ends with its sign-in', () => {
 
   it('when the password is changed elsewhere', async () => {
     const { who, tokens, streams } = await reading(3);
-    await test.api.ok('updatePassword', { password: 'lunchbox2', password_confirmation: 'lunchbox2', old_password: 'lunchbox' }, { token: tokens[2] });
+    await test.api.ok(
+      'updatePassword',
+      { password: 'lunchbox2', password_confirmation: 'lunchbox2', old_password: 'lunchbox' },
+      { token: tokens[2] },
+    );
     expect(await streams[0]?.next()).toMatchObject({ event: 'end' });
     expect(await alive(who, streams)).toEqual([false, false, true]);
     await streams[2]?.close();
   });
 
-  it('when the account is deleted, all of them', async () => {
+  it('when the account is deleted, for all sessions', async () => {
     const { tokens, streams } = await reading(2);
     const bystander = await reading(1);
     await test.api.ok('deleteProfile', {}, { token: tokens[0] });
-    expect((await Promise.all(streams.map((stream) => stream.next()))).map(({ event }) => event)).toEqual(['end', 'end']);
+    expect((await Promise.all(streams.map((stream) => stream.next()))).map(({ event }) => event)).toEqual([
+      'end',
+      'end',
+    ]);
     expect(await alive(bystander.who, bystander.streams)).toEqual([true]);
     await bystander.streams[0]?.close();
   });
 
-  it('when its seven days are over, at the next round', async () => {
+  it('at the next check after seven days', async () => {
     const { who, streams } = await reading(1);
     test.clock.advance(7 * 86_400_000 - 1);
     const { streams: later, who: newer } = await reading(1);
@@ -70,7 +80,7 @@ describe('API-1 an open stream ends with its sign-in', () => {
     await later[0]?.close();
   });
 
-  it('also where both happen at once', async () => {
+  it('when opening and sign-out coincide', async () => {
     for (let round = 0; round < 6; round++) {
       const who = await shopping.customer();
       accounts += 1;
@@ -82,17 +92,24 @@ describe('API-1 an open stream ends with its sign-in', () => {
     }
   });
 
-  it('and leaves room for the next', async () => {
+  it('and frees its slot', async () => {
     const { who, tokens } = await reading(1);
     for (let count = 0; count < 12; count++) {
       const stream = await openEvents(test.marketplace, tokens[0] ?? '');
       expect(stream.status).toBe(200);
       await stream.close();
     }
-    const { streams } = { streams: await Promise.all([1, 2, 3, 4].map(() => openEvents(test.marketplace, tokens[0] ?? ''))) };
+    const { streams } = {
+      streams: await Promise.all([1, 2, 3, 4].map(() => openEvents(test.marketplace, tokens[0] ?? ''))),
+    };
     expect(streams.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await alive(who, streams)).toEqual([true, true, true, true]);
     await test.api.ok('logOut', {}, { token: tokens[0] });
-    expect((await Promise.all(streams.map((stream) => stream.next()))).map(({ event }) => event)).toEqual(['end', 'end', 'end', 'end']);
+    expect((await Promise.all(streams.map((stream) => stream.next()))).map(({ event }) => event)).toEqual([
+      'end',
+      'end',
+      'end',
+      'end',
+    ]);
   });
 });

@@ -3,33 +3,45 @@ import { createValidator, readOperations } from '@infra/server/http/contract/ind
 import { generate, readDescription } from '@infra/server/http/generate-types.ts';
 import { describe, expect, it } from 'vitest';
 
-const file = (name: string): Promise<string> => readFile(new URL(`../../../src-infra/server/http/${name}`, import.meta.url), 'utf8');
+const file = (name: string): Promise<string> =>
+  readFile(new URL(`../../../src-infra/server/http/${name}`, import.meta.url), 'utf8');
 
 type Sample = { readonly endpoint: string; readonly http: number; readonly response: unknown };
-const { samples } = JSON.parse(await readFile(new URL('api-samples.json', import.meta.url), 'utf8')) as { samples: readonly Sample[] };
+const { samples } = JSON.parse(await readFile(new URL('api-samples.json', import.meta.url), 'utf8')) as {
+  samples: readonly Sample[];
+};
 
 describe('API-1 the description', () => {
-  it('is what the generated files were made from', async () => {
+  it('matches the generated files', async () => {
     const { types, document } = await generate(await readDescription());
-    expect(types === (await file('openapi.generated.ts')), 'run: npx tsx src-infra/server/http/generate-types.ts').toBe(true);
-    expect(document === (await file('openapi.generated.json')), 'run: npx tsx src-infra/server/http/generate-types.ts').toBe(true);
+    expect(types === (await file('openapi.generated.ts')), 'run: npx tsx src-infra/server/http/generate-types.ts').toBe(
+      true,
+    );
+    expect(
+      document === (await file('openapi.generated.json')),
+      'run: npx tsx src-infra/server/http/generate-types.ts',
+    ).toBe(true);
   });
 
-  it('names every operation once', () => {
+  it('has a unique id for every operation', () => {
     const ids = readOperations().map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(50);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('puts fixed paths before those with parameters in the same place', () => {
+  it('lists fixed paths before parameterised ones', () => {
     const paths = readOperations().map(({ path }) => path);
     expect(paths.indexOf('/rest/shops/paginate')).toBeLessThan(paths.indexOf('/rest/shops/{id}'));
-    expect(paths.indexOf('/dashboard/user/addresses/delete')).toBeLessThan(paths.indexOf('/dashboard/user/addresses/{id}'));
+    expect(paths.indexOf('/dashboard/user/addresses/delete')).toBeLessThan(
+      paths.indexOf('/dashboard/user/addresses/{id}'),
+    );
   });
 
-  it('lets every operation be refused and be at fault', () => {
+  it('documents errors for every operation', () => {
     const incomplete = readOperations().filter(({ responses, isSecured }) =>
-      ['200', '400', '404', '429', '500', ...(isSecured ? ['401', '403'] : [])].some((status) => !(status in responses)),
+      ['200', '400', '404', '429', '500', ...(isSecured ? ['401', '403'] : [])].some(
+        (status) => !(status in responses),
+      ),
     );
     expect(incomplete.map(({ id }) => id)).toEqual([]);
   });
@@ -42,16 +54,20 @@ describe('API-1 the samples of the contract', () => {
     const [method = '', address = ''] = sample.endpoint.replace(/ \(.*\)$/, '').split(' ');
     const path = `/${address.split('?')[0]}`;
     const operation = operations.find(
-      (candidate) => candidate.method === method && new RegExp(`^${candidate.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
+      (candidate) =>
+        candidate.method === method && new RegExp(`^${candidate.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
     );
     return operation ? [{ name: `${sample.endpoint} ${sample.http}`, sample, operation }] : [];
   });
 
-  it('are there for many operations', () => {
+  it('exist for many operations', () => {
     expect(described.length).toBeGreaterThanOrEqual(20);
   });
 
-  it.each(described.filter(({ sample }) => typeof sample.response !== 'string'))('$name fits the description', ({ sample, operation }) => {
-    expect(validator.answer(operation, sample.http, sample.response)).toBeUndefined();
-  });
+  it.each(described.filter(({ sample }) => typeof sample.response !== 'string'))(
+    '$name fits the description',
+    ({ sample, operation }) => {
+      expect(validator.answer(operation, sample.http, sample.response)).toBeUndefined();
+    },
+  );
 });

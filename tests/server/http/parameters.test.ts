@@ -28,12 +28,16 @@ describe('API-1 brackets', () => {
     expect('polluted' in {}).toBe(false);
   });
 
-  it('never throw, and give every plain name its last value', () => {
+  it('never throw, and the last value of a plain name wins', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.string(), fc.string())), (entries) => {
         const read = readNested(entries);
-        const plain = entries.map(([name]) => name).filter((name) => /^[^[\]]+$/.test(name) && !entries.some(([other]) => other.startsWith(`${name}[`)));
-        expect(plain.map((name) => read[name])).toEqual(plain.map((name) => entries.findLast(([other]) => other === name)?.[1]));
+        const plain = entries
+          .map(([name]) => name)
+          .filter((name) => /^[^[\]]+$/.test(name) && !entries.some(([other]) => other.startsWith(`${name}[`)));
+        expect(plain.map((name) => read[name])).toEqual(
+          plain.map((name) => entries.findLast(([other]) => other === name)?.[1]),
+        );
       }),
     );
   });
@@ -56,23 +60,35 @@ describe('API-1 coercion', () => {
     [{ type: 'string' }, 31_612_345, '31612345'],
     [{ type: 'array', items: integer }, '1,2', [1, 2]],
     [{ type: 'array', items: integer }, 3, [3]],
-    [{ anyOf: [{ type: 'array', items: { type: 'number' } }, { type: 'object', properties: { a: integer } }] }, { a: '1' }, { a: 1 }],
+    [
+      {
+        anyOf: [
+          { type: 'array', items: { type: 'number' } },
+          { type: 'object', properties: { a: integer } },
+        ],
+      },
+      { a: '1' },
+      { a: 1 },
+    ],
   ] as const)('%j of %j', (schema, value, expected) => {
     expect(coerce(schema, value)).toEqual(expected);
   });
 
-  it('drops what is absent or unknown', () => {
-    const schema: JsonSchema = { type: 'object', properties: { page: integer, name: { type: 'string' }, note: { type: ['string', 'null'] } } };
+  it('drops absent and unknown values', () => {
+    const schema: JsonSchema = {
+      type: 'object',
+      properties: { page: integer, name: { type: 'string' }, note: { type: ['string', 'null'] } },
+    };
     expect(coerce(schema, { page: '', name: null, note: null, other: 1 })).toEqual({ note: null });
   });
 });
 
 describe('API-1 cleaning', () => {
-  it('takes out what no store can keep', () => {
+  it('removes characters that the database cannot store', () => {
     expect(cleanValue({ a: ['x\0y', '\uD800', '😀'] }, 4)?.value).toEqual({ a: ['xy', '', '😀'] });
   });
 
-  it('refuses what is nested too deeply, at whatever depth it begins', () => {
+  it('rejects values nested too deeply, at any level', () => {
     const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)]);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 60 }), (levels) => {

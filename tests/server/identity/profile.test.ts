@@ -14,71 +14,151 @@ beforeEach(async () => {
 afterAll(() => test.marketplace.close());
 
 describe('ACCOUNT-5 the profile', () => {
-  it('shows the wallet in the asked currency', async () => {
-    const price = async (currency_id: number) => (await test.api.ok('showProfile', { currency_id }, { token })).data.wallet;
+  it('includes the wallet in the requested currency', async () => {
+    const price = async (currency_id: number) =>
+      (await test.api.ok('showProfile', { currency_id }, { token })).data.wallet;
     expect(await price(1)).toMatchObject({ price: 54.2, symbol: '$' });
     expect(await price(2)).toMatchObject({ price: 49.86, symbol: '€' });
     expect(await price(3)).toMatchObject({ price: 8103, symbol: '¥' });
     expect(await price(4)).toMatchObject({ price: 16.639, symbol: 'KD' });
   });
 
-  it('shows referral sums while referrals are on', async () => {
-    expect((await test.api.ok('showProfile', {}, { token })).data).toMatchObject({ referral_from_topup_price: 0, referral_from_topup_count: 0 });
+  it('includes referral sums while the programme is on', async () => {
+    expect((await test.api.ok('showProfile', {}, { token })).data).toMatchObject({
+      referral_from_topup_price: 0,
+      referral_from_topup_count: 0,
+    });
   });
 
-  it('changes what is given and keeps the rest', async () => {
+  it('updates the given fields and keeps the rest', async () => {
     const before = (await test.api.ok('showProfile', {}, { token })).data;
-    const { data } = await test.api.ok('updateProfile', { firstname: 'Nadja', birthday: '1994-06-03', images: ['users/nadja.webp'] }, { token });
-    expect(data).toMatchObject({ ...before, firstname: 'Nadja', birthday: '1994-06-03 00:00:00Z', img: 'http://tiffin.test/storage/images/users/nadja.webp', updated_at: data.updated_at });
+    const { data } = await test.api.ok(
+      'updateProfile',
+      { firstname: 'Nadja', birthday: '1994-06-03', images: ['users/nadja.webp'] },
+      { token },
+    );
+    expect(data).toMatchObject({
+      ...before,
+      firstname: 'Nadja',
+      birthday: '1994-06-03 00:00:00Z',
+      img: 'http://tiffin.test/storage/images/users/nadja.webp',
+      updated_at: data.updated_at,
+    });
     await test.api.ok('updateProfile', { firstname: 'Nadia', birthday: '1994-06-02' }, { token, as: 'query' });
   });
 
-  it('keeps addresses and numbers unique, and new ones unverified', async () => {
-    expect((await test.api.no('updateProfile', { firstname: 'Nadia', email: 'Second@tiffin.test' }, { token })).params['email']).toEqual(['The email has already been taken']);
-    expect((await test.api.no('updateProfile', { firstname: 'Nadia', phone: '+31687654321' }, { token })).params).toHaveProperty('phone');
-    expect((await test.api.no('updateProfile', { firstname: 'Nadia', phone: '12' }, { token })).params).toHaveProperty('phone');
+  it('keeps e-mail and phone unique, and marks new ones unverified', async () => {
+    expect(
+      (await test.api.no('updateProfile', { firstname: 'Nadia', email: 'Second@tiffin.test' }, { token })).params[
+        'email'
+      ],
+    ).toEqual(['The email has already been taken']);
+    expect(
+      (await test.api.no('updateProfile', { firstname: 'Nadia', phone: '+31687654321' }, { token })).params,
+    ).toHaveProperty('phone');
+    expect((await test.api.no('updateProfile', { firstname: 'Nadia', phone: '12' }, { token })).params).toHaveProperty(
+      'phone',
+    );
     const { data } = await test.api.ok('updateProfile', { firstname: 'Nadia', phone: '+31 6 22 33 44 55' }, { token });
-    expect(data).toMatchObject({ phone: '31622334455', phone_verified_at: null, email_verified_at: expect.any(String) });
+    expect(data).toMatchObject({
+      phone: '31622334455',
+      phone_verified_at: null,
+      email_verified_at: expect.any(String),
+    });
   });
 
-  it.each([[{}, 'firstname'], [{ firstname: 'Nadia', birthday: '1994-02-31x' }, 'birthday'], [{ firstname: 'Nadia', gender: 'x' }, 'gender']])('refuses %j', async (sent, field) => {
+  it.each([
+    [{}, 'firstname'],
+    [{ firstname: 'Nadia', birthday: '1994-02-31x' }, 'birthday'],
+    [{ firstname: 'Nadia', gender: 'x' }, 'gender'],
+  ])('refuses %j', async (sent, field) => {
     expect((await test.api.no('updateProfile', sent, { token })).params).toHaveProperty(field);
   });
 
-  it('never takes a role, a balance or a verification from outside', async () => {
-    await test.api.ok('updateProfile', { firstname: 'Nadia', role: 'admin', wallet: { price: 1e6 }, email_verified_at: '2020-01-01', id: 2 }, { token });
-    expect((await test.api.ok('showProfile', {}, { token })).data).toMatchObject({ id: 1, role: 'user', wallet: { price: 54.2 } });
+  it('ignores role, balance and verification in the request', async () => {
+    await test.api.ok(
+      'updateProfile',
+      { firstname: 'Nadia', role: 'admin', wallet: { price: 1e6 }, email_verified_at: '2020-01-01', id: 2 },
+      { token },
+    );
+    expect((await test.api.ok('showProfile', {}, { token })).data).toMatchObject({
+      id: 1,
+      role: 'user',
+      wallet: { price: 54.2 },
+    });
   });
 });
 
 describe('ACCOUNT-5 the password', () => {
-  it('changes with the old one and ends the other sign-ins', async () => {
+  it('requires the old one and ends the other sessions', async () => {
     const other = await test.api.signIn('demo@tiffin.test');
     const change = { password: 'new lunch', password_confirmation: 'new lunch' };
     expect((await test.api.no('updatePassword', change, { token })).params).toHaveProperty('old_password');
-    expect((await test.api.no('updatePassword', { ...change, old_password: 'wrong' }, { token })).params).toHaveProperty('old_password');
-    expect((await test.api.no('updatePassword', { ...change, password_confirmation: 'x', old_password: 'lunchbox' }, { token })).params).toHaveProperty('password_confirmation');
-    expect((await test.api.no('updateProfile', { firstname: 'Nadia', ...change }, { token })).params).toHaveProperty('old_password');
+    expect(
+      (await test.api.no('updatePassword', { ...change, old_password: 'wrong' }, { token })).params,
+    ).toHaveProperty('old_password');
+    expect(
+      (
+        await test.api.no(
+          'updatePassword',
+          { ...change, password_confirmation: 'x', old_password: 'lunchbox' },
+          { token },
+        )
+      ).params,
+    ).toHaveProperty('password_confirmation');
+    expect((await test.api.no('updateProfile', { firstname: 'Nadia', ...change }, { token })).params).toHaveProperty(
+      'old_password',
+    );
     await test.api.ok('updatePassword', { ...change, old_password: 'lunchbox' }, { token });
     expect((await test.api.no('showProfile', {}, { token: other })).status).toBe(401);
     expect((await test.api.call('showProfile', {}, { token })).status).toBe(200);
-    expect((await test.api.no('logIn', { email: 'demo@tiffin.test', password: 'lunchbox' })).statusCode).toBe('ERROR_102');
-    await test.api.ok('updatePassword', { password: 'lunchbox', password_confirmation: 'lunchbox', old_password: 'new lunch' }, { token });
+    expect((await test.api.no('logIn', { email: 'demo@tiffin.test', password: 'lunchbox' })).statusCode).toBe(
+      'ERROR_102',
+    );
+    await test.api.ok(
+      'updatePassword',
+      { password: 'lunchbox', password_confirmation: 'lunchbox', old_password: 'new lunch' },
+      { token },
+    );
   });
 });
 
 describe('NOTIFY-6 preferences and push', () => {
-  it('are chosen one by one', async () => {
-    const list = async () => (await test.api.ok('listPreferences', {}, { token })).data.map(({ notification }) => notification?.active);
+  it('are set one by one', async () => {
+    const list = async () =>
+      (await test.api.ok('listPreferences', {}, { token })).data.map(({ notification }) => notification?.active);
     expect(await list()).toEqual([1, 1, 1, 1]);
-    await test.api.ok('updatePreferences', { notifications: [{ notification_id: 2, active: 0 }, { notification_id: 3, active: false }] }, { token });
+    await test.api.ok(
+      'updatePreferences',
+      {
+        notifications: [
+          { notification_id: 2, active: 0 },
+          { notification_id: 3, active: false },
+        ],
+      },
+      { token },
+    );
     expect(await list()).toEqual([1, 0, 0, 1]);
-    expect((await test.api.no('updatePreferences', { notifications: [{ notification_id: 1, active: 0 }, { notification_id: 77, active: 1 }] }, { token })).params).toHaveProperty('notifications');
+    expect(
+      (
+        await test.api.no(
+          'updatePreferences',
+          {
+            notifications: [
+              { notification_id: 1, active: 0 },
+              { notification_id: 77, active: 1 },
+            ],
+          },
+          { token },
+        )
+      ).params,
+    ).toHaveProperty('notifications');
     expect(await list()).toEqual([1, 0, 0, 1]);
   });
 
-  it('keep a push token with whoever gave it last, until sign-out', async () => {
-    const owners = async () => (await test.store.database.selectFrom('push_tokens').selectAll().execute()).map(({ user_id }) => user_id);
+  it('assign a push token to its last sender until sign-out', async () => {
+    const owners = async () =>
+      (await test.store.database.selectFrom('push_tokens').selectAll().execute()).map(({ user_id }) => user_id);
     const second = await test.api.signIn('second@tiffin.test');
     await test.api.ok('updatePushToken', { firebase_token: 'device' }, { token });
     await test.api.ok('updatePushToken', { firebase_token: 'device' }, { token: second });
@@ -90,10 +170,19 @@ describe('NOTIFY-6 preferences and push', () => {
 });
 
 describe('RUN-1 the first operator', () => {
-  it('is made by hand and may see the desk', async () => {
-    expect(await createOperator(test.store, 'Boss@tiffin.test', 'short')).toMatchObject({ ok: false, error: { kind: 'short-password' } });
-    expect(await createOperator(test.store, 'nobody', 'long enough password')).toMatchObject({ ok: false, error: { kind: 'invalid-email' } });
+  it('is created on the command line and has access to the desk', async () => {
+    expect(await createOperator(test.store, 'Boss@tiffin.test', 'short')).toMatchObject({
+      ok: false,
+      error: { kind: 'short-password' },
+    });
+    expect(await createOperator(test.store, 'nobody', 'long enough password')).toMatchObject({
+      ok: false,
+      error: { kind: 'invalid-email' },
+    });
     expect((await createOperator(test.store, 'Boss@tiffin.test', 'long enough password')).ok).toBe(true);
-    expect(await createOperator(test.store, 'boss@tiffin.test', 'long enough password')).toMatchObject({ ok: false, error: { kind: 'exists' } });
+    expect(await createOperator(test.store, 'boss@tiffin.test', 'long enough password')).toMatchObject({
+      ok: false,
+      error: { kind: 'exists' },
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMetrics } from '@infra/server/metrics/index.ts';
+import { createMetrics } from '@infra/server/foundation/metrics/index.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 
 const TOKEN = 'a-token-of-24-characters';
@@ -12,15 +12,25 @@ beforeAll(async () => {
 });
 afterAll(() => test.marketplace.close());
 
-const get = (path: string, connection: typeof NEAR, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
-  test.marketplace.fetch(new Request(`http://tiffin.test${path}`, { headers }), connection);
+const get = (
+  path: string,
+  connection: typeof NEAR,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> => test.marketplace.fetch(new Request(`http://tiffin.test${path}`, { headers }), connection);
 
 /** The value of a line of the metrics; 0 when there is none. */
-const valueOf = (text: string, line: string): number => Number(text.split('\n').find((one) => one.startsWith(`${line} `))?.split(' ').at(-1) ?? 0);
+const valueOf = (text: string, line: string): number =>
+  Number(
+    text
+      .split('\n')
+      .find((one) => one.startsWith(`${line} `))
+      ?.split(' ')
+      .at(-1) ?? 0,
+  );
 const metrics = async (): Promise<string> => (await get('/metrics', NEAR)).text();
 
 describe('ROUTE-12 /metrics', () => {
-  it('counts every answered call by operation and status', async () => {
+  it('counts responses by operation and status', async () => {
     const before = await metrics();
     await test.api.call('listSettings', {});
     await test.api.call('listSettings', {});
@@ -32,7 +42,7 @@ describe('ROUTE-12 /metrics', () => {
     expect(grown('tiffin_call_seconds_count{operation="listSettings"}')).toBe(2);
   });
 
-  it('counts the rounds of jobs and the open streams', async () => {
+  it('counts job runs and open streams', async () => {
     await test.timers.tick();
     const token = await test.api.signIn('demo@tiffin.test');
     const stream = await get('/api/v1/dashboard/user/events', NEAR, { authorization: `Bearer ${token}` });
@@ -43,21 +53,27 @@ describe('ROUTE-12 /metrics', () => {
     expect(valueOf(await metrics(), 'tiffin_streams')).toBe(0);
   });
 
-  it('tells this machine and whoever knows the token, and hides from everybody else', async () => {
+  it('is open to this machine and to holders of the token only', async () => {
     expect((await get('/metrics', NEAR)).headers.get('content-type')).toContain('text/plain');
     expect((await get('/metrics', FAR, { authorization: `Bearer ${TOKEN}` })).status).toBe(200);
     expect((await get('/metrics', { remoteAddress: '::1' })).status).toBe(200);
-    for (const headers of [{}, { authorization: 'Bearer wrong' }, { authorization: `Bearer ${TOKEN}x` }, { authorization: '' }]) expect((await get('/metrics', FAR, headers)).status).toBe(404);
+    for (const headers of [
+      {},
+      { authorization: 'Bearer wrong' },
+      { authorization: `Bearer ${TOKEN}x` },
+      { authorization: '' },
+    ])
+      expect((await get('/metrics', FAR, headers)).status).toBe(404);
     // A proxy on this machine brings strangers.
     expect((await get('/metrics', NEAR, { 'x-forwarded-for': '203.0.113.7' })).status).toBe(404);
   });
 
-  it('names nobody', async () => {
+  it('contains no personal data', async () => {
     await test.api.signIn('demo@tiffin.test');
     expect(await metrics()).not.toMatch(/demo@|Nadia|Bearer/);
   });
 
-  it('knows memory and processor time of the process it is made for', async () => {
+  it('includes memory and processor time of its process', async () => {
     const text = await createMetrics({ ofProcess: true }).text();
     expect(text).toContain('process_resident_memory_bytes');
     expect(await createMetrics({ ofProcess: false }).text()).not.toContain('process_');
@@ -65,7 +81,7 @@ describe('ROUTE-12 /metrics', () => {
 });
 
 describe('ROUTE-12 /healthz', () => {
-  it('is ready while the database answers, and not once it is gone', async () => {
+  it('answers 200 while the database responds, and 503 otherwise', async () => {
     const other = await startMarketplace();
     const ask = (): Promise<Response> => other.marketplace.fetch(new Request('http://tiffin.test/healthz'), FAR);
     expect([(await ask()).status, await (await ask()).json()]).toEqual([200, { status: 'ready' }]);
@@ -74,11 +90,14 @@ describe('ROUTE-12 /healthz', () => {
   });
 });
 
-describe('RUN-1 stopping', () => {
-  it('ends streams at once and keeps the data until everybody is answered', async () => {
+describe('RUN-1 shutdown', () => {
+  it('closes streams at once and the store after the last response', async () => {
     const other = await startMarketplace();
     const token = await other.api.signIn('demo@tiffin.test');
-    const stream = await other.marketplace.fetch(new Request('http://tiffin.test/api/v1/dashboard/user/events', { headers: { authorization: `Bearer ${token}` } }), NEAR);
+    const stream = await other.marketplace.fetch(
+      new Request('http://tiffin.test/api/v1/dashboard/user/events', { headers: { authorization: `Bearer ${token}` } }),
+      NEAR,
+    );
     const waiting: (() => void)[] = [];
     const closing = other.marketplace.close(new Promise((resolve) => void waiting.push(resolve)));
     await stream.text();

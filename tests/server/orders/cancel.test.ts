@@ -3,7 +3,16 @@ import type { OrderStatus } from '@domain/orders/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runs } from '../../domain/runs.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
-import { CASH, createShopping, EUR, USD, WALLET, type Customer, type Order, type Shopping } from '../support/shopping.ts';
+import {
+  CASH,
+  createShopping,
+  EUR,
+  USD,
+  WALLET,
+  type Customer,
+  type Order,
+  type Shopping,
+} from '../support/shopping.ts';
 import { supply } from '../support/supply.ts';
 import { world } from '../support/world.ts';
 
@@ -15,19 +24,30 @@ beforeAll(async () => {
 });
 afterAll(() => test.marketplace.close());
 
-const cancel = (who: Customer, { id }: Pick<Order, 'id'>, status = 'canceled') => test.api.call('changeOrderStatus', { id, status }, { token: who.token, as: 'query' });
-const shown = async (who: Customer, { id }: Pick<Order, 'id'>): Promise<Order> => (await test.api.ok('showOrder', { id }, { token: who.token })).data;
+const cancel = (who: Customer, { id }: Pick<Order, 'id'>, status = 'canceled') =>
+  test.api.call('changeOrderStatus', { id, status }, { token: who.token, as: 'query' });
+const shown = async (who: Customer, { id }: Pick<Order, 'id'>): Promise<Order> =>
+  (await test.api.ok('showOrder', { id }, { token: who.token })).data;
 const histories = (who: Customer) =>
   test.store.database
-    .selectFrom('wallet_histories').innerJoin('wallets', 'wallets.id', 'wallet_id').where('user_id', '=', who.id)
-    .select(['type', 'amount', 'note', 'wallet_histories.status']).orderBy('wallet_histories.id').execute();
+    .selectFrom('wallet_histories')
+    .innerJoin('wallets', 'wallets.id', 'wallet_id')
+    .where('user_id', '=', who.id)
+    .select(['type', 'amount', 'note', 'wallet_histories.status'])
+    .orderBy('wallet_histories.id')
+    .execute();
 const stocks = () => test.store.database.selectFrom('stocks').select(['id', 'quantity']).orderBy('id').execute();
 const codes = (answers: readonly { readonly status: number; readonly body: unknown }[]): readonly unknown[] =>
   answers.map(({ status, body }) => (status === 200 ? 200 : (body as { readonly statusCode: string }).statusCode));
 
 const ITEMS = ['falafel-bowl', 'falafel-bowl#1', 'lentil-soup', 'chicken-plate', 'lemonade'] as const;
 const caseArb = fc.record({
-  lines: fc.array(fc.record({ item: fc.constantFrom(...ITEMS), quantity: fc.integer({ min: 1, max: 6 }) }), { minLength: 1, maxLength: 4 }).map((lines) => [...lines, { item: 'mystery-stew', quantity: 1 }]),
+  lines: fc
+    .array(fc.record({ item: fc.constantFrom(...ITEMS), quantity: fc.integer({ min: 1, max: 6 }) }), {
+      minLength: 1,
+      maxLength: 4,
+    })
+    .map((lines) => [...lines, { item: 'mystery-stew', quantity: 1 }]),
   currency: fc.constantFrom(USD, EUR, 3, 4),
   payment: fc.constantFrom(CASH, WALLET, undefined),
   words: fc.array(fc.constantFrom('canceled', 'cancelled'), { minLength: 1, maxLength: 4 }),
@@ -35,7 +55,7 @@ const caseArb = fc.record({
 });
 
 describe('ORDER-7 L7 canceling while the order is new', () => {
-  it('gives back every piece and all the money, once, however often it is asked', async () => {
+  it('returns all stock and all money, once, however often it is requested', async () => {
     await fc.assert(
       fc.asyncProperty(caseArb, async ({ lines, currency, payment, words, isAtOnce }) => {
         await supply(test.store, 40);
@@ -51,24 +71,41 @@ describe('ORDER-7 L7 canceling while the order is new', () => {
         expect(await stocks()).toEqual(before);
         expect(await shopping.balance(who)).toBe(1000);
         const paid = Math.round((order.transaction?.price ?? 0) * 100);
-        const booked = payment === WALLET ? [['topup', 100_000], ['withdraw', paid], ['topup', paid]] : [['topup', 100_000]];
+        const booked =
+          payment === WALLET
+            ? [
+                ['topup', 100_000],
+                ['withdraw', paid],
+                ['topup', paid],
+              ]
+            : [['topup', 100_000]];
         expect((await histories(who)).map(({ type, amount }) => [type, amount])).toEqual(booked);
         const { status, transaction, details } = await shown(who, order);
-        expect([status, transaction?.status, new Set(details?.map((line) => line.status))]).toEqual(['canceled', payment === undefined ? undefined : 'canceled', new Set(['canceled'])]);
+        expect([status, transaction?.status, new Set(details?.map((line) => line.status))]).toEqual([
+          'canceled',
+          payment === undefined ? undefined : 'canceled',
+          new Set(['canceled']),
+        ]);
       }),
       runs(12, 500),
     );
   });
 
-  it('answers the order as it is then, and says why the money came', async () => {
+  it('returns the canceled order, and the ledger states the reason', async () => {
     const who = await shopping.customer(100_000);
     const order = await shopping.order(who, { payment_id: WALLET });
     const { body } = await cancel(who, order);
-    expect(body).toMatchObject({ data: { id: order.id, status: 'canceled', total_price: order.total_price, transaction: { status: 'canceled' } } });
-    expect((await histories(who)).at(-1)).toMatchObject({ type: 'topup', note: `Order #${order.id} canceled`, status: 'paid' });
+    expect(body).toMatchObject({
+      data: { id: order.id, status: 'canceled', total_price: order.total_price, transaction: { status: 'canceled' } },
+    });
+    expect((await histories(who)).at(-1)).toMatchObject({
+      type: 'topup',
+      note: `Order #${order.id} canceled`,
+      status: 'paid',
+    });
   });
 
-  it('returns a tip that was paid meanwhile, too', async () => {
+  it('also returns a tip that was paid meanwhile', async () => {
     const who = await shopping.customer(100_000);
     const order = await shopping.order(who, { payment_id: WALLET, tips: 1.5 });
     await test.api.ok('payOrder', { id: order.id, payment_sys_id: WALLET, tips: 2.25 }, { token: who.token });
@@ -77,26 +114,40 @@ describe('ORDER-7 L7 canceling while the order is new', () => {
     expect(await shopping.balance(who)).toBe(1000);
   });
 
-  it('tells the seller once, and the customer’s other windows', async () => {
+  it('notifies the seller once, and updates the customer’s other windows', async () => {
     const who = await shopping.customer();
     const order = await shopping.order(who);
     await Promise.all([cancel(who, order), cancel(who, order), cancel(who, order)]);
-    const told = await test.store.database.selectFrom('notifications').selectAll().where('type', '=', 'status_changed').where('subject_id', '=', order.id).execute();
+    const told = await test.store.database
+      .selectFrom('notifications')
+      .selectAll()
+      .where('type', '=', 'status_changed')
+      .where('subject_id', '=', order.id)
+      .execute();
     expect(told).toHaveLength(1);
     expect(told[0]?.user_id).not.toBe(who.id);
-    expect(await test.store.database.selectFrom('status_changes').select('status').where('subject_id', '=', order.id).orderBy('id').execute()).toEqual([{ status: 'new' }, { status: 'canceled' }]);
+    expect(
+      await test.store.database
+        .selectFrom('status_changes')
+        .select('status')
+        .where('subject_id', '=', order.id)
+        .orderBy('id')
+        .execute(),
+    ).toEqual([{ status: 'new' }, { status: 'canceled' }]);
   });
 
-  it('cannot be paid afterwards', async () => {
+  it('prevents later payment', async () => {
     const who = await shopping.customer(100_000);
     const order = await shopping.order(who);
     await cancel(who, order);
     const before = await world(test.store);
-    expect(await test.api.no('payOrder', { id: order.id, payment_sys_id: WALLET }, { token: who.token })).toMatchObject({ status: 400, statusCode: 'ERROR_501' });
+    expect(await test.api.no('payOrder', { id: order.id, payment_sys_id: WALLET }, { token: who.token })).toMatchObject(
+      { status: 400, statusCode: 'ERROR_501' },
+    );
     expect(await world(test.store)).toEqual(before);
   });
 
-  it('and paying at the same moment leave the whole balance or a paid order', async () => {
+  it('concurrent with payment leaves the full balance or a paid order', async () => {
     for (let round = 0; round < 4; round++) {
       const who = await shopping.customer(100_000);
       const order = await shopping.order(who);
@@ -109,21 +160,30 @@ describe('ORDER-7 L7 canceling while the order is new', () => {
 });
 
 describe('ORDER-6 ORDER-7 after that', () => {
-  it.each(['accepted', 'cooking', 'ready', 'on_a_way', 'delivered', 'canceled'] satisfies OrderStatus[])('an order that is %s stays, for its customer', async (status) => {
-    const who = await shopping.customer(100_000);
-    const order = await shopping.order(who, { payment_id: WALLET });
-    await test.store.database.updateTable('orders').set({ status }).where('id', '=', order.id).execute();
-    const before = await world(test.store);
-    expect(codes([await cancel(who, order), await cancel(who, order, 'cancelled')])).toEqual(['ERROR_254', 'ERROR_254']);
-    expect(await world(test.store)).toEqual(before);
-    expect((await shown(who, order)).status).toBe(status);
-  });
+  it.each(['accepted', 'cooking', 'ready', 'on_a_way', 'delivered', 'canceled'] satisfies OrderStatus[])(
+    'an order that is %s stays, for its customer',
+    async (status) => {
+      const who = await shopping.customer(100_000);
+      const order = await shopping.order(who, { payment_id: WALLET });
+      await test.store.database.updateTable('orders').set({ status }).where('id', '=', order.id).execute();
+      const before = await world(test.store);
+      expect(codes([await cancel(who, order), await cancel(who, order, 'cancelled')])).toEqual([
+        'ERROR_254',
+        'ERROR_254',
+      ]);
+      expect(await world(test.store)).toEqual(before);
+      expect((await shown(who, order)).status).toBe(status);
+    },
+  );
 
-  it.each(['new', 'accepted', 'delivered', 'refunded', 'CANCELED', ''])('a customer cannot make an order %j', async (word) => {
-    const who = await shopping.customer();
-    const order = await shopping.order(who);
-    const before = await world(test.store);
-    expect((await cancel(who, order, word)).status).toBe(400);
-    expect(await world(test.store)).toEqual(before);
-  });
+  it.each(['new', 'accepted', 'delivered', 'refunded', 'CANCELED', ''])(
+    'a customer cannot make an order %j',
+    async (word) => {
+      const who = await shopping.customer();
+      const order = await shopping.order(who);
+      const before = await world(test.store);
+      expect((await cancel(who, order, word)).status).toBe(400);
+      expect(await world(test.store)).toEqual(before);
+    },
+  );
 });

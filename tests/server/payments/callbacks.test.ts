@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { instant } from '@domain/kernel/clock.port.ts';
-import { isSigned, signText } from '@infra/server/payments/signed-text.ts';
+import { isSigned, signText } from '@infra/server/features/payments/signed-text.ts';
 import { runs } from '../../domain/runs.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 import { type Customer } from '../support/shopping.ts';
@@ -17,14 +17,16 @@ beforeAll(async () => {
 });
 afterAll(() => test.marketplace.close());
 
-const topUp = async (price = 20): Promise<string> => (await test.api.ok('topUpWallet', { payment_type: 'stripe', price }, { token: who.token })).data.id;
-const outcome = async (response: Response): Promise<string> => `${response.status} ${((await response.json()) as { outcome: string }).outcome}`;
+const topUp = async (price = 20): Promise<string> =>
+  (await test.api.ok('topUpWallet', { payment_type: 'stripe', price }, { token: who.token })).data.id;
+const outcome = async (response: Response): Promise<string> =>
+  `${response.status} ${((await response.json()) as { outcome: string }).outcome}`;
 const expectUntouched = async (id: string, balance: number): Promise<void> => {
   expect([(await paying.book(id)).state, await paying.shopping.balance(who)]).toEqual(['open', balance]);
 };
 
 describe('PAY-5 callbacks', () => {
-  it('count when they are signed, once, in whatever number they come', async () => {
+  it('count once when signed, however many arrive', async () => {
     const [id, start] = [await topUp(), await paying.shopping.balance(who)];
     const message = await paying.messageOf(id, 'paid');
     const answers = await Promise.all(Array.from({ length: 10 }, () => paying.tell(message)));
@@ -32,29 +34,49 @@ describe('PAY-5 callbacks', () => {
     expect([(await paying.book(id)).state, await paying.shopping.balance(who)]).toEqual(['paid', start + 20]);
   });
 
-  it('do nothing when they are forged, changed, foreign or old', async () => {
+  it('are ignored when forged, altered, foreign or old', async () => {
     const [id, start] = [await topUp(), await paying.shopping.balance(who)];
     const message = await paying.messageOf(id, 'paid');
     const now = test.clock.now();
     const secret = await paying.secret();
     const right = signText(secret, JSON.stringify(message), now);
     const forged = [
-      { secret: 'guess' }, { secret: '' }, { signature: '' }, { signature: 'v1=00' }, { signature: right.replace(/v1=./, 'v1=0').replace(/v1=0/, 'v1=g') },
-      { at: now - 301_000 }, { at: now + 301_000 }, { signature: right.replace('t=', 't=0,t=') }, { signature: right.replace(/t=\d+/, `t=${Math.floor(now / 1000) + 1}`) },
-      { signature: signText(secret, JSON.stringify({ ...message, amount: '1' }), now) }, { signature: right.replace('v1=', 'v0=') }, { signature: right.slice(0, -2) },
+      { secret: 'guess' },
+      { secret: '' },
+      { signature: '' },
+      { signature: 'v1=00' },
+      { signature: right.replace(/v1=./, 'v1=0').replace(/v1=0/, 'v1=g') },
+      { at: now - 301_000 },
+      { at: now + 301_000 },
+      { signature: right.replace('t=', 't=0,t=') },
+      { signature: right.replace(/t=\d+/, `t=${Math.floor(now / 1000) + 1}`) },
+      { signature: signText(secret, JSON.stringify({ ...message, amount: '1' }), now) },
+      { signature: right.replace('v1=', 'v0=') },
+      { signature: right.slice(0, -2) },
     ];
-    for (const how of forged) expect([how, await outcome(await paying.tell(message, how))]).toEqual([how, '400 forged']);
+    for (const how of forged)
+      expect([how, await outcome(await paying.tell(message, how))]).toEqual([how, '400 forged']);
     expect((await paying.tell(message, { provider: 'stripe' })).status).toBe(404);
     expect((await paying.tell(message, { provider: 'constructor' })).status).toBe(404);
     await expectUntouched(id, start);
     expect(await outcome(await paying.tell(message, { at: now - 299_000 }))).toBe('200 done');
   });
 
-  it('about another amount, currency or checkout are refused, and the right one still counts', async () => {
+  it('with another amount, currency or checkout are rejected, and the right one still counts', async () => {
     const [id, other, start] = [await topUp(), await topUp(), await paying.shopping.balance(who)];
     const message = await paying.messageOf(id, 'paid');
     const { reference } = (await paying.messageOf(other, 'paid')) as { reference: string };
-    for (const wrong of [{ amount: '19.99' }, { amount: '20.01' }, { amount: '2000' }, { amount: '0' }, { amount: '-20' }, { currency: 'EUR' }, { currency: 'usd' }, { reference }, { reference: 'ts_x' }]) {
+    for (const wrong of [
+      { amount: '19.99' },
+      { amount: '20.01' },
+      { amount: '2000' },
+      { amount: '0' },
+      { amount: '-20' },
+      { currency: 'EUR' },
+      { currency: 'usd' },
+      { reference },
+      { reference: 'ts_x' },
+    ]) {
       expect([wrong, await outcome(await paying.tell({ ...message, ...wrong }))]).toEqual([wrong, '400 refused']);
     }
     await expectUntouched(id, start);
@@ -63,15 +85,22 @@ describe('PAY-5 callbacks', () => {
     expect(await paying.shopping.balance(who)).toBe(start + 20);
   });
 
-  it('are sound in the wrong order: what was paid stays paid, what was ended stays ended', async () => {
+  it('can arrive out of order: paid stays paid, ended stays ended', async () => {
     const start = await paying.shopping.balance(who);
     const first = await topUp();
     const [paid, canceled] = [await paying.messageOf(first, 'paid'), await paying.messageOf(first, 'canceled')];
-    await test.store.database.updateTable('test_payments').set({ status: 'paid' }).where('process_id', '=', first).execute();
+    await test.store.database
+      .updateTable('test_payments')
+      .set({ status: 'paid' })
+      .where('process_id', '=', first)
+      .execute();
     // The news that it was given up come first, though it was paid: the provider knows better.
     expect(await outcome(await paying.tell(canceled))).toBe('200 done');
     expect([(await paying.book(first)).state, await paying.shopping.balance(who)]).toEqual(['paid', start + 20]);
-    expect([await outcome(await paying.tell(paid)), await outcome(await paying.tell(canceled))]).toEqual(['200 done', '200 done']);
+    expect([await outcome(await paying.tell(paid)), await outcome(await paying.tell(canceled))]).toEqual([
+      '200 done',
+      '200 done',
+    ]);
     expect(await paying.shopping.balance(who)).toBe(start + 20);
 
     const second = await topUp();
@@ -82,23 +111,40 @@ describe('PAY-5 callbacks', () => {
     expect([(await paying.book(second)).state, await paying.shopping.balance(who)]).toEqual(['canceled', start + 20]);
   });
 
-  it('of processes that nobody knows are heard and forgotten', async () => {
+  it('of unknown processes are acknowledged and ignored', async () => {
     const message = await paying.messageOf(await topUp(), 'paid', { process_id: 'pp_nobody' });
     expect(await outcome(await paying.tell(message))).toBe('200 ignored');
   });
 
-  it('that are no messages are refused, and never a fault', async () => {
-    const json = fc.oneof(fc.json(), fc.string(), fc.constantFrom('', '{', 'null', '[]', '{"event":"checkout.paid"}', '{"event":"checkout.paid","reference":{},"process_id":[]}'));
+  it('are rejected when malformed, without an internal error', async () => {
+    const json = fc.oneof(
+      fc.json(),
+      fc.string(),
+      fc.constantFrom(
+        '',
+        '{',
+        'null',
+        '[]',
+        '{"event":"checkout.paid"}',
+        '{"event":"checkout.paid","reference":{},"process_id":[]}',
+      ),
+    );
     const secret = await paying.secret();
     await fc.assert(
       fc.asyncProperty(json, fc.boolean(), async (body, isOurs) => {
-        const headers = { 'tiffin-signature': isOurs ? signText(secret, body, test.clock.now()) : signText('x', body, test.clock.now()) };
-        const response = await test.marketplace.fetch(new Request('http://tiffin.test/pay/callbacks/test', { method: 'POST', body, headers }));
+        const headers = {
+          'tiffin-signature': isOurs ? signText(secret, body, test.clock.now()) : signText('x', body, test.clock.now()),
+        };
+        const response = await test.marketplace.fetch(
+          new Request('http://tiffin.test/pay/callbacks/test', { method: 'POST', body, headers }),
+        );
         expect(response.status).toBe(400);
       }),
       runs(40, 2000),
     );
-    const huge = await test.marketplace.fetch(new Request('http://tiffin.test/pay/callbacks/test', { method: 'POST', body: 'x'.repeat(70_000) }));
+    const huge = await test.marketplace.fetch(
+      new Request('http://tiffin.test/pay/callbacks/test', { method: 'POST', body: 'x'.repeat(70_000) }),
+    );
     expect(huge.status).toBe(413);
   });
 });
@@ -106,29 +152,46 @@ describe('PAY-5 callbacks', () => {
 describe('PAY-5 signatures', () => {
   const now = instant(1_700_000_000_000);
 
-  it('are right for exactly one text, secret and time', () => {
+  it('match exactly one text, secret and time', () => {
     fc.assert(
-      fc.property(fc.string(), fc.string(), fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (text, other, secret, guess) => {
-        const header = signText(secret, text, now);
-        expect(isSigned(secret, text, header, now)).toBe(true);
-        if (other !== text) expect(isSigned(secret, other, header, now)).toBe(false);
-        if (guess !== secret && guess.padEnd(64, '\0') !== secret.padEnd(64, '\0')) expect(isSigned(guess, text, header, now)).toBe(false);
-      }),
+      fc.property(
+        fc.string(),
+        fc.string(),
+        fc.string({ minLength: 1 }),
+        fc.string({ minLength: 1 }),
+        (text, other, secret, guess) => {
+          const header = signText(secret, text, now);
+          expect(isSigned(secret, text, header, now)).toBe(true);
+          if (other !== text) expect(isSigned(secret, other, header, now)).toBe(false);
+          if (guess !== secret && guess.padEnd(64, '\0') !== secret.padEnd(64, '\0'))
+            expect(isSigned(guess, text, header, now)).toBe(false);
+        },
+      ),
     );
   });
 
-  it('count 300 seconds before and after, and one of several is enough', () => {
+  it('are valid for 300 seconds before and after, and one of several is enough', () => {
     const header = signText('secret', 'text', now);
-    expect([-300_000, 300_000, -301_000, 301_000].map((off) => isSigned('secret', 'text', header, instant(now + off)))).toEqual([true, true, false, false]);
+    expect(
+      [-300_000, 300_000, -301_000, 301_000].map((off) => isSigned('secret', 'text', header, instant(now + off))),
+    ).toEqual([true, true, false, false]);
     expect(isSigned('secret', 'text', `${signText('old', 'text', now)},${header.split(',')[1]}`, now)).toBe(true);
     expect(isSigned('', 'text', signText('', 'text', now), now)).toBe(false);
   });
 
-  it('never throw, whatever a header holds', () => {
+  it('never throw, whatever a header contains', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.array(fc.constantFrom('t=1', 't=', 'v1=', ',', 'v1=zz', '=', `v1=${'a'.repeat(64)}`)).map((parts) => parts.join(','))), (header) => {
-        expect(isSigned('secret', 'text', header, now)).toBe(false);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc
+            .array(fc.constantFrom('t=1', 't=', 'v1=', ',', 'v1=zz', '=', `v1=${'a'.repeat(64)}`))
+            .map((parts) => parts.join(',')),
+        ),
+        (header) => {
+          expect(isSigned('secret', 'text', header, now)).toBe(false);
+        },
+      ),
     );
   });
 });

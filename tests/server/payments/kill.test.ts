@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { silentLog } from '@infra/server/platform/log.ts';
+import { silentLog } from '@infra/server/foundation/platform/log.ts';
 import { openStore } from '@infra/server/store/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runs } from '../../domain/runs.ts';
@@ -23,12 +23,14 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-const balance = async (): Promise<number> => (await server.api.ok('showProfile', {}, { token })).data.wallet?.price ?? NaN;
-const press = (id: string, action: string): Promise<Response> => server.fetch(new Request(`${ORIGIN}/pay/${id}`, { method: 'POST', body: new URLSearchParams({ action }) }));
+const balance = async (): Promise<number> =>
+  (await server.api.ok('showProfile', {}, { token })).data.wallet?.price ?? NaN;
+const press = (id: string, action: string): Promise<Response> =>
+  server.fetch(new Request(`${ORIGIN}/pay/${id}`, { method: 'POST', body: new URLSearchParams({ action }) }));
 const look = (path: string): Promise<Response> => server.fetch(new Request(ORIGIN + path));
 
-describe('L9 a server that is killed while somebody pays', () => {
-  it('has charged nothing, or has it in the wallet once, and the page goes on', async () => {
+describe('L9 a server killed during payment', () => {
+  it('has charged nothing, or credited the wallet once, and the page continues', async () => {
     const { numRuns } = runs(4, 60);
     for (let run = 0; run < numRuns; run++) {
       const { id } = (await server.api.ok('topUpWallet', { payment_type: 'stripe', price: 10 }, { token })).data;
@@ -48,10 +50,18 @@ describe('L9 a server that is killed while somebody pays', () => {
     const opened = await openStore({ kind: 'embedded', directory }, silentLog);
     if (!opened.ok) throw new Error('The data of a killed server is free');
     const { database } = opened.value;
-    const ledger = await database.selectFrom('wallet_histories').innerJoin('transactions', 'transactions.id', 'transaction_id').where('payable_type', '=', 'wallet').select(['amount', 'price']).execute();
+    const ledger = await database
+      .selectFrom('wallet_histories')
+      .innerJoin('transactions', 'transactions.id', 'transaction_id')
+      .where('payable_type', '=', 'wallet')
+      .select(['amount', 'price'])
+      .execute();
     const charged = await database.selectFrom('test_payments').where('status', '=', 'paid').select('amount').execute();
     await opened.value.close();
-    expect([ledger.length, ledger.every(({ amount, price }) => amount === price && amount === 1000)]).toEqual([charged.length, true]);
+    expect([ledger.length, ledger.every(({ amount, price }) => amount === price && amount === 1000)]).toEqual([
+      charged.length,
+      true,
+    ]);
     server = await startChild(directory);
   }, 300_000);
 });

@@ -15,13 +15,21 @@ beforeAll(async () => {
 afterAll(() => test.marketplace.close());
 
 const topUp = async (lang?: string, price = 1234.5): Promise<string> =>
-  (await test.api.ok('topUpWallet', { payment_type: 'mercado-pago', price, currency_id: EUR }, { token: who.token, ...(lang && { lang }) })).data.id;
+  (
+    await test.api.ok(
+      'topUpWallet',
+      { payment_type: 'mercado-pago', price, currency_id: EUR },
+      { token: who.token, ...(lang && { lang }) },
+    )
+  ).data.id;
 const page = async (id: string): Promise<string> => (await paying.get(`/pay/${id}`)).text();
 
 describe('ORDER-3 the page of the test provider', () => {
   it.each([
-    ['en', 'ltr', 'Pay with Mercado Pago', 'Money for your Tiffin wallet'], ['ar', 'rtl', 'الدفع عبر Mercado Pago', 'رصيد لمحفظتك في تيفن'],
-    ['de', 'ltr', 'Mit Mercado Pago bezahlen', 'Guthaben für deine Tiffin-Geldbörse'], ['fr', 'ltr', 'Payer avec Mercado Pago', 'Argent pour votre portefeuille Tiffin'],
+    ['en', 'ltr', 'Pay with Mercado Pago', 'Money for your Tiffin wallet'],
+    ['ar', 'rtl', 'الدفع عبر Mercado Pago', 'رصيد لمحفظتك في تيفن'],
+    ['de', 'ltr', 'Mit Mercado Pago bezahlen', 'Guthaben für deine Tiffin-Geldbörse'],
+    ['fr', 'ltr', 'Payer avec Mercado Pago', 'Argent pour votre portefeuille Tiffin'],
   ])('speaks the language of the order: %s', async (lang, direction, title, thing) => {
     const text = await page(await topUp(lang));
     expect(text).toContain(`<html lang="${lang}" dir="${direction}">`);
@@ -32,29 +40,34 @@ describe('ORDER-3 the page of the test provider', () => {
     expect(text).not.toMatch(/:(provider|amount|id)\b/);
   });
 
-  it('is answered with the strictest policy, and its style is what the policy allows', async () => {
+  it('has the strictest content security policy, and its style matches the hash', async () => {
     const response = await paying.get(`/pay/${await topUp()}`);
     const policy = response.headers.get('content-security-policy') ?? '';
-    for (const part of ["default-src 'none'", "form-action 'self'", "frame-ancestors 'none'", "base-uri 'none'"]) expect(policy).toContain(part);
+    for (const part of ["default-src 'none'", "form-action 'self'", "frame-ancestors 'none'", "base-uri 'none'"])
+      expect(policy).toContain(part);
     expect(policy).not.toMatch(/unsafe|script-src/);
     const text = await response.text();
     const style = /<style>(.*?)<\/style>/s.exec(text)?.[1] ?? '';
     expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
     expect(text).not.toMatch(/<script|<img| style=/);
-    expect(Object.fromEntries(response.headers)).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' });
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    });
   });
 
-  it('has one heading, labelled buttons, and nothing hidden from the keyboard', async () => {
+  it('has one heading, labelled buttons, and full keyboard access', async () => {
     const text = await page(await topUp());
     expect(text.match(/<h1/g)).toHaveLength(1);
-    expect([...text.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, label = '']) => label.replace(/<[^>]*>/g, ''))).toEqual([
-      'Pay 1,234.50€', 'Cancel and go back', 'Let the bank decline', 'Pay, and lose the answer',
-    ]);
+    expect(
+      [...text.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, label = '']) => label.replace(/<[^>]*>/g, '')),
+    ).toEqual(['Pay 1,234.50€', 'Cancel and go back', 'Let the bank decline', 'Pay, and lose the answer']);
     expect(text).toContain('<summary>');
     expect(text).not.toMatch(/tabindex|<input/);
   });
 
-  it('pays once, however often it is pressed, also at once, and afterwards leads on', async () => {
+  it('pays once under repeated and concurrent presses, then redirects', async () => {
     const start = await paying.shopping.balance(who);
     const id = await topUp('en', 92);
     const answers = await Promise.all(Array.from({ length: 8 }, () => paying.press(id, 'pay')));
@@ -66,29 +79,35 @@ describe('ORDER-3 the page of the test provider', () => {
     expect(await paying.book(id)).toMatchObject({ state: 'paid', atProvider: 'paid' });
   });
 
-  it('says when the bank declines, and lets somebody try again', async () => {
+  it('reports a declined card and allows another attempt', async () => {
     const start = await paying.shopping.balance(who);
     const id = await topUp('en', 9.2);
     expect(await page(`${id}?declined=1`)).not.toContain('declined the payment');
     for (let attempt = 0; attempt < 3; attempt++) {
       const next = pathOf(await paying.press(id, 'decline'));
       expect(next).toBe(`/pay/${id}?declined=1`);
-      expect(await page(next.slice('/pay/'.length))).toMatch(/<p class="bad" role="alert">Your bank declined the payment\./);
+      expect(await page(next.slice('/pay/'.length))).toMatch(
+        /<p class="bad" role="alert">Your bank declined the payment\./,
+      );
     }
-    expect([await paying.book(id), await paying.shopping.balance(who)]).toEqual([{ state: 'open', orderId: null, draft: null, atProvider: 'open' }, start]);
+    expect([await paying.book(id), await paying.shopping.balance(who)]).toEqual([
+      { state: 'open', orderId: null, draft: null, atProvider: 'open' },
+      start,
+    ]);
     await paying.press(id, 'pay');
     expect(await paying.shopping.balance(who)).toBe(start + 10);
   });
 
-  it('lets somebody leave, and nothing can be paid there any more', async () => {
+  it('can be cancelled, after which nothing can be paid', async () => {
     const start = await paying.shopping.balance(who);
     const id = await topUp();
     expect(pathOf(await paying.press(id, 'cancel'))).toBe('/wallet');
-    for (const action of ['pay', 'lost', 'decline', 'cancel']) expect(pathOf(await paying.press(id, action))).toBe('/wallet');
+    for (const action of ['pay', 'lost', 'decline', 'cancel'])
+      expect(pathOf(await paying.press(id, action))).toBe('/wallet');
     expect([(await paying.book(id)).state, await paying.shopping.balance(who)]).toEqual(['canceled', start]);
   });
 
-  it('loses the answer on its way: it comes late and again, and counts once', async () => {
+  it('simulates a lost response: the callback arrives late and twice, and counts once', async () => {
     const start = await paying.shopping.balance(who);
     const id = await topUp('en', 46);
     expect(pathOf(await paying.press(id, 'lost'))).toBe(`/pay/${id}`);
@@ -107,7 +126,7 @@ describe('ORDER-3 the page of the test provider', () => {
     expect(await paying.shopping.balance(who)).toBe(start + 50);
   });
 
-  it('or somebody comes back before the answer: then the provider is asked', async () => {
+  it('asks the provider when the customer returns before the callback', async () => {
     const start = await paying.shopping.balance(who);
     const id = await topUp('en', 46);
     await paying.press(id, 'lost');
@@ -117,25 +136,35 @@ describe('ORDER-3 the page of the test provider', () => {
     expect(await paying.shopping.balance(who)).toBe(start + 50);
   });
 
-  it('ends after an hour: what was paid before counts, and what was not is over', async () => {
+  it('expires after an hour: earlier payments count', async () => {
     const start = await paying.shopping.balance(who);
     const [paid, left, seen] = [await topUp('en', 46), await topUp(), await topUp()];
     await paying.get(`/pay/${paid}`);
-    await test.store.database.updateTable('test_payments').set({ status: 'paid' }).where('process_id', '=', paid).execute();
+    await test.store.database
+      .updateTable('test_payments')
+      .set({ status: 'paid' })
+      .where('process_id', '=', paid)
+      .execute();
     await page(seen);
     test.clock.advance(3_600_000);
     await test.timers.tick();
-    expect([(await paying.book(paid)).state, (await paying.book(left)).state, (await paying.book(seen)).state]).toEqual(['paid', 'canceled', 'canceled']);
+    expect([(await paying.book(paid)).state, (await paying.book(left)).state, (await paying.book(seen)).state]).toEqual(
+      ['paid', 'canceled', 'canceled'],
+    );
     expect(await paying.shopping.balance(who)).toBe(start + 50);
     for (const id of [left, seen]) expect(pathOf(await paying.press(id, 'pay'))).toBe('/wallet');
     expect(await paying.shopping.balance(who)).toBe(start + 50);
   });
 });
 
-describe('API-1 the page cannot be turned against somebody', () => {
-  it('knows no other process, and names none', async () => {
+describe('API-1 security of the payment page', () => {
+  it('reveals no other process', async () => {
     for (const id of ['pp_x', `pp_${'A'.repeat(43)}`, '..', '%00', "'; drop table users", 'callbacks']) {
-      for (const response of [await paying.get(`/pay/${encodeURIComponent(id)}`), await paying.get(`/pay/${encodeURIComponent(id)}/return`), await paying.press(encodeURIComponent(id), 'pay')]) {
+      for (const response of [
+        await paying.get(`/pay/${encodeURIComponent(id)}`),
+        await paying.get(`/pay/${encodeURIComponent(id)}/return`),
+        await paying.press(encodeURIComponent(id), 'pay'),
+      ]) {
         expect([id, response.status, response.headers.get('location')]).toEqual([id, 404, null]);
       }
     }
@@ -143,14 +172,15 @@ describe('API-1 the page cannot be turned against somebody', () => {
     expect(text).toContain('Hier gibt es nichts zu bezahlen');
   });
 
-  it('takes no forms of other sites, no unknown actions, no large bodies', async () => {
+  it('rejects cross-site forms, unknown actions and large bodies', async () => {
     const id = await topUp();
     expect((await paying.press(id, 'pay', { 'sec-fetch-site': 'cross-site' })).status).toBe(400);
-    for (const action of ['', 'PAY', 'refund', 'x'.repeat(5000)]) expect((await paying.press(id, action)).status).toBe(400);
+    for (const action of ['', 'PAY', 'refund', 'x'.repeat(5000)])
+      expect((await paying.press(id, action)).status).toBe(400);
     expect(await paying.book(id)).toMatchObject({ state: 'open' });
   });
 
-  it('has its limit', async () => {
+  it('is rate limited', async () => {
     const on = await startMarketplace({ LIMITS: 'requests=3' });
     const other = await createPaying(on);
     const statuses = [];

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, localDateOf } from '@domain/calendar/index.ts';
-import { tablesInOrder } from '@infra/server/backup/tables.ts';
-import { intlTimeZones } from '@infra/server/time/index.ts';
+import { createBackupTables } from '@infra/server/foundation/backup/backup-tables.repository.ts';
+import { intlTimeZones } from '@infra/server/foundation/time/index.ts';
 import { codeFor, mint, setSettings, SITE } from '../identity/stage.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 import { createShopping, type Customer, type Shopping } from '../support/shopping.ts';
@@ -19,11 +19,21 @@ afterAll(() => test.marketplace.close());
 
 /** Everything that is kept, table by table, as text. */
 const everything = async (): Promise<Readonly<Record<string, string>>> => {
-  const tables = await tablesInOrder(test.store);
-  const texts = await Promise.all(tables.map(async (name) => {
-    const { rows } = await sql<{ line: string }>`select row_to_json(t)::text as line from ${sql.table(name)} t`.execute(test.store.database);
-    return [name, rows.map(({ line }) => line).sort().join('\n')] as const;
-  }));
+  const tables = await createBackupTables(test.store).inOrder();
+  const texts = await Promise.all(
+    tables.map(async (name) => {
+      const { rows } = await sql<{
+        line: string;
+      }>`select row_to_json(t)::text as line from ${sql.table(name)} t`.execute(test.store.database);
+      return [
+        name,
+        rows
+          .map(({ line }) => line)
+          .sort()
+          .join('\n'),
+      ] as const;
+    }),
+  );
   return Object.fromEntries(texts);
 };
 const tablesThatHold = async (marker: string): Promise<readonly string[]> =>
@@ -42,54 +52,170 @@ const livelyPerson = async (): Promise<Person> => {
   const { my_referral } = (await api.ok('showProfile', {}, { token: demo })).data;
   await api.ok('register', { email }, { as: 'query' });
   const { verify_token } = (await api.ok('verifyCode', { email, code: await codeFor(test, email) })).data;
-  const { data: { token, user: { id, uuid } } } = await api.ok('completeRegistration', {
-    email, firstname: 'Zubenelgenubi', lastname: 'Marker', gender: 'female', password: 'secret1', password_confirmation: 'secret1', verify_token, referral: my_referral,
-  }, { userAgent: `${MARKER} browser` });
-  const verifyId = ((await api.ok('register', { phone: PHONE }, { as: 'query', token })).data as { verifyId: string }).verifyId;
-  await api.ok('updateProfile', {
-    firstname: 'Zubenelgenubi', birthday: '1991-02-03', images: [`users/${MARKER}.webp`], phone: PHONE, verifyId, verifyCode: await codeFor(test, PHONE), firebase_token: `${MARKER} device`,
-  }, { token });
-  await api.ok('signInWithProvider', { provider: 'google', id_token: await mint(test, { sub: `google ${MARKER}`, email, email_verified: true }), nonce: 'n-1' });
-  await api.ok('createAddress', { title: MARKER, address: { address: `${MARKER} street`, comment: MARKER }, location: [52.373, 4.883] }, { token });
+  const {
+    data: {
+      token,
+      user: { id, uuid },
+    },
+  } = await api.ok(
+    'completeRegistration',
+    {
+      email,
+      firstname: 'Zubenelgenubi',
+      lastname: 'Marker',
+      gender: 'female',
+      password: 'secret1',
+      password_confirmation: 'secret1',
+      verify_token,
+      referral: my_referral,
+    },
+    { userAgent: `${MARKER} browser` },
+  );
+  const verifyId = ((await api.ok('register', { phone: PHONE }, { as: 'query', token })).data as { verifyId: string })
+    .verifyId;
+  await api.ok(
+    'updateProfile',
+    {
+      firstname: 'Zubenelgenubi',
+      birthday: '1991-02-03',
+      images: [`users/${MARKER}.webp`],
+      phone: PHONE,
+      verifyId,
+      verifyCode: await codeFor(test, PHONE),
+      firebase_token: `${MARKER} device`,
+    },
+    { token },
+  );
+  await api.ok('signInWithProvider', {
+    provider: 'google',
+    id_token: await mint(test, { sub: `google ${MARKER}`, email, email_verified: true }),
+    nonce: 'n-1',
+  });
+  await api.ok(
+    'createAddress',
+    { title: MARKER, address: { address: `${MARKER} street`, comment: MARKER }, location: [52.373, 4.883] },
+    { token },
+  );
   await api.ok('updatePreferences', { notifications: [{ notification_id: 1, active: 0 }] }, { token });
 
   const customer = { id, token, uuid };
   const day = localDateOf(test.clock.now(), 'Europe/Amsterdam', intlTimeZones());
-  await api.ok('createBooking', { table_id: 2, booking_id: 1, start_date: `${addDays(day, 1)} 19:00`, end_date: `${addDays(day, 1)} 22:00`, note: `${MARKER} at the window` }, { token });
+  await api.ok(
+    'createBooking',
+    {
+      table_id: 2,
+      booking_id: 1,
+      start_date: `${addDays(day, 1)} 19:00`,
+      end_date: `${addDays(day, 1)} 22:00`,
+      note: `${MARKER} at the window`,
+    },
+    { token },
+  );
   const { data: chat } = await api.ok('openChat', { roleId: 'admin' }, { token });
   await api.ok('sendChatMessage', { chat_id: chat.id, chat_content: `This is ${MARKER}` }, { token });
   await order(customer, MARKER, PHONE);
-  await api.ok('placeParcel', {
-    currency_id: 1, type_id: 1, phone_from: PHONE, username_from: `${MARKER} sender`, address_from: { latitude: 52.373, longitude: 4.883, address: `${MARKER} lane` }, phone_to: PHONE,
-    username_to: `${MARKER} aunt`, address_to: { latitude: 52.36, longitude: 4.91, address: `${MARKER} park`, room: MARKER }, delivery_date: addDays(day, 5), delivery_time: '13:00',
-    note: MARKER, instruction: MARKER, description: MARKER, qr_value: MARKER,
-  }, { token });
+  await api.ok(
+    'placeParcel',
+    {
+      currency_id: 1,
+      type_id: 1,
+      phone_from: PHONE,
+      username_from: `${MARKER} sender`,
+      address_from: { latitude: 52.373, longitude: 4.883, address: `${MARKER} lane` },
+      phone_to: PHONE,
+      username_to: `${MARKER} aunt`,
+      address_to: { latitude: 52.36, longitude: 4.91, address: `${MARKER} park`, room: MARKER },
+      delivery_date: addDays(day, 5),
+      delivery_time: '13:00',
+      note: MARKER,
+      instruction: MARKER,
+      description: MARKER,
+      qr_value: MARKER,
+    },
+    { token },
+  );
   await api.ok('applyAsDriver', { type: 'user', data: { type_of_technique: 'bike', number: MARKER } }, { token });
   const [delivered] = (await api.ok('listOrders', {}, { token })).data;
   const desk = await api.signIn('desk@tiffin.test');
-  for (const status of ['accepted', 'ready', 'on_a_way', 'delivered']) await api.ok('moveOrder', { id: delivered?.id, status }, { token: desk });
+  for (const status of ['accepted', 'ready', 'on_a_way', 'delivered'])
+    await api.ok('moveOrder', { id: delivered?.id, status }, { token: desk });
   await api.ok('askRefund', { order_id: delivered?.id, cause: `${MARKER} was cold` }, { token });
   await api.ok('repeatOrder', { id: delivered?.id, from: day, to: addDays(day, 5) }, { token });
-  const history = { type: 'topup', status: 'paid', transaction_id: null, created_at: test.clock.now(), updated_at: test.clock.now() };
-  const walletOf = async (userId: number) => (await store.database.selectFrom('wallets').select('id').where('user_id', '=', userId).executeTakeFirstOrThrow()).id;
+  const history = {
+    type: 'topup',
+    status: 'paid',
+    transaction_id: null,
+    created_at: test.clock.now(),
+    updated_at: test.clock.now(),
+  };
+  const walletOf = async (userId: number) =>
+    (await store.database.selectFrom('wallets').select('id').where('user_id', '=', userId).executeTakeFirstOrThrow())
+      .id;
   const sent = { ...history, amount: 100, note: 'Zubenelgenubi Marker', author_id: id };
-  const [, received] = await store.database.insertInto('wallet_histories').values([
-    { ...sent, uuid: '00000000-0000-4000-8000-000000000001', wallet_id: await walletOf(id) },
-    { ...sent, uuid: '00000000-0000-4000-8000-000000000002', wallet_id: await walletOf(2) },
-  ]).returning('id').execute();
-  await store.database.updateTable('wallets').set((at) => ({ balance: at('balance', '+', 100) })).where('user_id', 'in', [id, 2]).execute();
-  await store.database.insertInto('notifications').values({
-    user_id: 2, type: 'wallet_top_up', subject_kind: 'wallet_history', subject_id: received?.id ?? 0, args: '{"name":"Zubenelgenubi Marker"}', read_at: null, created_at: 1, updated_at: 1,
-  }).execute();
-  await store.database.insertInto('reviews').values({
-    reviewable_type: 'order', reviewable_id: 999, assignable_type: 'shop', assignable_id: 1, user_id: id, rating: 4, comment: `Says ${MARKER}`, images: `["${MARKER}.webp"]`,
-    locale: 'en', is_visible: true, created_at: 1, updated_at: 1,
-  }).execute();
+  const [, received] = await store.database
+    .insertInto('wallet_histories')
+    .values([
+      { ...sent, uuid: '00000000-0000-4000-8000-000000000001', wallet_id: await walletOf(id) },
+      { ...sent, uuid: '00000000-0000-4000-8000-000000000002', wallet_id: await walletOf(2) },
+    ])
+    .returning('id')
+    .execute();
+  await store.database
+    .updateTable('wallets')
+    .set((at) => ({ balance: at('balance', '+', 100) }))
+    .where('user_id', 'in', [id, 2])
+    .execute();
+  await store.database
+    .insertInto('notifications')
+    .values({
+      user_id: 2,
+      type: 'wallet_top_up',
+      subject_kind: 'wallet_history',
+      subject_id: received?.id ?? 0,
+      args: '{"name":"Zubenelgenubi Marker"}',
+      read_at: null,
+      created_at: 1,
+      updated_at: 1,
+    })
+    .execute();
+  await store.database
+    .insertInto('reviews')
+    .values({
+      reviewable_type: 'order',
+      reviewable_id: 999,
+      assignable_type: 'shop',
+      assignable_id: 1,
+      user_id: id,
+      rating: 4,
+      comment: `Says ${MARKER}`,
+      images: `["${MARKER}.webp"]`,
+      locale: 'en',
+      is_visible: true,
+      created_at: 1,
+      updated_at: 1,
+    })
+    .execute();
   await shopping.fill(customer);
   const group = await shopping.fill(await shopping.customer());
-  await store.database.insertInto('user_carts').values({ uuid: '00000000-0000-4000-8000-000000000003', cart_id: group.id, user_id: id, name: MARKER, created_at: 1, updated_at: 1 }).execute();
+  await store.database
+    .insertInto('user_carts')
+    .values({
+      uuid: '00000000-0000-4000-8000-000000000003',
+      cart_id: group.id,
+      user_id: id,
+      name: MARKER,
+      created_at: 1,
+      updated_at: 1,
+    })
+    .execute();
   // A payment that was begun and left: what was to be ordered names the person.
-  const drafted = shopping.draft(await shopping.fill(customer), { payment_id: undefined, phone: PHONE, username: MARKER, note: MARKER, address: { address: MARKER } });
+  const drafted = shopping.draft(await shopping.fill(customer), {
+    payment_id: undefined,
+    phone: PHONE,
+    username: MARKER,
+    note: MARKER,
+    address: { address: MARKER },
+  });
   await api.ok('startPayment', { tag: 'stripe', ...drafted }, { token });
   await api.ok('logIn', { email, password: 'secret1' });
   return customer;
@@ -97,47 +223,76 @@ const livelyPerson = async (): Promise<Person> => {
 
 const order = async (customer: Customer, words: string, phone: string) => {
   const cart = await shopping.fill(customer);
-  const draft = shopping.draft(cart, { phone, username: `${words} name`, note: `${words} note`, address: { address: `${words} lane`, house: words } });
+  const draft = shopping.draft(cart, {
+    phone,
+    username: `${words} name`,
+    note: `${words} note`,
+    address: { address: `${words} lane`, house: words },
+  });
   const answer = await shopping.place(customer, draft, { headers: { 'idempotency-key': crypto.randomUUID() } });
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
 };
 
-describe('ACCOUNT-5 an account that is deleted', () => {
+describe('ACCOUNT-5 a deleted account', () => {
   let before: Readonly<Record<string, string>>;
   let person: Person;
   let other: Customer;
   let seenByOther: unknown;
   const allOf = async ({ token }: Customer): Promise<unknown> => [
-    (await test.api.ok('showProfile', {}, { token })).data, (await test.api.ok('listOrders', {}, { token })).data,
-    (await test.api.ok('listAddresses', {}, { token })).data, (await test.api.ok('listNotifications', {}, { token })).data,
+    (await test.api.ok('showProfile', {}, { token })).data,
+    (await test.api.ok('listOrders', {}, { token })).data,
+    (await test.api.ok('listAddresses', {}, { token })).data,
+    (await test.api.ok('listNotifications', {}, { token })).data,
   ];
   beforeAll(async () => {
     other = await shopping.customer(5000);
-    await test.api.ok('createAddress', { title: 'Other', address: { address: 'Other street' }, location: [52.373, 4.883] }, { token: other.token });
+    await test.api.ok(
+      'createAddress',
+      { title: 'Other', address: { address: 'Other street' }, location: [52.373, 4.883] },
+      { token: other.token },
+    );
     await order(other, 'other', '31688888888');
     person = await livelyPerson();
     seenByOther = await allOf(other);
     before = await everything();
   });
 
-  it('was in many places before', async () => {
-    expect(await tablesThatHold(MARKER)).toEqual(expect.arrayContaining([
-      'access_tokens', 'addresses', 'chat_messages', 'identities', 'idempotency_records', 'live_events', 'notifications', 'orders', 'outbox', 'payment_processes', 'push_tokens', 'reviews', 'user_bookings', 'user_carts', 'users', 'wallet_histories',
-    ]));
+  it('is referenced by many tables before', async () => {
+    expect(await tablesThatHold(MARKER)).toEqual(
+      expect.arrayContaining([
+        'access_tokens',
+        'addresses',
+        'chat_messages',
+        'identities',
+        'idempotency_records',
+        'live_events',
+        'notifications',
+        'orders',
+        'outbox',
+        'payment_processes',
+        'push_tokens',
+        'reviews',
+        'user_bookings',
+        'user_carts',
+        'users',
+        'wallet_histories',
+      ]),
+    );
     expect(await tablesThatHold(PHONE)).toEqual(expect.arrayContaining(['orders', 'outbox', 'phone_checks', 'users']));
   });
 
-  it('is nowhere to be read afterwards, in no column of any table', async () => {
+  it('leaves no trace in any column of any table', async () => {
     const again = await test.api.signIn(`${MARKER}@new.test`, 'secret1');
     expect((await test.api.ok('deleteProfile', {}, { token: person.token })).data).toBeNull();
-    for (const marker of [MARKER, PHONE, person.uuid, '1991-02-03']) expect([marker, await tablesThatHold(marker)]).toEqual([marker, []]);
+    for (const marker of [MARKER, PHONE, person.uuid, '1991-02-03'])
+      expect([marker, await tablesThatHold(marker)]).toEqual([marker, []]);
     for (const token of [person.token, again]) {
       expect(await test.api.no('showProfile', {}, { token })).toMatchObject({ status: 401, statusCode: 'ERROR_100' });
       expect((await test.api.no('deleteProfile', {}, { token })).status).toBe(401);
     }
   });
 
-  it('opens to nobody: not by password, code, provider or search', async () => {
+  it('cannot be entered by password, code, provider or search', async () => {
     const email = `${MARKER}@new.test`;
     const demo = await test.api.signIn('demo@tiffin.test');
     expect((await test.api.no('logIn', { email, password: 'secret1' })).statusCode).toBe('ERROR_102');
@@ -147,37 +302,74 @@ describe('ACCOUNT-5 an account that is deleted', () => {
     expect((await test.api.ok('searchPeople', { search: email }, { token: demo })).data).toEqual([]);
     expect((await test.api.ok('searchPeople', { search: 'Zubenel' }, { token: demo })).data).toEqual([]);
     const id_token = await mint(test, { sub: `google ${MARKER}`, name: 'New' });
-    expect((await test.api.ok('signInWithProvider', { provider: 'google', id_token, nonce: 'n-1' })).data.user.id).not.toBe(person.id);
+    expect(
+      (await test.api.ok('signInWithProvider', { provider: 'google', id_token, nonce: 'n-1' })).data.user.id,
+    ).not.toBe(person.id);
   });
 
-  it('keeps orders, money and stars, nameless', async () => {
+  it('leaves orders, money and stars without a name', async () => {
     const { database } = test.store;
     const [kept] = await database.selectFrom('orders').selectAll().where('user_id', '=', person.id).execute();
-    const [known] = (before['orders'] ?? '').split('\n').map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ user_id }) => user_id === person.id);
-    expect(kept).toMatchObject({ total_price: known?.['total_price'], status: 'delivered', phone: null, address: null, username: null, latitude: null });
-    expect(await database.selectFrom('wallets').select('balance').where('user_id', '=', person.id).execute()).toEqual([{ balance: 400 }]);
-    expect(await database.selectFrom('order_refunds').select(['status', 'cause']).where('order_id', '=', kept?.id ?? 0).execute()).toEqual([{ status: 'pending', cause: null }]);
+    const [known] = (before['orders'] ?? '')
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter(({ user_id }) => user_id === person.id);
+    expect(kept).toMatchObject({
+      total_price: known?.['total_price'],
+      status: 'delivered',
+      phone: null,
+      address: null,
+      username: null,
+      latitude: null,
+    });
+    expect(await database.selectFrom('wallets').select('balance').where('user_id', '=', person.id).execute()).toEqual([
+      { balance: 400 },
+    ]);
+    expect(
+      await database
+        .selectFrom('order_refunds')
+        .select(['status', 'cause'])
+        .where('order_id', '=', kept?.id ?? 0)
+        .execute(),
+    ).toEqual([{ status: 'pending', cause: null }]);
     expect(await database.selectFrom('order_repeats').select('id').execute()).toEqual([]);
-    expect(await database.selectFrom('parcel_orders').select(['status', 'address_from', 'phone_to', 'note']).execute()).toEqual([{ status: 'new', address_from: null, phone_to: null, note: null }]);
-    expect(await database.selectFrom('transactions').select('price').where('user_id', '=', person.id).execute()).toHaveLength(1);
-    expect(await database.selectFrom('reviews').select(['rating', 'comment', 'is_visible']).where('user_id', '=', person.id).execute()).toEqual([{ rating: 4, comment: null, is_visible: false }]);
-    expect(await database.selectFrom('users').select(['firstname', 'active', 'password_hash']).where('id', '=', person.id).execute()).toEqual([{ firstname: '', active: false, password_hash: null }]);
+    expect(
+      await database.selectFrom('parcel_orders').select(['status', 'address_from', 'phone_to', 'note']).execute(),
+    ).toEqual([{ status: 'new', address_from: null, phone_to: null, note: null }]);
+    expect(
+      await database.selectFrom('transactions').select('price').where('user_id', '=', person.id).execute(),
+    ).toHaveLength(1);
+    expect(
+      await database
+        .selectFrom('reviews')
+        .select(['rating', 'comment', 'is_visible'])
+        .where('user_id', '=', person.id)
+        .execute(),
+    ).toEqual([{ rating: 4, comment: null, is_visible: false }]);
+    expect(
+      await database
+        .selectFrom('users')
+        .select(['firstname', 'active', 'password_hash'])
+        .where('id', '=', person.id)
+        .execute(),
+    ).toEqual([{ firstname: '', active: false, password_hash: null }]);
   });
 
-  it('takes nothing from anybody else', async () => {
+  it('leaves data of others untouched', async () => {
     expect(await allOf(other)).toEqual(seenByOther);
-    const tops = (await test.api.ok('listNotifications', {}, { token: await test.api.signIn('second@tiffin.test') })).data;
+    const tops = (await test.api.ok('listNotifications', {}, { token: await test.api.signIn('second@tiffin.test') }))
+      .data;
     expect(tops.find(({ type }) => type === 'wallet_top_up')?.body).toBe('Your wallet received money from –');
   });
 
-  it('does not stop the city', async () => {
+  it('does not stop the simulation', async () => {
     test.clock.advance(3_600_000);
     await test.timers.tick();
     const desk = await test.api.signIn('desk@tiffin.test');
     expect((await test.api.call('listOutbox', {}, { token: desk })).status).toBe(200);
   });
 
-  it('frees its address and number for a newcomer', async () => {
+  it('releases its address and number', async () => {
     const email = `${MARKER}@new.test`;
     await test.api.ok('register', { email }, { as: 'query' });
     const { verify_token } = (await test.api.ok('verifyCode', { email, code: await codeFor(test, email) })).data;
@@ -188,30 +380,55 @@ describe('ACCOUNT-5 an account that is deleted', () => {
 
 /** Rows that outlive their person: `forgetPerson` empties their words, or they have none. */
 const OUTLIVING: ReadonlySet<string> = new Set([
-  'blogs.user_id', 'order_rewards.user_id', 'orders.deliveryman_id', 'orders.user_id', 'parcel_orders.deliveryman_id', 'parcel_orders.user_id', 'payment_processes.user_id', 'shops.user_id', 'transactions.user_id', 'user_bookings.user_id', 'wallet_histories.author_id',
+  'blogs.user_id',
+  'order_rewards.user_id',
+  'orders.deliveryman_id',
+  'orders.user_id',
+  'parcel_orders.deliveryman_id',
+  'parcel_orders.user_id',
+  'payment_processes.user_id',
+  'shops.user_id',
+  'transactions.user_id',
+  'user_bookings.user_id',
+  'wallet_histories.author_id',
 ]);
 
-describe('API-1 deleting', () => {
-  it('leaves out no table: what names a person goes by with the account, or is known to outlive it', async () => {
+describe('API-1 account deletion', () => {
+  it('covers every table that references a person', async () => {
     const { rows } = await sql<{ key: string }>`
-      select child.relname || '.' || attribute.attname as key from pg_constraint c join pg_class child on child.oid = c.conrelid
+      select child.relname || '.' || attribute.attname as key
+      from pg_constraint c
+      join pg_class child on child.oid = c.conrelid
       join pg_attribute attribute on attribute.attrelid = c.conrelid and attribute.attnum = c.conkey[1]
       where c.contype = 'f' and c.confdeltype <> 'c' and c.confrelid = 'users'::regclass`.execute(test.store.database);
-    expect(rows.map(({ key }) => key).filter((key) => !OUTLIVING.has(key)), 'see store/forget-person.repository.ts').toEqual([]);
+    expect(
+      rows.map(({ key }) => key).filter((key) => !OUTLIVING.has(key)),
+      'see store/forget-person.repository.ts',
+    ).toEqual([]);
   });
 
-  it('of one account at once is done once, and never of another', async () => {
+  it('runs once under concurrency, and never affects another account', async () => {
     const gone = await shopping.customer(700);
     const users = (await everything())['users']?.split('\n').length;
-    const answers = await Promise.all([1, 2, 3].map(() => test.api.call('deleteProfile', { id: 1, user_id: 1 }, { token: gone.token, as: 'json' })));
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => test.api.call('deleteProfile', { id: 1, user_id: 1 }, { token: gone.token, as: 'json' })),
+    );
     expect(answers.map(({ status }) => status)).toContain(200);
     expect((await everything())['users']?.split('\n').length).toBe(users);
     expect((await test.api.call('logIn', { email: 'demo@tiffin.test', password: 'lunchbox' })).status).toBe(200);
   });
 
-  it('closes the shops of a seller', async () => {
-    const [seller] = await test.store.database.selectFrom('shops').select(['id', 'user_id']).where('slug', '=', 'night-market').execute();
-    await test.store.database.updateTable('users').set({ password_hash: null, phone: '31600009999', phone_verified_at: 1 }).where('id', '=', seller?.user_id ?? 0).execute();
+  it('closes the seller’s shops', async () => {
+    const [seller] = await test.store.database
+      .selectFrom('shops')
+      .select(['id', 'user_id'])
+      .where('slug', '=', 'night-market')
+      .execute();
+    await test.store.database
+      .updateTable('users')
+      .set({ password_hash: null, phone: '31600009999', phone_verified_at: 1 })
+      .where('id', '=', seller?.user_id ?? 0)
+      .execute();
     const id_token = await mint(test, { phone_number: '31600009999' });
     const { token } = (await test.api.ok('recoverByPhone', { phone: '31600009999', type: 'firebase', id_token })).data;
     await test.api.ok('deleteProfile', {}, { token });

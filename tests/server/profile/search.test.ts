@@ -6,15 +6,49 @@ let token: string;
 beforeAll(async () => {
   test = await startMarketplace();
   const { database } = test.store;
-  const people = [['Omaira', 'Søndergård-Lind', 'x1@new.test'], ['Ommen', '100%', null], ['Closed', 'Omarsson', 'x2@new.test'], ['Gone', 'Omarsson', null]] as const;
+  const people = [
+    ['Omaira', 'Søndergård-Lind', 'x1@new.test'],
+    ['Ommen', '100%', null],
+    ['Closed', 'Omarsson', 'x2@new.test'],
+    ['Gone', 'Omarsson', null],
+  ] as const;
   for (const [index, [firstname, lastname, email]] of people.entries()) {
     const at = { registered_at: 1, created_at: 1, updated_at: 1 };
-    const { id } = await database.insertInto('users').values({
-      uuid: `00000000-0000-4000-8000-00000000000${index}`, firstname, lastname, email, phone: `3166000000${index}`, password_hash: null, birthday: null, gender: null,
-      active: firstname !== 'Closed', img: 'users/a.webp', role: 'user', referral: null, my_referral: `SEARCH0${index}`, email_verified_at: null,
-      phone_verified_at: index === 0 ? 1 : null, lang: null, currency_id: null, deleted_at: firstname === 'Gone' ? 1 : null, ...at,
-    }).returning('id').executeTakeFirstOrThrow();
-    await database.insertInto('wallets').values({ uuid: `00000000-0000-4000-8000-10000000000${index}`, user_id: id, balance: 0, created_at: 1, updated_at: 1 }).execute();
+    const { id } = await database
+      .insertInto('users')
+      .values({
+        uuid: `00000000-0000-4000-8000-00000000000${index}`,
+        firstname,
+        lastname,
+        email,
+        phone: `3166000000${index}`,
+        password_hash: null,
+        birthday: null,
+        gender: null,
+        active: firstname !== 'Closed',
+        img: 'users/a.webp',
+        role: 'user',
+        referral: null,
+        my_referral: `SEARCH0${index}`,
+        email_verified_at: null,
+        phone_verified_at: index === 0 ? 1 : null,
+        lang: null,
+        currency_id: null,
+        deleted_at: firstname === 'Gone' ? 1 : null,
+        ...at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await database
+      .insertInto('wallets')
+      .values({
+        uuid: `00000000-0000-4000-8000-10000000000${index}`,
+        user_id: id,
+        balance: 0,
+        created_at: 1,
+        updated_at: 1,
+      })
+      .execute();
   }
 });
 beforeEach(async () => {
@@ -24,9 +58,10 @@ beforeEach(async () => {
 afterAll(() => test.marketplace.close());
 
 const search = async (text: string, more = {}) => test.api.ok('searchPeople', { search: text, ...more }, { token });
-const found = async (text: string) => (await search(text)).data.map(({ firstname, lastname }) => `${firstname} ${lastname}`);
+const found = async (text: string) =>
+  (await search(text)).data.map(({ firstname, lastname }) => `${firstname} ${lastname}`);
 
-describe('WALLET-1 whom money can be sent to', () => {
+describe('WALLET-1 the search for recipients', () => {
   it.each([
     ['Oma', ['Omaira Søndergård-Lind', 'Omar Vis']],
     ['  omar  ', ['Omar Vis']],
@@ -59,19 +94,29 @@ describe('WALLET-1 whom money can be sent to', () => {
     expect(await found(text)).toEqual(expected);
   });
 
-  it('shows nobody’s address, number or money', async () => {
+  it('hides addresses, numbers and balances', async () => {
     const { data } = await search('Omar');
-    expect(data).toEqual([{ id: 2, uuid: expect.any(String), firstname: 'Omar', lastname: 'Vis', active: true, img: null }]);
+    expect(data).toEqual([
+      { id: 2, uuid: expect.any(String), firstname: 'Omar', lastname: 'Vis', active: true, img: null },
+    ]);
   });
 
-  it('comes in pages', async () => {
-    expect((await search('Oma', { perPage: 1, page: 2 })).meta).toMatchObject({ total: 2, last_page: 2, current_page: 2, from: 2 });
+  it('is paged', async () => {
+    expect((await search('Oma', { perPage: 1, page: 2 })).meta).toMatchObject({
+      total: 2,
+      last_page: 2,
+      current_page: 2,
+      from: 2,
+    });
     expect((await test.api.no('searchPeople', {}, { token })).params).toHaveProperty('search');
   });
 
-  it('may be searched twenty times a minute by one user, from wherever', async () => {
+  it('is limited to twenty a minute per user, from any address', async () => {
     for (let index = 0; index < 20; index++) await search('Omar');
-    expect(await test.api.no('searchPeople', { search: 'Omar' }, { token, address: '10.4.4.4' })).toMatchObject({ status: 429, retryAfter: 60 });
+    expect(await test.api.no('searchPeople', { search: 'Omar' }, { token, address: '10.4.4.4' })).toMatchObject({
+      status: 429,
+      retryAfter: 60,
+    });
     const other = await test.api.signIn('second@tiffin.test');
     expect((await test.api.call('searchPeople', { search: 'Nad' }, { token: other })).status).toBe(200);
     test.clock.advance(60_000);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createFcmSender, createPushDesk } from '@infra/server/push/index.ts';
-import { silentLog } from '@infra/server/platform/log.ts';
+import { createDeviceRepository } from '@infra/server/features/push/devices.repository.ts';
+import { createFcmSender, createPush } from '@infra/server/features/push/index.ts';
+import { silentLog } from '@infra/server/foundation/platform/log.ts';
 import { NOON, startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 import { createShopping, type Customer, type Shopping } from '../support/shopping.ts';
 import { accountOf, startFakeFcm, VAPID_KEY, WEB_APP, type FakeFcm } from './fake-fcm.ts';
@@ -12,8 +13,17 @@ let desk: string;
 let who: Customer;
 let device: string;
 let devices = 0;
-const tokens = async (): Promise<readonly string[]> => (await test.store.database.selectFrom('push_tokens').select('token').where('user_id', '=', who.id).execute()).map(({ token }) => token);
-const settings = (url: string) => ({ LIMITS: 'off', FIREBASE_CONFIG: JSON.stringify(WEB_APP), FIREBASE_VAPID_KEY: VAPID_KEY, FIREBASE_SERVICE_ACCOUNT: accountOf(url), FCM_URL: url });
+const tokens = async (): Promise<readonly string[]> =>
+  (await test.store.database.selectFrom('push_tokens').select('token').where('user_id', '=', who.id).execute()).map(
+    ({ token }) => token,
+  );
+const settings = (url: string) => ({
+  LIMITS: 'off',
+  FIREBASE_CONFIG: JSON.stringify(WEB_APP),
+  FIREBASE_VAPID_KEY: VAPID_KEY,
+  FIREBASE_SERVICE_ACCOUNT: accountOf(url),
+  FCM_URL: url,
+});
 const mine = () => fcm.messages.filter(({ token }) => token === device);
 const accept = (id: number) => test.api.ok('moveOrder', { id, status: 'accepted' }, { token: desk });
 
@@ -35,25 +45,27 @@ afterAll(async () => {
   await fcm.close();
 });
 
-describe('NOTIFY-6 a push', () => {
-  it('tells what has happened to an order, in texts, under the name of the marketplace', async () => {
+describe('NOTIFY-6 a push message', () => {
+  it('describes an order’s change as text, titled with the marketplace’s name', async () => {
     const order = await shopping.order(who);
     await accept(order.id);
-    await expect.poll(() => mine().at(-1)).toMatchObject({
-      notification: { title: 'Tiffin', body: expect.stringContaining(`#${order.id}`) },
-      data: { id: String(order.id), type: 'status_changed', status: 'accepted', order: String(order.id) },
-    });
+    await expect
+      .poll(() => mine().at(-1))
+      .toMatchObject({
+        notification: { title: 'Tiffin', body: expect.stringContaining(`#${order.id}`) },
+        data: { id: String(order.id), type: 'status_changed', status: 'accepted', order: String(order.id) },
+      });
     expect(fcm.faults).toEqual([]);
   });
 
-  it('speaks the language of the account, and names a news item by its uuid', async () => {
+  it('is in the account’s language, and identifies a news item by its uuid', async () => {
     await test.store.database.updateTable('users').set({ lang: 'de' }).where('id', '=', who.id).execute();
     const order = await shopping.order(who);
     await accept(order.id);
     await expect.poll(() => mine().at(-1)?.notification.body).toContain('Bestellung');
   });
 
-  it('asks for one access token however many messages there are, and for another after its end', async () => {
+  it('shares one access token, and renews it when it expires', async () => {
     const grants = fcm.grants();
     const orders = [await shopping.order(who), await shopping.order(who)];
     await Promise.all(orders.map(({ id }) => accept(id)));
@@ -64,23 +76,35 @@ describe('NOTIFY-6 a push', () => {
     await expect.poll(() => mine().length).toBe(3);
   });
 
-  it('is not sent to whoever wants none', async () => {
-    const kind = await test.store.database.selectFrom('notification_kinds').select('id').where('type', '=', 'push').executeTakeFirstOrThrow();
-    await test.api.ok('updatePreferences', { notifications: [{ notification_id: kind.id, active: 0 }] }, { token: who.token });
+  it('is not sent to users who opted out', async () => {
+    const kind = await test.store.database
+      .selectFrom('notification_kinds')
+      .select('id')
+      .where('type', '=', 'push')
+      .executeTakeFirstOrThrow();
+    await test.api.ok(
+      'updatePreferences',
+      { notifications: [{ notification_id: kind.id, active: 0 }] },
+      { token: who.token },
+    );
     await accept((await shopping.order(who)).id);
-    await test.api.ok('updatePreferences', { notifications: [{ notification_id: kind.id, active: 1 }] }, { token: who.token });
+    await test.api.ok(
+      'updatePreferences',
+      { notifications: [{ notification_id: kind.id, active: 1 }] },
+      { token: who.token },
+    );
     await accept((await shopping.order(who)).id);
     await expect.poll(() => mine().length).toBe(1);
   });
 
-  it('goes nowhere after signing out with the token', async () => {
+  it('is not sent after sign-out with the token', async () => {
     await test.api.ok('logOut', { firebase_token: device }, { token: who.token });
     expect(await tokens()).toEqual([]);
   });
 });
 
-describe('NOTIFY-6 a device that is gone', () => {
-  it('is forgotten; the others of the same person are told', async () => {
+describe('NOTIFY-6 an unregistered device', () => {
+  it('is removed; the user’s other devices still receive the message', async () => {
     const other = `${device}-other`;
     await test.api.ok('updatePushToken', { firebase_token: other }, { token: who.token });
     fcm.gone.add(device);
@@ -89,7 +113,7 @@ describe('NOTIFY-6 a device that is gone', () => {
     await expect.poll(() => fcm.messages.filter(({ token }) => token === other).length).toBe(1);
   });
 
-  it('is kept where the service is only in trouble', async () => {
+  it('is kept when the service fails temporarily', async () => {
     fcm.next(503, 500);
     await accept((await shopping.order(who)).id);
     await accept((await shopping.order(who)).id);
@@ -100,7 +124,7 @@ describe('NOTIFY-6 a device that is gone', () => {
 });
 
 describe('NOTIFY-6 an order', () => {
-  it('neither waits for the service nor fails with it', async () => {
+  it('is placed without waiting for the service, and despite its failure', async () => {
     fcm.next('hang');
     const order = await shopping.order(who);
     await accept(order.id);
@@ -109,7 +133,7 @@ describe('NOTIFY-6 an order', () => {
     await expect.poll(() => mine().length).toBe(1);
   });
 
-  it('is placed where the service cannot be reached at all', async () => {
+  it('is placed when the service is unreachable', async () => {
     const alone = await startMarketplace(settings('http://127.0.0.1:9'));
     const shop = await createShopping(alone);
     const customer = await shop.customer();
@@ -121,23 +145,39 @@ describe('NOTIFY-6 an order', () => {
 
 describe('NOTIFY-6 the sender', () => {
   const sender = (account: object, url = fcm.url) =>
-    createFcmSender({ projectId: 'tiffin-test', email: 'x@y.test', privateKey: (JSON.parse(accountOf(url)) as { private_key: string }).private_key, tokenUrl: `${url}/token`, url, fetch, clock: test.clock, ...account });
+    createFcmSender({
+      projectId: 'tiffin-test',
+      email: 'x@y.test',
+      privateKey: (JSON.parse(accountOf(url)) as { private_key: string }).private_key,
+      tokenUrl: `${url}/token`,
+      url,
+      fetch,
+      clock: test.clock,
+      ...account,
+    });
 
-  it('tells that it may not send, without a word of what was signed', async () => {
+  it('reports missing permission without logging the assertion', async () => {
     const outcome = await sender({}).send('device', { title: '', body: '', data: {} }, new AbortController().signal);
     expect(outcome).toEqual({ kind: 'failed', reason: 'no access token: 400' });
   });
 
-  it('tells no more than it can take, and nothing after the end', async () => {
+  it('drops messages beyond its queue, and all after shutdown', async () => {
     const sent: string[] = [];
-    const pushes = createPushDesk({ store: test.store, log: silentLog, title: async () => '', sender: { send: async (token) => {
-      sent.push(token);
-      return { kind: 'sent' };
-    } } });
-    pushes.tell(Array.from({ length: 10_050 }, () => ({ userId: -1, text: { body: '', data: {} } })));
-    pushes.tell([{ userId: who.id, text: { body: '', data: {} } }]);
+    const pushes = createPush({
+      devices: createDeviceRepository(test.store),
+      log: silentLog,
+      title: async () => '',
+      sender: {
+        send: async (token) => {
+          sent.push(token);
+          return { kind: 'sent' };
+        },
+      },
+    });
+    pushes.enqueue(Array.from({ length: 10_050 }, () => ({ userId: -1, text: { body: '', data: {} } })));
+    pushes.enqueue([{ userId: who.id, text: { body: '', data: {} } }]);
     await pushes.close();
-    pushes.tell([{ userId: who.id, text: { body: '', data: {} } }]);
+    pushes.enqueue([{ userId: who.id, text: { body: '', data: {} } }]);
     expect(sent).toEqual([]);
   });
 });

@@ -1,16 +1,18 @@
 import { array, assert, boolean, integer, oneof, property, record, type Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSimulationClock, timeOf, type ClockState } from '@infra/server/time/index.ts';
+import { createSimulationClock, timeOf, type ClockState } from '@infra/server/foundation/time/index.ts';
 import { createHandClock, NOON } from '../support/marketplace.ts';
 
 const state: Arbitrary<ClockState> = record({
-  real: integer({ min: NOON - 100_000, max: NOON + 100_000 }), simulated: integer({ min: NOON - 10_000_000, max: NOON + 10_000_000 }),
-  isRunning: boolean(), speed: integer({ min: 1, max: 3600 }),
+  real: integer({ min: NOON - 100_000, max: NOON + 100_000 }),
+  simulated: integer({ min: NOON - 10_000_000, max: NOON + 10_000_000 }),
+  isRunning: boolean(),
+  speed: integer({ min: 1, max: 3600 }),
 });
 const step = oneof(record({ pass: integer({ min: -5_000, max: 50_000 }) }), record({ take: state }));
 
-describe('RUN-1 the clock of the demo city', () => {
-  it('never goes back, whatever it is told and whatever the machine’s clock does', () => {
+describe('RUN-1 the simulation clock', () => {
+  it('never goes back, whatever it is set to and whatever the system clock does', () => {
     assert(
       property(state, array(step, { maxLength: 20 }), (first, steps) => {
         const real = createHandClock();
@@ -26,7 +28,7 @@ describe('RUN-1 the clock of the demo city', () => {
     );
   });
 
-  it('tells the same in every process that has the same state and starts with it', () => {
+  it('is equal in every process with the same state', () => {
     assert(
       property(state, integer({ min: 0, max: 1_000_000 }), (first, passed) => {
         const real = createHandClock();

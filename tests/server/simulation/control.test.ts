@@ -17,48 +17,65 @@ const turn = async (sent: object) => (await test.api.ok('turnClock', { ...sent }
 const refusedBy = (sent: object) => test.api.no('turnClock', { ...sent }, { token: desk });
 const shown = async () => (await test.api.ok('showSimulation', {}, { token: desk })).data;
 
-describe('RUN-1 the clock of the demo city', () => {
-  it('begins as the real time, running at real pace', async () => {
+describe('RUN-1 the simulation clock', () => {
+  it('starts as the real time at real speed', async () => {
     expect(await shown()).toEqual({ now: wire(NOON), running: true, speed: 1, seed: null, faults: null });
     test.clock.advance(60_000);
     expect((await shown()).now).toBe(wire(NOON + 60_000));
   });
 
-  it('stops, goes on, hurries and jumps', async () => {
+  it('pauses, resumes, speeds up and jumps', async () => {
     expect(await turn({ action: 'pause' })).toMatchObject({ running: false, now: wire(NOON + 60_000) });
     test.clock.advance(600_000);
     expect(await turn({ action: 'resume' })).toMatchObject({ running: true, now: wire(NOON + 60_000) });
     expect(await turn({ action: 'speed', speed: 60 })).toMatchObject({ speed: 60, now: wire(NOON + 60_000) });
     test.clock.advance(1000);
-    expect(await turn({ action: 'advance', seconds: 90 })).toMatchObject({ now: wire(NOON + 60_000 + 60_000 + 90_000) });
-    expect(await turn({ action: 'set', at: '2025-03-10 18:00:00Z' })).toMatchObject({ now: '2025-03-10 18:00:00Z', speed: 60 });
-    expect(await turn({ action: 'set', at: '2025-03-10T20:00:00+01:00' })).toMatchObject({ now: '2025-03-10 19:00:00Z' });
+    expect(await turn({ action: 'advance', seconds: 90 })).toMatchObject({
+      now: wire(NOON + 60_000 + 60_000 + 90_000),
+    });
+    expect(await turn({ action: 'set', at: '2025-03-10 18:00:00Z' })).toMatchObject({
+      now: '2025-03-10 18:00:00Z',
+      speed: 60,
+    });
+    expect(await turn({ action: 'set', at: '2025-03-10T20:00:00+01:00' })).toMatchObject({
+      now: '2025-03-10 19:00:00Z',
+    });
     expect(await turn({ action: 'speed', speed: 1 })).toMatchObject({ speed: 1 });
   });
 
-  it('is the time of the marketplace, but not of tokens', async () => {
+  it('applies to the marketplace, but not to tokens', async () => {
     await turn({ action: 'advance', seconds: 30 * 86_400 });
     const { now } = await shown();
     expect(wire(test.marketplace.now())).toBe(now);
     expect((await test.api.call('showProfile', {}, { token: desk })).status).toBe(200);
   });
 
-  it('only goes forward, and not for ever', async () => {
+  it('only moves forward, within bounds', async () => {
     const { now } = await shown();
-    expect(await refusedBy({ action: 'set', at: '2025-03-10 11:00:00Z' })).toMatchObject({ status: 400, params: { at: ['The clock only goes forward.'] } });
+    expect(await refusedBy({ action: 'set', at: '2025-03-10 11:00:00Z' })).toMatchObject({
+      status: 400,
+      params: { at: ['The clock only goes forward.'] },
+    });
     expect((await refusedBy({ action: 'set', at: '9500-01-01 00:00:00Z' })).params).toHaveProperty('at');
     expect((await shown()).now).toBe(now);
   });
 
   it.each([
-    [{}, 'action'], [{ action: 'back' }, 'action'], [{ action: 'advance' }, 'seconds'], [{ action: 'advance', seconds: -1 }, 'seconds'], [{ action: 'set' }, 'at'],
-    [{ action: 'set', at: 'soon' }, 'at'], [{ action: 'set', at: '2026-13-01 00:00:00Z' }, 'at'], [{ action: 'speed' }, 'speed'], [{ action: 'speed', speed: 0.5 }, 'speed'],
+    [{}, 'action'],
+    [{ action: 'back' }, 'action'],
+    [{ action: 'advance' }, 'seconds'],
+    [{ action: 'advance', seconds: -1 }, 'seconds'],
+    [{ action: 'set' }, 'at'],
+    [{ action: 'set', at: 'soon' }, 'at'],
+    [{ action: 'set', at: '2026-13-01 00:00:00Z' }, 'at'],
+    [{ action: 'speed' }, 'speed'],
+    [{ action: 'speed', speed: 0.5 }, 'speed'],
     [{ action: 'speed', speed: 3601 }, 'speed'],
   ])('refuses %j', async (sent, field) => {
     expect((await refusedBy(sent)).params).toHaveProperty(field);
   });
 
-  it('makes one change after the other when many come at once', async () => {
+  it('serialises concurrent changes', async () => {
     await turn({ action: 'pause' });
     const before = test.marketplace.now();
     await Promise.all(Array.from({ length: 20 }, () => turn({ action: 'advance', seconds: 1 })));
@@ -67,8 +84,8 @@ describe('RUN-1 the clock of the demo city', () => {
   });
 });
 
-describe('RUN-2 every process', () => {
-  it('has the same time at once, and a restart finds it again; CLOCK_START counts only where it is later', async () => {
+describe('RUN-2 the simulation clock of every process', () => {
+  it('is shared at once and survives a restart; CLOCK_START applies only where it is later', async () => {
     await turn({ action: 'speed', speed: 10 });
     const store = Object.create(test.store, { close: { value: () => Promise.resolve() } }) as Store;
     const start = async (environment: Readonly<Record<string, string>>) =>
@@ -83,12 +100,14 @@ describe('RUN-2 every process', () => {
     const again = await start({ CLOCK_START: '2025-03-10T11:00:00Z' });
     expect(again.now()).toBe(test.marketplace.now());
     const later = await start({ CLOCK_START: '2025-06-01T11:00:00Z' });
-    expect([later.now(), other.now(), test.marketplace.now()]).toEqual(Array(3).fill(Date.parse('2025-06-01T11:00:00Z')));
+    expect([later.now(), other.now(), test.marketplace.now()]).toEqual(
+      Array(3).fill(Date.parse('2025-06-01T11:00:00Z')),
+    );
   });
 });
 
 describe('RUN-1 a new demo city', () => {
-  it('begins at CLOCK_START, be it in the past', async () => {
+  it('starts at CLOCK_START, even in the past', async () => {
     const { marketplace } = await startMarketplace({ CLOCK_START: '2020-03-10T11:00:00Z' });
     expect(marketplace.now()).toBe(Date.parse('2020-03-10T11:00:00Z'));
     await marketplace.close();
@@ -96,12 +115,18 @@ describe('RUN-1 a new demo city', () => {
 });
 
 describe('L14 outside demo mode', () => {
-  it('there is no simulation to turn, not even for the operator', async () => {
+  it('hides the simulation, even from operators', async () => {
     const store = await openEmptyStore();
     await createOperator(store, 'boss@tiffin.test', 'long enough password');
     const { marketplace, api } = await startMarketplace({ DEMO: 'off' }, { store });
     const token = await api.signIn('boss@tiffin.test', 'long enough password');
-    const calls = [['showSimulation', {}], ['turnClock', { action: 'pause' }], ['steerCourier', { order_id: 1, auto: true }], ['setFaults', {}], ['clearFaults', {}]] as const;
+    const calls = [
+      ['showSimulation', {}],
+      ['turnClock', { action: 'pause' }],
+      ['steerCourier', { order_id: 1, auto: true }],
+      ['setFaults', {}],
+      ['clearFaults', {}],
+    ] as const;
     for (const [id, sent] of calls) expect([id, (await api.no(id, sent, { token })).status]).toEqual([id, 404]);
     await marketplace.close();
   });

@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { randomUuid, systemRandom } from '@infra/server/platform/random.ts';
+import { randomUuid, systemRandom } from '@infra/server/foundation/platform/random.ts';
 import { ORIGIN } from '../support/api.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 import { createShopping, type Shopping } from '../support/shopping.ts';
@@ -25,28 +25,52 @@ const statuses = async (path: string, times: number): Promise<number[]> => {
   const seen: number[] = [];
   for (let time = 0; time < times; time++) {
     const response = await get(path);
-    seen.push(await response.text().then(() => response.status, () => 0));
+    seen.push(
+      await response.text().then(
+        () => response.status,
+        () => 0,
+      ),
+    );
   }
   return seen;
 };
 
-describe('L1 faults on purpose', () => {
-  it('are told as they were set, with what was left out', async () => {
-    expect(await set({ error_rate: 0.5 })).toEqual({ latency_ms: [0, 0], error_rate: 0.5, error_status: 500, drop_rate: 0, paths: [], seed: 1 });
-    const all = { latency_ms: [5, 9], error_rate: 0.1, error_status: 503, drop_rate: 0.2, paths: ['/rest/shops', 'dashboard/user'], seed: 7 };
+describe('L1 injected faults', () => {
+  it('are returned as set, with defaults', async () => {
+    expect(await set({ error_rate: 0.5 })).toEqual({
+      latency_ms: [0, 0],
+      error_rate: 0.5,
+      error_status: 500,
+      drop_rate: 0,
+      paths: [],
+      seed: 1,
+    });
+    const all = {
+      latency_ms: [5, 9],
+      error_rate: 0.1,
+      error_status: 503,
+      drop_rate: 0.2,
+      paths: ['/rest/shops', 'dashboard/user'],
+      seed: 7,
+    };
     expect(await set(all)).toEqual(all);
     expect((await test.api.ok('showSimulation', {}, { token: desk })).data).toMatchObject({ seed: 7, faults: all });
     expect((await test.api.ok('clearFaults', {}, { token: desk })).data).toBeNull();
   });
 
   it.each([
-    [{ latency_ms: [9, 5] }, 'latency_ms'], [{ latency_ms: [1] }, 'latency_ms'], [{ error_rate: 1.1 }, 'error_rate'], [{ error_status: 418 }, 'error_status'],
-    [{ drop_rate: -1 }, 'drop_rate'], [{ paths: ['rest?x'] }, 'paths.0'], [{ seed: 1.5 }, 'seed'],
+    [{ latency_ms: [9, 5] }, 'latency_ms'],
+    [{ latency_ms: [1] }, 'latency_ms'],
+    [{ error_rate: 1.1 }, 'error_rate'],
+    [{ error_status: 418 }, 'error_status'],
+    [{ drop_rate: -1 }, 'drop_rate'],
+    [{ paths: ['rest?x'] }, 'paths.0'],
+    [{ seed: 1.5 }, 'seed'],
   ])('refuse %j', async (sent, field) => {
     expect((await test.api.no('setFaults', sent, { token: desk })).params).toHaveProperty(field);
   });
 
-  it('are the same again for the same seed, and others for another', async () => {
+  it('are deterministic for a seed', async () => {
     const run = async (seed: number) => {
       await set({ error_rate: 0.4, drop_rate: 0.4, seed });
       return statuses('rest/languages/active', 40);
@@ -57,21 +81,26 @@ describe('L1 faults on purpose', () => {
     expect(new Set(first)).toEqual(new Set([200, 500, 0]));
   });
 
-  it.each([500, 502, 503, 504, 429])('answer %i in the form of every refusal', async (status) => {
+  it.each([500, 502, 503, 504, 429])('answer %i in the format of every error', async (status) => {
     await set({ error_rate: 1, error_status: status });
     const response = await get('rest/shops');
     expect([response.status, response.headers.get('retry-after')]).toEqual([status, status === 429 ? '1' : null]);
-    expect(await response.json()).toMatchObject({ status: false, statusCode: status === 429 ? 'ERROR_429' : 'ERROR_500' });
+    expect(await response.json()).toMatchObject({
+      status: false,
+      statusCode: status === 429 ? 'ERROR_429' : 'ERROR_500',
+    });
   });
 
-  it('meet only the paths that they are meant for, with or without a slash', async () => {
+  it('affect only the given paths, with or without a slash', async () => {
     for (const path of ['/rest/shops', 'rest/shops']) {
       await set({ error_rate: 1, paths: [path] });
-      expect([(await statuses('rest/shops/paginate', 1))[0], (await statuses('rest/languages/active', 1))[0]]).toEqual([500, 200]);
+      expect([(await statuses('rest/shops/paginate', 1))[0], (await statuses('rest/languages/active', 1))[0]]).toEqual([
+        500, 200,
+      ]);
     }
   });
 
-  it('never meet the desk, and slow down everybody else', async () => {
+  it('never affect the desk, and delay all other calls', async () => {
     await set({ error_rate: 1, drop_rate: 1, latency_ms: [30, 40] });
     expect((await test.api.ok('showSimulation', {}, { token: desk })).data.faults).not.toBeNull();
     await set({ latency_ms: [30, 40] });
@@ -80,14 +109,22 @@ describe('L1 faults on purpose', () => {
     expect(performance.now() - begun).toBeGreaterThanOrEqual(29);
   });
 
-  it('of errors and lost calls have no effect, of lost answers have one', async () => {
+  it('of errors and lost requests have no effect; of lost responses have one', async () => {
     const who = await shopping.customer();
-    const count = async (): Promise<number> => (await test.api.ok('listAddresses', { perPage: 100 }, { token: who.token })).data.length;
+    const count = async (): Promise<number> =>
+      (await test.api.ok('listAddresses', { perPage: 100 }, { token: who.token })).data.length;
     const draft = { title: 'Home', address: { address: 'Quay 1' }, location: [52.3, 4.8] };
     const send = async (): Promise<number> => {
-      const request = new Request(`${ORIGIN}/api/v1/dashboard/user/addresses`, { method: 'POST', body: JSON.stringify(draft), headers: { authorization: `Bearer ${who.token}`, 'content-type': 'application/json' } });
+      const request = new Request(`${ORIGIN}/api/v1/dashboard/user/addresses`, {
+        method: 'POST',
+        body: JSON.stringify(draft),
+        headers: { authorization: `Bearer ${who.token}`, 'content-type': 'application/json' },
+      });
       const response = await test.marketplace.fetch(request);
-      return response.text().then(() => response.status, () => 0);
+      return response.text().then(
+        () => response.status,
+        () => 0,
+      );
     };
     await set({ error_rate: 1, paths: ['dashboard/user/addresses'] });
     expect(await send()).toBe(500);
@@ -103,7 +140,7 @@ describe('L1 faults on purpose', () => {
     expect(arrived).toBeLessThan((TRIES * 3) / 4);
   });
 
-  it('make one order of many tries with the same key', async () => {
+  it('lead to one order under retries with the same key', async () => {
     for (const seed of [1, 2, 3, 4, 5, 6]) {
       const who = await shopping.customer();
       const draft = shopping.draft(await shopping.fill(who));
@@ -112,10 +149,24 @@ describe('L1 faults on purpose', () => {
       const answered = async (): Promise<{ readonly data: { readonly id: number } }> => {
         for (;;) {
           const answer = await test.marketplace
-            .fetch(new Request(`${ORIGIN}/api/v1/dashboard/user/orders`, {
-              method: 'POST', body: JSON.stringify(draft), headers: { authorization: `Bearer ${who.token}`, 'content-type': 'application/json', 'idempotency-key': key },
-            }))
-            .then(async (response) => ({ status: response.status, body: (await response.json()) as { readonly data: { readonly id: number } } }), () => undefined)
+            .fetch(
+              new Request(`${ORIGIN}/api/v1/dashboard/user/orders`, {
+                method: 'POST',
+                body: JSON.stringify(draft),
+                headers: {
+                  authorization: `Bearer ${who.token}`,
+                  'content-type': 'application/json',
+                  'idempotency-key': key,
+                },
+              }),
+            )
+            .then(
+              async (response) => ({
+                status: response.status,
+                body: (await response.json()) as { readonly data: { readonly id: number } },
+              }),
+              () => undefined,
+            )
             .catch(() => undefined);
           if (answer?.status === 200) return answer.body;
         }
@@ -127,11 +178,13 @@ describe('L1 faults on purpose', () => {
   });
 });
 
-describe('L1 a connection that is cut', () => {
-  it('ends without an answer, and the server goes on', async () => {
+describe('L1 a cut connection', () => {
+  it('ends without a response, and the server continues', async () => {
     const server = serve({
-      fetch: (request, { incoming }: { incoming: { socket: { destroy(): void } } }) => test.marketplace.fetch(request, { remoteAddress: '127.0.0.1', cut: () => incoming.socket.destroy() }),
-      hostname: '127.0.0.1', port: 0,
+      fetch: (request, { incoming }: { incoming: { socket: { destroy(): void } } }) =>
+        test.marketplace.fetch(request, { remoteAddress: '127.0.0.1', cut: () => incoming.socket.destroy() }),
+      hostname: '127.0.0.1',
+      port: 0,
     });
     await once(server, 'listening');
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1/rest/languages/active`;

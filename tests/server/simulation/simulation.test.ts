@@ -1,4 +1,4 @@
-import { createEventLog } from '@infra/server/events/index.ts';
+import { wireEvents } from '@infra/server/wiring/foundation.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NOON, startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
 import { CASH, createShopping, HOME, WALLET, type Customer, type Order, type Shopping } from '../support/shopping.ts';
@@ -13,13 +13,23 @@ beforeAll(async () => {
 });
 afterAll(() => test.marketplace.close());
 
-type OrderEvent = { readonly id: number; readonly status: string; readonly courier: { readonly latitude: number; readonly longitude: number } | null; readonly eta: string | null; readonly transaction_status: string | null };
+type OrderEvent = {
+  readonly id: number;
+  readonly status: string;
+  readonly courier: { readonly latitude: number; readonly longitude: number } | null;
+  readonly eta: string | null;
+  readonly transaction_status: string | null;
+};
 /** What the customer's windows were told of an order, in the order of telling. */
 const eventsOf = async (who: Customer, order: Order): Promise<readonly OrderEvent[]> => {
-  const { events } = await createEventLog({ store: test.store, clock: test.clock }).after(`user ${who.id}`, 0);
-  return events.filter(({ event }) => event === 'order').map(({ data }) => JSON.parse(data) as OrderEvent).filter(({ id }) => id === order.id);
+  const { events } = await wireEvents({ store: test.store, clock: test.clock }).after(`user ${who.id}`, 0);
+  return events
+    .filter(({ event }) => event === 'order')
+    .map(({ data }) => JSON.parse(data) as OrderEvent)
+    .filter(({ id }) => id === order.id);
 };
-const shown = async (who: Customer, { id }: Order): Promise<Order> => (await test.api.ok('showOrder', { id }, { token: who.token })).data;
+const shown = async (who: Customer, { id }: Order): Promise<Order> =>
+  (await test.api.ok('showOrder', { id }, { token: who.token })).data;
 const after = async (milliseconds: number): Promise<void> => {
   test.clock.advance(milliseconds);
   await test.timers.tick();
@@ -27,12 +37,24 @@ const after = async (milliseconds: number): Promise<void> => {
 const wire = (at: number): string => `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')}Z`;
 
 /** How long an order stays where it is, at the pace of life. */
-const WAY = [['new', 40_000], ['accepted', 60_000], ['cooking', 240_000], ['ready', 80_000], ['on_a_way', 300_000]] as const;
-const DETAIL = { accepted: 'accepted', cooking: 'cooking', ready: 'ready', on_a_way: 'ready', delivered: 'ended' } as const;
+const WAY = [
+  ['new', 40_000],
+  ['accepted', 60_000],
+  ['cooking', 240_000],
+  ['ready', 80_000],
+  ['on_a_way', 300_000],
+] as const;
+const DETAIL = {
+  accepted: 'accepted',
+  cooking: 'cooking',
+  ready: 'ready',
+  on_a_way: 'ready',
+  delivered: 'ended',
+} as const;
 type Moved = keyof typeof DETAIL;
 
-describe('ORDER-6 a delivered order', () => {
-  it('takes every step in its time and none sooner, and tells the customer of each', async () => {
+describe('ORDER-6 a simulated delivery', () => {
+  it('takes every step on time and notifies the customer of each', async () => {
     const who = await shopping.customer(100_000);
     const order = await shopping.order(who, { payment_id: CASH });
     const begin = test.clock.now();
@@ -44,23 +66,49 @@ describe('ORDER-6 a delivered order', () => {
       const now = await shown(who, order);
       const next = followers[index] as Moved;
       const left = WAY.slice(index + 1).reduce((sum, [, time]) => sum + time, 0);
-      expect(now).toMatchObject({ status: next, eta: wire(test.clock.now() + left), deliveryman: index < 3 ? null : { firstname: 'Ana' } });
+      expect(now).toMatchObject({
+        status: next,
+        eta: wire(test.clock.now() + left),
+        deliveryman: index < 3 ? null : { firstname: 'Ana' },
+      });
       expect(now.details?.map((line) => line.status)).toEqual([DETAIL[next]]);
-      const [news] = (await test.api.ok('listNotifications', { column: 'id', sort: 'desc' }, { token: who.token })).data;
-      expect(news).toMatchObject({ type: 'status_changed', title: String(order.id), order: { id: order.id }, data: { status: next }, read_at: null });
-      expect(await test.api.ok('showStatistics', {}, { token: who.token })).toMatchObject({ status_changed: index + 1, notification: index + 1 });
+      const [news] = (await test.api.ok('listNotifications', { column: 'id', sort: 'desc' }, { token: who.token }))
+        .data;
+      expect(news).toMatchObject({
+        type: 'status_changed',
+        title: String(order.id),
+        order: { id: order.id },
+        data: { status: next },
+        read_at: null,
+      });
+      expect(await test.api.ok('showStatistics', {}, { token: who.token })).toMatchObject({
+        status_changed: index + 1,
+        notification: index + 1,
+      });
       await test.timers.tick();
       expect((await shown(who, order)).status).toBe(next);
     }
     expect(test.clock.now() - begin).toBe(720_000);
-    const told = (await eventsOf(who, order)).map(({ status }) => status).filter((status, index, all) => status !== all[index - 1]);
+    const told = (await eventsOf(who, order))
+      .map(({ status }) => status)
+      .filter((status, index, all) => status !== all[index - 1]);
     expect(told).toEqual(['new', ...followers]);
-    expect(await test.store.database.selectFrom('status_changes').select('status').where('subject_id', '=', order.id).orderBy('id').execute()).toEqual(['new', ...followers].map((status) => ({ status })));
+    expect(
+      await test.store.database
+        .selectFrom('status_changes')
+        .select('status')
+        .where('subject_id', '=', order.id)
+        .orderBy('id')
+        .execute(),
+    ).toEqual(['new', ...followers].map((status) => ({ status })));
   });
 
-  it('is paid when it is handed over: cash to nobody’s wallet, a wallet’s money to the operator', async () => {
+  it('is paid on delivery: cash to no wallet, wallet money to the operator', async () => {
     const who = await shopping.customer(100_000);
-    const [cash, wallet] = [await shopping.order(who, { payment_id: CASH }), await shopping.order(who, { payment_id: WALLET })];
+    const [cash, wallet] = [
+      await shopping.order(who, { payment_id: CASH }),
+      await shopping.order(who, { payment_id: WALLET }),
+    ];
     const desk = await test.api.signIn('desk@tiffin.test');
     const held = async (): Promise<number> => shopping.balance({ id: 0, token: desk });
     const [before, mine] = [await held(), await shopping.balance(who)];
@@ -69,28 +117,45 @@ describe('ORDER-6 a delivered order', () => {
     expect((await shown(who, wallet)).transaction).toMatchObject({ status: 'paid' });
     expect(await held()).toBeCloseTo(before + (wallet.transaction?.price ?? NaN), 6);
     expect(await shopping.balance(who)).toBe(mine);
-    expect((await eventsOf(who, cash)).at(-1)).toMatchObject({ status: 'delivered', transaction_status: 'paid', courier: null });
+    expect((await eventsOf(who, cash)).at(-1)).toMatchObject({
+      status: 'delivered',
+      transaction_status: 'paid',
+      courier: null,
+    });
   });
 
-  it('comes with a courier who leaves the shop, never turns back and ends at the door', async () => {
+  it('has a courier who leaves the shop, never turns back and ends at the door', async () => {
     const who = await shopping.customer();
     const order = await shopping.order(who);
     for (const [, stay] of WAY.slice(0, 4)) await after(stay);
     for (let step = 0; step < 10; step++) await after(30_000);
-    const places = (await eventsOf(who, order)).flatMap(({ status, courier }) => (courier ? [{ status, ...courier }] : []));
+    const places = (await eventsOf(who, order)).flatMap(({ status, courier }) =>
+      courier ? [{ status, ...courier }] : [],
+    );
     expect(new Set(places.map(({ status }) => status))).toEqual(new Set(['on_a_way']));
     expect(places.length).toBeGreaterThanOrEqual(10);
     const [first, last] = [places[0], places.at(-1)];
     expect([first?.latitude, first?.longitude]).toEqual([...HARBOUR]);
     expect([last?.latitude, last?.longitude]).toEqual([HOME.latitude, HOME.longitude]);
-    const left = places.map(({ latitude, longitude }) => Math.hypot(latitude - HOME.latitude, longitude - HOME.longitude));
+    const left = places.map(({ latitude, longitude }) =>
+      Math.hypot(latitude - HOME.latitude, longitude - HOME.longitude),
+    );
     expect(left.toSorted((near, far) => far - near)).toEqual(left);
-    expect(await shown(who, order)).toMatchObject({ status: 'delivered', courier: null, deliveryman: { firstname: 'Ana' } });
+    expect(await shown(who, order)).toMatchObject({
+      status: 'delivered',
+      courier: null,
+      deliveryman: { firstname: 'Ana' },
+    });
   });
 
-  it('makes its shop and its dish more popular by one', async () => {
+  it('increases the popularity of its shop and dish by one', async () => {
     const counts = () =>
-      test.store.database.selectFrom('products').innerJoin('shops', 'shops.id', 'shop_id').where('products.slug', '=', 'lentil-soup').select(['products.orders_count as dish', 'shops.orders_count as shop']).executeTakeFirst();
+      test.store.database
+        .selectFrom('products')
+        .innerJoin('shops', 'shops.id', 'shop_id')
+        .where('products.slug', '=', 'lentil-soup')
+        .select(['products.orders_count as dish', 'shops.orders_count as shop'])
+        .executeTakeFirst();
     const before = await counts();
     await shopping.order(await shopping.customer());
     for (const [, stay] of WAY) await after(stay);
@@ -98,8 +163,8 @@ describe('ORDER-6 a delivered order', () => {
   });
 });
 
-describe('ORDER-6 an order that is fetched', () => {
-  it('skips the way, and no courier has it', async () => {
+describe('ORDER-6 a simulated pickup', () => {
+  it('skips the courier', async () => {
     const who = await shopping.customer();
     const order = await shopping.order(who, { delivery_type: 'pickup', location: undefined, address: undefined });
     const seen: string[] = [];
@@ -114,7 +179,7 @@ describe('ORDER-6 an order that is fetched', () => {
 });
 
 describe('ORDER-1 an order for later', () => {
-  it('is accepted at once and cooked so that it comes when its slot begins', async () => {
+  it('is accepted at once and cooked to be ready when its slot begins', async () => {
     const who = await shopping.customer();
     const slotAt = Date.parse('2025-03-10T16:30:00Z');
     const order = await shopping.order(who, { delivery_date: '2025-03-10', delivery_time: '17:30' });
@@ -126,13 +191,18 @@ describe('ORDER-1 an order for later', () => {
       await after(1000);
       await after(Math.max(0, stay - 1000));
     }
-    const delivered = await test.store.database.selectFrom('status_changes').select('at').where('subject_id', '=', order.id).where('status', '=', 'delivered').executeTakeFirst();
+    const delivered = await test.store.database
+      .selectFrom('status_changes')
+      .select('at')
+      .where('subject_id', '=', order.id)
+      .where('status', '=', 'delivered')
+      .executeTakeFirst();
     expect(Math.abs((delivered?.at ?? NaN) - slotAt)).toBeLessThanOrEqual(60_000);
   });
 });
 
 describe('ORDER-7 a canceled order', () => {
-  it('does not move any more, whatever time goes by', async () => {
+  it('stays canceled', async () => {
     const who = await shopping.customer(100_000);
     const order = await shopping.order(who, { payment_id: WALLET });
     await after(39_999);
@@ -143,13 +213,24 @@ describe('ORDER-7 a canceled order', () => {
     expect(await shown(who, order)).toMatchObject({ status: 'canceled', deliveryman: null });
   });
 
-  it('is either canceled or accepted when both come at the same moment', async () => {
+  it('is either canceled or accepted when both happen concurrently', async () => {
     for (let round = 0; round < 4; round++) {
       const who = await shopping.customer(100_000);
-      const order = await shopping.order(who, { payment_id: WALLET, delivery_type: 'pickup', location: undefined, address: undefined, delivery_date: '2025-03-11', delivery_time: '15:00' });
+      const order = await shopping.order(who, {
+        payment_id: WALLET,
+        delivery_type: 'pickup',
+        location: undefined,
+        address: undefined,
+        delivery_date: '2025-03-11',
+        delivery_time: '15:00',
+      });
       test.clock.advance(40_000);
-      const cancel = () => test.api.call('changeOrderStatus', { id: order.id, status: 'canceled' }, { token: who.token });
-      const [, answer] = round % 2 === 0 ? await Promise.all([test.timers.tick(), cancel()]) : (await Promise.all([cancel(), test.timers.tick()])).toReversed();
+      const cancel = () =>
+        test.api.call('changeOrderStatus', { id: order.id, status: 'canceled' }, { token: who.token });
+      const [, answer] =
+        round % 2 === 0
+          ? await Promise.all([test.timers.tick(), cancel()])
+          : (await Promise.all([cancel(), test.timers.tick()])).toReversed();
       const isCanceled = (answer as { readonly status: number }).status === 200;
       expect((await shown(who, order)).status).toBe(isCanceled ? 'canceled' : 'accepted');
       expect(await shopping.balance(who)).toBeCloseTo(isCanceled ? 1000 : 1000 - order.total_price, 6);
@@ -158,12 +239,13 @@ describe('ORDER-7 a canceled order', () => {
 });
 
 describe('RUN-1 SIMULATION_SPEED', () => {
-  it('hurries kitchens and couriers by its factor, and no other clock', async () => {
+  it('scales kitchens and couriers, and no other clock', async () => {
     const fast = await startMarketplace({ LIMITS: 'off', SIMULATION_SPEED: '60' });
     const shop = await createShopping(fast);
     const who = await shop.customer();
     const { id } = await shop.order(who);
-    const status = async (): Promise<string> => (await fast.api.ok('showOrder', { id }, { token: who.token })).data.status;
+    const status = async (): Promise<string> =>
+      (await fast.api.ok('showOrder', { id }, { token: who.token })).data.status;
     const seen: string[] = [];
     for (const [, stay] of WAY) {
       fast.clock.advance(Math.floor(stay / 60) - 1);

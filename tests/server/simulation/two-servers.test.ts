@@ -35,20 +35,14 @@ afterAll(async () => {
 });
 
 const simulation = async ({ api }: ChildServer) => (await api.ok('showSimulation', {}, { token: desk })).data;
-const until = async (isSo: () => Promise<boolean>): Promise<boolean> => {
-  for (let round = 0; round < 100; round++) {
-    if (await isSo()) return true;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return false;
-};
+const eventually = { timeout: 5_000 };
 
 describe('RUN-2 two servers on one PostgreSQL', () => {
   it('have the same simulated time, and one that is killed finds it again', shared, async () => {
     await one.api.ok('turnClock', { action: 'pause' }, { token: desk });
     await one.api.ok('turnClock', { action: 'advance', seconds: 86_400 }, { token: desk });
     const { now } = await simulation(one);
-    expect(await until(async () => (await simulation(other)).now === now)).toBe(true);
+    await expect.poll(async () => (await simulation(other)).now, eventually).toBe(now);
     await one.kill();
     one = await startChild(directory, environment);
     expect(await simulation(one)).toMatchObject({ now, running: false });
@@ -56,9 +50,9 @@ describe('RUN-2 two servers on one PostgreSQL', () => {
 
   it('have the same faults', shared, async () => {
     await one.api.ok('setFaults', { error_rate: 1, paths: ['rest/shops'] }, { token: desk });
-    expect(await until(async () => (await simulation(other)).faults?.error_rate === 1)).toBe(true);
+    await expect.poll(async () => (await simulation(other)).faults?.error_rate, eventually).toBe(1);
     expect((await other.api.no('listShops')).status).toBe(500);
     await other.api.ok('clearFaults', {}, { token: desk });
-    expect(await until(async () => (await simulation(one)).faults === null)).toBe(true);
+    await expect.poll(async () => (await simulation(one)).faults, eventually).toBeNull();
   });
 });

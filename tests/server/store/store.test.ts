@@ -17,8 +17,8 @@ const names = async (): Promise<readonly string[]> =>
   (await store.database.selectFrom('server_facts').select('name').orderBy('name').execute()).map(({ name }) => name);
 
 describe('RUN-1 transactions', () => {
-  it('undo everything when the work fails', async () => {
-    const attempt = store.transaction(async () => {
+  it('roll back when the work fails', async () => {
+    const attempt = store.transactions.run(async () => {
       await write('a');
       throw new Error('no');
     });
@@ -29,7 +29,7 @@ describe('RUN-1 transactions', () => {
   // PostgreSQL has many connections; there constraints and row locks decide.
   it.skipIf(process.env['TEST_DATABASE_URL'] !== undefined)('do not interleave on the one connection', async () => {
     const work = (index: number) =>
-      store.transaction(async () => {
+      store.transactions.run(async () => {
         const before = await names();
         await new Promise((resolve) => setTimeout(resolve, 1));
         await write(`n${String(before.length).padStart(3, '0')}`);
@@ -40,10 +40,10 @@ describe('RUN-1 transactions', () => {
     expect(await names()).toEqual(Array.from({ length: 20 }, (_, index) => `n${String(index).padStart(3, '0')}`));
   });
 
-  it('are joined by those within them, and see their own writes', async () => {
-    const attempt = store.transaction(async () => {
+  it('join an outer one and see their own writes', async () => {
+    const attempt = store.transactions.run(async () => {
       await write('outer');
-      await store.transaction(async () => {
+      await store.transactions.run(async () => {
         await write('inner');
         expect(await names()).toEqual(['inner', 'outer']);
       });
@@ -53,8 +53,8 @@ describe('RUN-1 transactions', () => {
     expect(await names()).toEqual([]);
   });
 
-  it('let others read while they last, without waiting forever', async () => {
-    const seen = await store.transaction(async () => {
+  it('do not block readers, who do not wait forever', async () => {
+    const seen = await store.transactions.run(async () => {
       await write('a');
       return Promise.all([names(), names()]);
     });
@@ -62,61 +62,111 @@ describe('RUN-1 transactions', () => {
   });
 });
 
-describe('RUN-1 effects', () => {
-  it('happen after the commit, in order, and never after a failure', async () => {
+describe('RUN-1 effects after commit', () => {
+  it('run in order after the commit, and never after a rollback', async () => {
     const told: string[] = [];
-    await store.transaction(async () => {
-      store.afterCommit(() => told.push('first'));
-      await store.transaction(async () => store.afterCommit(() => told.push('second')));
+    await store.transactions.run(async () => {
+      store.transactions.afterCommit(() => told.push('first'));
+      await store.transactions.run(async () => store.transactions.afterCommit(() => told.push('second')));
       expect(told).toEqual([]);
     });
-    await store
-      .transaction(async () => {
-        store.afterCommit(() => told.push('never'));
+    await store.transactions
+      .run(async () => {
+        store.transactions.afterCommit(() => told.push('never'));
         throw new Error('no');
       })
       .catch(() => {});
-    store.afterCommit(() => told.push('at once'));
+    store.transactions.afterCommit(() => told.push('at once'));
     expect(told).toEqual(['first', 'second', 'at once']);
   });
 
-  it('reach those who hear the topic', async () => {
+  it('reach the subscribers of a topic', async () => {
     const heard: (string | undefined)[] = [];
-    const stop = store.hear('shop', (text) => heard.push(text));
-    await store.transaction(async () => {
-      await store.tell('shop', '7');
-      await store.tell('stock', '8');
+    const stop = store.broadcast.subscribe('shop', (text) => heard.push(text));
+    await store.transactions.run(async () => {
+      await store.broadcast.publish('shop', '7');
+      await store.broadcast.publish('stock', '8');
       expect(heard).toEqual([]);
     });
     stop();
-    await store.tell('shop', '9');
+    await store.broadcast.publish('shop', '9');
     expect(heard).toEqual(['7']);
   });
 });
 
-describe('RUN-1 what the database itself refuses', () => {
+describe('RUN-1 database constraints', () => {
   const user = (name: string) => ({
-    uuid: `00000000-0000-4000-8000-${name.padStart(12, '0')}`, firstname: 'A', lastname: null, email: `${name}@x.test`, phone: null, password_hash: null,
-    birthday: null, gender: null, img: null, role: 'user', referral: null, my_referral: `REF${name}`, email_verified_at: null, phone_verified_at: null,
-    lang: null, currency_id: null, registered_at: 1, created_at: 1, updated_at: 1, deleted_at: null,
+    uuid: `00000000-0000-4000-8000-${name.padStart(12, '0')}`,
+    firstname: 'A',
+    lastname: null,
+    email: `${name}@x.test`,
+    phone: null,
+    password_hash: null,
+    birthday: null,
+    gender: null,
+    img: null,
+    role: 'user',
+    referral: null,
+    my_referral: `REF${name}`,
+    email_verified_at: null,
+    phone_verified_at: null,
+    lang: null,
+    currency_id: null,
+    registered_at: 1,
+    created_at: 1,
+    updated_at: 1,
+    deleted_at: null,
   });
 
-  it('balances below zero, second active addresses and second accounts of an address', async () => {
+  it('reject negative balances, second active addresses and duplicate e-mail addresses', async () => {
     const { id } = await store.database.insertInto('users').values(user('1')).returning('id').executeTakeFirstOrThrow();
-    const wallet = { uuid: '10000000-0000-4000-8000-000000000001', user_id: id, balance: -1, created_at: 1, updated_at: 1 };
+    const wallet = {
+      uuid: '10000000-0000-4000-8000-000000000001',
+      user_id: id,
+      balance: -1,
+      created_at: 1,
+      updated_at: 1,
+    };
     await expect(store.database.insertInto('wallets').values(wallet).execute()).rejects.toThrow(/balance/);
     const address = {
-      user_id: id, title: null, address: 'Quay', floor: null, house: null, entrance: null, comment: null, latitude: 1, longitude: 1, active: true,
-      created_at: 1, updated_at: 1,
+      user_id: id,
+      title: null,
+      address: 'Quay',
+      floor: null,
+      house: null,
+      entrance: null,
+      comment: null,
+      latitude: 1,
+      longitude: 1,
+      active: true,
+      created_at: 1,
+      updated_at: 1,
     };
     await store.database.insertInto('addresses').values(address).execute();
-    await expect(store.database.insertInto('addresses').values(address).execute()).rejects.toThrow(/one_active_address/);
-    await expect(store.database.insertInto('users').values({ ...user('2'), email: '1@x.test' }).execute()).rejects.toThrow(/email/);
-    await expect(store.database.insertInto('users').values({ ...user('3'), email: 'Upper@x.test' }).execute()).rejects.toThrow(/email/);
+    await expect(store.database.insertInto('addresses').values(address).execute()).rejects.toThrow(
+      /one_active_address/,
+    );
+    await expect(
+      store.database
+        .insertInto('users')
+        .values({ ...user('2'), email: '1@x.test' })
+        .execute(),
+    ).rejects.toThrow(/email/);
+    await expect(
+      store.database
+        .insertInto('users')
+        .values({ ...user('3'), email: 'Upper@x.test' })
+        .execute(),
+    ).rejects.toThrow(/email/);
   });
 
-  it('big amounts come back as exact numbers', async () => {
-    await store.database.insertInto('server_facts').values({ name: 'big', value: '{}', updated_at: 9_007_199_254_740 }).execute();
-    expect((await store.database.selectFrom('server_facts').select('updated_at').executeTakeFirstOrThrow()).updated_at).toBe(9_007_199_254_740);
+  it('return big amounts as exact numbers', async () => {
+    await store.database
+      .insertInto('server_facts')
+      .values({ name: 'big', value: '{}', updated_at: 9_007_199_254_740 })
+      .execute();
+    expect(
+      (await store.database.selectFrom('server_facts').select('updated_at').executeTakeFirstOrThrow()).updated_at,
+    ).toBe(9_007_199_254_740);
   });
 });

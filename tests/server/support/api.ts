@@ -1,4 +1,9 @@
-import { createValidator, readOperations, type Operation, type OperationId } from '@infra/server/http/contract/index.ts';
+import {
+  createValidator,
+  readOperations,
+  type Operation,
+  type OperationId,
+} from '@infra/server/http/contract/index.ts';
 import type { operations } from '@infra/server/http/openapi.generated.ts';
 import type { Marketplace } from '@infra/server/index.ts';
 
@@ -15,10 +20,18 @@ export type How = {
 };
 export type Answer = { readonly status: number; readonly headers: Headers; readonly body: unknown };
 export type Refusal = {
-  readonly status: number; readonly statusCode: string; readonly message: string; readonly retryAfter: number | undefined;
-  readonly params: Readonly<Record<string, readonly string[]>>; readonly data: unknown;
+  readonly status: number;
+  readonly statusCode: string;
+  readonly message: string;
+  readonly retryAfter: number | undefined;
+  readonly params: Readonly<Record<string, readonly string[]>>;
+  readonly data: unknown;
 };
-type Success<Id extends OperationId> = operations[Id]['responses'][200] extends { readonly content: { readonly 'application/json': infer Body } } ? Body : never;
+type Success<Id extends OperationId> = operations[Id]['responses'][200] extends {
+  readonly content: { readonly 'application/json': infer Body };
+}
+  ? Body
+  : never;
 
 /** Calls operations by name; every answer must be as the description says. */
 export interface Api {
@@ -39,10 +52,15 @@ export const createApi = (marketplace: Pick<Marketplace, 'fetch'>): Api => {
   const call = async (id: OperationId, sent: Sent = {}, how: How = {}): Promise<Answer> => {
     const operation = byId.get(id);
     if (!operation) throw new Error(`No operation ${id}`);
-    const response = await marketplace.fetch(toRequest(operation, sent, how), { remoteAddress: how.address ?? '10.0.0.1' });
+    const response = await marketplace.fetch(toRequest(operation, sent, how), {
+      remoteAddress: how.address ?? '10.0.0.1',
+    });
     const body: unknown = JSON.parse(await response.text());
     const mistake = validator.answer(operation, response.status, body);
-    if (mistake !== undefined) throw new Error(`${id} answered ${response.status} against the description: ${mistake}\n${JSON.stringify(body).slice(0, 400)}`);
+    if (mistake !== undefined)
+      throw new Error(
+        `${id} answered ${response.status} against the description: ${mistake}\n${JSON.stringify(body).slice(0, 400)}`,
+      );
     return { status: response.status, headers: response.headers, body };
   };
 
@@ -61,7 +79,11 @@ export const createApi = (marketplace: Pick<Marketplace, 'fetch'>): Api => {
       const retryAfter = headers.get('retry-after');
       const refusal = body as Omit<Refusal, 'status' | 'retryAfter'>;
       return {
-        status, statusCode: refusal.statusCode, message: refusal.message, params: refusal.params ?? {}, data: refusal.data,
+        status,
+        statusCode: refusal.statusCode,
+        message: refusal.message,
+        params: refusal.params ?? {},
+        data: refusal.data,
         retryAfter: retryAfter === null ? undefined : Number(retryAfter),
       };
     },
@@ -80,14 +102,24 @@ export const toRequest = (operation: Operation, sent: Sent, how: How): Request =
   const headers = new Headers(how.headers);
   if (how.token) headers.set('authorization', `Bearer ${how.token}`);
   if (how.userAgent) headers.set('user-agent', how.userAgent);
-  const body = inQuery || Object.keys(rest).length === 0 ? undefined : how.as === 'form' ? new URLSearchParams(pairs) : JSON.stringify(rest);
+  const body =
+    inQuery || Object.keys(rest).length === 0
+      ? undefined
+      : how.as === 'form'
+        ? new URLSearchParams(pairs)
+        : JSON.stringify(rest);
   if (typeof body === 'string') headers.set('content-type', 'application/json');
-  return new Request(`${ORIGIN}/api/v1${path}?${query}`, { method: operation.method, headers, ...(body !== undefined && { body }) });
+  return new Request(`${ORIGIN}/api/v1${path}?${query}`, {
+    method: operation.method,
+    headers,
+    ...(body !== undefined && { body }),
+  });
 };
 
 /** `ids: [1]` as `ids[0]=1`. */
 const bracketed = (value: unknown, name = ''): [string, string][] => {
   if (value === undefined) return [];
-  if (typeof value !== 'object' || value === null) return [[name, typeof value === 'string' ? value : JSON.stringify(value)]];
+  if (typeof value !== 'object' || value === null)
+    return [[name, typeof value === 'string' ? value : JSON.stringify(value)]];
   return Object.entries(value).flatMap(([key, member]) => bracketed(member, name === '' ? key : `${name}[${key}]`));
 };

@@ -14,7 +14,8 @@ export interface Desk {
 
 export const createDesk = async ({ api }: TestMarketplace): Promise<Desk> => {
   const token = await api.signIn('desk@tiffin.test');
-  const courier = (status: string, courierId: number | undefined) => (status === 'on_a_way' && courierId !== undefined ? { deliveryman_id: courierId } : {});
+  const courier = (status: string, courierId: number | undefined) =>
+    status === 'on_a_way' && courierId !== undefined ? { deliveryman_id: courierId } : {};
   return {
     token,
     deliver: async ({ id }, courierId) => {

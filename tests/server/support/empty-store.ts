@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { Client } from 'pg';
-import { silentLog } from '@infra/server/platform/log.ts';
+import { silentLog } from '@infra/server/foundation/platform/log.ts';
 import { dumpNewDatabase, openStore, type Store } from '@infra/server/store/index.ts';
 
 const CACHE = new URL('../../../node_modules/.cache/tiffin/', import.meta.url);
@@ -38,7 +38,8 @@ const PGLITE = new URL('../../../node_modules/@electric-sql/pglite/package.json'
 /** Of one version of the database's program and of its tables. */
 const templateName = async (): Promise<string> => {
   const hash = createHash('sha256').update(await readFile(PGLITE));
-  for (const name of (await readdir(MIGRATIONS)).sort()) hash.update(name).update(await readFile(new URL(name, MIGRATIONS)));
+  for (const name of (await readdir(MIGRATIONS)).sort())
+    hash.update(name).update(await readFile(new URL(name, MIGRATIONS)));
   return `new-${hash.digest('hex').slice(0, 16)}.tar`;
 };
 

@@ -3,13 +3,21 @@ import type { TestMarketplace } from './marketplace.ts';
 
 export type StreamedEvent = { readonly id: number; readonly event: string; readonly data: unknown };
 /** A stream of events that is read one by one; `end` stands for its end. */
-export type OpenStream = { readonly status: number; next(): Promise<StreamedEvent>; text(): string; close(): Promise<void> };
+export type OpenStream = {
+  readonly status: number;
+  next(): Promise<StreamedEvent>;
+  text(): string;
+  close(): Promise<void>;
+};
 
 type Server = Pick<TestMarketplace['marketplace'], 'fetch'>;
 
 /** Opens the stream of whoever has the token. */
 export const openEvents = async (server: Server, token: string, lastEventId?: string): Promise<OpenStream> => {
-  const headers = { authorization: `Bearer ${token}`, ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) };
+  const headers = {
+    authorization: `Bearer ${token}`,
+    ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
+  };
   const response = await server.fetch(new Request(`${ORIGIN}/api/v1/dashboard/user/events`, { headers }));
   const reader = response.body?.getReader();
   let [text, position] = ['', 0];

@@ -1,7 +1,13 @@
 import { instant, type Clock } from '@domain/kernel/clock.port.ts';
-import { createMarketplace, readConfig, type Marketplace, type Overrides, type ServerConfig } from '@infra/server/index.ts';
-import { silentLog } from '@infra/server/platform/log.ts';
-import type { Timers } from '@infra/server/platform/timers.ts';
+import {
+  createMarketplace,
+  readConfig,
+  type Marketplace,
+  type Overrides,
+  type ServerConfig,
+} from '@infra/server/index.ts';
+import { silentLog } from '@infra/server/foundation/platform/log.ts';
+import type { Timers } from '@infra/server/foundation/platform/timers.ts';
 import type { Store } from '@infra/server/store/index.ts';
 import { createApi, type Api } from './api.ts';
 import { openEmptyStore } from './empty-store.ts';
@@ -47,7 +53,11 @@ export const testConfig = (environment: Readonly<Record<string, string>> = {}): 
 };
 
 export type TestMarketplace = {
-  readonly marketplace: Marketplace; readonly api: Api; readonly store: Store; readonly clock: HandClock; readonly timers: HandTimers;
+  readonly marketplace: Marketplace;
+  readonly api: Api;
+  readonly store: Store;
+  readonly clock: HandClock;
+  readonly timers: HandTimers;
 };
 
 /** A marketplace on a store of its own, at noon, in the small city. One is enough for a test file. */
@@ -58,7 +68,13 @@ export const startMarketplace = async (
   const [clock, timers] = [createHandClock(), createHandTimers()];
   const store = overrides.store ?? (await openEmptyStore());
   const started = await createMarketplace(testConfig(environment), {
-    clock, timers, log: silentLog, passwordCost: CHEAP, store, city: () => Promise.resolve(smallCity), ...overrides,
+    clock,
+    timers,
+    log: silentLog,
+    passwordCost: CHEAP,
+    store,
+    city: () => Promise.resolve(smallCity),
+    ...overrides,
   });
   if (!started.ok) throw new Error(started.error.sentence);
   return { marketplace: started.value, api: createApi(started.value), store, clock, timers };

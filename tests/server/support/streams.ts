@@ -19,7 +19,10 @@ export const createStreams = (test: () => TestMarketplace): ((path: string, way?
   afterEach(async () => void (await Promise.all(opened.splice(0).map((stream) => stream.close()))));
 
   return async (path, { token, lastEventId } = {}) => {
-    const headers = { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) };
+    const headers = {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
+    };
     const response = await test().marketplace.fetch(new Request(`${ORIGIN}/api/v1/${path}`, { headers }));
     const reader = response.body?.getReader();
     const decoder = new TextDecoder();

@@ -17,7 +17,12 @@ export const makePicture = (format: Format, { width = 40, height = 30 } = {}): P
 
 export type UploadAnswer = {
   readonly status: number;
-  readonly body: { readonly statusCode?: string; readonly params?: object; readonly message: string; readonly data: { readonly title: string & readonly string[]; readonly type: string } };
+  readonly body: {
+    readonly statusCode?: string;
+    readonly params?: object;
+    readonly message: string;
+    readonly data: { readonly title: string & readonly string[]; readonly type: string };
+  };
 };
 const validator = createValidator();
 const operations = readOperations();
@@ -34,11 +39,16 @@ export const sendForm = async (
     if (typeof value === 'string') form.append(name, value);
     else form.append(name, new Blob([new Uint8Array(value)], { type }), filename);
   }
-  const request = new Request(`${ORIGIN}/api/v1${path}`, { method: 'POST', body: form, headers: token === undefined ? {} : { authorization: `Bearer ${token}` } });
+  const request = new Request(`${ORIGIN}/api/v1${path}`, {
+    method: 'POST',
+    body: form,
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+  });
   const response = await marketplace.fetch(request, { remoteAddress: '10.0.0.1' });
   const body: unknown = JSON.parse(await response.text());
   const operation = operations.find((candidate) => candidate.path === path);
   const mistake = operation && validator.answer(operation, response.status, body);
-  if (!operation || mistake !== undefined) throw new Error(`${path} answered ${response.status} against the description: ${mistake}`);
+  if (!operation || mistake !== undefined)
+    throw new Error(`${path} answered ${response.status} against the description: ${mistake}`);
   return { status: response.status, body: body as UploadAnswer['body'] };
 };

@@ -1,11 +1,30 @@
 import type { Store } from '@infra/server/store/index.ts';
 
-const COUNTED = ['orders', 'order_details', 'transactions', 'coupon_uses', 'status_changes', 'notifications', 'idempotency_records'] as const;
+const COUNTED = [
+  'orders',
+  'order_details',
+  'transactions',
+  'coupon_uses',
+  'status_changes',
+  'notifications',
+  'idempotency_records',
+] as const;
 
 /** Everything that trade changes: goods, money, carts, and how much was written of the rest. */
 export const world = async ({ database }: Store): Promise<Readonly<Record<string, unknown>>> => {
   const counts = await Promise.all(
-    COUNTED.map(async (table) => [table, (await database.selectFrom(table).select((at) => at.fn.countAll<number>().as('rows')).executeTakeFirstOrThrow()).rows] as const),
+    COUNTED.map(
+      async (table) =>
+        [
+          table,
+          (
+            await database
+              .selectFrom(table)
+              .select((at) => at.fn.countAll<number>().as('rows'))
+              .executeTakeFirstOrThrow()
+          ).rows,
+        ] as const,
+    ),
   );
   return {
     stocks: await database.selectFrom('stocks').select(['id', 'quantity']).orderBy('id').execute(),

@@ -18,33 +18,50 @@ beforeAll(async () => {
 });
 afterAll(() => test.marketplace.close());
 
-const list = async (sent: Readonly<Record<string, unknown>> = {}) => test.api.ok('listWalletHistories', sent, { token: who.token });
+const list = async (sent: Readonly<Record<string, unknown>> = {}) =>
+  test.api.ok('listWalletHistories', sent, { token: who.token });
 const notes = async (sent: Readonly<Record<string, unknown>>) => (await list(sent)).data.map(({ note }) => note);
 
-describe('WALLET-1 the history', () => {
-  it('comes in pages, the latest first, in the asked currency', async () => {
+describe('WALLET-1 the wallet history', () => {
+  it('is paged, newest first, in the requested currency', async () => {
     const first = await list({ perPage: 2, currency_id: EUR });
-    expect(first.data.map(({ price, type }) => [type, price])).toEqual([['withdraw', 1.84], ['withdraw', 0.92]]);
+    expect(first.data.map(({ price, type }) => [type, price])).toEqual([
+      ['withdraw', 1.84],
+      ['withdraw', 0.92],
+    ]);
     expect(first.meta).toMatchObject({ current_page: 1, last_page: 2, per_page: 2, total: 4 });
     expect((await list({ perPage: 2, page: 2 })).data.map(({ type }) => type)).toEqual(['withdraw', 'topup']);
     expect((await list({ page: 99 })).data).toEqual([]);
   });
 
-  it('by type, status, day, words and order', async () => {
+  it('is filtered by type, status, day and words, and sorted', async () => {
     expect(await notes({ type: 'topup' })).toEqual([null]);
     expect(await notes({ status: 'processed', column: 'price', sort: 'asc' })).toEqual(['no. 1', 'no. 2', 'no. 0']);
     expect(await notes({ date_from: '2025-03-11', date_to: '2025-03-11' })).toEqual(['no. 1']);
     expect(await notes({ search: 'NO. 2' })).toEqual(['no. 2']);
-    for (const sent of [{ type: 'nonsense' }, { status: 'nonsense' }, { type: 'constructor' }, { search: "%' or 1=1 --" }]) expect(await notes(sent)).toEqual([]);
-    for (const column of ['id', 'nonsense', 'constructor', '__proto__', 'wallet_id']) expect(await notes({ column, sort: 'asc', type: 'withdraw' })).toEqual(['no. 0', 'no. 1', 'no. 2']);
-    expect((await test.api.no('listWalletHistories', { date_from: '2025-02-31' }, { token: who.token })).params).toHaveProperty('date_from');
+    for (const sent of [
+      { type: 'nonsense' },
+      { status: 'nonsense' },
+      { type: 'constructor' },
+      { search: "%' or 1=1 --" },
+    ])
+      expect(await notes(sent)).toEqual([]);
+    for (const column of ['id', 'nonsense', 'constructor', '__proto__', 'wallet_id'])
+      expect(await notes({ column, sort: 'asc', type: 'withdraw' })).toEqual(['no. 0', 'no. 1', 'no. 2']);
+    expect(
+      (await test.api.no('listWalletHistories', { date_from: '2025-02-31' }, { token: who.token })).params,
+    ).toHaveProperty('date_from');
   });
 
-  it('and payments are one’s own', async () => {
+  it('includes own payments only', async () => {
     const other = await shopping.customer();
-    expect((await test.api.ok('listWalletHistories', {}, { token: other.token })).data.map(({ price }) => price)).toEqual([0]);
+    expect(
+      (await test.api.ok('listWalletHistories', {}, { token: other.token })).data.map(({ price }) => price),
+    ).toEqual([0]);
     const order = await shopping.order(other);
-    const { data: [payment] } = await test.api.ok('listTransactions', { status: 'progress' }, { token: other.token });
+    const {
+      data: [payment],
+    } = await test.api.ok('listTransactions', { status: 'progress' }, { token: other.token });
     expect(payment).toMatchObject({ payable_id: order.id, status: 'progress', payment_system: { tag: 'cash' } });
     expect((await test.api.ok('listTransactions', { status: 'paid' }, { token: other.token })).data).toEqual([]);
     expect((await test.api.ok('listTransactions', { status: 'nonsense' }, { token: other.token })).data).toEqual([]);

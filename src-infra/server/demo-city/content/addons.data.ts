@@ -1,6 +1,7 @@
 import type { DishMotif } from '../pictures/index.ts';
 import { declared, halal, t } from './text.ts';
-import type { AddonEntry, Cents, Dietary, Text } from './types.ts';
+import type { Cents, Dietary, Text } from './types.ts';
+import type { AddonEntry } from './menu-types.ts';
 
 const extra = (slug: string, price: Cents, maxQty: number, title: Text, dietary?: Dietary, motif?: DishMotif): AddonEntry => ({
   slug, title, price, maxQty, isMandatory: false, ...(dietary && { dietary }), ...(motif && { motif }),

@@ -1,5 +1,5 @@
 import { declared } from './text.ts';
-import type { NetContent } from './types.ts';
+import type { NetContent } from './menu-types.ts';
 
 export const grams = (amount: number): NetContent => ({ amount, measure: 'g' });
 export const millilitres = (amount: number): NetContent => ({ amount, measure: 'ml' });

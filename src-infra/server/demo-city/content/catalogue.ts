@@ -25,15 +25,43 @@ import { swabianDishes } from './menus/swabian.data.ts';
 import { sweetDishes } from './menus/sweets.data.ts';
 import { thaiDishes, vietnameseDishes } from './menus/thai.data.ts';
 import { westAfricanDishes } from './menus/west-african.data.ts';
-import type { ItemEntry } from './types.ts';
+import type { ItemEntry } from './menu-types.ts';
 
 /** Everything the shops of the city can sell. */
 export const catalogue = {
-  ...levantineDishes, ...barbecueDishes, ...kebabDishes, ...pizzaDishes, ...pastaDishes, ...japaneseDishes, ...noodleDishes,
-  ...chineseDishes, ...indianDishes, ...thaiDishes, ...vietnameseDishes, ...burgerDishes, ...mexicanDishes, ...bowlDishes,
-  ...coffeeDishes, ...breakfastDishes, ...bakeryDishes, ...sweetDishes, ...seafoodDishes, ...westAfricanDishes, ...steakDishes,
-  ...swabianDishes, ...drinkDishes,
-  ...produce, ...dairy, ...meat, ...fish, ...pantry, ...snacks, ...frozen, ...beverages, ...household, ...flowers,
+  ...levantineDishes,
+  ...barbecueDishes,
+  ...kebabDishes,
+  ...pizzaDishes,
+  ...pastaDishes,
+  ...japaneseDishes,
+  ...noodleDishes,
+  ...chineseDishes,
+  ...indianDishes,
+  ...thaiDishes,
+  ...vietnameseDishes,
+  ...burgerDishes,
+  ...mexicanDishes,
+  ...bowlDishes,
+  ...coffeeDishes,
+  ...breakfastDishes,
+  ...bakeryDishes,
+  ...sweetDishes,
+  ...seafoodDishes,
+  ...westAfricanDishes,
+  ...steakDishes,
+  ...swabianDishes,
+  ...drinkDishes,
+  ...produce,
+  ...dairy,
+  ...meat,
+  ...fish,
+  ...pantry,
+  ...snacks,
+  ...frozen,
+  ...beverages,
+  ...household,
+  ...flowers,
 };
 
 export type ItemSlug = keyof typeof catalogue;

@@ -1,5 +1,5 @@
 import { t } from './text.ts';
-import type { BannerEntry, BonusEntry, CouponEntry, DiscountEntry } from './types.ts';
+import type { BannerEntry, BonusEntry, CouponEntry, DiscountEntry } from './deal-types.ts';
 
 /** Half a year around the seed day, so that a demo kept for months still shows its deals. */
 const season = { startDays: -30, endDays: 180 } as const;

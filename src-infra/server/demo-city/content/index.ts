@@ -7,7 +7,8 @@ import { editorial } from './editorial/index.ts';
 import { kinds } from './kinds.data.ts';
 import { optionGroups } from './options.data.ts';
 import { couriers, people } from './people.data.ts';
-import { brands, categories, cities, currencies, languages, tags, takes, units } from './reference.data.ts';
+import { languages } from './languages.ts';
+import { brands, categories, cities, currencies, tags, takes, units } from './reference.data.ts';
 import { reviewers } from './reviews.data.ts';
 import { sections } from './sections.data.ts';
 import { shopsOf } from './shop.ts';
@@ -40,14 +41,41 @@ const settings: readonly SettingEntry[] = [
 
 /** Port Alder and Lindenau am See, as they stand in a new demo. */
 export const demoCity: DemoCity = {
-  languages, currencies, cities, settings, categories, kinds, sections, brands, units, tags, takes, optionGroups, addons, items,
+  languages,
+  currencies,
+  cities,
+  settings,
+  categories,
+  kinds,
+  sections,
+  brands,
+  units,
+  tags,
+  takes,
+  optionGroups,
+  addons,
+  items,
   shops: [
     ...shopsOf('port-alder', 'restaurant', [
-      ...levantGrillShops, ...italianShops, ...asianShops, ...americanShops, ...cafeAndSweetShops, ...seaSteakAfricaShops,
+      ...levantGrillShops,
+      ...italianShops,
+      ...asianShops,
+      ...americanShops,
+      ...cafeAndSweetShops,
+      ...seaSteakAfricaShops,
     ]),
     ...shopsOf('port-alder', 'shop', markets),
     ...shopsOf('lindenau', 'restaurant', lindenauRestaurants),
     ...shopsOf('lindenau', 'shop', lindenauMarkets),
   ],
-  discounts, bonuses, coupons, banners, reviewers, people, couriers, editorial, dining, courierService,
+  discounts,
+  bonuses,
+  coupons,
+  banners,
+  reviewers,
+  people,
+  couriers,
+  editorial,
+  dining,
+  courierService,
 };

@@ -1,15 +1,19 @@
 import { catalogue, type ItemSlug } from './catalogue.ts';
 import { optionGroups } from './options.data.ts';
 import type { SectionSlug } from './sections.data.ts';
-import type { Cents, ItemEntry, MenuSectionEntry, OptionGroupEntry, ProductEntry, StockEntry, Text } from './types.ts';
+import type { Cents, Text } from './types.ts';
+import type { ItemEntry, MenuSectionEntry, OptionGroupEntry, ProductEntry, StockEntry } from './menu-types.ts';
 
 type Own = {
-  readonly price?: Cents; readonly title?: Text; readonly description?: Text;
+  readonly price?: Cents;
+  readonly title?: Text;
+  readonly description?: Text;
   /** Pieces left of every stock; 0 is sold out. */
   readonly left?: number;
   /** Option values this shop has run out of. */
   readonly gone?: readonly string[];
-  readonly minQty?: number; readonly maxQty?: number;
+  readonly minQty?: number;
+  readonly maxQty?: number;
 };
 /** How a shop sells the catalogue: its sections, its price level, its exceptions. */
 export type MenuPlan = {
@@ -28,7 +32,10 @@ const groups = new Map<string, OptionGroupEntry>(optionGroups.map((group) => [gr
 
 export function menuOf(plan: MenuPlan): readonly MenuSectionEntry[] {
   const entries = Object.entries(plan.sections) as [SectionSlug, readonly ItemSlug[]][];
-  const ranks = ranksOf(plan, entries.flatMap(([, items]) => items));
+  const ranks = ranksOf(
+    plan,
+    entries.flatMap(([, items]) => items),
+  );
   return entries.map(([section, items]) => ({
     section,
     products: items.map((item) => productOf(plan, section, item, ranks.get(item) ?? 0)),
@@ -69,16 +76,20 @@ function stocksOf(item: ItemEntry, price: Cents, own: Own): readonly StockEntry[
   const start: readonly StockEntry[] = [{ choices: [], price, quantity: own.left ?? plenty(item) }];
   return item.options.reduce((stocks, slug) => {
     const values = groups.get(slug)?.values ?? [];
-    return stocks.flatMap((stock) => values.map(({ slug: value, delta, factor }): StockEntry => ({
-      choices: [...stock.choices, { group: slug, value }],
-      price: dime(stock.price * factor, stock.price) + delta,
-      quantity: own.gone?.includes(value) ? 0 : stock.quantity,
-    })));
+    return stocks.flatMap((stock) =>
+      values.map(({ slug: value, delta, factor }): StockEntry => ({
+        choices: [...stock.choices, { group: slug, value }],
+        price: dime(stock.price * factor, stock.price) + delta,
+        quantity: own.gone?.includes(value) ? 0 : stock.quantity,
+      })),
+    );
   }, start);
 }
 
 /** A multiple of a price that ends on nine ends on nine as well. */
-const dime = (amount: number, of: Cents): Cents => (amount === of ? of : Math.round(amount / 10) * 10 - (of % 10 === 9 ? 1 : 0));
+const dime = (amount: number, of: Cents): Cents =>
+  amount === of ? of : Math.round(amount / 10) * 10 - (of % 10 === 9 ? 1 : 0);
 
 /** A believable shelf: the same for the same item, 40 to 129 pieces. */
-const plenty = ({ slug }: ItemEntry): number => 40 + ([...slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 90);
+const plenty = ({ slug }: ItemEntry): number =>
+  40 + ([...slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 90);

@@ -1,5 +1,6 @@
 import { t } from './text.ts';
-import type { Cents, OptionGroupEntry, OptionValueEntry, Text } from './types.ts';
+import type { Cents, Text } from './types.ts';
+import type { OptionGroupEntry, OptionValueEntry } from './menu-types.ts';
 
 const value = (slug: string, title: Text, delta: Cents = 0): OptionValueEntry => ({ slug, title, delta, factor: 1 });
 const times = (slug: string, title: Text, factor: number): OptionValueEntry => ({ slug, title, delta: 0, factor });

@@ -1,5 +1,5 @@
 import { placeIn } from './shop.ts';
-import type { CourierEntry, PersonEntry } from './types.ts';
+import type { CourierEntry, PersonEntry } from './people-types.ts';
 
 export const people: readonly PersonEntry[] = [
   {

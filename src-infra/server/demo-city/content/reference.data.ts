@@ -1,17 +1,5 @@
 import { name, t } from './text.ts';
-import type { BrandEntry, CategoryEntry, CityEntry, CurrencyEntry, LanguageEntry, TagEntry, TakeEntry, UnitEntry } from './types.ts';
-
-export const languages: readonly LanguageEntry[] = [
-  { locale: 'en', title: 'English', isRightToLeft: false, isDefault: true },
-  { locale: 'ar', title: 'العربية', isRightToLeft: true, isDefault: false },
-  { locale: 'de', title: 'Deutsch', isRightToLeft: false, isDefault: false },
-  { locale: 'fr', title: 'Français', isRightToLeft: false, isDefault: false },
-  // Spoken by the product; what shops write falls back to English.
-  { locale: 'es', title: 'Español', isRightToLeft: false, isDefault: false },
-  { locale: 'ru', title: 'Русский', isRightToLeft: false, isDefault: false },
-  { locale: 'tr', title: 'Türkçe', isRightToLeft: false, isDefault: false },
-  { locale: 'zh', title: '中文', isRightToLeft: false, isDefault: false },
-];
+import type { BrandEntry, CategoryEntry, CityEntry, CurrencyEntry, TagEntry, TakeEntry, UnitEntry } from './types.ts';
 
 export const currencies: readonly CurrencyEntry[] = [
   { title: 'USD', symbol: '$', rate: '1', position: 'before', decimals: 2, isDefault: true },

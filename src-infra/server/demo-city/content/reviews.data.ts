@@ -1,4 +1,5 @@
-import type { LanguageCode, ReviewerEntry } from './types.ts';
+import type { LanguageCode } from './types.ts';
+import type { ReviewerEntry } from './people-types.ts';
 
 export type Comment = { readonly rating: 1 | 2 | 3 | 4 | 5; readonly language: LanguageCode; readonly text: string };
 

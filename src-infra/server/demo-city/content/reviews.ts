@@ -7,7 +7,8 @@ type Order = readonly [topic: ReviewTopic, from: number, own: number, general: n
 /** Written reviews of one shop, newest first; every shop draws others, always the same. */
 export function reviewsOf(city: CitySlug, shop: number, [topic, from, own, general]: Order): readonly ReviewEntry[] {
   const onTopic = taken(topicComments[topic], from, 1, own);
-  const pool = topic === 'groceries' || topic === 'flowers' ? generalComments : [...generalComments, ...kitchenComments];
+  const pool =
+    topic === 'groceries' || topic === 'flowers' ? generalComments : [...generalComments, ...kitchenComments];
   const spoken = city === 'lindenau' ? pool.filter(({ language }) => language === 'de' || language === 'fr') : pool;
   const others = taken(spoken, shop * 5 + topic.length, 7, general);
   const comments = interleaved(onTopic, others);
@@ -22,9 +23,13 @@ function reviewOf({ rating, language, text }: Comment, shop: number, place: numb
 }
 
 const taken = (pool: readonly Comment[], from: number, step: number, count: number): readonly Comment[] =>
-  Array.from({ length: Math.min(count, pool.length) }, (_, place) => pool[(from + place * step) % pool.length]).filter((comment) => comment !== undefined);
+  Array.from({ length: Math.min(count, pool.length) }, (_, place) => pool[(from + place * step) % pool.length]).filter(
+    (comment) => comment !== undefined,
+  );
 
 function interleaved(first: readonly Comment[], second: readonly Comment[]): readonly Comment[] {
   const length = Math.max(first.length, second.length);
-  return Array.from({ length }, (_, place) => [first[place], second[place]]).flat().filter((comment) => comment !== undefined);
+  return Array.from({ length }, (_, place) => [first[place], second[place]])
+    .flat()
+    .filter((comment) => comment !== undefined);
 }

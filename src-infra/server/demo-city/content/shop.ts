@@ -9,21 +9,39 @@ import { around } from './zones.ts';
 type Offset = readonly [east: number, north: number];
 
 export type ShopSpec = {
-  readonly slug: string; readonly title: Text; readonly kind: Text; readonly description: Text; readonly address: Text;
+  readonly slug: string;
+  readonly title: Text;
+  readonly kind: Text;
+  readonly description: Text;
+  readonly address: Text;
   readonly at: Offset;
   /** A radius in kilometres, or the corners of the zone as offsets from the city centre. */
   readonly zone: number | readonly Offset[];
-  readonly cover: CoverMotif; readonly categories: readonly string[]; readonly takes: readonly string[];
-  readonly phone: string; readonly seller: readonly [firstname: string, lastname: string];
-  readonly delivery: { readonly price: number; readonly perKm: number; readonly min: number; readonly minutes: readonly [from: number, to: number] };
-  readonly tax: number; readonly dineInFee?: number; readonly commission: number;
+  readonly cover: CoverMotif;
+  readonly categories: readonly string[];
+  readonly takes: readonly string[];
+  readonly phone: string;
+  readonly seller: readonly [firstname: string, lastname: string];
+  readonly delivery: {
+    readonly price: number;
+    readonly perKm: number;
+    readonly min: number;
+    readonly minutes: readonly [from: number, to: number];
+  };
+  readonly tax: number;
+  readonly dineInFee?: number;
+  readonly commission: number;
   /** Marks in the order 5, 4, 3, 2, 1. */
   readonly stars: readonly [number, number, number, number, number];
   /** Topic, first text, number of texts on the topic, number of general texts. */
   readonly reviews: readonly [topic: ReviewTopic, from: number, own: number, general: number];
-  readonly hours: readonly HoursEntry[]; readonly closedDates?: readonly MonthDay[];
-  readonly ordersCount: number; readonly joinedDaysAgo: number;
-  readonly isOpen?: boolean; readonly isVerified?: boolean; readonly isRecommended?: boolean;
+  readonly hours: readonly HoursEntry[];
+  readonly closedDates?: readonly MonthDay[];
+  readonly ordersCount: number;
+  readonly joinedDaysAgo: number;
+  readonly isOpen?: boolean;
+  readonly isVerified?: boolean;
+  readonly isRecommended?: boolean;
 } & { readonly menu: MenuPlan };
 
 /** The shops of one city as they stand in the demo. */
@@ -39,18 +57,41 @@ function shopOf(city: CitySlug, type: ShopEntry['type'], spec: ShopSpec, index: 
   const reviewsCount = stars.reduce((sum, count) => sum + count, 0);
   const points = stars.reduce((sum, count, place) => sum + count * (5 - place), 0);
   return {
-    slug, city, type, title, kind, description, address, location,
-    zone: typeof spec.zone === 'number' ? around(location, spec.zone, index + slug.length) : spec.zone.map((offset) => placeIn(city, offset)),
-    cover, categories, takes, phone,
+    slug,
+    city,
+    type,
+    title,
+    kind,
+    description,
+    address,
+    location,
+    zone:
+      typeof spec.zone === 'number'
+        ? around(location, spec.zone, index + slug.length)
+        : spec.zone.map((offset) => placeIn(city, offset)),
+    cover,
+    categories,
+    takes,
+    phone,
     seller: { firstname, lastname, email: `${slug}@sellers.tiffin.test` },
-    deliveryPrice: delivery.price, pricePerKm: delivery.perKm, minAmount: delivery.min,
+    deliveryPrice: delivery.price,
+    pricePerKm: delivery.perKm,
+    minAmount: delivery.min,
     deliveryTime: { from: delivery.minutes[0], to: delivery.minutes[1], type: 'minute' },
-    tax: spec.tax, dineInFee: spec.dineInFee ?? 0, commission: spec.commission,
-    isOpen: spec.isOpen ?? true, isVerified: spec.isVerified ?? true, isRecommended: spec.isRecommended ?? false,
-    ordersCount: spec.ordersCount, joinedDaysAgo: spec.joinedDaysAgo,
-    ratings, ratingAvg: Math.round((points / reviewsCount) * 100) / 100, reviewsCount,
+    tax: spec.tax,
+    dineInFee: spec.dineInFee ?? 0,
+    commission: spec.commission,
+    isOpen: spec.isOpen ?? true,
+    isVerified: spec.isVerified ?? true,
+    isRecommended: spec.isRecommended ?? false,
+    ordersCount: spec.ordersCount,
+    joinedDaysAgo: spec.joinedDaysAgo,
+    ratings,
+    ratingAvg: Math.round((points / reviewsCount) * 100) / 100,
+    reviewsCount,
     reviews: reviewsOf(city, index, spec.reviews),
-    hours, closedDates: spec.closedDates ?? ['12-25', '01-01'],
+    hours,
+    closedDates: spec.closedDates ?? ['12-25', '01-01'],
     menu: menuOf(spec.menu),
   };
 }
@@ -59,5 +100,8 @@ export function placeIn(city: CitySlug, [east, north]: Offset): LatLng {
   const [latitude, longitude] = cities.find(({ slug }) => slug === city)?.center ?? [0, 0];
   const kilometres = 111.2;
   const fixed = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;
-  return [fixed(latitude + north / kilometres), fixed(longitude + east / (kilometres * Math.cos((latitude * Math.PI) / 180)))];
+  return [
+    fixed(latitude + north / kilometres),
+    fixed(longitude + east / (kilometres * Math.cos((latitude * Math.PI) / 180))),
+  ];
 }

@@ -1,3 +1,4 @@
+import { name } from './text.ts';
 import type { CitySlug, Text } from './types.ts';
 
 const arabic = {
@@ -23,8 +24,8 @@ export function inLindenau(street: Street, house: number): Text {
   return { en: latin, de: latin, fr: latin, ar: `${arabic[street]} ${house}، ليندناو على البحيرة` };
 }
 
-/** "Harbor Street" of a city, as an address of a house in it. */
-export type StreetAddress = (house: number) => Text;
+/** A street's name in the letters of Latin and in Arabic ones. */
+export type StreetName = { readonly latin: string; readonly arabic: string };
 
 const longPortAlder: readonly Street[] = [
   'Harbor Street', 'Mill Road', 'Ferry Lane', 'Lantern Row', 'Saltmarsh Avenue', 'Quay Street', 'Pier Road', 'Alder Avenue', 'Chandler Street', 'Ropewalk',
@@ -33,8 +34,25 @@ const longPortAlder: readonly Street[] = [
 ];
 const longLindenau: readonly Street[] = ['Seestraße', 'Hafengasse', 'Kirchgasse', 'Uferweg', 'Marktstraße', 'Bahnhofstraße', 'Rebhalde'];
 
-/** The streets of a city that are long enough to cross the map; squares and courts are not. */
-export const longStreets: Readonly<Record<CitySlug, readonly StreetAddress[]>> = {
-  'port-alder': longPortAlder.map((street) => (house) => inPortAlder(house, street)),
-  lindenau: longLindenau.map((street) => (house) => inLindenau(street, house)),
+const named = (streets: readonly Street[]): readonly StreetName[] =>
+  streets.map((street) => ({ latin: street, arabic: arabic[street] }));
+
+/** The streets in the middle of a city; squares and courts are not long enough to cross the map. */
+export const centralStreets: Readonly<Record<CitySlug, readonly StreetName[]>> = {
+  'port-alder': named(longPortAlder),
+  lindenau: named(longLindenau),
 };
+
+/** A house as its city writes it: "12 Harbor Street", "Seestraße 14". */
+export const houseTitle = (city: CitySlug, { latin, arabic: inArabic }: StreetName, house: number): Text =>
+  city === 'lindenau' ? name(`${latin} ${house}`, `${inArabic} ${house}`) : name(`${house} ${latin}`, `${house} ${inArabic}`);
+
+const CITY_NAMES = { 'port-alder': name('Port Alder', 'بورت ألدر'), lindenau: name('Lindenau am See', 'ليندناو على البحيرة') };
+
+/** A text with its city after it: "12 Harbor Street, Port Alder". */
+export const inCity = (city: CitySlug, title: Text): Text => ({
+  en: `${title.en}, ${CITY_NAMES[city].en}`,
+  de: `${title.de}, ${CITY_NAMES[city].de}`,
+  fr: `${title.fr}, ${CITY_NAMES[city].fr}`,
+  ar: `${title.ar}، ${CITY_NAMES[city].ar}`,
+});

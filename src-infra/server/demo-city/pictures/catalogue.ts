@@ -5,14 +5,38 @@ import { dishArt } from './art/dishes.ts';
 import { extras } from './art/extras.data.ts';
 import { logos } from './art/logos.data.ts';
 import { parcels } from './art/parcels.data.ts';
-import { bannerCanvas, coverCanvas, dishCanvas, frame, iconCanvas, whole, type DishArt, type Piece } from './compose.ts';
+import {
+  bannerCanvas,
+  coverCanvas,
+  dishCanvas,
+  frame,
+  iconCanvas,
+  whole,
+  type DishArt,
+  type Piece,
+} from './compose.ts';
 import { glyph } from './draw/glyphs.ts';
 import { logoCanvas } from './draw/logos.ts';
 import { shadow, type Svg } from './draw/svg.ts';
-import { bannerMotifs, categoryMotifs, coverMotifs, dishMotifs, parcelMotifs, type CoverMotif, type DishMotif } from './motifs.data.ts';
+import {
+  bannerMotifs,
+  categoryMotifs,
+  coverMotifs,
+  dishMotifs,
+  parcelMotifs,
+  type CoverMotif,
+  type DishMotif,
+} from './motifs.data.ts';
 import { paintedBox, type Picture } from './render.ts';
 
-const widths = { dish: [160, 320, 640], cover: [400, 800, 1280], logo: [96, 192], category: [96, 192], parcel: [96, 192], banner: [400, 800] } as const;
+const widths = {
+  dish: [160, 320, 640],
+  cover: [400, 800, 1280],
+  logo: [96, 192],
+  category: [96, 192],
+  parcel: [96, 192],
+  banner: [400, 800],
+} as const;
 
 const measured = new Map<Svg, Promise<Piece>>();
 
@@ -33,35 +57,53 @@ function drawingOf(item: Item): Svg {
 }
 
 /** Without its shadow: category icons stand on plain tiles. */
-const iconOf = (item: Item): Svg => (isGlyph(item) ? glyph(item.slice('glyph:'.length), 100, 100, 150) : drawingOf(item));
+const iconOf = (item: Item): Svg =>
+  isGlyph(item) ? glyph(item.slice('glyph:'.length), 100, 100, 150) : drawingOf(item);
 
-const slugs = <Slug extends string>(table: Readonly<Record<Slug, unknown>>): readonly Slug[] => Object.keys(table) as Slug[];
+const slugs = <Slug extends string>(table: Readonly<Record<Slug, unknown>>): readonly Slug[] =>
+  Object.keys(table) as Slug[];
 
 async function dishPicture(slug: DishMotif): Promise<Picture> {
-  return { path: `products/${slug}~${dishMotifs[slug]}`, svg: dishCanvas(await piece(whole(dishArt[slug]))), widths: widths.dish };
+  return {
+    path: `products/${slug}~${dishMotifs[slug]}`,
+    svg: dishCanvas(await piece(whole(dishArt[slug]))),
+    widths: widths.dish,
+  };
 }
 
 async function coverPicture(slug: CoverMotif): Promise<Picture> {
   const { centre, corners } = covers[slug];
   const around = await Promise.all(corners.map((item) => piece(drawingOf(item))));
-  return { path: `shops/background/${slug}~${coverMotifs[slug]}`, svg: coverCanvas(await piece(drawingOf(centre)), around), widths: widths.cover };
+  return {
+    path: `shops/background/${slug}~${coverMotifs[slug]}`,
+    svg: coverCanvas(await piece(drawingOf(centre)), around),
+    widths: widths.cover,
+  };
 }
 
 export async function catalogue(): Promise<readonly Picture[]> {
   return Promise.all([
     ...slugs(dishMotifs).map(dishPicture),
     ...slugs(coverMotifs).map(coverPicture),
-    ...slugs(logos).map(async (slug): Promise<Picture> => ({ path: `shops/logo/${slug}`, svg: logoCanvas(logos[slug]), widths: widths.logo })),
+    ...slugs(logos).map(async (slug): Promise<Picture> => ({
+      path: `shops/logo/${slug}`,
+      svg: logoCanvas(logos[slug]),
+      widths: widths.logo,
+    })),
     ...categoryMotifs.map(async (slug): Promise<Picture> => ({
       path: `categories/${slug}`,
       svg: iconCanvas(await piece(iconOf(categories[slug]))),
       widths: widths.category,
     })),
     ...parcelMotifs.map(async (slug): Promise<Picture> => ({
-      path: `parcel-order-setting/${slug}`, svg: dishCanvas(await piece(parcels[slug])), widths: widths.parcel,
+      path: `parcel-order-setting/${slug}`,
+      svg: dishCanvas(await piece(parcels[slug])),
+      widths: widths.parcel,
     })),
     ...bannerMotifs.map(async (slug): Promise<Picture> => {
-      const items = await Promise.all(banners[slug].map(async ([item, room]) => ({ piece: await piece(drawingOf(item)), room })));
+      const items = await Promise.all(
+        banners[slug].map(async ([item, room]) => ({ piece: await piece(drawingOf(item)), room })),
+      );
       return { path: `banners/${slug}`, svg: bannerCanvas(items), widths: widths.banner };
     }),
   ]);

@@ -9,7 +9,10 @@ export interface DishArt {
   readonly front: Svg;
 }
 
-export function dish(main: readonly Svg[], extras: { readonly back?: readonly Svg[]; readonly front?: readonly Svg[] } = {}): DishArt {
+export function dish(
+  main: readonly Svg[],
+  extras: { readonly back?: readonly Svg[]; readonly front?: readonly Svg[] } = {},
+): DishArt {
   return { main: join(main), back: join(extras.back ?? []), front: join(extras.front ?? []) };
 }
 
@@ -37,10 +40,16 @@ export interface Room {
 }
 
 export const frame = (w: number, h: number, content: Svg): Svg =>
-  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${content}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${w}"` +
+  ` height="${h}" viewBox="0 0 ${w} ${h}">${content}</svg>`;
 
 function moved(art: Svg, from: readonly [number, number], to: readonly [number, number], scale: number): Svg {
-  return `<g transform="translate(${num(to[0])} ${num(to[1])})scale(${Math.round(scale * 1000) / 1000})translate(${num(-from[0])} ${num(-from[1])})">${art}</g>`;
+  return (
+    `<g` +
+    ` transform="translate(${num(to[0])}` +
+    ` ${num(to[1])})scale(${Math.round(scale * 1000) / 1000})translate(${num(-from[0])} ${num(-from[1])})">${art}` +
+    `</g>`
+  );
 }
 
 export function fitted({ art, box }: Piece, { x, y, w, h }: Room): Svg {
@@ -76,6 +85,7 @@ export interface Placed {
   readonly room: Room;
 }
 
-export const bannerCanvas = (items: readonly Placed[]): Svg => frame(500, 400, join(items.map(({ piece, room }) => fitted(piece, room))));
+export const bannerCanvas = (items: readonly Placed[]): Svg =>
+  frame(500, 400, join(items.map(({ piece, room }) => fitted(piece, room))));
 
 export const iconCanvas = (piece: Piece): Svg => frame(128, 128, fitted(piece, { x: 64, y: 64, w: 118, h: 112 }));

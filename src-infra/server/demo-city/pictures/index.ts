@@ -1,5 +1,13 @@
 // The server's view of the pictures: canonical paths without a width. Must stay free of the drawing tools.
-import { coverMotifs, dishMotifs, type BannerMotif, type CategoryMotif, type CoverMotif, type DishMotif, type ParcelMotif } from './motifs.data.ts';
+import {
+  coverMotifs,
+  dishMotifs,
+  type BannerMotif,
+  type CategoryMotif,
+  type CoverMotif,
+  type DishMotif,
+  type ParcelMotif,
+} from './motifs.data.ts';
 
 export { coverMotifs, dishMotifs };
 export type { BannerMotif, CategoryMotif, CoverMotif, DishMotif, ParcelMotif };

@@ -2,7 +2,8 @@
 //
 //   npx tsx src-infra/server/demo-city/pictures/make-pictures.ts
 //
-// motifs.data.ts says what exists, art/ holds the drawings, draw/ the pens, compose.ts and catalogue.ts put them together,
+// motifs.data.ts says what exists, art/ holds the drawings, draw/ the pens, compose.ts and catalogue.ts put them
+// together,
 // render.ts writes AVIF and WebP. The same input always gives the same bytes: only pictures whose drawing or recipe
 // changed are written, and files no picture owns are removed. The images are committed; this script only runs by hand.
 import { availableParallelism } from 'node:os';
@@ -30,7 +31,9 @@ async function readManifest(): Promise<Manifest> {
 
 async function filesBelow(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }
 
 async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
@@ -52,7 +55,8 @@ async function main(): Promise<void> {
   const before = await readManifest();
   const present = new Set(await filesBelow(root));
   const prints = new Map(pictures.map((picture) => [picture.path, fingerprint(picture)]));
-  const isCurrent = (picture: Picture): boolean => before[picture.path] === prints.get(picture.path) && filesOf(picture).every((file) => present.has(file));
+  const isCurrent = (picture: Picture): boolean =>
+    before[picture.path] === prints.get(picture.path) && filesOf(picture).every((file) => present.has(file));
   const stale = pictures.filter((picture) => !isCurrent(picture));
 
   let done = 0;
@@ -77,9 +81,12 @@ async function main(): Promise<void> {
     bytes += size;
   }
   for (const [kind, total] of [...totals].sort(([left], [right]) => left.localeCompare(right)))
-    console.log(`${kind.padEnd(18)} ${String(total.files).padStart(5)} files ${(total.bytes / 1024).toFixed(0).padStart(7)} KiB`);
+    console.log(
+      `${kind.padEnd(18)} ${String(total.files).padStart(5)} files ${(total.bytes / 1024).toFixed(0).padStart(7)} KiB`,
+    );
   console.log(
-    `${pictures.length} pictures, ${stale.length} drawn, ${orphans.length} orphans removed, ${(bytes / 1024 / 1024).toFixed(2)} MiB (${bytes} bytes)`,
+    `${pictures.length} pictures, ${stale.length} drawn, ${orphans.length} orphans removed, ` +
+      `${(bytes / 1024 / 1024).toFixed(2)} MiB (${bytes} bytes)`,
   );
   if (bytes > limit) throw new Error(`The pictures weigh ${bytes} bytes; the limit is ${limit}`);
 }

@@ -16,13 +16,20 @@ export interface Picture {
 }
 
 /**
- * Tuned by eye on the lightest and darkest ground. Wide files are shown on dense screens at half their size, which hides
+ * Tuned by eye on the lightest and darkest ground. Wide files are shown on dense screens at half their size, which
+ * hides
  * what a lower quality costs; WebP is the fallback of the few browsers without AVIF, and its weight is mostly shadow
  * (alpha), so it gives way first. Below alpha 20 shadows vanish.
  */
 const quality = {
-  narrow: { avif: { quality: 39, effort: 6, chromaSubsampling: '4:4:4' }, webp: { quality: 37, alphaQuality: 25, effort: 6, preset: 'photo' } },
-  wide: { avif: { quality: 27, effort: 6, chromaSubsampling: '4:2:0' }, webp: { quality: 14, alphaQuality: 20, effort: 6, preset: 'photo' } },
+  narrow: {
+    avif: { quality: 39, effort: 6, chromaSubsampling: '4:4:4' },
+    webp: { quality: 37, alphaQuality: 25, effort: 6, preset: 'photo' },
+  },
+  wide: {
+    avif: { quality: 27, effort: 6, chromaSubsampling: '4:2:0' },
+    webp: { quality: 14, alphaQuality: 20, effort: 6, preset: 'photo' },
+  },
 } as const;
 
 export const recipe = JSON.stringify(quality);
@@ -31,7 +38,8 @@ export function fingerprint({ path, svg, widths }: Picture): string {
   return createHash('sha256').update(recipe).update(path).update(widths.join()).update(svg).digest('hex').slice(0, 16);
 }
 
-export const filesOf = ({ path, widths }: Picture): readonly string[] => widths.flatMap((width) => formats.map((format) => `${path}.${width}.${format}`));
+export const filesOf = ({ path, widths }: Picture): readonly string[] =>
+  widths.flatMap((width) => formats.map((format) => `${path}.${width}.${format}`));
 
 async function raster(svg: Svg, width: number): Promise<Buffer> {
   const drawn = Number(/width="(\d+)"/.exec(svg)?.[1] ?? 200);
@@ -44,9 +52,15 @@ async function raster(svg: Svg, width: number): Promise<Buffer> {
 export async function render(picture: Picture, root: string): Promise<void> {
   const largest = await raster(picture.svg, Math.max(...picture.widths));
   for (const width of picture.widths) {
-    const scaled = await sharp(largest).resize(width, null, { kernel: 'lanczos3' }).png({ compressionLevel: 1 }).toBuffer();
+    const scaled = await sharp(largest)
+      .resize(width, null, { kernel: 'lanczos3' })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
     const { avif, webp } = width <= 400 ? quality.narrow : quality.wide;
-    const results = { avif: await sharp(scaled).avif(avif).toBuffer(), webp: await sharp(scaled).webp(webp).toBuffer() };
+    const results = {
+      avif: await sharp(scaled).avif(avif).toBuffer(),
+      webp: await sharp(scaled).webp(webp).toBuffer(),
+    };
     for (const format of formats) {
       const file = join(root, `${picture.path}.${width}.${format}`);
       await mkdir(dirname(file), { recursive: true });
@@ -57,7 +71,11 @@ export async function render(picture: Picture, root: string): Promise<void> {
 
 /** Where an SVG of 200 by 200 is painted. Faint shadow rims do not count. */
 export async function paintedBox(svg: Svg): Promise<Box> {
-  const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(Buffer.from(svg))
+    .ensureAlpha()
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   let [left, top, right, bottom] = [info.width, info.height, 0, 0];
   for (let y = 0; y < info.height; y += 1) {
     for (let x = 0; x < info.width; x += 1) {

@@ -1,6 +1,12 @@
 import type { TimeZones } from '@domain/calendar/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
-import { notificationKindRows, paymentRows, settingRows, type RowSet, type TableRow } from '../../base-data/index.ts';
+import {
+  notificationKindRows,
+  paymentRows,
+  settingRows,
+  type RowSet,
+  type TableRow,
+} from '../../foundation/base-data/index.ts';
 import type { DemoCity } from '../content/types.ts';
 import { bannerPicture, categoryPicture, dishPicture } from '../pictures/index.ts';
 import { courierRows } from './courier.rows.ts';
@@ -34,47 +40,131 @@ export const cityRows = (city: DemoCity, now: Instant, passwordHash: string, zon
 };
 
 const referenceRows = ({ city, now }: SeedContext): RowSet => [
-  ['languages', withIds(city.languages.map(({ locale, title, isRightToLeft, isDefault }) => ({
-    locale, title, backward: isRightToLeft, is_default: isDefault, active: true, img: null,
-  })))],
-  ['currencies', withIds(city.currencies.map(({ title, symbol, rate, position, decimals, isDefault }) => ({
-    title, symbol, rate, position, decimals, is_default: isDefault, active: true,
-  })))],
-  ['settings', settingRows(now, { is_demo: '1', ...Object.fromEntries(city.settings.map(({ key, value }) => [key, value])) })],
+  [
+    'languages',
+    withIds(
+      city.languages.map(({ locale, title, isRightToLeft, isDefault }) => ({
+        locale,
+        title,
+        backward: isRightToLeft,
+        is_default: isDefault,
+        active: true,
+        img: null,
+      })),
+    ),
+  ],
+  [
+    'currencies',
+    withIds(
+      city.currencies.map(({ title, symbol, rate, position, decimals, isDefault }) => ({
+        title,
+        symbol,
+        rate,
+        position,
+        decimals,
+        is_default: isDefault,
+        active: true,
+      })),
+    ),
+  ],
+  [
+    'settings',
+    settingRows(now, { is_demo: '1', ...Object.fromEntries(city.settings.map(({ key, value }) => [key, value])) }),
+  ],
   ['payments', paymentRows],
   ['notification_kinds', notificationKindRows],
 ];
 
 const taxonomyRows = ({ city, now }: SeedContext): RowSet => {
   const category = (slug: string, type: string, img: string, input: number, entry: TableRow): TableRow => ({
-    uuid: uuidOf(`${type} category ${slug}`), slug: `${type}-${slug}`, parent_id: null, type, input, shop_id: null, img, active: true,
-    status: 'published', keywords: null, ...entry, created_at: now, updated_at: now,
+    uuid: uuidOf(`${type} category ${slug}`),
+    slug: `${type}-${slug}`,
+    parent_id: null,
+    type,
+    input,
+    shop_id: null,
+    img,
+    active: true,
+    status: 'published',
+    keywords: null,
+    ...entry,
+    created_at: now,
+    updated_at: now,
   });
   const values = city.optionGroups.flatMap((group, index) =>
     group.values.map((value, place) => ({
-      extra_group_id: index + 1, slug: value.slug, value: group.type === 'color' ? (value.colour ?? null) : null, position: place + 1, active: true,
+      extra_group_id: index + 1,
+      slug: value.slug,
+      value: group.type === 'color' ? (value.colour ?? null) : null,
+      position: place + 1,
+      active: true,
       texts: texts({ title: value.title }),
     })),
   );
   return [
-    ['categories', withIds([
-      ...city.categories.map(({ slug, title, description }, index) =>
-        category(slug, 'shop', categoryPicture(slug as Parameters<typeof categoryPicture>[0]), index + 1, { texts: texts({ title, description }) }),
+    [
+      'categories',
+      withIds([
+        ...city.categories.map(({ slug, title, description }, index) =>
+          category(slug, 'shop', categoryPicture(slug as Parameters<typeof categoryPicture>[0]), index + 1, {
+            texts: texts({ title, description }),
+          }),
+        ),
+        ...city.sections.map(({ slug, title, motif }, index) =>
+          category(slug, 'main', dishPicture(motif), index + 1, { texts: texts({ title }) }),
+        ),
+      ]),
+    ],
+    [
+      'brands',
+      withIds(
+        city.brands.map(({ slug, title }) => ({
+          uuid: uuidOf(`brand ${slug}`),
+          slug,
+          title: title.en,
+          active: true,
+          img: null,
+          shop_id: null,
+        })),
       ),
-      ...city.sections.map(({ slug, title, motif }, index) => category(slug, 'main', dishPicture(motif), index + 1, { texts: texts({ title }) })),
-    ])],
-    ['brands', withIds(city.brands.map(({ slug, title }) => ({ uuid: uuidOf(`brand ${slug}`), slug, title: title.en, active: true, img: null, shop_id: null })))],
+    ],
     ['units', withIds(city.units.map(({ title, position }) => ({ active: true, position, texts: texts({ title }) })))],
     ['tags', withIds(city.tags.map(({ slug, title }) => ({ slug, active: true, texts: texts({ title }) })))],
-    ['extra_groups', withIds(city.optionGroups.map(({ slug, type, title }) => ({ slug, type, active: true, shop_id: null, texts: texts({ title }) })))],
+    [
+      'extra_groups',
+      withIds(
+        city.optionGroups.map(({ slug, type, title }) => ({
+          slug,
+          type,
+          active: true,
+          shop_id: null,
+          texts: texts({ title }),
+        })),
+      ),
+    ],
     ['extra_values', withIds(values)],
   ];
 };
 
 const bannerRows = ({ city, now, shopId }: SeedContext): RowSet => [
-  ['banners', withIds(city.banners.map(({ slug, title, description, button }, index) => ({
-    url: null, img: bannerPicture(slug), active: true, clickable: true, input: index + 1, type: 'banner',
-    texts: texts({ title, description, button_text: button }), created_at: now, updated_at: now,
-  })))],
-  ['banner_shops', city.banners.flatMap(({ shops }, index) => shops.map((slug) => ({ banner_id: index + 1, shop_id: shopId(slug) })))],
+  [
+    'banners',
+    withIds(
+      city.banners.map(({ slug, title, description, button }, index) => ({
+        url: null,
+        img: bannerPicture(slug),
+        active: true,
+        clickable: true,
+        input: index + 1,
+        type: 'banner',
+        texts: texts({ title, description, button_text: button }),
+        created_at: now,
+        updated_at: now,
+      })),
+    ),
+  ],
+  [
+    'banner_shops',
+    city.banners.flatMap(({ shops }, index) => shops.map((slug) => ({ banner_id: index + 1, shop_id: shopId(slug) }))),
+  ],
 ];

@@ -14,10 +14,22 @@ export const closedDays = ({ shop, closedDates }: DiningEntry, { dayOf }: SeedCo
 
 /** Those known by name, and strangers who leave a table to a known party of the day. */
 export const partiesOf = (context: SeedContext): readonly Party[] => {
-  const { dining: { houses, parties } } = context.city;
-  const known = parties.map(({ guest, ...party }) => ({ ...party, userId: context.userId(guest), days: nextWorkingDay(party, context) }));
-  const isKnown = (shop: string, table: string, days: number): boolean => known.some((party) => party.shop === shop && party.table === table && party.days === days);
-  return [...known, ...houses.flatMap((house) => strangersOf(house, context).filter(({ shop, table, days }) => !isKnown(shop, table, days)))];
+  const {
+    dining: { houses, parties },
+  } = context.city;
+  const known = parties.map(({ guest, ...party }) => ({
+    ...party,
+    userId: context.userId(guest),
+    days: nextWorkingDay(party, context),
+  }));
+  const isKnown = (shop: string, table: string, days: number): boolean =>
+    known.some((party) => party.shop === shop && party.table === table && party.days === days);
+  return [
+    ...known,
+    ...houses.flatMap((house) =>
+      strangersOf(house, context).filter(({ shop, table, days }) => !isKnown(shop, table, days)),
+    ),
+  ];
 };
 
 const isWorkingDay = (house: DiningEntry, days: number, context: SeedContext): boolean => {
@@ -36,16 +48,35 @@ const nextWorkingDay = ({ shop, days }: Pick<PartyEntry, 'shop' | 'days'>, conte
 
 /** Every table is taken on two evenings of five. */
 const strangersOf = (house: DiningEntry, context: SeedContext): readonly Party[] => {
-  const { city: { reviewers }, userId } = context;
-  const days = Array.from({ length: house.bookedDays }, (_, index) => index + 1).filter((offset) => isWorkingDay(house, offset, context));
-  return days.flatMap((offset) => house.rooms.flatMap((room) => room.tables).filter(({ isOut }) => !isOut).flatMap((table): readonly Party[] => {
-    const pick = (what: string, below: number): number => pickOf(`${house.shop} ${table.name} ${offset} ${what}`, below);
-    const guest = reviewers[pick('guest', reviewers.length)];
-    if (!guest || pick('evening', 5) > 1) return [];
-    return [{
-      shop: house.shop, table: table.name, userId: userId(`reviewer ${guest.slug}`), days: offset, time: timeOf(house, pick('time', 100)), guests: partySize(table, pick('size', 100)), status: 'accepted',
-    }];
-  }));
+  const {
+    city: { reviewers },
+    userId,
+  } = context;
+  const days = Array.from({ length: house.bookedDays }, (_, index) => index + 1).filter((offset) =>
+    isWorkingDay(house, offset, context),
+  );
+  return days.flatMap((offset) =>
+    house.rooms
+      .flatMap((room) => room.tables)
+      .filter(({ isOut }) => !isOut)
+      .flatMap((table): readonly Party[] => {
+        const pick = (what: string, below: number): number =>
+          pickOf(`${house.shop} ${table.name} ${offset} ${what}`, below);
+        const guest = reviewers[pick('guest', reviewers.length)];
+        if (!guest || pick('evening', 5) > 1) return [];
+        return [
+          {
+            shop: house.shop,
+            table: table.name,
+            userId: userId(`reviewer ${guest.slug}`),
+            days: offset,
+            time: timeOf(house, pick('time', 100)),
+            guests: partySize(table, pick('size', 100)),
+            status: 'accepted',
+          },
+        ];
+      }),
+  );
 };
 
 /** A full or half hour between the first and the last; late ones are more sought after. */
@@ -55,4 +86,5 @@ const timeOf = ({ from, to }: DiningEntry, draw: number): string => {
   return `${String(Math.floor(slot / 2)).padStart(2, '0')}:${slot % 2 === 1 ? '30' : '00'}`;
 };
 
-const partySize = ({ chairs }: TableEntry, draw: number): number => Math.max(1, chairs - (draw % Math.max(1, Math.ceil(chairs / 3))));
+const partySize = ({ chairs }: TableEntry, draw: number): number =>
+  Math.max(1, chairs - (draw % Math.max(1, Math.ceil(chairs / 3))));

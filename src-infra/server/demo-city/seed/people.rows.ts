@@ -1,40 +1,76 @@
-import { NOTIFICATION_KINDS } from '../../base-data/settings.data.ts';
-import type { RowSet, TableRow } from '../../base-data/index.ts';
-import type { CourierEntry, PersonEntry } from '../content/types.ts';
+import { NOTIFICATION_KINDS } from '../../foundation/base-data/settings.data.ts';
+import type { RowSet, TableRow } from '../../foundation/base-data/index.ts';
+import type { CourierEntry, PersonEntry } from '../content/people-types.ts';
 import type { SeedContext } from './seed-context.ts';
 import { referralOf, uuidOf } from './stable-ids.ts';
 
 type UserDraft = {
-  readonly name: string; readonly firstname: string; readonly lastname: string; readonly role: string; readonly since: number;
-  readonly email?: string; readonly phone?: string; readonly passwordHash?: string; readonly birthday?: string; readonly gender?: string;
+  readonly name: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly role: string;
+  readonly since: number;
+  readonly email?: string;
+  readonly phone?: string;
+  readonly passwordHash?: string;
+  readonly birthday?: string;
+  readonly gender?: string;
 };
 
 /** Accounts of the city: customers and desk with the demo password; sellers, couriers and reviewers cannot sign in. */
 export const peopleRows = (context: SeedContext): RowSet => {
   const { city, userId, daysAgo } = context;
   const users = [
-    ...city.people.map((person) => toUser({ name: person.email, since: daysAgo(PERSON_DAYS), passwordHash: context.passwordHash, ...person }, context)),
+    ...city.people.map((person) =>
+      toUser(
+        { name: person.email, since: daysAgo(PERSON_DAYS), passwordHash: context.passwordHash, ...person },
+        context,
+      ),
+    ),
     ...city.shops.map(({ slug, seller, joinedDaysAgo }) =>
       toUser({ name: `seller ${slug}`, role: 'seller', since: daysAgo(joinedDaysAgo), ...seller }, context),
     ),
     ...city.couriers.map(({ slug, firstname, lastname, phone }) =>
-      toUser({ name: `courier ${slug}`, role: 'deliveryman', since: daysAgo(PERSON_DAYS), firstname, lastname, phone }, context),
+      toUser(
+        { name: `courier ${slug}`, role: 'deliveryman', since: daysAgo(PERSON_DAYS), firstname, lastname, phone },
+        context,
+      ),
     ),
     ...city.reviewers.map(({ slug, firstname, lastname }) =>
       toUser({ name: `reviewer ${slug}`, role: 'user', since: daysAgo(REVIEWER_DAYS), firstname, lastname }, context),
     ),
   ];
   const wallets = city.people.map(({ email, wallet }, index) => ({
-    id: index + 1, uuid: uuidOf(`wallet ${email}`), user_id: userId(email), balance: wallet, created_at: daysAgo(PERSON_DAYS), updated_at: context.now,
+    id: index + 1,
+    uuid: uuidOf(`wallet ${email}`),
+    user_id: userId(email),
+    balance: wallet,
+    created_at: daysAgo(PERSON_DAYS),
+    updated_at: context.now,
   }));
   return [
     ['users', users],
     ['wallets', wallets],
-    ['wallet_histories', city.people.flatMap((person, index) => histories(person, index + 1, context)).map((row, index) => ({ id: index + 1, ...row }))],
-    ['user_notification_kinds', city.people.flatMap(({ email }) =>
-      NOTIFICATION_KINDS.map((_kind, index) => ({ user_id: userId(email), notification_id: index + 1, active: true })),
-    )],
-    ['addresses', city.people.flatMap((person) => addressesOf(person, context)).map((row, index) => ({ id: index + 1, ...row }))],
+    [
+      'wallet_histories',
+      city.people
+        .flatMap((person, index) => histories(person, index + 1, context))
+        .map((row, index) => ({ id: index + 1, ...row })),
+    ],
+    [
+      'user_notification_kinds',
+      city.people.flatMap(({ email }) =>
+        NOTIFICATION_KINDS.map((_kind, index) => ({
+          user_id: userId(email),
+          notification_id: index + 1,
+          active: true,
+        })),
+      ),
+    ],
+    [
+      'addresses',
+      city.people.flatMap((person) => addressesOf(person, context)).map((row, index) => ({ id: index + 1, ...row })),
+    ],
     ['couriers', city.couriers.map((courier) => toCourier(courier, context))],
   ];
 };
@@ -45,37 +81,97 @@ const REVIEWER_DAYS = 400;
 const WAITING = 1500;
 
 const toUser = (draft: UserDraft, { userId, now }: SeedContext): TableRow => ({
-  id: userId(draft.name), uuid: uuidOf(`user ${draft.name}`), firstname: draft.firstname, lastname: draft.lastname,
-  email: draft.email?.toLowerCase() ?? null, phone: draft.phone?.replace(/\D/g, '') ?? null, password_hash: draft.passwordHash ?? null,
-  birthday: draft.birthday ?? null, gender: draft.gender ?? null, active: true, img: null, role: draft.role, referral: null,
-  my_referral: referralOf(draft.name), email_verified_at: draft.email ? draft.since : null, phone_verified_at: draft.phone ? draft.since : null,
-  lang: 'en', currency_id: null, email_subscribed: false, registered_at: draft.since, created_at: draft.since, updated_at: now, deleted_at: null,
+  id: userId(draft.name),
+  uuid: uuidOf(`user ${draft.name}`),
+  firstname: draft.firstname,
+  lastname: draft.lastname,
+  email: draft.email?.toLowerCase() ?? null,
+  phone: draft.phone?.replace(/\D/g, '') ?? null,
+  password_hash: draft.passwordHash ?? null,
+  birthday: draft.birthday ?? null,
+  gender: draft.gender ?? null,
+  active: true,
+  img: null,
+  role: draft.role,
+  referral: null,
+  my_referral: referralOf(draft.name),
+  email_verified_at: draft.email ? draft.since : null,
+  phone_verified_at: draft.phone ? draft.since : null,
+  lang: 'en',
+  currency_id: null,
+  email_subscribed: false,
+  registered_at: draft.since,
+  created_at: draft.since,
+  updated_at: now,
+  deleted_at: null,
 });
 
-/** The money a wallet starts with stands in its history, and a withdrawal waits for the desk: balance is always the sum of its ledger. */
-const histories = ({ email, wallet }: PersonEntry, walletId: number, { userId, daysAgo }: SeedContext): readonly TableRow[] => {
+/**
+ * The money a wallet starts with stands in its history, and a withdrawal waits for the desk: balance is always the sum
+ * of its ledger.
+ */
+const histories = (
+  { email, wallet }: PersonEntry,
+  walletId: number,
+  { userId, daysAgo }: SeedContext,
+): readonly TableRow[] => {
   const entry = (name: string, days: number, more: TableRow): TableRow => ({
-    uuid: uuidOf(`${name} ${email}`), wallet_id: walletId, transaction_id: null, author_id: userId(email), created_at: daysAgo(days), updated_at: daysAgo(days), ...more,
+    uuid: uuidOf(`${name} ${email}`),
+    wallet_id: walletId,
+    transaction_id: null,
+    author_id: userId(email),
+    created_at: daysAgo(days),
+    updated_at: daysAgo(days),
+    ...more,
   });
   return wallet === 0
     ? []
     : [
         entry('top-up', PERSON_DAYS, { type: 'topup', amount: wallet, note: 'Welcome', status: 'paid' }),
-        entry('second top-up', 12, { type: 'topup', amount: WAITING, note: 'Payment top up via Wallet', status: 'paid' }),
-        entry('withdrawal', 1, { type: 'withdraw', amount: WAITING, note: 'IBAN NL00 TIFF 0123 4567 89', status: 'processed' }),
+        entry('second top-up', 12, {
+          type: 'topup',
+          amount: WAITING,
+          note: 'Payment top up via Wallet',
+          status: 'paid',
+        }),
+        entry('withdrawal', 1, {
+          type: 'withdraw',
+          amount: WAITING,
+          note: 'IBAN NL00 TIFF 0123 4567 89',
+          status: 'processed',
+        }),
       ];
 };
 
 const addressesOf = ({ email, addresses }: PersonEntry, { userId, daysAgo }: SeedContext): readonly TableRow[] =>
   addresses.map(({ title, address, floor, house, entrance, comment, location: [latitude, longitude], isActive }) => ({
-    user_id: userId(email), title, address, floor: floor ?? null, house: house ?? null, entrance: entrance ?? null, comment: comment ?? null,
-    latitude, longitude, active: isActive, created_at: daysAgo(PERSON_DAYS), updated_at: daysAgo(PERSON_DAYS),
+    user_id: userId(email),
+    title,
+    address,
+    floor: floor ?? null,
+    house: house ?? null,
+    entrance: entrance ?? null,
+    comment: comment ?? null,
+    latitude,
+    longitude,
+    active: isActive,
+    created_at: daysAgo(PERSON_DAYS),
+    updated_at: daysAgo(PERSON_DAYS),
   }));
 
 /** Stars of four and five that average to the rating. */
-const toCourier = ({ slug, city, vehicle, start: [latitude, longitude], rating, ratingCount }: CourierEntry, { userId }: SeedContext): TableRow => {
+const toCourier = (
+  { slug, city, vehicle, start: [latitude, longitude], rating, ratingCount }: CourierEntry,
+  { userId }: SeedContext,
+): TableRow => {
   const five = Math.min(ratingCount, Math.max(0, Math.round((rating - 4) * ratingCount)));
   return {
-    user_id: userId(`courier ${slug}`), city, vehicle, latitude, longitude, seen_at: null, rating_counts: [0, 0, 0, ratingCount - five, five],
+    user_id: userId(`courier ${slug}`),
+    city,
+    vehicle,
+    latitude,
+    longitude,
+    seen_at: null,
+    rating_counts: [0, 0, 0, ratingCount - five, five],
   };
 };

@@ -44,8 +44,17 @@ const LANGUAGES: readonly LanguageCode[] = ['en', 'ar', 'de', 'fr'];
 const FURTHER: readonly FurtherLanguage[] = ['es', 'ru', 'tr', 'zh'];
 
 /** Texts by locale: a language in which one of the fields is missing is not among them. */
-export const texts = <Field extends string>(fields: Readonly<Record<Field, Text>>): Readonly<Record<string, Record<Field, string>>> => {
+export const texts = <Field extends string>(
+  fields: Readonly<Record<Field, Text>>,
+): Readonly<Record<string, Record<Field, string>>> => {
   const names = Object.keys(fields) as Field[];
-  const told = [...LANGUAGES, ...FURTHER].filter((language) => names.every((field) => fields[field][language] !== undefined));
-  return Object.fromEntries(told.map((language) => [language, Object.fromEntries(names.map((field) => [field, fields[field][language]])) as Record<Field, string>]));
+  const told = [...LANGUAGES, ...FURTHER].filter((language) =>
+    names.every((field) => fields[field][language] !== undefined),
+  );
+  return Object.fromEntries(
+    told.map((language) => [
+      language,
+      Object.fromEntries(names.map((field) => [field, fields[field][language]])) as Record<Field, string>,
+    ]),
+  );
 };

@@ -1,67 +1,51 @@
 import { PALETTES, type Palette, type Theme } from './palette.data.ts';
 import { BLOCK, isPark, isStreet, rankOf, spotAt, type Crossing, type StreetRank } from './street-grid.ts';
 import { bayRings, isWater, riverLines } from './waters.ts';
-import { chance, WORLD_ZOOM, type Spot } from './world.ts';
+import { isSeen, MIN_GAP, point, round, TILE_SIZE, windowOf, type Window } from './tile-window.ts';
+import { chance, type Spot } from './world.ts';
 
-const SIZE = 256;
-/** Bends move corners by up to three blocks. */
-const MARGIN_BLOCKS = 4;
-/** Below this size on the tile a kind of street is left out. */
-const LEAST_GAP = { avenue: 1.2, street: 5, lane: 9, building: 30 } as const;
 const WIDTHS: Readonly<Record<StreetRank, number>> = { avenue: 11, street: 7.5, lane: 5 };
 
-type Window = { readonly scale: number; readonly left: number; readonly top: number; readonly columns: readonly number[]; readonly rows: readonly number[] };
+/** What is written on a tile, over everything else. */
+export type Labels = (window: Window, palette: Palette) => readonly string[];
 
 /** One tile of the city: the same wherever and whenever it is drawn, and joined to its neighbours without a seam. */
-export const drawTile = (zoom: number, x: number, y: number, theme: Theme): string => {
+export const drawTile = (zoom: number, x: number, y: number, theme: Theme, labels: Labels = () => []): string => {
   const palette = PALETTES[theme];
   const window = windowOf(zoom, x, y);
   const block = BLOCK * window.scale;
   const parts = [
-    `<rect width="${SIZE}" height="${SIZE}" fill="${palette.land}"/>`,
-    ...(block >= LEAST_GAP.lane ? [fill(parkPath(window), palette.park)] : []),
-    ...(block >= LEAST_GAP.building ? [fill(buildingPath(window), palette.building)] : []),
+    `<rect width="${TILE_SIZE}" height="${TILE_SIZE}" fill="${palette.land}"/>`,
+    ...(block >= MIN_GAP.lane ? [fill(parkPath(window), palette.park)] : []),
+    ...(block >= MIN_GAP.building ? [fill(buildingPath(window), palette.building)] : []),
     ...waters(window, palette),
     ...streets(window, palette, block),
+    ...labels(window, palette),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">${parts.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE_SIZE} ${TILE_SIZE}">${parts.join('')}</svg>`;
 };
 
-const windowOf = (zoom: number, x: number, y: number): Window => {
-  const scale = 2 ** (zoom - WORLD_ZOOM);
-  const span = SIZE / scale;
-  const blocks = (from: number): readonly number[] => {
-    if (BLOCK * scale < LEAST_GAP.avenue) return [];
-    const first = Math.floor(from / BLOCK) - MARGIN_BLOCKS;
-    const last = Math.ceil((from + span) / BLOCK) + MARGIN_BLOCKS;
-    // Far away only avenues are drawn: the grid is walked in their steps.
-    const step = BLOCK * scale < LEAST_GAP.street ? 8 : BLOCK * scale < LEAST_GAP.lane ? 2 : 1;
-    const start = Math.floor(first / step) * step;
-    return Array.from({ length: Math.ceil((last - start) / step) + 1 }, (_, index) => start + index * step);
-  };
-  return { scale, left: x * span, top: y * span, columns: blocks(x * span), rows: blocks(y * span) };
-};
-
-const round = (value: number): number => Math.round(value * 10) / 10;
-const point = ({ scale, left, top }: Window, { x, y }: Spot): string => `${round((x - left) * scale)} ${round((y - top) * scale)}`;
 const corner = (window: Window, column: number, row: number): string => point(window, spotAt({ column, row }));
 const fill = (path: string, colour: string): string => (path === '' ? '' : `<path fill="${colour}" d="${path}"/>`);
 
 const parkPath = (window: Window): string =>
   blocksOf(window)
     .filter(({ column, row }) => isPark(column, row))
-    .map(({ column, row }) => ring([corner(window, column, row), corner(window, column + 1, row), corner(window, column + 1, row + 1), corner(window, column, row + 1)]))
+    .map(({ column, row }) =>
+      ring([
+        corner(window, column, row),
+        corner(window, column + 1, row),
+        corner(window, column + 1, row + 1),
+        corner(window, column, row + 1),
+      ]),
+    )
     .join('');
 
 const ring = (points: readonly string[]): string => `M${points.join('L')}Z`;
 const blocksOf = (window: Window): readonly Crossing[] =>
-  window.columns.flatMap((column) => window.rows.map((row) => ({ column, row }))).filter((block) => isSeen(window, spotAt(block), BLOCK * 2));
-
-/** Whether a spot lies on the tile or within `room` of it; room is in pixels of zoom 16. */
-const isSeen = ({ scale, left, top }: Window, { x, y }: Spot, room: number): boolean => {
-  const span = SIZE / scale;
-  return x > left - room && x < left + span + room && y > top - room && y < top + span + room;
-};
+  window.columns
+    .flatMap((column) => window.rows.map((row) => ({ column, row })))
+    .filter((block) => isSeen(window, spotAt(block), BLOCK * 2));
 
 /** Two to four houses along the streets of a block. */
 const buildingPath = (window: Window): string =>
@@ -77,8 +61,16 @@ const buildingPath = (window: Window): string =>
 const houseRing = (window: Window, { column, row }: Crossing, house: number): string => {
   const [east, south] = [house % 2, house >> 1];
   const [u0, v0] = [0.13 + east * 0.4, 0.13 + south * 0.4];
-  const [u1, v1] = [u0 + 0.2 + 0.13 * chance(column, row, 20 + house), v0 + 0.2 + 0.13 * chance(column, row, 30 + house)];
-  const [a, b, c, d] = [spotAt({ column, row }), spotAt({ column: column + 1, row }), spotAt({ column: column + 1, row: row + 1 }), spotAt({ column, row: row + 1 })];
+  const [u1, v1] = [
+    u0 + 0.2 + 0.13 * chance(column, row, 20 + house),
+    v0 + 0.2 + 0.13 * chance(column, row, 30 + house),
+  ];
+  const [a, b, c, d] = [
+    spotAt({ column, row }),
+    spotAt({ column: column + 1, row }),
+    spotAt({ column: column + 1, row: row + 1 }),
+    spotAt({ column, row: row + 1 }),
+  ];
   const within = (u: number, v: number): Spot => ({
     x: (a.x * (1 - u) + b.x * u) * (1 - v) + (d.x * (1 - u) + c.x * u) * v,
     y: (a.y * (1 - u) + b.y * u) * (1 - v) + (d.y * (1 - u) + c.y * u) * v,
@@ -87,30 +79,42 @@ const houseRing = (window: Window, { column, row }: Crossing, house: number): st
 };
 
 const waters = (window: Window, { water, shore }: Palette): readonly string[] => {
-  const bays = bayRings().filter((spots) => touches(window, spots)).map((spots) => ring(spots.map((spot) => point(window, spot))));
+  const bays = bayRings()
+    .filter((spots) => touches(window, spots))
+    .map((spots) => ring(spots.map((spot) => point(window, spot))));
   const rivers = riverLines().filter(({ line }) => touches(window, line));
   const line = (width: number, colour: string, spots: readonly Spot[]): string =>
-    `<path fill="none" stroke="${colour}" stroke-width="${round(width * window.scale)}" stroke-linejoin="round" d="M${spots.map((spot) => point(window, spot)).join('L')}"/>`;
+    `<path fill="none" stroke="${colour}" stroke-width="${round(width * window.scale)}" stroke-linejoin="round"` +
+    ` d="M${spots.map((spot) => point(window, spot)).join('L')}"/>`;
   return [
     ...rivers.map((river) => line(river.width + 6, shore, river.line)),
-    ...bays.map((path) => `<path fill="${water}" stroke="${shore}" stroke-width="${round(6 * window.scale)}" d="${path}"/>`),
+    ...bays.map(
+      (path) => `<path fill="${water}" stroke="${shore}" stroke-width="${round(6 * window.scale)}" d="${path}"/>`,
+    ),
     ...rivers.map((river) => line(river.width, water, river.line)),
   ];
 };
 
 const touches = ({ scale, left, top }: Window, spots: readonly Spot[]): boolean => {
-  const span = SIZE / scale;
+  const span = TILE_SIZE / scale;
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
-  return Math.min(...xs) < left + span + BLOCK && Math.max(...xs) > left - BLOCK && Math.min(...ys) < top + span + BLOCK && Math.max(...ys) > top - BLOCK;
+  return (
+    Math.min(...xs) < left + span + BLOCK &&
+    Math.max(...xs) > left - BLOCK &&
+    Math.min(...ys) < top + span + BLOCK &&
+    Math.max(...ys) > top - BLOCK
+  );
 };
 
 /** Kerbs of all streets first, then the streets from the narrowest to the widest, so that crossings are open. */
 const streets = (window: Window, palette: Palette, block: number): readonly string[] => {
-  const ranks = (['lane', 'street', 'avenue'] as const).filter((rank) => block >= LEAST_GAP[rank]);
+  const ranks = (['lane', 'street', 'avenue'] as const).filter((rank) => block >= MIN_GAP[rank]);
   const paths = ranks.map((rank) => ({ rank, path: streetPath(window, rank) })).filter(({ path }) => path !== '');
   const stroke = (path: string, width: number, colour: string): string =>
-    `<path fill="none" stroke="${colour}" stroke-width="${round(Math.max(0.8, width * window.scale))}" stroke-linecap="round" stroke-linejoin="round" d="${path}"/>`;
-  const kerbs = block < LEAST_GAP.building ? [] : paths.map(({ rank, path }) => stroke(path, WIDTHS[rank] + 2, palette.kerb));
+    `<path fill="none" stroke="${colour}" stroke-width="${round(Math.max(0.8, width * window.scale))}"` +
+    ` stroke-linecap="round" stroke-linejoin="round" d="${path}"/>`;
+  const kerbs =
+    block < MIN_GAP.building ? [] : paths.map(({ rank, path }) => stroke(path, WIDTHS[rank] + 2, palette.kerb));
   return [...kerbs, ...paths.map(({ rank, path }) => stroke(path, WIDTHS[rank], palette[rank]))];
 };
 

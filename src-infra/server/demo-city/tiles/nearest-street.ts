@@ -19,8 +19,10 @@ export const nearestStreet = (place: GeoPoint): StreetSpot | undefined => {
   if (isWater(spot, true)) return undefined;
   const { column, row } = crossingNear(place);
   const pieces = [
-    { from: { column, row }, direction: 'south' }, { from: { column, row: row - 1 }, direction: 'south' },
-    { from: { column, row }, direction: 'east' }, { from: { column: column - 1, row }, direction: 'east' },
+    { from: { column, row }, direction: 'south' },
+    { from: { column, row: row - 1 }, direction: 'south' },
+    { from: { column, row }, direction: 'east' },
+    { from: { column: column - 1, row }, direction: 'east' },
   ] as const;
   const found = pieces
     .filter(({ from, direction }) => isStreet(from, direction))
@@ -28,16 +30,23 @@ export const nearestStreet = (place: GeoPoint): StreetSpot | undefined => {
     .sort((left, right) => left.distance - right.distance)[0];
   if (!found) return undefined;
   const { from, direction, part, side } = found;
-  return direction === 'south' ? { direction, line: from.column, along: from.row + part, side } : { direction, line: from.row, along: from.column + part, side };
+  return direction === 'south'
+    ? { direction, line: from.column, along: from.row + part, side }
+    : { direction, line: from.row, along: from.column + part, side };
 };
 
 type Piece = { readonly from: Crossing; readonly direction: 'south' | 'east' };
-const endOf = ({ from: { column, row }, direction }: Piece): Crossing => (direction === 'south' ? { column, row: row + 1 } : { column: column + 1, row });
+const endOf = ({ from: { column, row }, direction }: Piece): Crossing =>
+  direction === 'south' ? { column, row: row + 1 } : { column: column + 1, row };
 
 /** How far a spot is from a piece of street, and which part of the piece is next to it. */
 const footOf = (spot: Spot, from: Spot, to: Spot) => {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const [px, py] = [spot.x - from.x, spot.y - from.y];
   const part = Math.min(0.999, Math.max(0, (px * dx + py * dy) / (dx * dx + dy * dy)));
-  return { part, distance: Math.hypot(px - part * dx, py - part * dy), side: dx * py - dy * px < 0 ? ('left' as const) : ('right' as const) };
+  return {
+    part,
+    distance: Math.hypot(px - part * dx, py - part * dy),
+    side: dx * py - dy * px < 0 ? ('left' as const) : ('right' as const),
+  };
 };

@@ -18,8 +18,16 @@ const PARKS = 0.13;
 export const spotAt = ({ column, row }: Crossing): Spot => {
   const [x, y] = [column * BLOCK, row * BLOCK];
   return {
-    x: x + 150 * Math.sin(y / 830 + 1.7 * Math.sin(x / 2900)) + 60 * Math.sin(y / 310 + x / 1700) + 16 * (chance(column, row, 1) - 0.5),
-    y: y + 140 * Math.sin(x / 910 + 1.3 * Math.sin(y / 3100)) + 55 * Math.sin(x / 340 - y / 1500) + 16 * (chance(column, row, 2) - 0.5),
+    x:
+      x +
+      150 * Math.sin(y / 830 + 1.7 * Math.sin(x / 2900)) +
+      60 * Math.sin(y / 310 + x / 1700) +
+      16 * (chance(column, row, 1) - 0.5),
+    y:
+      y +
+      140 * Math.sin(x / 910 + 1.3 * Math.sin(y / 3100)) +
+      55 * Math.sin(x / 340 - y / 1500) +
+      16 * (chance(column, row, 2) - 0.5),
   };
 };
 
@@ -38,14 +46,20 @@ export const isPark = (column: number, row: number): boolean => {
   return column - i * PARK_CELL < width && row - j * PARK_CELL < (seed < PARKS / 3 ? PARK_CELL : PARK_CELL - 1);
 };
 
-/** Whether one can go from a crossing to its neighbour in the south or east. Water is crossed on avenues only, parks not at all. */
+/**
+ * Whether one can go from a crossing to its neighbour in the south or east. Water is crossed on avenues only, parks not
+ * at all.
+ */
 export const isStreet = (from: Crossing, direction: 'south' | 'east'): boolean => {
   const { column, row } = from;
   const rank = rankOf(direction === 'south' ? column : row);
   const to = direction === 'south' ? { column, row: row + 1 } : { column: column + 1, row };
   if (isWater(spotAt(from), rank === 'avenue') || isWater(spotAt(to), rank === 'avenue')) return false;
   if (rank === 'avenue') return true;
-  const [before, after] = direction === 'south' ? [isPark(column - 1, row), isPark(column, row)] : [isPark(column, row - 1), isPark(column, row)];
+  const [before, after] =
+    direction === 'south'
+      ? [isPark(column - 1, row), isPark(column, row)]
+      : [isPark(column, row - 1), isPark(column, row)];
   if (before && after) return false;
   return rank === 'street' || chance(column, row, direction === 'south' ? 4 : 5) > MISSING_LANES;
 };

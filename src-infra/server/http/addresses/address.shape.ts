@@ -1,5 +1,5 @@
-import type { AddressRow } from '../../store/index.ts';
-import { wireTime } from '../../time/index.ts';
+import type { AddressRow } from '../../features/addresses/index.ts';
+import { wireTime } from '../../foundation/time/index.ts';
 
 /** Address of contract 2.5. */
 export const toAddress = (row: AddressRow) => ({

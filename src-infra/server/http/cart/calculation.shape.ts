@@ -1,9 +1,9 @@
 import { majorOf, type Money, type PricedCart } from '@domain/pricing/index.ts';
-import type { OpenCart } from '../../carts/index.ts';
+import type { OpenCart } from '../../features/carts/index.ts';
 
 const number = (amount: Money): number => Number(majorOf(amount));
 
-/** The amounts of contract 3.9, in the currency that was asked for. */
+/** Renders the amounts of contract 3.9 in the requested currency. */
 export const toAmounts = ({ totals }: Pick<PricedCart, 'totals'>, { goods }: Pick<OpenCart, 'goods'>) => ({
   total_tax: number(totals.shopTax),
   price: number(totals.price),

@@ -1,12 +1,12 @@
 import { MEMBER_NAME_MAX, type GroupRefusal } from '@domain/cart/index.ts';
 import { majorOf } from '@domain/pricing/index.ts';
-import type { CartRefusal } from '../../carts/index.ts';
-import { wireTime } from '../../time/index.ts';
-import { conflict, fieldRefused, notFound, refused, type Refusal } from '../answer/index.ts';
+import type { CartRefusal } from '../../features/carts/index.ts';
+import { wireTime } from '../../foundation/time/index.ts';
+import { conflict, fieldRefused, notFound, refused, type Refusal } from '../response/index.ts';
 
 type Open = Extract<CartRefusal, { readonly kind: 'version' }>['open'];
 
-/** Why a cart stayed as it was, in the words of contract 3.8 and 8.3; `cart` shapes the cart of a conflict. */
+/** Renders why a cart was not changed (contract 3.8, 8.3); `cart` renders the cart of a conflict. */
 export const cartRefusal = (refusal: CartRefusal, cart: (open: Open) => unknown): Refusal => {
   switch (refusal.kind) {
     case 'not-found':
@@ -17,24 +17,38 @@ export const cartRefusal = (refusal: CartRefusal, cart: (open: Open) => unknown)
       return refused('ERROR_111', { args: { quantity: refusal.allowed }, data: { quantity: refusal.allowed } });
     case 'version': {
       const { open, partId } = refusal;
-      return conflict({ reason: 'version', version: open.cart.members.find(({ id }) => id === partId)?.version ?? 0, cart: cart(open) }, { text: 'CART_CHANGED' });
+      return conflict(
+        {
+          reason: 'version',
+          version: open.cart.members.find(({ id }) => id === partId)?.version ?? 0,
+          cart: cart(open),
+        },
+        { text: 'CART_CHANGED' },
+      );
     }
     case 'group':
       return groupRefusal(refusal.why, refusal.currencyId);
     case 'unknown-stock':
     case 'unknown-parent':
-    case 'too-many-lines':
       return fieldRefused(refusal.field, 'FIELD_UNKNOWN');
+    case 'too-many-lines':
+      return fieldRefused('products', 'CART_LINES', { limit: refusal.max });
   }
 };
 
 const groupRefusal = (why: GroupRefusal, currencyId: number): Refusal => {
   switch (why.kind) {
     case 'not-member':
-      return refused('ERROR_400', { text: 'GROUP_LEFT', params: { user_cart_uuid: [{ text: 'GROUP_LEFT', args: {} }] } });
+      return refused('ERROR_400', {
+        text: 'GROUP_LEFT',
+        params: { user_cart_uuid: [{ text: 'GROUP_LEFT', args: {} }] },
+      });
     case 'locked':
     case 'deadline':
-      return conflict({ reason: why.kind, locked: true, deadline: wireTime(why.deadline ?? null) }, { text: why.kind === 'locked' ? 'GROUP_LOCKED' : 'GROUP_DEADLINE' });
+      return conflict(
+        { reason: why.kind, locked: true, deadline: wireTime(why.deadline ?? null) },
+        { text: why.kind === 'locked' ? 'GROUP_LOCKED' : 'GROUP_DEADLINE' },
+      );
     case 'spend-limit': {
       const limit = Number(majorOf(why.limit));
       const data = { reason: 'spend_limit', limit, total: Number(majorOf(why.total)), currency_id: currencyId };
@@ -47,7 +61,10 @@ const groupRefusal = (why: GroupRefusal, currencyId: number): Refusal => {
     case 'bad-deadline':
       return fieldRefused('deadline', 'FIELD_INVALID');
     case 'owner-stays':
-      return refused('ERROR_400', { text: 'GROUP_OWNER_STAYS', params: { ids: [{ text: 'GROUP_OWNER_STAYS', args: {} }] } });
+      return refused('ERROR_400', {
+        text: 'GROUP_OWNER_STAYS',
+        params: { ids: [{ text: 'GROUP_OWNER_STAYS', args: {} }] },
+      });
     case 'no-group':
       return refused('ERROR_400', { text: 'GROUP_NONE' });
     case 'not-joinable':

@@ -1,43 +1,48 @@
-import type { CartMember, Carts, MemberEvent, ViewedGroup } from '../../carts/index.ts';
-import type { LiveEvent, Present } from '../../events/index.ts';
+import type { CartMember, CartUseCases, MemberEvent, ViewedGroup } from '../../features/carts/index.ts';
+import type { LiveEvent, Present } from '../../foundation/events/index.ts';
 
-/** Who reads the stream of a group, and how a cart looks to them. */
+/** A reader of a group's stream, and how carts are rendered for it. */
 export type GroupReader = {
-  readonly carts: Pick<Carts, 'readGroup'>;
+  readonly carts: Pick<CartUseCases, 'readGroup'>;
   readonly cartId: number;
   readonly member: CartMember;
   readonly isOwner: boolean;
   readonly shape: (viewed: ViewedGroup) => Promise<unknown>;
 };
-type Told = { readonly events: readonly LiveEvent[]; readonly isLast: boolean };
+type StreamState = { readonly events: readonly LiveEvent[]; readonly isLast: boolean };
 
 /**
- * Contract 8.4: events of a cart as one of its members may know them. The cart is told as it is now, so of several changes the
- * last one is enough; the stream ends with the order, and for those who are not part of the group any more.
+ * Contract 8.4: converts events of a cart to what one member may see. The current cart is sent, so only the last of
+ * several changes matters; the stream ends with the order, or when the member leaves.
  */
-export const presentGroup = (reader: GroupReader): Present => async (stored) => {
-  const newest = stored.findLast(({ event }) => event === 'cart');
-  const told: LiveEvent[] = [];
-  for (const event of stored) {
-    if (event.event === 'cart' && event !== newest) continue;
-    const { events, isLast } = await tell(event, reader);
-    told.push(...events);
-    if (isLast) return { events: told, isLast };
-  }
-  return { events: told, isLast: false };
-};
+export const presentGroup =
+  (reader: GroupReader): Present =>
+  async (stored) => {
+    const newest = stored.findLast(({ event }) => event === 'cart');
+    const told: LiveEvent[] = [];
+    for (const event of stored) {
+      if (event.event === 'cart' && event !== newest) continue;
+      const { events, isLast } = await tell(event, reader);
+      told.push(...events);
+      if (isLast) return { events: told, isLast };
+    }
+    return { events: told, isLast: false };
+  };
 
-const tell = async (event: LiveEvent, { carts, cartId, member, isOwner, shape }: GroupReader): Promise<Told> => {
+const tell = async (event: LiveEvent, { carts, cartId, member, isOwner, shape }: GroupReader): Promise<StreamState> => {
   const data = JSON.parse(event.data) as Partial<MemberEvent> & { readonly order_id?: number };
   const isOwn = data.user_cart_id === member.id;
   const as = (content: unknown): readonly LiveEvent[] => [{ ...event, data: JSON.stringify(content) }];
   switch (event.event) {
     case 'cart': {
       const viewed = await carts.readGroup({ cartId, uuid: member.uuid, userId: undefined });
-      // What is not found any more was ordered or given up, which the next event tells.
+      // A missing cart was ordered or deleted, which the next event reports.
       if (!viewed.ok && viewed.error.kind !== 'group') return { events: [], isLast: false };
       if (!viewed.ok) return { events: isOwner ? [{ ...event, event: 'reset', data: '{}' }] : [], isLast: true };
-      return { events: as({ version: viewed.value.open.cart.version, cart: await shape(viewed.value) }), isLast: false };
+      return {
+        events: as({ version: viewed.value.open.cart.version, cart: await shape(viewed.value) }),
+        isLast: false,
+      };
     }
     case 'member': {
       const { account: _account, ...known } = data;

@@ -1,14 +1,27 @@
 import { lineAmounts, majorOf, type Money } from '@domain/pricing/index.ts';
-import { isLockedAt, offeredAddon, soldStock, spendLimitIn, type BonusInCart, type CartGoods, type CartMember, type LineInCart, type OpenCart } from '../../carts/index.ts';
-import { priceOf } from '../../catalog/index.ts';
-import { wireTime } from '../../time/index.ts';
+import {
+  isLockedAt,
+  offeredAddon,
+  sellableStock,
+  spendLimitIn,
+  type BonusInCart,
+  type CartGoods,
+  type CartMember,
+  type LineInCart,
+  type OpenCart,
+} from '../../features/carts/index.ts';
+import { priceOf } from '../../features/catalog/index.ts';
+import { wireTime } from '../../foundation/time/index.ts';
 import { toLineStock, toShopBrief, type GoodsContext } from '../catalog/index.ts';
 
 const number = (amount: Money): number => Number(majorOf(amount));
 
 const optional = (amount: Money | undefined): number | null => (amount ? number(amount) : null);
 
-/** Cart of contract 2.6 with its versions (8.3), as its owner sees it, or one of its other members: they know their own secret only. */
+/**
+ * Renders the Cart of contract 2.6 with its versions (8.3), for its owner or for a member, who sees only their own
+ * secret.
+ */
 export const toCart = ({ cart, goods, priced }: OpenCart, context: GoodsContext, viewer?: CartMember) => ({
   id: cart.id,
   owner_id: cart.ownerId,
@@ -39,14 +52,14 @@ export const toCart = ({ cart, goods, priced }: OpenCart, context: GoodsContext,
   })),
 });
 
-/** The lines of a member and what comes free with them. */
+/** Renders the lines and bonuses of a member. */
 export const toDetails = (member: CartMember, goods: CartGoods, context: GoodsContext) => [
   ...member.lines.flatMap((line) => toLine(line, goods, context)),
   ...member.bonuses.flatMap((bonus) => toBonusLine(bonus, goods, context)),
 ];
 
 const toLine = (line: LineInCart, goods: CartGoods, context: GoodsContext) => {
-  const sold = soldStock(goods, line.stockId);
+  const sold = sellableStock(goods, line.stockId);
   if (!sold) return [];
   const addons = line.addons.flatMap((addon) => {
     const offer = offeredAddon(sold.stock, addon.stockId);
@@ -56,14 +69,38 @@ const toLine = (line: LineInCart, goods: CartGoods, context: GoodsContext) => {
 };
 
 type Part = { readonly id: number | undefined; readonly quantity: number; readonly updatedAt: number };
-type Sold = NonNullable<ReturnType<typeof soldStock>>;
+type Sold = NonNullable<ReturnType<typeof sellableStock>>;
 
 const toPart = ({ id = 0, quantity, updatedAt }: Part, { stock, product }: Sold, context: GoodsContext) => {
   const { gross, discount } = lineAmounts(priceOf(stock, product, context.prices), quantity, []);
-  return { id, quantity, price: number(gross), discount: number(discount), updated_at: wireTime(updatedAt), stock: toLineStock(stock, product, context) };
+  return {
+    id,
+    quantity,
+    price: number(gross),
+    discount: number(discount),
+    updated_at: wireTime(updatedAt),
+    stock: toLineStock(stock, product, context),
+  };
 };
 
-const toBonusLine = ({ id = 0, stockId, quantity, updatedAt }: BonusInCart, goods: CartGoods, context: GoodsContext) => {
-  const sold = soldStock(goods, stockId);
-  return sold ? [{ id, quantity, bonus: true, price: 0, discount: 0, updated_at: wireTime(updatedAt), stock: toLineStock(sold.stock, sold.product, context), addons: [] }] : [];
+const toBonusLine = (
+  { id = 0, stockId, quantity, updatedAt }: BonusInCart,
+  goods: CartGoods,
+  context: GoodsContext,
+) => {
+  const sold = sellableStock(goods, stockId);
+  return sold
+    ? [
+        {
+          id,
+          quantity,
+          bonus: true,
+          price: 0,
+          discount: 0,
+          updated_at: wireTime(updatedAt),
+          stock: toLineStock(sold.stock, sold.product, context),
+          addons: [],
+        },
+      ]
+    : [];
 };

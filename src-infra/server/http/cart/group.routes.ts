@@ -1,41 +1,63 @@
 import type { Result } from '@domain/kernel/result.ts';
-import { readEntries, type CartRefusal, type MemberKey, type OpenCart } from '../../carts/index.ts';
-import { wireTime } from '../../time/index.ts';
-import { enveloped } from '../answer/index.ts';
-import type { Handlers } from '../call.ts';
-import { refusedCart, shapedCart, type Asked } from './cart-answers.ts';
+import { readEntries, type CartRefusal, type MemberKey, type OpenCart } from '../../features/carts/index.ts';
+import { wireTime } from '../../foundation/time/index.ts';
+import { enveloped } from '../response/index.ts';
+import type { Handlers } from '../handler.ts';
+import { cartRefused, cartShape, type CallContext } from './cart-responses.ts';
 import type { CartRouteDeps } from './cart.routes.ts';
 
-type Ids = 'joinGroup' | 'showGroup' | 'setGroupLine' | 'insertGroupProducts' | 'flipGroupStatus' | 'deleteGroupProducts' | 'leaveGroup';
+type Ids =
+  | 'joinGroup'
+  | 'showGroup'
+  | 'setGroupLine'
+  | 'insertGroupProducts'
+  | 'flipGroupStatus'
+  | 'deleteGroupProducts'
+  | 'leaveGroup';
 type Named = { readonly user_cart_uuid: string; readonly cart_id?: number; readonly shop_id?: number };
 
-/** Contract 3.8: what those do who take part in a group order, with an account or without. */
+/** Contract 3.8: what members of a group order do, with or without an account. */
 export const groupRoutes = (deps: CartRouteDeps): Handlers<Ids> => {
   const { membership, readGroup } = deps.carts;
-  const keyOf = ({ user_cart_uuid: uuid, cart_id: cartId, shop_id: shopId }: Named, user: { readonly id: number } | undefined): MemberKey => ({
-    uuid, cartId, shopId, userId: user?.id,
+  const keyOf = (
+    { user_cart_uuid: uuid, cart_id: cartId, shop_id: shopId }: Named,
+    user: { readonly id: number } | undefined,
+  ): MemberKey => ({
+    uuid,
+    cartId,
+    shopId,
+    userId: user?.id,
   });
-  const answered = async (asked: Asked, uuid: string, outcome: Result<OpenCart, CartRefusal>) => {
-    if (!outcome.ok) return refusedCart(deps, asked, outcome.error, uuid);
+  const answered = async (asked: CallContext, uuid: string, outcome: Result<OpenCart, CartRefusal>) => {
+    if (!outcome.ok) return cartRefused(deps, asked, outcome.error, uuid);
     const viewer = outcome.value.cart.members.find((member) => member.uuid === uuid);
-    return enveloped(await shapedCart(deps, asked, outcome.value, viewer), 'RECORD_WAS_SUCCESSFULLY_UPDATED');
+    return enveloped(await cartShape(deps, asked, outcome.value, viewer), 'RECORD_WAS_SUCCESSFULLY_UPDATED');
   };
 
   return {
     joinGroup: async (call) => {
       const { cart_id: cartId, shop_id: shopId, name } = call.params;
       const outcome = await membership.join({ cartId, shopId, name, userId: call.user?.id });
-      if (!outcome.ok) return refusedCart(deps, call, outcome.error);
+      if (!outcome.ok) return cartRefused(deps, call, outcome.error);
       const { id, name: known, uuid, userId, isChoosing, createdAt, updatedAt } = outcome.value.member;
       return enveloped({
-        id, cart_id: cartId, name: known ?? '', uuid, user_id: userId, status: isChoosing, created_at: wireTime(createdAt), updated_at: wireTime(updatedAt),
+        id,
+        cart_id: cartId,
+        name: known ?? '',
+        uuid,
+        user_id: userId,
+        status: isChoosing,
+        created_at: wireTime(createdAt),
+        updated_at: wireTime(updatedAt),
       });
     },
 
     showGroup: async (call) => {
       const { id: cartId, shop_id: shopId, user_cart_uuid: uuid } = call.params;
       const outcome = await readGroup({ cartId, shopId, uuid, userId: call.user?.id });
-      return outcome.ok ? enveloped(await shapedCart(deps, call, outcome.value.open, outcome.value.viewer)) : refusedCart(deps, call, outcome.error, uuid);
+      return outcome.ok
+        ? enveloped(await cartShape(deps, call, outcome.value.open, outcome.value.viewer))
+        : cartRefused(deps, call, outcome.error, uuid);
     },
 
     setGroupLine: async (call) => {
@@ -46,7 +68,11 @@ export const groupRoutes = (deps: CartRouteDeps): Handlers<Ids> => {
 
     insertGroupProducts: async (call) => {
       const { params, user } = call;
-      return answered(call, params.user_cart_uuid, await membership.insert(keyOf(params, user), readEntries(params.products), params.version));
+      return answered(
+        call,
+        params.user_cart_uuid,
+        await membership.insert(keyOf(params, user), readEntries(params.products), params.version),
+      );
     },
 
     flipGroupStatus: async (call) => {
@@ -57,13 +83,15 @@ export const groupRoutes = (deps: CartRouteDeps): Handlers<Ids> => {
     deleteGroupProducts: async (call) => {
       const { params, user } = call;
       const outcome = await membership.removeLines(keyOf(params, user), params.ids, params.version);
-      return outcome.ok ? enveloped(null, 'RECORD_WAS_SUCCESSFULLY_DELETED') : refusedCart(deps, call, outcome.error, params.user_cart_uuid);
+      return outcome.ok
+        ? enveloped(null, 'RECORD_WAS_SUCCESSFULLY_DELETED')
+        : cartRefused(deps, call, outcome.error, params.user_cart_uuid);
     },
 
     leaveGroup: async (call) => {
       const { ids, cart_id: cartId } = call.params;
       const outcome = await membership.leave({ uuid: ids[0] ?? '', cartId, userId: call.user?.id });
-      return outcome.ok ? enveloped(null, 'RECORD_WAS_SUCCESSFULLY_DELETED') : refusedCart(deps, call, outcome.error);
+      return outcome.ok ? enveloped(null, 'RECORD_WAS_SUCCESSFULLY_DELETED') : cartRefused(deps, call, outcome.error);
     },
   };
 };

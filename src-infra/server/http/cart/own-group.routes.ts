@@ -1,19 +1,21 @@
 import type { Result } from '@domain/kernel/result.ts';
 import { decimal } from '@domain/pricing/index.ts';
-import type { CartRefusal, OpenCart } from '../../carts/index.ts';
-import { readWireTime } from '../../time/index.ts';
-import { enveloped, fieldRefused } from '../answer/index.ts';
-import type { Handlers } from '../call.ts';
-import { refusedCart, shapedCart, type Asked } from './cart-answers.ts';
+import type { CartRefusal, OpenCart } from '../../features/carts/index.ts';
+import { readWireTime } from '../../foundation/time/index.ts';
+import { enveloped, fieldRefused } from '../response/index.ts';
+import type { Handlers } from '../handler.ts';
+import { cartRefused, cartShape, type CallContext } from './cart-responses.ts';
 import type { CartRouteDeps } from './cart.routes.ts';
 
 type Ids = 'toggleGroup' | 'lockGroup' | 'unlockGroup' | 'limitGroup' | 'kickMembers' | 'flipMyStatus';
 
-/** Contract 3.8, 8.3: what the owner of a group order decides. */
+/** Contract 3.8, 8.3: what the owner of a group order does. */
 export const ownGroupRoutes = (deps: CartRouteDeps): Handlers<Ids> => {
   const { ownGroup, membership } = deps.carts;
-  const answered = async (asked: Asked, outcome: Result<OpenCart, CartRefusal>) =>
-    outcome.ok ? enveloped(await shapedCart(deps, asked, outcome.value), 'RECORD_WAS_SUCCESSFULLY_UPDATED') : refusedCart(deps, asked, outcome.error);
+  const answered = async (asked: CallContext, outcome: Result<OpenCart, CartRefusal>) =>
+    outcome.ok
+      ? enveloped(await cartShape(deps, asked, outcome.value), 'RECORD_WAS_SUCCESSFULLY_UPDATED')
+      : cartRefused(deps, asked, outcome.error);
 
   return {
     toggleGroup: async (call) => answered(call, await ownGroup.toggle(call.user.id, call.params.id)),
@@ -24,19 +26,33 @@ export const ownGroupRoutes = (deps: CartRouteDeps): Handlers<Ids> => {
       const { id, spend_limit: limit, deadline } = call.params;
       const until = typeof deadline === 'string' ? readWireTime(deadline) : deadline;
       if (typeof deadline === 'string' && until === undefined) return fieldRefused('deadline', 'FIELD_INVALID');
-      return answered(call, await ownGroup.limit(call.user.id, id, { spendLimit: typeof limit === 'number' ? decimal(limit) : limit, deadline: until }));
+      return answered(
+        call,
+        await ownGroup.limit(call.user.id, id, {
+          spendLimit: typeof limit === 'number' ? decimal(limit) : limit,
+          deadline: until,
+        }),
+      );
     },
 
     kickMembers: async (call) => {
       const outcome = await ownGroup.kick(call.user.id, call.params.cart_id, call.params.ids);
-      return outcome.ok ? enveloped(null, 'RECORD_WAS_SUCCESSFULLY_DELETED') : refusedCart(deps, call, outcome.error);
+      return outcome.ok ? enveloped(null, 'RECORD_WAS_SUCCESSFULLY_DELETED') : cartRefused(deps, call, outcome.error);
     },
 
     flipMyStatus: async (call) => {
       const { uuid, cart_id: cartId } = call.params;
       const outcome = await membership.flipStatus({ uuid, cartId, userId: call.user.id });
-      if (!outcome.ok) return refusedCart(deps, call, outcome.error, uuid);
-      return enveloped(await shapedCart(deps, call, outcome.value, outcome.value.cart.members.find((member) => member.uuid === uuid)), 'RECORD_WAS_SUCCESSFULLY_UPDATED');
+      if (!outcome.ok) return cartRefused(deps, call, outcome.error, uuid);
+      return enveloped(
+        await cartShape(
+          deps,
+          call,
+          outcome.value,
+          outcome.value.cart.members.find((member) => member.uuid === uuid),
+        ),
+        'RECORD_WAS_SUCCESSFULLY_UPDATED',
+      );
     },
   };
 };

@@ -1,5 +1,5 @@
-import type { IssuedQuote } from '../../quotes/index.ts';
-import { wireTime } from '../../time/index.ts';
+import type { IssuedQuote } from '../../features/quotes/index.ts';
+import { wireTime } from '../../foundation/time/index.ts';
 
 /** Quote of contract 8.2. */
 export const toQuote = ({ quote, expiresAt }: Pick<IssuedQuote, 'quote' | 'expiresAt'>) => ({

@@ -1,34 +1,35 @@
-import type { Selectable } from 'kysely';
-import type { ShopRecord } from '../../catalog/index.ts';
-import type { Tables } from '../../store/index.ts';
-import { enveloped, fieldRefused, listed, notFound } from '../answer/index.ts';
-import type { Handlers } from '../call.ts';
+import type { BranchRow, ShopRecord } from '../../features/catalog/index.ts';
+import { enveloped, fieldRefused, listed, notFound } from '../response/index.ts';
+import type { Handlers } from '../handler.ts';
 import { sliceOf } from '../shapes/index.ts';
 import { catalogContext, type CatalogContext } from './catalog-context.ts';
 import type { CatalogDeps } from './catalog-deps.ts';
 import { toShopBrief } from './shop.shape.ts';
 
-/** Further places of approved shops (contract 3.3). */
-export const branchesRoutes = ({ store, reference, zones, shops }: CatalogDeps): Handlers<'listBranches' | 'showBranch'> => ({
+/** The branches of approved shops (contract 3.3). */
+export const branchesRoutes = ({
+  branches,
+  reference,
+  zones,
+  shops,
+}: CatalogDeps): Handlers<'listBranches' | 'showBranch'> => ({
   listBranches: async (call) => {
     const { find } = await shops();
     const { shop_id } = call.params;
     if (shop_id !== undefined && !find(shop_id)) return fieldRefused('shop_id', 'FIELD_UNKNOWN');
     const context = catalogContext(await reference(), zones, call);
-    const rows = await store.database
-      .selectFrom('branches').selectAll().$if(shop_id !== undefined, (query) => query.where('shop_id', '=', shop_id ?? 0)).orderBy('id').execute();
+    const rows = await branches.list(shop_id);
     const known = rows.flatMap((row) => withShop(row, find(row.shop_id)));
     return listed(sliceOf(known, call.params, (branch) => toBranch(branch, context)));
   },
 
   showBranch: async (call) => {
-    const row = await store.database.selectFrom('branches').selectAll().where('id', '=', call.params.id).executeTakeFirst();
+    const row = await branches.find(call.params.id);
     const [branch] = row ? withShop(row, (await shops()).find(row.shop_id)) : [];
     return branch ? enveloped(toBranch(branch, catalogContext(await reference(), zones, call))) : notFound;
   },
 });
 
-type BranchRow = Selectable<Tables['branches']>;
 type Branch = { readonly row: BranchRow; readonly shop: ShopRecord };
 const withShop = (row: BranchRow, shop: ShopRecord | undefined): readonly Branch[] => (shop ? [{ row, shop }] : []);
 

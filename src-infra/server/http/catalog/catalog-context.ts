@@ -1,31 +1,46 @@
 import type { TimeZones } from '@domain/calendar/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
 import type { Currency } from '@domain/pricing/index.ts';
-import { todayOf, type Goods, type PriceContext, type ShopRecord } from '../../catalog/index.ts';
-import type { Reference } from '../../reference/index.ts';
+import { todayOf, type ProductsById, type PriceContext, type ShopRecord } from '../../features/catalog/index.ts';
+import type { Reference } from '../../features/reference/index.ts';
 import type { StoredTexts } from '../../texts.ts';
 import { createAmounts, pictureUrl, translationOf, translationsOf, type Amounts } from '../shapes/index.ts';
 
-type Asked = { readonly origin: string; readonly language: string; readonly currency: Currency; readonly now: Instant };
+type CallContext = {
+  readonly origin: string;
+  readonly language: string;
+  readonly currency: Currency;
+  readonly now: Instant;
+};
 
-/** What the shapes of the catalogue need of a call. */
+/** The part of a call that catalogue shapes need. */
 export type CatalogContext = {
   readonly now: Instant;
   readonly zones: TimeZones;
   readonly origin: string;
-  /** Language of the texts. */
+  /** The language of texts. */
   readonly locale: string;
   readonly amounts: Amounts;
   readonly base: Currency;
   readonly currency: Currency;
-  /** Shapes made in this call that come again: an add-on stands with every stock of every product that offers it. */
+  /** Shapes reused within the call, since many stocks offer the same add-on. */
   readonly made: Map<object, unknown>;
   readonly picture: (path: string | null) => string | null;
-  readonly translation: <Field extends string>(entity: number, texts: StoredTexts<Field>) => ReturnType<typeof translationOf<Field>>;
-  readonly translations: <Field extends string>(entity: number, texts: StoredTexts<Field>) => ReturnType<typeof translationsOf<Field>>;
+  readonly translation: <Field extends string>(
+    entity: number,
+    texts: StoredTexts<Field>,
+  ) => ReturnType<typeof translationOf<Field>>;
+  readonly translations: <Field extends string>(
+    entity: number,
+    texts: StoredTexts<Field>,
+  ) => ReturnType<typeof translationsOf<Field>>;
 };
 
-export const catalogContext = ({ baseCurrency, defaultLocale }: Reference, zones: TimeZones, asked: Asked): CatalogContext => ({
+export const catalogContext = (
+  { baseCurrency, defaultLocale }: Reference,
+  zones: TimeZones,
+  asked: CallContext,
+): CatalogContext => ({
   now: asked.now,
   zones,
   origin: asked.origin,
@@ -39,15 +54,19 @@ export const catalogContext = ({ baseCurrency, defaultLocale }: Reference, zones
   translations: translationsOf,
 });
 
-/** The goods of one shop on its own day. */
-export type GoodsContext<Catalogue extends Goods = Goods> = CatalogContext & {
+/** The catalogue of one shop on its current day. */
+export type GoodsContext<Catalogue extends ProductsById = ProductsById> = CatalogContext & {
   readonly shop: ShopRecord;
   readonly catalogue: Catalogue;
   readonly today: string;
   readonly prices: PriceContext;
 };
 
-export const goodsContext = <Catalogue extends Goods>(context: CatalogContext, shop: ShopRecord, catalogue: Catalogue): GoodsContext<Catalogue> => {
+export const goodsContext = <Catalogue extends ProductsById>(
+  context: CatalogContext,
+  shop: ShopRecord,
+  catalogue: Catalogue,
+): GoodsContext<Catalogue> => {
   const today = todayOf(shop, context.now, context.zones);
   return { ...context, shop, catalogue, today, prices: { base: context.base, currency: context.currency, today } };
 };

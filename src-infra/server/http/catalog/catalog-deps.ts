@@ -1,18 +1,32 @@
 import type { TimeZones } from '@domain/calendar/index.ts';
-import type { CatalogueMarks, Catalogues, ProductFinder, ProductIndex, SearchShops, ShopDirectory, TaxonomySource } from '../../catalog/index.ts';
-import type { ReferenceSource } from '../../reference/index.ts';
-import type { Store } from '../../store/index.ts';
+import type {
+  Branches,
+  Bestsellers,
+  CatalogueRevisions,
+  Catalogues,
+  ProductFinder,
+  ProductIndex,
+  Recipes,
+  SearchShops,
+  ShopDirectory,
+  TaxonomySource,
+} from '../../features/catalog/index.ts';
+import type { ReferenceSource } from '../../features/reference/index.ts';
+import type { Reviews } from '../../features/reviews/index.ts';
 
-/** What the routes of the catalogue read from. */
+/** The dependencies of the catalogue routes. */
 export type CatalogDeps = {
-  readonly store: Store;
   readonly reference: ReferenceSource;
   readonly zones: TimeZones;
   readonly shops: ShopDirectory;
   readonly searchShops: SearchShops;
   readonly catalogues: Catalogues;
-  readonly marks: CatalogueMarks;
+  readonly revisions: CatalogueRevisions;
   readonly products: ProductIndex;
   readonly finder: ProductFinder;
   readonly taxonomy: TaxonomySource;
+  readonly branches: Branches;
+  readonly bestsellers: Bestsellers;
+  readonly recipes: Recipes;
+  readonly reviews: Reviews;
 };

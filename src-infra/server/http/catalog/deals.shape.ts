@@ -1,4 +1,4 @@
-import type { BonusRecord, DiscountRecord } from '../../catalog/index.ts';
+import type { BonusRecord, DiscountRecord } from '../../features/catalog/index.ts';
 import type { CatalogContext } from './catalog-context.ts';
 
 /** Discount of contract 2.3; the price of a fixed one is in the requested currency. */

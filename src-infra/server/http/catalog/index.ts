@@ -1,15 +1,29 @@
-export { branchesRoutes } from './branches.routes.ts';
+import type { CatalogDeps } from './catalog-deps.ts';
+import { branchesRoutes } from './branches.routes.ts';
+import { menuRoutes } from './menu.routes.ts';
+import { productsRoutes } from './products.routes.ts';
+import { shopListsRoutes } from './shop-lists.routes.ts';
+import { shopRoutes } from './shop.routes.ts';
+import { suggestRoutes } from './suggest.routes.ts';
+import { taxonomyRoutes } from './taxonomy.routes.ts';
+import { zonesRoutes } from './zones.routes.ts';
+
 export { catalogContext, goodsContext, type CatalogContext, type GoodsContext } from './catalog-context.ts';
 export type { CatalogDeps } from './catalog-deps.ts';
-export { menuRoutes } from './menu.routes.ts';
 export { toExtra, toLineStock, toProductBase } from './product.shape.ts';
 export { toReview } from './review.shape.ts';
-export { productsRoutes } from './products.routes.ts';
-export { shopListsRoutes } from './shop-lists.routes.ts';
-export { shopRoutes } from './shop.routes.ts';
 export { toShopBrief, toShopPayments, toShopRow } from './shop.shape.ts';
-export { suggestRoutes } from './suggest.routes.ts';
-export { taxonomyRoutes } from './taxonomy.routes.ts';
 export { toCategory } from './taxonomy.shape.ts';
-export { shopWishesOf, unknownFilter } from './wishes.ts';
-export { zonesRoutes } from './zones.routes.ts';
+export { readShopFilter, refuseUnknownIds } from './read-filters.ts';
+
+/** Shops, their goods and how they are found (contract 3.3, 3.4). */
+export const catalogRoutes = (deps: CatalogDeps) => ({
+  ...branchesRoutes(deps),
+  ...menuRoutes(deps),
+  ...productsRoutes(deps),
+  ...shopListsRoutes(deps),
+  ...shopRoutes(deps),
+  ...suggestRoutes(deps),
+  ...taxonomyRoutes(deps),
+  ...zonesRoutes(deps),
+});

@@ -1,11 +1,11 @@
-import type { ProductRecord, Taxonomy } from '../../catalog/index.ts';
+import type { ProductRecord, Taxonomy } from '../../features/catalog/index.ts';
 import { toGalleries } from '../shapes/index.ts';
 import type { GoodsContext } from './catalog-context.ts';
 import { extraGroupsOf, toFullProduct } from './product.shape.ts';
 import { toShopBrief } from './shop.shape.ts';
 import { toBrand, toCategory } from './taxonomy.shape.ts';
 
-/** The Product of products/{uuid}, with everything that belongs to it (contract 3.4). */
+/** Renders the Product of products/{uuid} with all relations (contract 3.4). */
 export const toProductDetail = (product: ProductRecord, goods: GoodsContext, taxonomy: Taxonomy) => {
   const category = product.categoryId === null ? undefined : taxonomy.category(product.categoryId);
   const brand = product.brandId === null ? undefined : taxonomy.brand(product.brandId);
@@ -18,7 +18,9 @@ export const toProductDetail = (product: ProductRecord, goods: GoodsContext, tax
     shop: toShopBrief(goods.shop, goods),
     category: category ? toCategory(category, goods) : null,
     brand: brand ? toBrand(brand, goods) : null,
-    unit: unit ? { id: unit.id, active: true, position: unit.position, translation: goods.translation(unit.id, unit.texts) } : null,
+    unit: unit
+      ? { id: unit.id, active: true, position: unit.position, translation: goods.translation(unit.id, unit.texts) }
+      : null,
     extras: extraGroupsOf(product, goods),
     galleries: toGalleries(product.id, 'products', pictures, goods.origin),
     properties: product.properties,

@@ -1,14 +1,27 @@
-import { isRunning, priceOf, starsAverage, starsCount, unitPriceOf, type AddonRecord, type ExtraRecord, type ProductRecord, type StockRecord } from '../../catalog/index.ts';
-import { isGiven } from '../../catalog/index.ts';
+import {
+  isRunning,
+  priceOf,
+  starsAverage,
+  starsCount,
+  unitPriceOf,
+  type AddonRecord,
+  type ExtraRecord,
+  type ProductRecord,
+  type StockRecord,
+} from '../../features/catalog/index.ts';
+import { isBonusRunning } from '../../features/catalog/index.ts';
 import { majorOf, type Money } from '@domain/pricing/index.ts';
-import { wireTime } from '../../time/index.ts';
+import { wireTime } from '../../foundation/time/index.ts';
 import type { GoodsContext } from './catalog-context.ts';
 import { toBonusShape, toDiscountShape } from './deals.shape.ts';
 
 const number = (amount: Money): number => Number(majorOf(amount));
 
-/** Product of contract 2.3 without relations but its translation, 8.7 and 8.9 included. */
-export const toProductBase = (product: ProductRecord, context: Pick<GoodsContext, 'picture' | 'translation' | 'prices'>) => {
+/** Renders the Product of contract 2.3 with its translation only, including 8.7 and 8.9. */
+export const toProductBase = (
+  product: ProductRecord,
+  context: Pick<GoodsContext, 'picture' | 'translation' | 'prices'>,
+) => {
   const [first] = product.stocks;
   return {
     id: product.id,
@@ -60,7 +73,7 @@ const toStockBase = (stock: StockRecord, product: ProductRecord, context: GoodsC
   };
 };
 
-/** A stock as a line of a cart names it. */
+/** Renders a stock as part of a cart line. */
 export const toLineStock = (stock: StockRecord, product: ProductRecord, context: GoodsContext) => {
   const bonus = bonusOf(stock, context);
   return {
@@ -72,22 +85,27 @@ export const toLineStock = (stock: StockRecord, product: ProductRecord, context:
 };
 
 const discountsOf = (product: ProductRecord, context: GoodsContext) =>
-  product.discounts.filter((discount) => isRunning(discount, context.today)).map((discount) => toDiscountShape(discount, context));
+  product.discounts
+    .filter((discount) => isRunning(discount, context.today))
+    .map((discount) => toDiscountShape(discount, context));
 
-const bonusOf = ({ bonus }: StockRecord, context: GoodsContext) => (bonus && isGiven(bonus, context.today) ? bonus : undefined);
+const bonusOf = ({ bonus }: StockRecord, context: GoodsContext) =>
+  bonus && isBonusRunning(bonus, context.today) ? bonus : undefined;
 
-/** A product of a menu: with the one stock that is shown, the first in supply. */
+/** Renders a product of a menu with the first stock in supply. */
 export const toMenuProduct = (product: ProductRecord, context: GoodsContext) => {
   const stock = product.stocks.find(({ quantity }) => quantity > 0) ?? product.stocks[0];
   const bonus = stock && bonusOf(stock, context);
   return {
     ...toProductBase(product, context),
     discounts: discountsOf(product, context),
-    stock: stock ? { ...toStockBase(stock, product, context), bonus: bonus ? toBonusShape(bonus, context) : null } : null,
+    stock: stock
+      ? { ...toStockBase(stock, product, context), bonus: bonus ? toBonusShape(bonus, context) : null }
+      : null,
   };
 };
 
-/** A product with every stock and what can be bought along (contract 3.4). */
+/** Renders a product with all stocks and add-ons (contract 3.4). */
 export const toFullProduct = (product: ProductRecord, context: GoodsContext) => ({
   ...toProductBase(product, context),
   discounts: discountsOf(product, context),
@@ -99,7 +117,7 @@ export const toFullProduct = (product: ProductRecord, context: GoodsContext) => 
   })),
 });
 
-/** A bonus with the stock that it gives; null when there is none. */
+/** Renders a bonus with its stock; null if there is none. */
 export const toBonusWithStock = (bonus: StockRecord['bonus'], context: GoodsContext) => {
   const stock = bonus && context.catalogue.stockById.get(bonus.bonusStockId);
   const product = stock && context.catalogue.productById.get(stock.productId);
@@ -123,8 +141,12 @@ const toAddonProduct = (product: ProductRecord, context: GoodsContext) => {
   return { ...toProductBase(product, context), stock: stock ? toStockBase(stock, product, context) : null };
 };
 
-/** What is made of a record stays the same for one call. */
-const madeOnce = <Of extends object, Shape>(record: Of, context: GoodsContext, make: (record: Of, context: GoodsContext) => Shape): Shape => {
+/** Memoises shapes per record for the duration of a call. */
+const madeOnce = <Of extends object, Shape>(
+  record: Of,
+  context: GoodsContext,
+  make: (record: Of, context: GoodsContext) => Shape,
+): Shape => {
   const known = context.made.get(record) as Shape | undefined;
   if (known !== undefined) return known;
   const shape = make(record, context);
@@ -135,16 +157,24 @@ const madeOnce = <Of extends object, Shape>(record: Of, context: GoodsContext, m
 export const toExtra = (extra: ExtraRecord, context: Pick<GoodsContext, 'picture' | 'translation'>) => ({
   id: extra.id,
   extra_group_id: extra.groupId,
-  value: extra.groupType === 'image' ? (context.picture(extra.value) ?? '') : (extra.value ?? context.translation(extra.id, extra.texts).title ?? ''),
+  value:
+    extra.groupType === 'image'
+      ? (context.picture(extra.value) ?? '')
+      : (extra.value ?? context.translation(extra.id, extra.texts).title ?? ''),
   active: true,
   group: toExtraGroup(extra, context),
 });
 
 const toExtraGroup = ({ groupId, groupType, groupTexts }: ExtraRecord, context: Pick<GoodsContext, 'translation'>) => ({
-  id: groupId, type: groupType, active: true, translation: context.translation(groupId, groupTexts),
+  id: groupId,
+  type: groupType,
+  active: true,
+  translation: context.translation(groupId, groupTexts),
 });
 
-/** The groups a product's stocks are told apart by. */
+/** Returns the option groups of a product's stocks. */
 export const extraGroupsOf = (product: ProductRecord, context: GoodsContext) => [
-  ...new Map(product.stocks.flatMap(({ extras }) => extras).map((extra) => [extra.groupId, toExtraGroup(extra, context)])).values(),
+  ...new Map(
+    product.stocks.flatMap(({ extras }) => extras).map((extra) => [extra.groupId, toExtraGroup(extra, context)]),
+  ).values(),
 ];

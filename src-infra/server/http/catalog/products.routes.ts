@@ -1,74 +1,104 @@
-import type { FoundProducts, ProductWishes, WantedPart } from '../../catalog/index.ts';
-import { createReviewRepository } from '../../store/index.ts';
-import { enveloped, fieldRefused, kept, listedReady, notFound } from '../answer/index.ts';
-import type { Call, Handlers } from '../call.ts';
+import type { FoundProducts, ProductCriteria, WantedPart } from '../../features/catalog/index.ts';
+import { enveloped, fieldRefused, cacheable, listedPrerendered, notFound } from '../response/index.ts';
+import type { Call, Handlers } from '../handler.ts';
 import { pageOf } from '../shapes/index.ts';
 import { catalogContext, goodsContext, type CatalogContext } from './catalog-context.ts';
 import type { CatalogDeps } from './catalog-deps.ts';
 import { toProductDetail } from './product-detail.shape.ts';
 import { createProductRows } from './product-rows.ts';
 import { toReview } from './review.shape.ts';
-import { whileNothingChanges } from './while-current.ts';
-import { dietaryOf, productWishesOf, unknownFilter } from './wishes.ts';
+import { untilChange } from './freshness.ts';
+import { readDietaryFilter, readProductFilter, refuseUnknownIds } from './read-filters.ts';
 
-type Ids = 'listShopProducts' | 'listRecommendedProducts' | 'listProducts' | 'searchProducts' | 'showProduct' | 'listProductReviews';
+type Ids =
+  | 'listShopProducts'
+  | 'listRecommendedProducts'
+  | 'listProducts'
+  | 'searchProducts'
+  | 'showProduct'
+  | 'listProductReviews';
 type ShopCall = Omit<Call<'listShopProducts'>, 'operation'>;
 type Paged = { readonly page?: number; readonly perPage?: number };
-const MOST_REVIEWS = 100;
+const MAX_REVIEWS = 100;
 const EVERYTHING: WantedPart = { offset: 0, most: Number.MAX_SAFE_INTEGER };
 
 /** Products (contract 3.4). */
 export const productsRoutes = (deps: CatalogDeps): Handlers<Ids> => {
-  const { store, reference, zones, shops, finder, marks, taxonomy } = deps;
-  const reviews = createReviewRepository(store);
+  const { reviews, reference, zones, shops, finder, revisions, taxonomy } = deps;
   const rows = createProductRows(deps);
 
-  /** The asked page of found products. */
+  /** Renders the requested page of found products. */
   const page = async (found: (part: WantedPart) => Promise<FoundProducts>, asked: Paged, context: CatalogContext) => {
     const { page: number, perPage, offset } = pageOf(asked);
     const { products, total } = await found({ offset, most: perPage });
-    return listedReady({ items: await rows.of(products, context), total, page: number, perPage });
+    return listedPrerendered({ items: await rows.of(products, context), total, page: number, perPage });
   };
 
   /** Without page and perPage the products of a shop come on one page (contract 1.3). */
-  const ofShop = async (call: ShopCall, more: Partial<ProductWishes>) => {
+  const ofShop = async (call: ShopCall, more: Partial<ProductCriteria>) => {
     const { params, now } = call;
     const shop = (await shops()).find(params.id);
     if (!shop) return notFound;
     const orders = await taxonomy();
-    const refusal = unknownFilter(params, orders);
+    const refusal = refuseUnknownIds(params, orders);
     if (refusal) return refusal;
     const context = catalogContext(await reference(), zones, call);
-    const wishes = { ...productWishesOf({ column: 'input', sort: 'asc', ...params }, orders, context.amounts), shopId: shop.id, ...more };
-    const find = (part: WantedPart) => finder.list(wishes, params.search, { now, zones }, part);
+    const filter = {
+      ...readProductFilter({ column: 'input', sort: 'asc', ...params }, orders, context.amounts),
+      locale: call.language,
+      shopId: shop.id,
+      ...more,
+    };
+    const find = (part: WantedPart) => finder.list(filter, params.search, { now, zones }, part);
     if (params.page !== undefined || params.perPage !== undefined) return page(find, params, context);
     const { products, total } = await find(EVERYTHING);
-    return listedReady({ items: await rows.of(products, context), total, page: 1, perPage: Math.max(1, total) });
+    return listedPrerendered({ items: await rows.of(products, context), total, page: 1, perPage: Math.max(1, total) });
   };
 
   return {
     listShopProducts: (call) => ofShop(call, {}),
 
     listRecommendedProducts: async (call) =>
-      ofShop(call, { ordersFrom: Number((await reference()).setting('recommended_count') ?? 2), order: call.params.order_by ?? 'best_sale' }),
+      ofShop(call, {
+        ordersFrom: Number((await reference()).setting('recommended_count') ?? 2),
+        order: call.params.order_by ?? 'best_sale',
+      }),
 
     listProducts: async (call) => {
       const { params, now } = call;
       const orders = await taxonomy();
-      if (params.shop_id !== undefined && !(await shops()).find(params.shop_id)) return fieldRefused('shop_id', 'FIELD_UNKNOWN');
-      const refusal = unknownFilter(params, orders);
+      if (params.shop_id !== undefined && !(await shops()).find(params.shop_id))
+        return fieldRefused('shop_id', 'FIELD_UNKNOWN');
+      const refusal = refuseUnknownIds(params, orders);
       if (refusal) return refusal;
       const context = catalogContext(await reference(), zones, call);
-      const wishes = { ...productWishesOf(params, orders, context.amounts), ...(params.shop_id !== undefined && { shopId: params.shop_id }) };
-      return page((part) => finder.list(wishes, params.search, { now, zones }, part), params, context);
+      const filter = {
+        ...readProductFilter(params, orders, context.amounts),
+        locale: call.language,
+        ...(params.shop_id !== undefined && { shopId: params.shop_id }),
+      };
+      return page((part) => finder.list(filter, params.search, { now, zones }, part), params, context);
     },
 
     searchProducts: async (call) => {
       const { params } = call;
-      if (params.shop_id !== undefined && !(await shops()).find(params.shop_id)) return fieldRefused('shop_id', 'FIELD_UNKNOWN');
-      const scope = { ...dietaryOf(params), ...(params.shop_id !== undefined && { shopId: params.shop_id }), ...(params.address && { at: params.address }) };
-      const isCurrent = whileNothingChanges(marks.ofEverything, call.now);
-      return kept(await page((part) => finder.search(params.search ?? '', scope, part), params, catalogContext(await reference(), zones, call)), isCurrent);
+      if (params.shop_id !== undefined && !(await shops()).find(params.shop_id))
+        return fieldRefused('shop_id', 'FIELD_UNKNOWN');
+      const scope = {
+        locale: call.language,
+        ...readDietaryFilter(params),
+        ...(params.shop_id !== undefined && { shopId: params.shop_id }),
+        ...(params.address && { at: params.address }),
+      };
+      const isCurrent = untilChange(revisions.ofEverything, call.now);
+      return cacheable(
+        await page(
+          (part) => finder.search(params.search ?? '', scope, part),
+          params,
+          catalogContext(await reference(), zones, call),
+        ),
+        isCurrent,
+      );
     },
 
     showProduct: async (call) => {
@@ -84,7 +114,7 @@ export const productsRoutes = (deps: CatalogDeps): Handlers<Ids> => {
       const product = await finder.find(call.params.uuid);
       if (!product) return notFound;
       const context = catalogContext(await reference(), zones, call);
-      const rows = await reviews.list({ kind: 'product', id: product.id }, 0, MOST_REVIEWS);
+      const rows = await reviews.list({ kind: 'product', id: product.id }, 0, MAX_REVIEWS);
       return enveloped(rows.map((row) => toReview(row, context)));
     },
   };

@@ -1,11 +1,11 @@
-import type { ReviewRow } from '../../store/index.ts';
-import { wireTime } from '../../time/index.ts';
+import type { ReviewRow } from '../../features/reviews/index.ts';
+import { wireTime } from '../../foundation/time/index.ts';
 import { toGalleries } from '../shapes/index.ts';
 import type { CatalogContext } from './catalog-context.ts';
 
 type Reviewable = 'Order' | 'Product' | 'ParcelOrder' | 'Blog' | 'Shop';
 
-/** Review of contract 2.4 as everybody may see it: no uuid of its author. */
+/** Renders the public Review of contract 2.4, without its author's uuid. */
 export const toReview = (row: ReviewRow, { origin, picture }: CatalogContext) => ({
   id: row.id,
   reviewable_id: row.reviewable_id,

@@ -1,52 +1,75 @@
-import { selectShops } from '../../catalog/index.ts';
-import { readBestsellingShops } from '../../store/index.ts';
-import { enveloped, kept, listed } from '../answer/index.ts';
-import type { Handlers } from '../call.ts';
+import { selectShops } from '../../features/catalog/index.ts';
+import { enveloped, cacheable, listed } from '../response/index.ts';
+import type { Handlers } from '../handler.ts';
 import { sliceOf } from '../shapes/index.ts';
 import { catalogContext } from './catalog-context.ts';
 import type { CatalogDeps } from './catalog-deps.ts';
 import { toShopRow } from './shop.shape.ts';
-import { whileNothingChanges } from './while-current.ts';
-import { shopWishesOf, unknownFilter } from './wishes.ts';
+import { untilChange } from './freshness.ts';
+import { readShopFilter, refuseUnknownIds } from './read-filters.ts';
 
-type Ids = 'listShops' | 'listShopsByKeys' | 'listRecommendedShops' | 'searchShops' | 'listShopTags' | 'showPriceBounds';
+type Ids =
+  | 'listShops'
+  | 'listShopsByKeys'
+  | 'listRecommendedShops'
+  | 'searchShops'
+  | 'listShopTags'
+  | 'showPriceBounds';
 
 /** Lists of shops (contract 3.3). */
-export const shopListsRoutes = ({ store, reference, zones, shops, searchShops, marks, taxonomy }: CatalogDeps): Handlers<Ids> => ({
+export const shopListsRoutes = ({
+  bestsellers,
+  reference,
+  zones,
+  shops,
+  searchShops,
+  revisions,
+  taxonomy,
+}: CatalogDeps): Handlers<Ids> => ({
   listShops: async (call) => {
     const { params, now } = call;
-    const isCurrent = whileNothingChanges(marks.ofShops, now);
+    const isCurrent = untilChange(revisions.ofShops, now);
     const orders = await taxonomy();
-    const refusal = unknownFilter(params, orders);
+    const refusal = refuseUnknownIds(params, orders);
     if (refusal) return refusal;
     const context = catalogContext(await reference(), zones, call);
     const snapshot = await shops();
-    const found = params.search ? searchShops(snapshot, params.search, {}).shops : snapshot.shops;
-    const selected = selectShops(found, shopWishesOf(params, orders, context.amounts), { now, zones });
-    return kept(listed(sliceOf(selected, params, (shop) => toShopRow(shop, context))), isCurrent);
+    const found = params.search
+      ? (await searchShops(snapshot, params.search, { locale: call.language })).shops
+      : snapshot.shops;
+    const selected = selectShops(found, readShopFilter(params, orders, context.amounts), { now, zones });
+    return cacheable(listed(sliceOf(selected, params, (shop) => toShopRow(shop, context))), isCurrent);
   },
 
   listShopsByKeys: async (call) => {
     const { find } = await shops();
     const context = catalogContext(await reference(), zones, call);
     const found = call.params.shops.flatMap((key) => find(key) ?? []);
-    return listed(sliceOf([...new Set(found)], { perPage: call.params.shops.length, ...call.params }, (shop) => toShopRow(shop, context)));
+    return listed(
+      sliceOf([...new Set(found)], { perPage: call.params.shops.length, ...call.params }, (shop) =>
+        toShopRow(shop, context),
+      ),
+    );
   },
 
   listRecommendedShops: async (call) => {
     const { shops: all } = await shops();
     const settings = await reference();
     const context = catalogContext(settings, zones, call);
-    const bestselling = await readBestsellingShops(store, call.now, Number(settings.setting('recommended_count') ?? 2));
+    const bestselling = await bestsellers.shops(call.now, Number(settings.setting('recommended_count') ?? 2));
     const recommended = all.filter(({ id, isRecommended }) => isRecommended || bestselling.has(id));
-    return enveloped(recommended.sort((left, right) => right.ordersCount - left.ordersCount).map((shop) => toShopRow(shop, context)));
+    return enveloped(
+      recommended.sort((left, right) => right.ordersCount - left.ordersCount).map((shop) => toShopRow(shop, context)),
+    );
   },
 
   searchShops: async (call) => {
     const { params } = call;
     const context = catalogContext(await reference(), zones, call);
-    const { shops: found } = searchShops(await shops(), params.search ?? '', {
-      ...(params.open !== undefined && { isAccepting: params.open }), ...(params.address && { at: params.address }),
+    const { shops: found } = await searchShops(await shops(), params.search ?? '', {
+      locale: call.language,
+      ...(params.open !== undefined && { isAccepting: params.open }),
+      ...(params.address && { at: params.address }),
     });
     return listed(sliceOf(found, params, (shop) => toShopRow(shop, context)));
   },
@@ -54,11 +77,13 @@ export const shopListsRoutes = ({ store, reference, zones, shops, searchShops, m
   listShopTags: async (call) => {
     const { category_id } = call.params;
     const orders = await taxonomy();
-    const refusal = unknownFilter(call.params, orders);
+    const refusal = refuseUnknownIds(call.params, orders);
     if (refusal) return refusal;
     const categories = category_id === undefined ? undefined : orders.withDescendants(category_id);
     const { picture, translation } = catalogContext(await reference(), zones, call);
-    const selected = (await shops()).shops.filter(({ categoryIds }) => !categories || categoryIds.some((id) => categories.includes(id)));
+    const selected = (await shops()).shops.filter(
+      ({ categoryIds }) => !categories || categoryIds.some((id) => categories.includes(id)),
+    );
     const tags = new Map(selected.flatMap((shop) => shop.tags).map((tag) => [tag.id, tag]));
     return enveloped(
       [...tags.values()]

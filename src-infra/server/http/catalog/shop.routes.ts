@@ -1,8 +1,7 @@
 import { instantOfWall, isDate, isOpenAt, parseTime } from '@domain/calendar/index.ts';
-import { starsAverage, starsCount, todayOf, type ShopRecord } from '../../catalog/index.ts';
-import { createReviewRepository } from '../../store/index.ts';
-import { bare, enveloped, fieldRefused, kept, listed, notFound } from '../answer/index.ts';
-import type { Handlers } from '../call.ts';
+import { starsAverage, starsCount, todayOf, type ShopRecord } from '../../features/catalog/index.ts';
+import { bare, enveloped, fieldRefused, cacheable, listed, notFound } from '../response/index.ts';
+import type { Handlers } from '../handler.ts';
 import { pageOf, sliceOf } from '../shapes/index.ts';
 import { catalogContext, goodsContext, type CatalogContext } from './catalog-context.ts';
 import type { CatalogDeps } from './catalog-deps.ts';
@@ -10,20 +9,29 @@ import { toBonusWithStock } from './product.shape.ts';
 import { toReview } from './review.shape.ts';
 import { bonusToday, toShopPayments, toShopRow } from './shop.shape.ts';
 import { toCategory } from './taxonomy.shape.ts';
-import { whileNothingChanges } from './while-current.ts';
+import { untilChange } from './freshness.ts';
 
 type Ids = 'showShop' | 'listShopCategories' | 'listShopReviews' | 'showShopRatings' | 'checkShopHours';
 
 /** One shop (contract 3.3). */
-export const shopRoutes = ({ store, reference, zones, shops, catalogues, marks, taxonomy }: CatalogDeps): Handlers<Ids> => {
-  const reviews = createReviewRepository(store);
+export const shopRoutes = ({
+  reviews,
+  reference,
+  zones,
+  shops,
+  catalogues,
+  revisions,
+  taxonomy,
+}: CatalogDeps): Handlers<Ids> => {
   const find = async (key: string): Promise<ShopRecord | undefined> => (await shops()).find(key);
 
   const categoriesOf = async (shop: ShopRecord, context: CatalogContext) => {
     const { category, childrenOf } = await taxonomy();
     return shop.categoryIds.flatMap((id) => {
       const found = category(id);
-      return found ? [{ ...toCategory(found, context), children: childrenOf(id).map((child) => toCategory(child, context)) }] : [];
+      return found
+        ? [{ ...toCategory(found, context), children: childrenOf(id).map((child) => toCategory(child, context)) }]
+        : [];
     });
   };
 
@@ -31,18 +39,21 @@ export const shopRoutes = ({ store, reference, zones, shops, catalogues, marks, 
     showShop: async (call) => {
       const shop = await find(call.params.id);
       if (!shop) return notFound;
-      const isCurrent = whileNothingChanges(() => marks.ofShop(shop.id), call.now);
+      const isCurrent = untilChange(() => revisions.ofShop(shop.id), call.now);
       const context = catalogContext(await reference(), zones, call);
       const goods = goodsContext(context, shop, await catalogues.of(shop.id));
-      return kept(enveloped({
-        ...toShopRow(shop, context),
-        bonus: toBonusWithStock(bonusToday(shop, todayOf(shop, call.now, zones)), goods),
-        translations: context.translations(shop.id, shop.texts),
-        locales: Object.keys(shop.texts),
-        categories: await categoriesOf(shop, context),
-        documents: [],
-        shop_payments: toShopPayments(shop),
-      }), isCurrent);
+      return cacheable(
+        enveloped({
+          ...toShopRow(shop, context),
+          bonus: toBonusWithStock(bonusToday(shop, todayOf(shop, call.now, zones)), goods),
+          translations: context.translations(shop.id, shop.texts),
+          locales: Object.keys(shop.texts),
+          categories: await categoriesOf(shop, context),
+          documents: [],
+          shop_payments: toShopPayments(shop),
+        }),
+        isCurrent,
+      );
     },
 
     listShopCategories: async (call) => {
@@ -56,7 +67,9 @@ export const shopRoutes = ({ store, reference, zones, shops, catalogues, marks, 
       return listed(
         sliceOf(sold, call.params, (category) => ({
           ...toCategory(category, context),
-          children: childrenOf(category.id).filter(({ id }) => isUsed(id)).map((child) => toCategory(child, context)),
+          children: childrenOf(category.id)
+            .filter(({ id }) => isUsed(id))
+            .map((child) => toCategory(child, context)),
         })),
       );
     },
@@ -68,14 +81,23 @@ export const shopRoutes = ({ store, reference, zones, shops, catalogues, marks, 
       const context = catalogContext(await reference(), zones, call);
       const subject = { kind: 'shop', id: shop.id } as const;
       const rows = await reviews.list(subject, offset, perPage);
-      return listed({ items: rows.map((row) => toReview(row, context)), total: await reviews.count(subject), page, perPage });
+      return listed({
+        items: rows.map((row) => toReview(row, context)),
+        total: await reviews.count(subject),
+        page,
+        perPage,
+      });
     },
 
     showShopRatings: async ({ params }) => {
       const shop = await find(params.id);
       if (!shop) return notFound;
       const [one, two, three, four, five] = shop.stars;
-      return bare({ group: { 1: one, 2: two, 3: three, 4: four, 5: five }, count: starsCount(shop.stars), avg: starsAverage(shop.stars) });
+      return bare({
+        group: { 1: one, 2: two, 3: three, 4: four, 5: five },
+        count: starsCount(shop.stars),
+        avg: starsAverage(shop.stars),
+      });
     },
 
     checkShopHours: async ({ params }) => {

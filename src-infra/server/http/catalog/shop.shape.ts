@@ -1,11 +1,18 @@
-import { isGiven, isRunning, starsAverage, starsCount, todayOf, type ShopRecord } from '../../catalog/index.ts';
-import { wireTime } from '../../time/index.ts';
+import {
+  isBonusRunning,
+  isRunning,
+  starsAverage,
+  starsCount,
+  todayOf,
+  type ShopRecord,
+} from '../../features/catalog/index.ts';
+import { wireTime } from '../../foundation/time/index.ts';
 import type { CatalogContext } from './catalog-context.ts';
 import { toBonusShape, toDiscountShape } from './deals.shape.ts';
 
 type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
 
-/** A shop as other entities name it. */
+/** Renders a shop as part of other entities. */
 export const toShopBrief = (shop: ShopRecord, { picture, translation }: CatalogContext) => ({
   id: shop.id,
   uuid: shop.uuid,
@@ -23,7 +30,7 @@ export const toShopBrief = (shop: ShopRecord, { picture, translation }: CatalogC
   translation: translation(shop.id, shop.texts),
 });
 
-/** A row of shops/paginate (contract 3.3). */
+/** Renders a row of shops/paginate (contract 3.3). */
 export const toShopRow = (shop: ShopRecord, context: CatalogContext) => {
   const { amounts, picture, translation } = context;
   const today = todayOf(shop, context.now, context.zones);
@@ -45,15 +52,29 @@ export const toShopRow = (shop: ShopRecord, context: CatalogContext) => {
     reviews_count: starsCount(shop.stars),
     orders_count: shop.ordersCount,
     products_count: shop.productsCount,
-    delivery_time: { from: String(shop.deliveryTime.from), to: String(shop.deliveryTime.to), type: shop.deliveryTime.unit },
+    delivery_time: {
+      from: String(shop.deliveryTime.from),
+      to: String(shop.deliveryTime.to),
+      type: shop.deliveryTime.unit,
+    },
     location: { latitude: String(shop.location.latitude), longitude: String(shop.location.longitude) },
     created_at: wireTime(shop.createdAt),
     updated_at: wireTime(shop.updatedAt),
-    tags: shop.tags.map((tag) => ({ id: tag.id, img: picture(tag.image), translation: translation(tag.id, tag.texts) })),
+    tags: shop.tags.map((tag) => ({
+      id: tag.id,
+      img: picture(tag.image),
+      translation: translation(tag.id, tag.texts),
+    })),
     discount: discounts.map((discount) => toDiscountShape(discount, context)),
     discounts_count: discounts.length,
     bonus: bonus ? toBonusShape(bonus, context) : null,
-    shop_working_days: shop.workingDays.map(({ id, day, opens, closes, disabled }) => ({ id, day: day as Weekday, from: opens, to: closes, disabled })),
+    shop_working_days: shop.workingDays.map(({ id, day, opens, closes, disabled }) => ({
+      id,
+      day: day as Weekday,
+      from: opens,
+      to: closes,
+      disabled,
+    })),
     shop_closed_date: shop.closedDates,
   };
 };
@@ -61,11 +82,14 @@ export const toShopRow = (shop: ShopRecord, context: CatalogContext) => {
 /** ShopPayment of contract 2.2. */
 export const toShopPayments = ({ id: shopId, payments }: ShopRecord) =>
   payments.map(({ id, paymentId, tag, isActive }) => ({
-    id, shop_id: shopId, status: isActive ? (1 as const) : (0 as const), payment: { id: paymentId, tag, active: isActive },
+    id,
+    shop_id: shopId,
+    status: isActive ? (1 as const) : (0 as const),
+    payment: { id: paymentId, tag, active: isActive },
   }));
 
-/** The bonus a shop shows: of a whole cart if it has one, else of some stock. */
+/** Returns the bonus shown for a shop: one for the whole cart if there is one, otherwise one of a stock. */
 export const bonusToday = ({ bonuses }: ShopRecord, today: string) => {
-  const given = bonuses.filter((bonus) => isGiven(bonus, today));
+  const given = bonuses.filter((bonus) => isBonusRunning(bonus, today));
   return given.find(({ type }) => type === 'sum') ?? given[0];
 };

@@ -1,5 +1,5 @@
-import type { BrandRecord, CategoryRecord } from '../../catalog/index.ts';
-import { wireTime } from '../../time/index.ts';
+import type { BrandRecord, CategoryRecord } from '../../features/catalog/index.ts';
+import { wireTime } from '../../foundation/time/index.ts';
 import type { CatalogContext } from './catalog-context.ts';
 
 type CategoryType = 'main' | 'blog' | 'brand' | 'shop' | 'receipt' | 'menu' | 'career' | 'sub_shop' | 'sub_main';
@@ -23,5 +23,11 @@ export const toCategory = (category: CategoryRecord, { picture, translation }: C
 });
 
 export const toBrand = (brand: BrandRecord, { picture }: CatalogContext) => ({
-  id: brand.id, uuid: brand.uuid, slug: brand.slug, title: brand.title, active: true, img: picture(brand.image), shop_id: brand.shopId,
+  id: brand.id,
+  uuid: brand.uuid,
+  slug: brand.slug,
+  title: brand.title,
+  active: true,
+  img: picture(brand.image),
+  shop_id: brand.shopId,
 });

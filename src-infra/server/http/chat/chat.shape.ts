@@ -1,6 +1,6 @@
-import { chatName, roleIdIn } from '../../chat/index.ts';
-import type { ChatRecord } from '../../store/index.ts';
-import { wireTime } from '../../time/index.ts';
+import { chatName, roleIdIn } from '../../features/chat/index.ts';
+import type { ChatRecord } from '../../features/chat/index.ts';
+import { wireTime } from '../../foundation/time/index.ts';
 import { pictureUrl } from '../shapes/index.ts';
 
 const NO_SHOP = -1;

@@ -1,1 +1,1 @@
-export { chatRoutes, type ChatRouteDeps } from './chat.routes.ts';
+export { chatRoutes } from './chat.routes.ts';

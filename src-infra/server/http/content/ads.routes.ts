@@ -1,17 +1,22 @@
-import { readAds, type AdRow } from '../../store/index.ts';
-import { wireTime } from '../../time/index.ts';
-import { bare, enveloped, listBody, notFound } from '../answer/index.ts';
+import type { AdRow, Ads } from '../../features/content/index.ts';
+import { wireTime } from '../../foundation/time/index.ts';
+import { bare, enveloped, listBody, notFound } from '../response/index.ts';
 import { API_BASE } from '../app.ts';
-import type { Handlers } from '../call.ts';
+import type { Handlers } from '../handler.ts';
 import { catalogContext, toShopRow, type CatalogContext, type CatalogDeps } from '../catalog/index.ts';
 import { sliceOf } from '../shapes/index.ts';
 
 /** Ads that shops have paid for (contract 2.4, 3.14). */
-export const adsRoutes = ({ store, reference, zones, shops }: Pick<CatalogDeps, 'store' | 'reference' | 'zones' | 'shops'>): Handlers<'listAds' | 'showAd'> => {
+export const adsRoutes = ({
+  ads,
+  reference,
+  zones,
+  shops,
+}: Pick<CatalogDeps, 'reference' | 'zones' | 'shops'> & { readonly ads: Ads }): Handlers<'listAds' | 'showAd'> => {
   /** Those with a shop that can be visited. */
   const shown = async (now: number, id?: number) => {
     const { find } = await shops();
-    return (await readAds(store, now, id)).filter(({ shopIds }) => shopIds.some((shop) => find(shop)));
+    return (await ads.running(now, id)).filter(({ shopIds }) => shopIds.some((shop) => find(shop)));
   };
 
   return {
@@ -26,7 +31,10 @@ export const adsRoutes = ({ store, reference, zones, shops }: Pick<CatalogDeps, 
       if (!row) return notFound;
       const context = catalogContext(await reference(), zones, call);
       const { find } = await shops();
-      return enveloped({ banner: toAd(row, context), shops: row.shopIds.flatMap((id) => find(id) ?? []).map((shop) => toShopRow(shop, context)) });
+      return enveloped({
+        banner: toAd(row, context),
+        shops: row.shopIds.flatMap((id) => find(id) ?? []).map((shop) => toShopRow(shop, context)),
+      });
     },
   };
 };

@@ -1,17 +1,26 @@
-import type { ShopSnapshot } from '../../catalog/index.ts';
-import { readBanners, type BannerRecord } from '../../content/index.ts';
-import { createBannerLikeRepository } from '../../store/index.ts';
-import { wireTime } from '../../time/index.ts';
-import { enveloped, listed, notFound } from '../answer/index.ts';
-import type { Call, Handlers } from '../call.ts';
+import type { ShopSnapshot } from '../../features/catalog/index.ts';
+import type { BannerLikes, BannerRecord, Banners } from '../../features/content/index.ts';
+import { wireTime } from '../../foundation/time/index.ts';
+import { enveloped, listed, notFound } from '../response/index.ts';
+import type { Call, Handlers } from '../handler.ts';
 import { catalogContext, toShopRow, type CatalogContext, type CatalogDeps } from '../catalog/index.ts';
 import { sliceOf, toGalleries } from '../shapes/index.ts';
 
 /** Contract 3.14. */
-export const bannersRoutes = ({ store, reference, zones, shops }: CatalogDeps): Handlers<'listBanners' | 'showBanner' | 'toggleBannerLike'> => {
-  const likes = createBannerLikeRepository(store);
-
-  const whole = async (banner: BannerRecord, call: Pick<Call<'showBanner'>, 'origin' | 'language' | 'currency' | 'now'>) => {
+export const bannersRoutes = ({
+  banners,
+  bannerLikes,
+  reference,
+  zones,
+  shops,
+}: Pick<CatalogDeps, 'reference' | 'zones' | 'shops'> & {
+  readonly banners: Banners;
+  readonly bannerLikes: BannerLikes;
+}): Handlers<'listBanners' | 'showBanner' | 'toggleBannerLike'> => {
+  const whole = async (
+    banner: BannerRecord,
+    call: Pick<Call<'showBanner'>, 'origin' | 'language' | 'currency' | 'now'>,
+  ) => {
     const context = catalogContext(await reference(), zones, call);
     return {
       ...toBanner(banner, await shops(), context),
@@ -24,19 +33,19 @@ export const bannersRoutes = ({ store, reference, zones, shops }: CatalogDeps): 
     listBanners: async (call) => {
       const context = catalogContext(await reference(), zones, call);
       const snapshot = await shops();
-      return listed(sliceOf(await readBanners(store), call.params, (banner) => toBanner(banner, snapshot, context)));
+      return listed(sliceOf(await banners.active(), call.params, (banner) => toBanner(banner, snapshot, context)));
     },
 
     showBanner: async (call) => {
-      const [banner] = await readBanners(store, call.params.id);
+      const [banner] = await banners.active(call.params.id);
       return banner ? enveloped(await whole(banner, call)) : notFound;
     },
 
     toggleBannerLike: async (call) => {
       const { id } = call.params;
-      if ((await readBanners(store, id)).length === 0) return notFound;
-      await likes.toggle(id, call.user.id);
-      const [banner] = await readBanners(store, id);
+      if ((await banners.active(id)).length === 0) return notFound;
+      await bannerLikes.toggle(id, call.user.id);
+      const [banner] = await banners.active(id);
       return banner ? enveloped(await whole(banner, call)) : notFound;
     },
   };

@@ -1,8 +1,7 @@
-import { marketDay } from '../../content/index.ts';
-import { createBlogRepository, type BlogRow, type BlogType } from '../../store/index.ts';
-import { wireTime } from '../../time/index.ts';
-import { enveloped, listed, notFound } from '../answer/index.ts';
-import type { Handlers } from '../call.ts';
+import { marketplaceDay, type Articles, type BlogRow, type BlogType } from '../../features/content/index.ts';
+import { wireTime } from '../../foundation/time/index.ts';
+import { enveloped, listed, notFound } from '../response/index.ts';
+import type { Handlers } from '../handler.ts';
 import { catalogContext, type CatalogContext, type CatalogDeps } from '../catalog/index.ts';
 import { pageOf } from '../shapes/index.ts';
 import { htmlTexts } from './html-texts.ts';
@@ -10,33 +9,50 @@ import { htmlTexts } from './html-texts.ts';
 type Ids = 'listBlogs' | 'showBlog' | 'showLastBlog';
 
 /** Articles and news (contract 3.14). */
-export const blogsRoutes = ({ store, reference, zones }: Pick<CatalogDeps, 'store' | 'reference' | 'zones'>): Handlers<Ids> => {
-  const blogs = createBlogRepository(store);
+export const blogsRoutes = ({
+  articles,
+  reference,
+  zones,
+}: Pick<CatalogDeps, 'reference' | 'zones'> & { readonly articles: Articles }): Handlers<Ids> => {
   return {
     listBlogs: async (call) => {
       const known = await reference();
-      const filter = { type: typeOf(call.params.type), today: marketDay(known, call.now, zones) };
+      const filter = { type: typeOf(call.params.type), today: marketplaceDay(known, call.now, zones) };
       const { page, perPage, offset } = pageOf(call.params);
       const context = catalogContext(known, zones, call);
-      const rows = await blogs.list(filter, offset, perPage);
-      return listed({ items: rows.map((row) => toBlog(row, context)), total: await blogs.count(filter), page, perPage });
+      const rows = await articles.list(filter, offset, perPage);
+      return listed({
+        items: rows.map((row) => toBlog(row, context)),
+        total: await articles.count(filter),
+        page,
+        perPage,
+      });
     },
 
     showBlog: async (call) => {
       const known = await reference();
-      const row = await blogs.find(call.params.uuid.toLowerCase(), marketDay(known, call.now, zones));
+      const row = await articles.find(call.params.uuid.toLowerCase(), marketplaceDay(known, call.now, zones));
       return row ? enveloped(toWholeBlog(row, catalogContext(known, zones, call))) : notFound;
     },
 
     showLastBlog: async (call) => {
       const known = await reference();
-      const [row] = await blogs.list({ type: typeOf(call.params.type), today: marketDay(known, call.now, zones) }, 0, 1);
+      const [row] = await articles.list(
+        { type: typeOf(call.params.type), today: marketplaceDay(known, call.now, zones) },
+        0,
+        1,
+      );
       return row ? enveloped(toWholeBlog(row, catalogContext(known, zones, call))) : notFound;
     },
   };
 };
 
-const TYPES: Readonly<Record<string, BlogType>> = { blog: 'blog', notification: 'notification', 1: 'blog', 2: 'notification' };
+const TYPES: Readonly<Record<string, BlogType>> = {
+  blog: 'blog',
+  notification: 'notification',
+  1: 'blog',
+  2: 'notification',
+};
 const typeOf = (asked: string | undefined): BlogType | undefined => (asked === undefined ? undefined : TYPES[asked]);
 
 /** Blog of contract 2.4. */

@@ -1,11 +1,19 @@
 import { sanitiseHtml } from '@domain/content/index.ts';
 import type { StoredTexts } from '../../texts.ts';
 
-/** The texts with these fields as HTML that may be shown; the other fields are plain. */
-export const htmlTexts = <Field extends string>(texts: StoredTexts<Field>, ...fields: readonly Field[]): StoredTexts<Field> =>
+/** Returns texts with sanitised HTML in the given fields. */
+export const htmlTexts = <Field extends string>(
+  texts: StoredTexts<Field>,
+  ...fields: readonly Field[]
+): StoredTexts<Field> =>
   Object.fromEntries(
     Object.entries(texts).map(([locale, texted]) => [
       locale,
-      Object.fromEntries(Object.entries<string | undefined>(texted).map(([name, text = '']) => [name, fields.some((field) => field === name) ? sanitiseHtml(text) : text])),
+      Object.fromEntries(
+        Object.entries<string | undefined>(texted).map(([name, text = '']) => [
+          name,
+          fields.some((field) => field === name) ? sanitiseHtml(text) : text,
+        ]),
+      ),
     ]),
   ) as StoredTexts<Field>;

@@ -1,26 +1,35 @@
-import type { Selectable } from 'kysely';
-import type { CareerRow, FaqRow, PageRow, Tables } from '../../store/index.ts';
-import { wireTime } from '../../time/index.ts';
+import type { CareerRow, FaqRow, LandingRow, PageRow } from '../../features/content/index.ts';
+
+import { wireTime } from '../../foundation/time/index.ts';
 import type { CatalogContext } from '../catalog/index.ts';
 import { htmlTexts } from './html-texts.ts';
 
 type PageType = 'delivery' | 'about' | 'about_second' | 'about_three' | 'about_fourth';
 
 const times = ({ created_at, updated_at }: { readonly created_at: number; readonly updated_at: number }) => ({
-  created_at: wireTime(created_at), updated_at: wireTime(updated_at),
+  created_at: wireTime(created_at),
+  updated_at: wireTime(updated_at),
 });
 
 export const isAbout = (type: string): boolean => type.startsWith('about');
 
 /** FAQ of contract 2.4; here and below. */
 export const toFaq = (row: FaqRow, { translation }: CatalogContext) => ({
-  id: row.id, uuid: row.uuid, type: row.type, active: row.active, ...times(row), translation: translation(row.id, htmlTexts(row.texts, 'answer')),
+  id: row.id,
+  uuid: row.uuid,
+  type: row.type,
+  active: row.active,
+  ...times(row),
+  translation: translation(row.id, htmlTexts(row.texts, 'answer')),
 });
 
 export const toCareer = (row: CareerRow, { translation, translations }: CatalogContext) => ({
   id: row.id,
   category_id: row.category_id,
-  location: row.latitude === null || row.longitude === null ? null : { latitude: String(row.latitude), longitude: String(row.longitude) },
+  location:
+    row.latitude === null || row.longitude === null
+      ? null
+      : { latitude: String(row.latitude), longitude: String(row.longitude) },
   active: row.active,
   ...times(row),
   translation: translation(row.id, htmlTexts(row.texts, 'description')),
@@ -39,6 +48,13 @@ export const toPage = (row: PageRow, { picture, translation, translations }: Cat
   translations: translations(row.id, htmlTexts(row.texts, 'description')),
 });
 
-export const toLanding = ({ id, data, ...row }: Selectable<Tables['landing_pages']>, { picture }: CatalogContext) => ({
-  id, type: 'welcome' as const, ...times(row), data: { ...data, img: picture(data.img), features: data.features.map((feature) => ({ ...feature, img: picture(feature.img) })) },
+export const toLanding = ({ id, data, ...row }: LandingRow, { picture }: CatalogContext) => ({
+  id,
+  type: 'welcome' as const,
+  ...times(row),
+  data: {
+    ...data,
+    img: picture(data.img),
+    features: data.features.map((feature) => ({ ...feature, img: picture(feature.img) })),
+  },
 });

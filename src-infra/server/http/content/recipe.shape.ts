@@ -1,39 +1,48 @@
 import { majorOf, type Money, type RecipeRule } from '@domain/pricing/index.ts';
 import { priceRecipe, type RecipePrice } from '@domain/recipes/index.ts';
-import { pricedStock, soldStock, type Sold } from '../../carts/index.ts';
-import type { CategoryRecord, ShopCatalogue } from '../../catalog/index.ts';
-import { recipeRule, type RecipeRow } from '../../store/index.ts';
-import { wireTime } from '../../time/index.ts';
+import { pricedStock, sellableStock, type SellableStock } from '../../features/carts/index.ts';
+import { type CategoryRecord, type ShopCatalogue, recipeRule, type RecipeRow } from '../../features/catalog/index.ts';
+import { wireTime } from '../../foundation/time/index.ts';
 import { toCategory, toLineStock, toShopBrief, type GoodsContext } from '../catalog/index.ts';
 import { toGalleries } from '../shapes/index.ts';
 import { htmlTexts } from './html-texts.ts';
 
 /** A recipe with all its ingredients in the shop, and what a set of them costs. */
-export type CookableRecipe = {
+export type PricedRecipe = {
   readonly row: RecipeRow;
   readonly goods: GoodsContext<ShopCatalogue>;
-  readonly ingredients: readonly (Sold & { readonly quantity: number })[];
+  readonly ingredients: readonly (SellableStock & { readonly quantity: number })[];
   readonly price: RecipePrice;
 };
 
-/** `undefined` when something of it is not sold any more. */
-export const cookable = (row: RecipeRow, goods: GoodsContext<ShopCatalogue>): CookableRecipe | undefined => {
+/** Returns a recipe with its price; `undefined` if an ingredient is no longer sold. */
+export const pricedRecipeOf = (row: RecipeRow, goods: GoodsContext<ShopCatalogue>): PricedRecipe | undefined => {
   const ingredients = row.ingredients.flatMap(({ stockId, quantity }) => {
-    const sold = soldStock(goods, stockId);
+    const sold = sellableStock(goods, stockId);
     return sold ? [{ ...sold, quantity }] : [];
   });
   if (ingredients.length === 0 || ingredients.length < row.ingredients.length) return undefined;
   const stocks = ingredients.map((sold) => pricedStock(sold, goods));
-  return { row, goods, ingredients, price: priceRecipe(recipeRule(row, goods.base.scale) ?? withoutDiscount(row), stocks, goods.currency) };
+  return {
+    row,
+    goods,
+    ingredients,
+    price: priceRecipe(recipeRule(row, goods.base.scale) ?? withoutDiscount(row), stocks, goods.currency),
+  };
 };
 
-/** Taking off nothing is a rule as well. */
-const withoutDiscount = ({ id, ingredients }: RecipeRow): RecipeRule => ({ id, type: 'fix', amount: '0' as RecipeRule['amount'], ingredients });
+/** A rule with a discount of zero. */
+const withoutDiscount = ({ id, ingredients }: RecipeRow): RecipeRule => ({
+  id,
+  type: 'fix',
+  amount: '0' as RecipeRule['amount'],
+  ingredients,
+});
 
 const number = (amount: Money): number => Number(majorOf(amount));
 
 /** Recipe of contract 2.4 as lists show it. */
-export const toRecipe = ({ row, goods, price }: CookableRecipe, category: CategoryRecord | undefined) => ({
+export const toRecipe = ({ row, goods, price }: PricedRecipe, category: CategoryRecord | undefined) => ({
   id: row.id,
   shop_id: row.shop_id,
   img: goods.picture(row.img),
@@ -43,7 +52,8 @@ export const toRecipe = ({ row, goods, price }: CookableRecipe, category: Catego
   total_time: String(row.total_minutes),
   calories: row.calories,
   servings: row.servings,
-  discount_type: row.discount_type === null ? null : row.discount_type === 'fix' ? ('fix' as const) : ('percent' as const),
+  discount_type:
+    row.discount_type === null ? null : row.discount_type === 'fix' ? ('fix' as const) : ('percent' as const),
   discount_price: number(price.discount),
   origin_price: number(price.origin),
   total_price: number(price.total),
@@ -54,8 +64,8 @@ export const toRecipe = ({ row, goods, price }: CookableRecipe, category: Catego
   category: category ? toCategory(category, goods) : null,
 });
 
-/** With everything one needs to cook it. */
-export const toWholeRecipe = (recipe: CookableRecipe, category: CategoryRecord | undefined) => {
+/** Renders a recipe with its steps and ingredients. */
+export const toWholeRecipe = (recipe: PricedRecipe, category: CategoryRecord | undefined) => {
   const { row, goods, ingredients } = recipe;
   return {
     ...toRecipe(recipe, category),
@@ -64,12 +74,18 @@ export const toWholeRecipe = (recipe: CookableRecipe, category: CategoryRecord |
     ingredient: goods.translation(row.id, htmlTexts(row.ingredient_texts, 'title')),
     instruction: goods.translation(row.id, htmlTexts(row.instruction_texts, 'title')),
     nutritions: row.nutritions.map(({ weight, percentage, texts }, place) => ({
-      id: row.id * NUTRITIONS + place + 1, weight, percentage, translation: goods.translation(row.id * NUTRITIONS + place + 1, texts),
+      id: row.id * NUTRITIONS + place + 1,
+      weight,
+      percentage,
+      translation: goods.translation(row.id * NUTRITIONS + place + 1, texts),
     })),
     galleries: toGalleries(row.id, 'receipts', row.galleries, goods.origin),
-    stocks: ingredients.map(({ stock, product, quantity }) => ({ ...toLineStock(stock, product, goods), min_quantity: quantity })),
+    stocks: ingredients.map(({ stock, product, quantity }) => ({
+      ...toLineStock(stock, product, goods),
+      min_quantity: quantity,
+    })),
   };
 };
 
-/** Nutritions are part of their recipe; their place gives a number that stays the same. */
+/** Nutritions are stored within their recipe; the id is derived from their position. */
 const NUTRITIONS = 100;

@@ -1,8 +1,8 @@
-import { bare, notFound } from '../answer/index.ts';
-import type { Handlers } from '../call.ts';
+import { bare, notFound } from '../response/index.ts';
+import type { Handlers } from '../handler.ts';
 import { toShopPayments, type CatalogDeps } from '../catalog/index.ts';
 
-/** How a shop is paid where the marketplace leaves it to the shops (contract 3.3). */
+/** Payment methods of a shop, where the marketplace leaves them to shops (contract 3.3). */
 export const shopPaymentsRoutes = ({ shops }: Pick<CatalogDeps, 'shops'>): Handlers<'listShopPayments'> => ({
   listShopPayments: async ({ params }) => {
     const shop = (await shops()).find(params.id);

@@ -1,14 +1,14 @@
-import type { ShopStory, Stories } from '../../content/index.ts';
-import { wireTime } from '../../time/index.ts';
-import { bare } from '../answer/index.ts';
-import type { Handlers } from '../call.ts';
+import type { ShopStory, Stories } from '../../features/content/index.ts';
+import { wireTime } from '../../foundation/time/index.ts';
+import { bare } from '../response/index.ts';
+import type { Handlers } from '../handler.ts';
 import { catalogContext, type CatalogContext, type CatalogDeps } from '../catalog/index.ts';
 import { sliceOf } from '../shapes/index.ts';
 
-export type StoryRouteDeps = Pick<CatalogDeps, 'reference' | 'zones'> & { readonly stories: Stories };
+type Deps = Pick<CatalogDeps, 'reference' | 'zones'> & { readonly stories: Stories };
 
 /** Contract 3.14: one inner array for each shop; the client pages until there is none. */
-export const storiesRoutes = ({ reference, zones, stories }: StoryRouteDeps): Handlers<'listStories'> => ({
+export const storiesRoutes = ({ reference, zones, stories }: Deps): Handlers<'listStories'> => ({
   listStories: async (call) => {
     const context = catalogContext(await reference(), zones, call);
     const groups = await stories.list(call.now, call.params.address);

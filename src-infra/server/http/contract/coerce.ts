@@ -3,9 +3,9 @@ import { typesOf, type JsonSchema, type Resolve } from './json-schema.ts';
 const NUMBER = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
 /**
- * Reads what came as text in the type its schema asks for (contract 1.1, 1.7): numbers, booleans as 1 and 0, single values
- * and comma lists for arrays. What cannot be read is left for the validator; unknown members and absent values (null, an
- * empty text where no text is wanted) are dropped.
+ * Coerces text to the types of the schema (contract 1.1, 1.7): numbers, booleans as 1 and 0, single values and
+ * comma-separated lists to arrays. Values that cannot be coerced are left for the validator; unknown members and absent
+ * values (null, or an empty text where none is wanted) are dropped.
  */
 export const createCoerce = (resolve: Resolve) => {
   const coerce = (wanted: JsonSchema, value: unknown): unknown => {
@@ -48,8 +48,14 @@ export const createCoerce = (resolve: Resolve) => {
 };
 
 const truth = new Map<unknown, boolean>([
-  ['true', true], ['1', true], [1, true], [true, true],
-  ['false', false], ['0', false], [0, false], [false, false],
+  ['true', true],
+  ['1', true],
+  [1, true],
+  [true, true],
+  ['false', false],
+  ['0', false],
+  [0, false],
+  [false, false],
 ]);
 
 const isAbsent = (schema: JsonSchema, value: unknown): boolean =>

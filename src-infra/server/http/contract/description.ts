@@ -17,12 +17,17 @@ export type Operation = {
   /** Query and body as one object (contract 1.1). */
   readonly parameters: JsonSchema;
   readonly responses: Readonly<Record<string, JsonSchema | undefined>>;
-  /** How many files a multipart body may bring. */
-  readonly mostFiles: number;
+  /** The maximum number of files in a multipart body. */
+  readonly maxFiles: number;
 };
 
 type Content = { readonly content?: Readonly<Record<string, { readonly schema?: JsonSchema }>> };
-type Parameter = { readonly name: string; readonly in: string; readonly required?: boolean; readonly schema: JsonSchema };
+type Parameter = {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly schema: JsonSchema;
+};
 type RawOperation = {
   readonly operationId: string;
   readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
@@ -41,17 +46,25 @@ const METHODS = ['get', 'post', 'put', 'delete', 'patch'] as const;
 /** The whole description, for validators that follow references into it. */
 export const wholeDescription: object = description;
 
-export const resolve: Resolve = (schema) => (schema.$ref === undefined ? schema : resolve(target(schema.$ref) as JsonSchema));
+export const resolve: Resolve = (schema) =>
+  schema.$ref === undefined ? schema : resolve(target(schema.$ref) as JsonSchema);
 
 /** Every operation of the description; fixed paths come before those with parameters in the same place. */
 export const readOperations = (): readonly Operation[] =>
   Object.entries(description.paths)
     .flatMap(([path, item]) =>
-      METHODS.flatMap((method) => (item[method] ? [toOperation(method, path, item[method], item.parameters ?? [])] : [])),
+      METHODS.flatMap((method) =>
+        item[method] ? [toOperation(method, path, item[method], item.parameters ?? [])] : [],
+      ),
     )
     .sort((left, right) => (left.path.replaceAll('{', '~') < right.path.replaceAll('{', '~') ? -1 : 1));
 
-const toOperation = (method: string, path: string, raw: RawOperation, shared: NonNullable<RawOperation['parameters']>): Operation => {
+const toOperation = (
+  method: string,
+  path: string,
+  raw: RawOperation,
+  shared: NonNullable<RawOperation['parameters']>,
+): Operation => {
   const parameters = [...shared, ...(raw.parameters ?? [])].map((parameter) => followed<Parameter>(parameter));
   const body = raw.requestBody ? jsonOf(followed<Content>(raw.requestBody)) : undefined;
   return {
@@ -65,11 +78,12 @@ const toOperation = (method: string, path: string, raw: RawOperation, shared: No
     responses: Object.fromEntries(
       Object.entries(raw.responses).map(([status, response]) => [status, jsonOf(followed<Content>(response))]),
     ),
-    mostFiles: raw['x-files'] ?? 0,
+    maxFiles: raw['x-files'] ?? 0,
   };
 };
 
-const jsonOf = ({ content }: Content): JsonSchema | undefined => (content?.['application/json'] ?? content?.['multipart/form-data'])?.schema;
+const jsonOf = ({ content }: Content): JsonSchema | undefined =>
+  (content?.['application/json'] ?? content?.['multipart/form-data'])?.schema;
 
 const asObject = (parameters: readonly Parameter[]): JsonSchema => ({
   type: 'object',
@@ -87,4 +101,7 @@ const followed = <Value extends object>(value: Value | { readonly $ref: string }
   '$ref' in value && typeof value.$ref === 'string' ? (target(value.$ref) as Value) : (value as Value);
 
 const target = (reference: string): unknown =>
-  reference.slice(2).split('/').reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], description);
+  reference
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], description);

@@ -1,3 +1,3 @@
-export { readOperations, type Operation, type OperationId } from './description.ts';
-export { createValidator, type FieldMistake, type Validator } from './validator.ts';
+export { readOperations, wholeDescription, type Operation, type OperationId } from './description.ts';
+export { createValidator, type FieldError, type Validator } from './validator.ts';
 export { pathValuesOf, routeOf } from './route.ts';

@@ -1,17 +1,17 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { TextArgs, TextKey } from '../../messages/index.ts';
+import type { TextArgs, TextKey } from '../../foundation/messages/index.ts';
 import { resolve, wholeDescription, type Operation } from './description.ts';
 import { createCoerce } from './coerce.ts';
 import type { JsonSchema } from './json-schema.ts';
 
-export type FieldMistake = { readonly field: string; readonly text: TextKey; readonly args: TextArgs };
-export type Checked = { readonly values: Record<string, unknown>; readonly mistakes: readonly FieldMistake[] };
+export type FieldError = { readonly field: string; readonly text: TextKey; readonly args: TextArgs };
+export type Checked = { readonly values: Record<string, unknown>; readonly mistakes: readonly FieldError[] };
 
 /** Coerces and checks parameters against the description. Validators are compiled when first needed. */
 export interface Validator {
   path(operation: Operation, values: Readonly<Record<string, unknown>>): Checked;
   parameters(operation: Operation, values: Readonly<Record<string, unknown>>): Checked;
-  /** For tests: what is wrong with an answer, in words; `undefined` when nothing is. */
+  /** For tests: describes a mismatch between a response and the description; `undefined` if there is none. */
   answer(operation: Operation, status: number, body: unknown): string | undefined;
 }
 
@@ -35,7 +35,7 @@ export const createValidator = (): Validator => {
   const check = (key: string, schema: JsonSchema, values: Readonly<Record<string, unknown>>): Checked => {
     const coerced = coerce(schema, values) as Record<string, unknown>;
     const test = validate(key, schema);
-    return { values: coerced, mistakes: test(coerced) ? [] : unique((test.errors ?? []).flatMap(toMistake)) };
+    return { values: coerced, mistakes: test(coerced) ? [] : unique((test.errors ?? []).flatMap(toFieldError)) };
   };
 
   return {
@@ -60,9 +60,9 @@ const absolute = (node: unknown): unknown => {
   );
 };
 
-const toMistake = ({ instancePath, keyword, params }: ErrorObject): readonly FieldMistake[] => {
+const toFieldError = ({ instancePath, keyword, params }: ErrorObject): readonly FieldError[] => {
   const place = instancePath.slice(1).replaceAll('/', '.');
-  const mistake = (text: TextKey, args: TextArgs = {}, field = place): readonly FieldMistake[] => [
+  const mistake = (text: TextKey, args: TextArgs = {}, field = place): readonly FieldError[] => [
     { field, text, args: { field: field.replaceAll('_', ' '), ...args } },
   ];
   const limit = Number(params['limit']);
@@ -93,7 +93,6 @@ const toMistake = ({ instancePath, keyword, params }: ErrorObject): readonly Fie
   }
 };
 
-/** One mistake a field: the first says enough. */
-const unique = (mistakes: readonly FieldMistake[]): readonly FieldMistake[] => [
-  ...new Map([...mistakes].reverse().map((mistake) => [mistake.field, mistake])).values(),
-].reverse();
+/** Keeps the first error of each field. */
+const unique = (mistakes: readonly FieldError[]): readonly FieldError[] =>
+  [...new Map([...mistakes].reverse().map((mistake) => [mistake.field, mistake])).values()].reverse();

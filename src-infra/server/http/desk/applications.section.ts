@@ -1,32 +1,53 @@
-import { html } from '../pages/index.ts';
 import { decisionForm } from './decision-form.ts';
 import { listSection } from './list-section.ts';
-import { personName, said, timeText } from './parts.html.ts';
+import { personName, userText, thumbnails, timeText } from './parts.html.ts';
 import type { Section } from './section.ts';
 import { done } from './status-forms.ts';
-import { wordOf } from './words.ts';
+import { labelOf } from './words.ts';
 
-/** People who want to drive. */
+/** Applications of future couriers. */
 export const applicationsSection: Section = listSection({
-  key: 'applications', title: 'Applications', empty: 'Nobody has applied yet.', searches: 'Name, e-mail or phone of the person', statuses: ['pending', 'approved', 'canceled'],
+  key: 'applications',
+  title: 'Applications',
+  empty: 'Nobody has applied yet.',
+  searches: 'Name, e-mail or phone of the person',
+  statuses: ['pending', 'approved', 'canceled'],
   list: ({ api }, filter) => api.call('listApplications', filter),
 
   card: ({ id, status, status_note: note, data, model, created_at: asked }, visit) => {
     const { images, ...rest } = data;
     const pictures = Array.isArray(images) ? images.map(String) : [];
     return {
-      id: String(id), title: `Application ${id}`, status,
+      id: String(id),
+      title: `Application ${id}`,
+      status,
       facts: [
         ['Person', personName(model)],
-        ...Object.entries(rest).map(([name, value]) => [wordOf(name), said(typeof value === 'string' || typeof value === 'number' ? String(value) : '')] as const),
-        ['Pictures', pictures.length > 0 && html`${pictures.map((path, index) => html`<a href="${path}"><img src="${path}" alt="Picture ${index + 1} of application ${id}" width="72" height="72" loading="lazy"></a> `)}`],
-        ['Note', said(note)],
+        ...Object.entries(rest).map(
+          ([name, value]) =>
+            [
+              labelOf(name),
+              userText(typeof value === 'string' || typeof value === 'number' ? String(value) : ''),
+            ] as const,
+        ),
+        ['Pictures', thumbnails(pictures, `application ${id}`)],
+        ['Note', userText(note)],
         ['Applied', timeText(asked)],
       ],
-      actions: status !== 'pending' ? undefined : decisionForm({
-        section: 'applications', id: String(id), name: `application ${id}`, yes: { value: 'approved', label: 'Approve' }, no: { value: 'canceled', label: 'Refuse' },
-        words: { field: 'status_note', label: 'Note to the person', limit: 500 },
-      }, visit),
+      actions:
+        status !== 'pending'
+          ? undefined
+          : decisionForm(
+              {
+                section: 'applications',
+                id: String(id),
+                name: `application ${id}`,
+                yes: { value: 'approved', label: 'Approve' },
+                no: { value: 'canceled', label: 'Refuse' },
+                words: { field: 'status_note', label: 'Note to the person', limit: 500 },
+              },
+              visit,
+            ),
     };
   },
 
@@ -34,7 +55,13 @@ export const applicationsSection: Section = listSection({
     const [id = '', what] = visit.rest;
     if (what !== 'decision' || !/^\d{1,10}$/.test(id)) return { kind: 'unknown' };
     const status = typed.text('decision');
-    const answer = await visit.api.call('decideApplication', { id, status, status_note: typed.text('status_note').trim() });
-    return answer.ok ? done('applications', visit, `Application ${id}: ${wordOf(status)}.`) : { kind: 'refused', trouble: { form: `applications/${id}`, typed, refusal: answer.refusal } };
+    const answer = await visit.api.call('decideApplication', {
+      id,
+      status,
+      status_note: typed.text('status_note').trim(),
+    });
+    return answer.ok
+      ? done('applications', visit, `Application ${id}: ${labelOf(status)}.`)
+      : { kind: 'refused', trouble: { form: `applications/${id}`, typed, refusal: answer.refusal } };
   },
 });

@@ -1,17 +1,17 @@
 import { html, type Html } from '../pages/index.ts';
 import type { DeskApi, Success } from './desk-api.ts';
-import { faultOf, typedIn } from './parts.html.ts';
+import { errorAttributes, typedValue } from './parts.html.ts';
 import type { Visit } from './section.ts';
 
 type Courier = Success<'listCouriers'>['data'][number];
-/** Those to choose from, and whether there are more of them. */
+/** The couriers to choose from, and whether the list was cut. */
 export type Couriers = { readonly known: readonly Courier[]; readonly hasMore: boolean };
 
 const PER_PAGE = 100;
-/** A list that is longer is of no use to whoever looks for a name in it. */
-const MOST_PAGES = 5;
+/** Longer lists are unusable. */
+const MAX_PAGES = 5;
 
-/** Asks for them once, when they are first wanted: a page may have the choice many times. */
+/** Loads the couriers once for a page, on first use: many cards may offer the choice. */
 export const createCouriers = (api: DeskApi): (() => Promise<Couriers>) => {
   let asked: Promise<Couriers> | undefined;
   return () => (asked ??= readAll(api));
@@ -19,7 +19,7 @@ export const createCouriers = (api: DeskApi): (() => Promise<Couriers>) => {
 
 const readAll = async (api: DeskApi): Promise<Couriers> => {
   const known: Courier[] = [];
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
     const answer = await api.call('listCouriers', { page, perPage: PER_PAGE });
     if (!answer.ok) return { known, hasMore: false };
     known.push(...answer.body.data);
@@ -28,23 +28,35 @@ const readAll = async (api: DeskApi): Promise<Couriers> => {
   return { known, hasMore: true };
 };
 
-/** The choice of the courier for a step, by city and name. */
+/** The field that assigns a courier, grouped by city. */
 export const courierField = async (section: string, id: number, visit: Visit): Promise<Html> => {
   const form = `${section}/${id}`;
-  const chosen = typedIn(visit.trouble, form, 'deliveryman_id');
+  const chosen = typedValue(visit.trouble, form, 'deliveryman_id');
   const { known, hasMore } = await visit.couriers();
-  const option = ({ id: number, user, vehicle }: Courier): Html =>
-    html`<option value="${number}"${String(number) === chosen ? html` selected` : ''}>${nameOf(user)}${vehicle === null ? '' : `, ${vehicle.replaceAll('_', ' ')}`}</option>`;
+  const option = ({ id: number, user, vehicle }: Courier): Html => {
+    const label = [nameOf(user), vehicle?.replaceAll('_', ' ')].filter(Boolean).join(', ');
+    return html`<option value="${number}"${String(number) === chosen && html` selected`}>${label}</option>`;
+  };
   const cities = [...new Set(known.map(({ city }) => city))];
   const groups = cities.map((city) => {
     const options = known.filter((courier) => courier.city === city).map(option);
-    return cities.length === 1 && city === null ? html`${options}` : html`<optgroup label="${city === null ? 'Of no city' : cityName(city)}">${options}</optgroup>`;
+    return cities.length === 1 && city === null
+      ? html`${options}`
+      : html`<optgroup label="${city === null ? 'Of no city' : cityName(city)}">${options}</optgroup>`;
   });
-  return html`<label for="courier-${id}">Courier</label><select id="courier-${id}" name="deliveryman_id"${faultOf(visit.trouble, form, 'deliveryman_id')}><option value="">Nobody yet</option>${groups}</select>
-${hasMore ? html`<small>The first ${known.length} of all couriers.</small>` : ''}`;
+  return html`<label for="courier-${id}">Courier</label>
+<select id="courier-${id}" name="deliveryman_id"${errorAttributes(visit.trouble, form, 'deliveryman_id')}>
+<option value="">Nobody yet</option>
+${groups}
+</select>
+${hasMore && html`<small>The first ${known.length} of all couriers.</small>`}`;
 };
 
 const nameOf = ({ firstname, lastname }: Courier['user']): string => [firstname, lastname].filter(Boolean).join(' ');
 
-/** `port-alder` as people write it. */
-const cityName = (city: string): string => city.replaceAll(/(^|-)(\p{L})/gu, (_whole, dash: string, letter: string) => (dash === '' ? '' : ' ') + letter.toUpperCase());
+/** Turns `port-alder` into `Port Alder`. */
+const cityName = (city: string): string =>
+  city.replaceAll(
+    /(^|-)(\p{L})/gu,
+    (_whole, dash: string, letter: string) => (dash === '' ? '' : ' ') + letter.toUpperCase(),
+  );

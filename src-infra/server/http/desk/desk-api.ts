@@ -2,13 +2,23 @@ import { API_BASE, type Connection } from '../app.ts';
 import { readOperations, type Operation, type OperationId } from '../contract/index.ts';
 import type { operations } from '../openapi.generated.ts';
 
-export type Success<Id extends OperationId> = operations[Id]['responses'][200] extends { readonly content: { readonly 'application/json': infer Body } } ? Body : never;
-/** Why the API does not do it, in its own words. */
-export type DeskRefusal = { readonly status: number; readonly message: string; readonly params: Readonly<Record<string, readonly string[]>> };
-export type Answered<Body> = { readonly ok: true; readonly body: Body } | { readonly ok: false; readonly refusal: DeskRefusal };
+export type Success<Id extends OperationId> = operations[Id]['responses'][200] extends {
+  readonly content: { readonly 'application/json': infer Body };
+}
+  ? Body
+  : never;
+/** The API's error message. */
+export type DeskRefusal = {
+  readonly status: number;
+  readonly message: string;
+  readonly params: Readonly<Record<string, readonly string[]>>;
+};
+export type Answered<Body> =
+  | { readonly ok: true; readonly body: Body }
+  | { readonly ok: false; readonly refusal: DeskRefusal };
 export type Sent = Readonly<Record<string, unknown>>;
 
-/** The API as the desk's pages call it: in this process, by whoever has the token, so that rights are decided in one place. */
+/** Calls the API in this process with the operator's own token, so that permissions are checked in one place. */
 export interface DeskApi {
   call<Id extends OperationId>(id: Id, sent?: Sent): Promise<Answered<Success<Id>>>;
   /** Sends a picture of news; the answer is what `img` takes. */
@@ -16,13 +26,19 @@ export interface DeskApi {
 }
 
 type Fetch = (request: Request, connection: Connection) => Promise<Response>;
-/** Who calls, from where and with what: sign-ins at the desk are told like all others. */
-export type Caller = { readonly origin: string; readonly authorization: string | undefined; readonly userAgent: string; readonly connection: Connection };
+/** The client's address and user agent, which sign-ins record. */
+export type Caller = {
+  readonly origin: string;
+  readonly authorization: string | undefined;
+  readonly userAgent: string;
+  readonly connection: Connection;
+};
 
 const byId = new Map<string, Operation>(readOperations().map((operation) => [operation.id, operation]));
 
 export const createDeskApi = (fetch: Fetch, { origin, authorization, userAgent, connection }: Caller): DeskApi => {
-  const headers = (): Headers => new Headers({ 'user-agent': userAgent, ...(authorization !== undefined && { authorization }) });
+  const headers = (): Headers =>
+    new Headers({ 'user-agent': userAgent, ...(authorization !== undefined && { authorization }) });
   const send = async <Body>(request: Request): Promise<Answered<Body>> => {
     const response = await fetch(request, { remoteAddress: connection.remoteAddress, isDesk: true });
     const body: unknown = await response.json();
@@ -34,8 +50,12 @@ export const createDeskApi = (fetch: Fetch, { origin, authorization, userAgent, 
       const operation = byId.get(id);
       if (!operation) throw new TypeError(`No operation ${id}`);
       const names = Object.keys(operation.pathParameters.properties ?? {});
-      const path = operation.path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(sent[name])));
-      const rest = Object.entries(sent).filter(([name, value]) => !names.includes(name) && value !== undefined && value !== '');
+      const path = operation.path.replace(/\{(\w+)\}/g, (_whole, name: string) =>
+        encodeURIComponent(String(sent[name])),
+      );
+      const rest = Object.entries(sent).filter(
+        ([name, value]) => !names.includes(name) && value !== undefined && value !== '',
+      );
       const url = new URL(`${API_BASE}${path}`, origin);
       url.searchParams.set('lang', 'en');
       if (operation.method !== 'POST') {
@@ -51,7 +71,13 @@ export const createDeskApi = (fetch: Fetch, { origin, authorization, userAgent, 
       const form = new FormData();
       form.append('type', 'blogs');
       form.append('image', picture);
-      return send(new Request(new URL(`${API_BASE}/dashboard/galleries?lang=en`, origin), { method: 'POST', headers: headers(), body: form }));
+      return send(
+        new Request(new URL(`${API_BASE}/dashboard/galleries?lang=en`, origin), {
+          method: 'POST',
+          headers: headers(),
+          body: form,
+        }),
+      );
     },
   };
 };

@@ -1,6 +1,10 @@
-/** The section that an address names, and what stands behind it. */
+/** Returns the section and the remaining path of a URL. */
 export const readPath = (pathname: string): { readonly key: string; readonly rest: readonly string[] } => {
-  const [key = '', ...rest] = pathname.slice('/desk'.length).split('/').filter((part) => part !== '').map(decoded);
+  const [key = '', ...rest] = pathname
+    .slice('/desk'.length)
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decoded);
   return { key, rest };
 };
 
@@ -10,8 +14,9 @@ export const formAt = (pathname: string): string => {
   return [key, ...rest.slice(0, 1)].join('/');
 };
 
-/** Only pages of the desk follow a sign-in. */
-export const nextOf = (path: string): string => (/^\/desk(?:[/?](?!\/)[^\\\s]*)?$/.test(path) && !/^\/desk\/sign-(?:in|out)\b/.test(path) ? path : '/desk');
+/** Returns the page after sign-in, which must belong to the desk. */
+export const nextOf = (path: string): string =>
+  /^\/desk(?:[/?](?!\/)[^\\\s]*)?$/.test(path) && !/^\/desk\/sign-(?:in|out)\b/.test(path) ? path : '/desk';
 
 const decoded = (part: string): string => {
   try {

@@ -1,17 +1,17 @@
 import type { Context, Hono } from 'hono';
-import type { CurrentUser } from '../../identity/index.ts';
-import type { RateLimiter } from '../../limits/index.ts';
+import type { CurrentUser } from '../../features/identity/index.ts';
+import type { RateLimiter } from '../../foundation/limits/index.ts';
 import type { Connection } from '../app.ts';
 import { createCouriers } from './couriers.ts';
-import { onward, page } from './desk-answers.ts';
+import { redirectTo, page } from './desk-responses.ts';
 import { createDeskApi, type DeskRefusal } from './desk-api.ts';
-import { deskPage, deskTroublePage, signInPage, staffOnlyPage } from './desk-page.ts';
+import { deskPage, deskErrorPage, signInPage, staffOnlyPage } from './desk-page.ts';
 import { formAt, nextOf, readPath } from './desk-paths.ts';
-import { DESK_COOKIE, deskCookie, readCookies, signInsOf, TOLD_COOKIE } from './desk-session.ts';
-import { canKeep, keptIn, type KeptForm } from './kept-form.ts';
+import { DESK_COOKIE, deskCookie, readCookies, signInsOf, NOTICE_COOKIE } from './desk-session.ts';
+import { canCarry, readPendingForm, type PendingForm } from './pending-form.ts';
 import { isOwnRequest } from './own-request.ts';
 import { readForm } from './read-form.ts';
-import type { Trouble, Typed, Visit } from './section.ts';
+import type { FormError, Typed, Visit } from './section.ts';
 import { sectionsOf } from './sections.ts';
 
 type Env = { Bindings: Connection };
@@ -21,7 +21,7 @@ type Deps = {
   readonly publicUrl: string | undefined;
   readonly isDemo: boolean;
 };
-/** Whoever may see the desk, and by which sign-in. */
+/** An operator and the session that authorises them. */
 type Operator = { readonly authorization: string; readonly isSignedInHere: boolean };
 type Visitor = { readonly operator: Operator | undefined; readonly isCustomer: boolean };
 
@@ -32,26 +32,52 @@ export const serveDesk = (app: Hono<Env>, { authenticate, limiter, publicUrl, is
   const connectionOf = (context: Context<Env>): Connection => context.env ?? { remoteAddress: 'unknown' };
   const apiOf = (context: Context<Env>, authorization: string | undefined) =>
     createDeskApi(async (request, connection) => app.fetch(request, connection), {
-      origin: originOf(context), authorization, userAgent: context.req.header('user-agent') ?? '', connection: connectionOf(context),
+      origin: originOf(context),
+      authorization,
+      userAgent: context.req.header('user-agent') ?? '',
+      connection: connectionOf(context),
     });
-  const cookie = (context: Context<Env>, name: typeof DESK_COOKIE | typeof TOLD_COOKIE, value: string): string => deskCookie(name, value, originOf(context).startsWith('https:'));
+  const cookie = (context: Context<Env>, name: typeof DESK_COOKIE | typeof NOTICE_COOKIE, value: string): string =>
+    deskCookie(name, value, originOf(context).startsWith('https:'));
 
   const visitorOf = async (context: Context<Env>): Promise<Visitor> => {
     const { site, desk } = signInsOf(readCookies(context.req.header('cookie') ?? ''));
-    const known = await Promise.all([site, desk].map(async (authorization) => (authorization === undefined ? undefined : { authorization, user: await authenticate(authorization) })));
+    const known = await Promise.all(
+      [site, desk].map(async (authorization) =>
+        authorization === undefined ? undefined : { authorization, user: await authenticate(authorization) },
+      ),
+    );
     const [bySite, byDesk] = known;
     const found = [bySite, byDesk].find((candidate) => candidate?.user?.role === 'admin');
-    return { operator: found && { authorization: found.authorization, isSignedInHere: found === byDesk }, isCustomer: known.some((candidate) => candidate?.user !== undefined) };
+    return {
+      operator: found && { authorization: found.authorization, isSignedInHere: found === byDesk },
+      isCustomer: known.some((candidate) => candidate?.user !== undefined),
+    };
   };
 
-  const show = async (context: Context<Env>, { authorization, isSignedInHere }: Operator, trouble?: Trouble, cookies: readonly string[] = []): Promise<Response> => {
+  const show = async (
+    context: Context<Env>,
+    { authorization, isSignedInHere }: Operator,
+    trouble?: FormError,
+    cookies: readonly string[] = [],
+  ): Promise<Response> => {
     const { key, visit } = visitOf(context, apiOf(context, authorization), isDemo, trouble);
     const section = sections.find((candidate) => candidate.key === key);
     const view = await section?.show(visit);
-    if (!view) return page(NOTHING_HERE, 404, cookies);
-    const told = readCookies(context.req.header('cookie') ?? '').get(TOLD_COOKIE);
-    const text = deskPage({ sections, current: key, view, told: trouble ? undefined : told, trouble, canSignOut: isSignedInHere });
-    return page(text, trouble?.refusal.status ?? view.status ?? 200, [...cookies, ...(told === undefined ? [] : [cookie(context, TOLD_COOKIE, '')])]);
+    if (!view) return page(NOT_FOUND, 404, cookies);
+    const told = readCookies(context.req.header('cookie') ?? '').get(NOTICE_COOKIE);
+    const text = deskPage({
+      sections,
+      current: key,
+      view,
+      notice: trouble ? undefined : told,
+      trouble,
+      canSignOut: isSignedInHere,
+    });
+    return page(text, trouble?.refusal.status ?? view.status ?? 200, [
+      ...cookies,
+      ...(told === undefined ? [] : [cookie(context, NOTICE_COOKIE, '')]),
+    ]);
   };
 
   const act = async (context: Context<Env>, operator: Operator, typed: Typed): Promise<Response> => {
@@ -59,20 +85,24 @@ export const serveDesk = (app: Hono<Env>, { authenticate, limiter, publicUrl, is
     const acted = await sections.find((candidate) => candidate.key === key)?.act?.(visit, typed);
     switch (acted?.kind) {
       case 'done':
-        return onward(acted.to, [cookie(context, TOLD_COOKIE, acted.told)]);
+        return redirectTo(acted.to, [cookie(context, NOTICE_COOKIE, acted.told)]);
       case 'refused':
-        return acted.trouble.refusal.status === 401 ? askSignIn(context, typed) : show(context, operator, acted.trouble);
+        return acted.trouble.refusal.status === 401
+          ? askSignIn(context, typed)
+          : show(context, operator, acted.trouble);
       case 'unknown':
       case undefined:
-        return page(NOTHING_HERE, 404);
+        return page(NOT_FOUND, 404);
     }
   };
 
-  /** For whoever sends a form without a valid sign-in: the form goes along, and comes back filled in. */
+  /** Shows the sign-in form to a caller without a valid session; a submitted form is carried along. */
   const askSignIn = (context: Context<Env>, typed: Typed, status = 401): Response =>
-    canKeep(typed) ? page(signInPage({ next: { action: addressOf(context), typed } }), status) : page(signInPage({ next: '/desk', refusal: TOO_LONG }), status);
+    canCarry(typed)
+      ? page(signInPage({ next: { action: addressOf(context), typed } }), status)
+      : page(signInPage({ next: '/desk', refusal: TOO_LONG }), status);
 
-  const signIn = async (context: Context<Env>, typed: Typed, next: string | KeptForm): Promise<Response> => {
+  const signIn = async (context: Context<Env>, typed: Typed, next: string | PendingForm): Promise<Response> => {
     const email = typed.text('email').trim();
     const answer = await apiOf(context, undefined).call('logIn', { email, password: typed.text('password') });
     if (!answer.ok) return page(signInPage({ next, email, refusal: answer.refusal.message }), answer.refusal.status);
@@ -82,7 +112,7 @@ export const serveDesk = (app: Hono<Env>, { authenticate, limiter, publicUrl, is
       return page(signInPage({ next, email, refusal: 'This account has no rights at the desk.' }), 403);
     }
     const cookies = [cookie(context, DESK_COOKIE, token)];
-    if (typeof next === 'string') return onward(next, cookies);
+    if (typeof next === 'string') return redirectTo(next, cookies);
     const trouble = { form: formAt(new URL(context.req.url).pathname), typed: next.typed, refusal: WAS_SIGNED_OUT };
     return show(context, { authorization: `Bearer ${token}`, isSignedInHere: true }, trouble, cookies);
   };
@@ -90,37 +120,64 @@ export const serveDesk = (app: Hono<Env>, { authenticate, limiter, publicUrl, is
   const signOut = async (context: Context<Env>): Promise<Response> => {
     const { desk } = signInsOf(readCookies(context.req.header('cookie') ?? ''));
     if (desk !== undefined) await apiOf(context, desk).call('logOut');
-    return onward('/desk', [cookie(context, DESK_COOKIE, '')]);
+    return redirectTo('/desk', [cookie(context, DESK_COOKIE, '')]);
   };
 
   const answer = async (context: Context<Env>): Promise<Response> => {
     const wait = limiter.take(['requests', connectionOf(context).remoteAddress]);
-    if (wait !== undefined) return page(deskTroublePage('Too many requests', `Please wait ${wait} seconds.`), 429, [], { 'retry-after': String(wait) });
+    if (wait !== undefined)
+      return page(deskErrorPage('Too many requests', `Please wait ${wait} seconds.`), 429, [], {
+        'retry-after': String(wait),
+      });
     const { pathname } = new URL(context.req.url);
     const isPost = context.req.method === 'POST';
-    if (isPost && !isOwnRequest(context.req.raw.headers, originOf(context))) return page(deskTroublePage('This form came from elsewhere', 'The desk takes only what its own pages send. Nothing was done.'), 403);
+    if (isPost && !isOwnRequest(context.req.raw.headers, originOf(context)))
+      return page(
+        deskErrorPage(
+          'This form came from elsewhere',
+          'The desk takes only what its own pages send. Nothing was done.',
+        ),
+        403,
+      );
     const typed = isPost ? await readForm(context.req.raw) : undefined;
-    if (isPost && !typed) return page(deskTroublePage('This form cannot be read', 'It is too large, or it is no form. A picture may have at most 2 MB. Nothing was done.'), 400);
-    if (pathname === '/desk/sign-in') return typed ? signIn(context, typed, nextOf(typed.text('next'))) : page(signInPage({ next: '/desk' }), 200);
-    const kept = typed && keptIn(typed);
+    if (isPost && !typed)
+      return page(
+        deskErrorPage(
+          'This form cannot be read',
+          'It is too large, or it is no form. A picture may have at most 2 MB. Nothing was done.',
+        ),
+        400,
+      );
+    if (pathname === '/desk/sign-in')
+      return typed ? signIn(context, typed, nextOf(typed.text('next'))) : page(signInPage({ next: '/desk' }), 200);
+    const kept = typed && readPendingForm(typed);
     if (kept) return signIn(context, typed, { action: addressOf(context), typed: kept });
 
     const { operator, isCustomer } = await visitorOf(context);
     if (pathname === '/desk/sign-out' && typed) return signOut(context);
     if (!operator && typed) return askSignIn(context, typed, isCustomer ? 403 : 401);
-    if (!operator) return isCustomer ? page(staffOnlyPage(), 403) : page(signInPage({ next: nextOf(addressOf(context)) }), 401);
+    if (!operator)
+      return isCustomer ? page(staffOnlyPage(), 403) : page(signInPage({ next: nextOf(addressOf(context)) }), 401);
     return typed ? act(context, operator, typed) : show(context, operator);
   };
 
   app.on(['GET', 'POST'], ['/desk', '/desk/*'], answer);
 };
 
-const visitOf = (context: Context<Env>, api: Visit['api'], isDemo: boolean, trouble?: Trouble): { readonly key: string; readonly visit: Visit } => {
+const visitOf = (
+  context: Context<Env>,
+  api: Visit['api'],
+  isDemo: boolean,
+  trouble?: FormError,
+): { readonly key: string; readonly visit: Visit } => {
   const { pathname, searchParams } = new URL(context.req.url);
   const { key, rest } = readPath(pathname);
-  // A list that is shown again because a form was refused stands at the address of the list.
+  // A list shown again after a rejected form has the URL of the list.
   const isList = trouble !== undefined && key !== 'chats' && trouble.form !== 'news/new';
-  return { key, visit: { api, couriers: createCouriers(api), query: searchParams, rest: isList ? [] : rest, trouble, isDemo } };
+  return {
+    key,
+    visit: { api, couriers: createCouriers(api), query: searchParams, rest: isList ? [] : rest, trouble, isDemo },
+  };
 };
 
 const addressOf = (context: Context<Env>): string => {
@@ -128,7 +185,11 @@ const addressOf = (context: Context<Env>): string => {
   return pathname + search;
 };
 
-const NOTHING_HERE = deskTroublePage('There is nothing here', 'The desk has no such page, or it is gone.');
+const NOT_FOUND = deskErrorPage('There is nothing here', 'The desk has no such page, or it is gone.');
 const TOO_LONG = 'Your sign-in has ended, and what you sent is too long to be kept. Nothing was done.';
-/** Nothing of the kept form is done: whoever signs in sees it first, and sends it again. */
-const WAS_SIGNED_OUT: DeskRefusal = { status: 200, message: 'You had been signed out. Nothing was done yet: look at what you typed, and send it again.', params: {} };
+/** The pending form is not executed: the operator sees it after sign-in and sends it again. */
+const WAS_SIGNED_OUT: DeskRefusal = {
+  status: 200,
+  message: 'You had been signed out. Nothing was done yet: look at what you typed, and send it again.',
+  params: {},
+};

@@ -1,14 +1,17 @@
 import { html } from '../pages/index.ts';
 import { courierField } from './couriers.ts';
 import { listSection } from './list-section.ts';
-import { amountText, badge, personName, said, timeText } from './parts.html.ts';
+import { amountText, badge, personName, userText, timeText } from './parts.html.ts';
 import type { Section } from './section.ts';
 import { stepForm, takeStep } from './status-forms.ts';
-import { wordOf } from './words.ts';
+import { labelOf } from './words.ts';
 
 /** Orders, and the steps they may take. */
 export const ordersSection: Section = listSection({
-  key: 'orders', title: 'Orders', empty: 'Nobody has ordered yet.', searches: 'Number of the order, shop, and name, e-mail or phone of the customer',
+  key: 'orders',
+  title: 'Orders',
+  empty: 'Nobody has ordered yet.',
+  searches: 'Number of the order, shop, and name, e-mail or phone of the customer',
   statuses: ['new', 'accepted', 'cooking', 'ready', 'on_a_way', 'delivered', 'canceled'],
   list: ({ api }, filter) => api.call('listAllOrders', filter),
 
@@ -17,22 +20,41 @@ export const ordersSection: Section = listSection({
     const allowed = steps.ok ? steps.body.data.allowed : [];
     const isBrought = order.delivery_type === 'delivery' && allowed.includes('on_a_way');
     return {
-      id: String(order.id), title: `Order ${order.id}`, status: order.status,
+      id: String(order.id),
+      title: `Order ${order.id}`,
+      status: order.status,
       facts: [
-        ['Shop', said(order.shop?.translation?.title)],
+        ['Shop', userText(order.shop?.translation?.title)],
         ['Customer', personName(order.user)],
-        ['Phone', said(order.phone)],
-        ['How', order.delivery_type && wordOf(order.delivery_type)],
-        ['Where to', said(order.address?.address)],
-        ['When', order.delivery_date && order.delivery_time ? `${order.delivery_date} ${order.delivery_time}, shop’s time` : 'As soon as possible'],
+        ['Phone', userText(order.phone)],
+        ['How', order.delivery_type && labelOf(order.delivery_type)],
+        ['Where to', userText(order.address?.address)],
+        [
+          'When',
+          order.delivery_date && order.delivery_time
+            ? `${order.delivery_date} ${order.delivery_time}, shop’s time`
+            : 'As soon as possible',
+        ],
         ['Dishes', order.order_details_sum_quantity],
         ['Total', amountText(order.total_price, order.currency)],
-        ['Payment', order.transaction && html`${badge(order.transaction.status ?? '')} ${order.transaction.payment_system?.tag}`],
-        ['Note', said(order.note)],
+        [
+          'Payment',
+          order.transaction && html`${badge(order.transaction.status ?? '')} ${order.transaction.payment_system?.tag}`,
+        ],
+        ['Note', userText(order.note)],
         ['Expected', timeText(order.eta)],
         ['Ordered', timeText(order.created_at)],
       ],
-      actions: stepForm({ section: 'orders', id: order.id, allowed, name: `order ${order.id}`, ...(isBrought && { more: await courierField('orders', order.id, visit) }) }, visit),
+      actions: stepForm(
+        {
+          section: 'orders',
+          id: order.id,
+          allowed,
+          name: `order ${order.id}`,
+          ...(isBrought && { more: await courierField('orders', order.id, visit) }),
+        },
+        visit,
+      ),
     };
   },
 

@@ -1,19 +1,24 @@
 import { html } from '../pages/index.ts';
 import { listSection } from './list-section.ts';
-import { said, timeText } from './parts.html.ts';
+import { userText, timeText } from './parts.html.ts';
 import type { Section } from './section.ts';
 
-/** What was sent to people by e-mail and phone, codes too (contract 8.11). */
+/** Messages sent by e-mail and SMS, codes included (contract 8.11). */
 export const outboxSection: Section = listSection({
-  key: 'outbox', title: 'Outbox', empty: 'Nothing has been sent yet.', searches: 'The whole e-mail address or phone number', statuses: [],
+  key: 'outbox',
+  title: 'Outbox',
+  empty: 'Nothing has been sent yet.',
+  searches: 'The whole e-mail address or phone number',
+  statuses: [],
   list: ({ api }, { page, perPage, search }) => api.call('listOutbox', { page, perPage, to: search }),
   card: ({ id, channel, to, subject, body, code, created_at: sent, expires_at: ends }) => ({
-    id: String(id), title: html`<bdi>${to}</bdi>`,
+    id: String(id),
+    title: html`<bdi>${to}</bdi>`,
     facts: [
       ['By', channel === 'sms' ? 'Phone' : 'E-mail'],
       ['Code', code !== null && html`<code>${code}</code>`],
-      ['Subject', said(subject)],
-      ['Text', said(body)],
+      ['Subject', userText(subject)],
+      ['Text', userText(body)],
       ['Sent', timeText(sent)],
       ['Valid until', timeText(ends)],
     ],

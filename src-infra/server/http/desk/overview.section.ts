@@ -1,12 +1,12 @@
 import { html, type Html } from '../pages/index.ts';
-import type { Answered } from './desk-api.ts';
+import type { Answered, Success } from './desk-api.ts';
 import { timeText } from './parts.html.ts';
 import type { Section, Visit } from './section.ts';
 
 type Counted = { readonly label: string; readonly href: string; readonly count: number };
 type Total = Answered<{ readonly meta: { readonly total: number } }>;
 
-/** What waits for somebody at the desk. */
+/** The counts of open work. */
 export const overviewSection: Section = {
   key: '',
   title: 'Overview',
@@ -16,12 +16,17 @@ export const overviewSection: Section = {
     const waiting = counts.reduce((sum, { count }) => sum + count, 0);
     return {
       title: 'Overview',
-      body: html`<h1>Overview</h1><p>${waiting === 0 ? 'Nothing waits for you just now.' : 'This waits for somebody at the desk:'}</p>
+      body: html`<h1>Overview</h1>
+<p>${waiting === 0 ? 'Nothing waits for you just now.' : 'This waits for somebody at the desk:'}</p>
 <ul class="tiles">${counts.map(tile)}</ul>
-${simulation?.ok ? html`<p>In the simulation it is ${timeText(simulation.body.data.now)}${simulation.body.data.running ? '' : ', and the clock stands still'}. <a href="/desk/simulation">Change</a></p>` : ''}`,
+${simulation?.ok && clockHtml(simulation.body.data)}`,
     };
   },
 };
+
+const clockHtml = ({ now, running }: Success<'showSimulation'>['data']): Html =>
+  html`<p>In the simulation it is ${timeText(now)}${!running && ', and the clock stands still'}.
+<a href="/desk/simulation">Change</a></p>`;
 
 const countsOf = async ({ api }: Visit): Promise<readonly Counted[]> => {
   const one = { perPage: 1 };
@@ -32,15 +37,24 @@ const countsOf = async ({ api }: Visit): Promise<readonly Counted[]> => {
     ['New bookings', 'bookings?status=new', api.call('listAllBookings', { ...one, status: 'new' })],
     ['Chats without an answer', 'chats?status=unread', api.call('listAllChats', { ...one, status: 'unread' })],
     ['Refunds to decide', 'refunds?status=pending', api.call('listAllRefunds', { ...one, status: 'pending' })],
-    ['Withdrawals to pay', 'withdrawals?status=processed', api.call('listWithdrawals', { ...one, status: 'processed' })],
+    [
+      'Withdrawals to pay',
+      'withdrawals?status=processed',
+      api.call('listWithdrawals', { ...one, status: 'processed' }),
+    ],
     ['New shops', 'shops?status=new', api.call('listAllShops', { ...one, status: 'new' })],
     ['Applications', 'applications?status=pending', api.call('listApplications', { ...one, status: 'pending' })],
     ['News drafts', 'news?status=draft', api.call('listNews', { ...one, status: 'draft' })],
   ];
-  return Promise.all(wanted.map(async ([label, href, asked]) => {
-    const answer = await asked;
-    return { label, href, count: answer.ok ? answer.body.meta.total : 0 };
-  }));
+  return Promise.all(
+    wanted.map(async ([label, href, asked]) => {
+      const answer = await asked;
+      return { label, href, count: answer.ok ? answer.body.meta.total : 0 };
+    }),
+  );
 };
 
-const tile = ({ label, href, count }: Counted): Html => html`<li><a class="tile${count > 0 ? ' some' : ''}" href="/desk/${href}"><strong>${count}</strong><span>${label}</span></a></li>`;
+const tile = ({ label, href, count }: Counted): Html =>
+  html`<li>
+<a class="tile${count > 0 && ' some'}" href="/desk/${href}"><strong>${count}</strong><span>${label}</span></a>
+</li>`;

@@ -1,6 +1,6 @@
 /**
- * Whether a form was sent by a page of this site. Browsers say where a request comes from; whoever says nothing is not
- * believed. Behind a proxy the scheme may be another one than here, so hosts are compared.
+ * Returns whether a form was sent by a page of this site, by the browser's origin headers; requests without them are
+ * rejected. Compares hosts only, since a proxy may change the scheme.
  */
 export const isOwnRequest = (headers: Headers, origin: string): boolean => {
   const site = headers.get('sec-fetch-site');

@@ -1,41 +1,69 @@
 import { html } from '../pages/index.ts';
 import { decisionForm } from './decision-form.ts';
 import { listSection } from './list-section.ts';
-import { amountText, personName, said, timeText } from './parts.html.ts';
+import { amountText, personName, userText, thumbnails, timeText } from './parts.html.ts';
 import type { Section } from './section.ts';
 import { done } from './status-forms.ts';
 
-/** What customers want back (REFUND-2). */
+/** Refund requests (REFUND-2). */
 export const refundsSection: Section = listSection({
-  key: 'refunds', title: 'Refunds', empty: 'Nobody has asked for a refund yet.', searches: 'Number of the order, reason, and name, e-mail or phone of the customer',
+  key: 'refunds',
+  title: 'Refunds',
+  empty: 'Nobody has asked for a refund yet.',
+  searches: 'Number of the order, reason, and name, e-mail or phone of the customer',
   statuses: ['pending', 'accepted', 'canceled'],
   list: ({ api }, filter) => api.call('listAllRefunds', filter),
 
   card: ({ id, status, order, cause, answer, galleries, created_at: asked }, visit) => ({
-    id: String(id), title: `Refund ${id}`, status,
+    id: String(id),
+    title: `Refund ${id}`,
+    status,
     facts: [
       ['Order', order && html`<a href="/desk/orders?search=${order.id}">Order ${order.id}</a>`],
       ['Customer', personName(order?.user)],
-      ['Shop', said(order?.shop?.translation?.title)],
+      ['Shop', userText(order?.shop?.translation?.title)],
       ['Amount', order && amountText(order.total_price, order.currency)],
-      ['Reason', said(cause)],
-      ['Answer', said(answer)],
-      ['Pictures', galleries.length > 0 && html`${galleries.map(({ path }, index) => html`<a href="${path}"><img src="${path}" alt="Picture ${index + 1} of refund ${id}" width="72" height="72" loading="lazy"></a> `)}`],
+      ['Reason', userText(cause)],
+      ['Answer', userText(answer)],
+      [
+        'Pictures',
+        thumbnails(
+          galleries.map(({ path }) => path),
+          `refund ${id}`,
+        ),
+      ],
       ['Asked', timeText(asked)],
     ],
-    actions: status !== 'pending' ? undefined : decisionForm({
-      section: 'refunds', id: String(id), name: `refund ${id}`, yes: { value: 'accept', label: 'Give the money back' }, no: { value: 'reject', label: 'Reject' },
-      words: { field: 'answer', label: 'Answer to the customer (needed to reject)', limit: 1000 },
-    }, visit),
+    actions:
+      status !== 'pending'
+        ? undefined
+        : decisionForm(
+            {
+              section: 'refunds',
+              id: String(id),
+              name: `refund ${id}`,
+              yes: { value: 'accept', label: 'Give the money back' },
+              no: { value: 'reject', label: 'Reject' },
+              words: { field: 'answer', label: 'Answer to the customer (needed to reject)', limit: 1000 },
+            },
+            visit,
+          ),
   }),
 
   act: async (visit, typed) => {
     const [id = '', what] = visit.rest;
     const decision = typed.text('decision');
     if (what !== 'decision' || !/^\d{1,10}$/.test(id)) return { kind: 'unknown' };
-    const answer = await visit.api.call(decision === 'accept' ? 'acceptRefund' : 'rejectRefund', { id, answer: typed.text('answer').trim() });
+    const answer = await visit.api.call(decision === 'accept' ? 'acceptRefund' : 'rejectRefund', {
+      id,
+      answer: typed.text('answer').trim(),
+    });
     return answer.ok
-      ? done('refunds', visit, decision === 'accept' ? `Refund ${id}: the money is given back.` : `Refund ${id}: rejected.`)
+      ? done(
+          'refunds',
+          visit,
+          decision === 'accept' ? `Refund ${id}: the money is given back.` : `Refund ${id}: rejected.`,
+        )
       : { kind: 'refused', trouble: { form: `refunds/${id}`, typed, refusal: answer.refusal } };
   },
 });

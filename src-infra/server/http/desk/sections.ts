@@ -1,5 +1,5 @@
 import { applicationsSection } from './applications.section.ts';
-import { bookingsSection } from './bookings.section.ts';
+import { reservationsSection } from './reservations.section.ts';
 import { chatsSection } from './chats.section.ts';
 import { newsSection } from './news.section.ts';
 import { ordersSection } from './orders.section.ts';
@@ -14,8 +14,20 @@ import { simulationSection } from './simulation.section.ts';
 import { withdrawalsSection } from './withdrawals.section.ts';
 
 const SECTIONS: readonly Section[] = [
-  overviewSection, ordersSection, parcelsSection, bookingsSection, chatsSection, refundsSection, withdrawalsSection, shopsSection, applicationsSection, newsSection, signInsSection, outboxSection,
+  overviewSection,
+  ordersSection,
+  parcelsSection,
+  reservationsSection,
+  chatsSection,
+  refundsSection,
+  withdrawalsSection,
+  shopsSection,
+  applicationsSection,
+  newsSection,
+  signInsSection,
+  outboxSection,
 ];
 
 /** The parts of the desk in the order of its menu. */
-export const sectionsOf = ({ isDemo }: { readonly isDemo: boolean }): readonly Section[] => (isDemo ? [...SECTIONS, simulationSection] : SECTIONS);
+export const sectionsOf = ({ isDemo }: { readonly isDemo: boolean }): readonly Section[] =>
+  isDemo ? [...SECTIONS, simulationSection] : SECTIONS;

@@ -1,27 +1,37 @@
 import { html, type Html } from '../pages/index.ts';
 import { decisionForm } from './decision-form.ts';
 import { listSection } from './list-section.ts';
-import { personName, said, timeText } from './parts.html.ts';
+import { personName, userText, timeText } from './parts.html.ts';
 import type { Section, Visit } from './section.ts';
 import { done } from './status-forms.ts';
-import { wordOf } from './words.ts';
+import { labelOf } from './words.ts';
 
 /** Shops, and whether they may sell. */
 export const shopsSection: Section = listSection({
-  key: 'shops', title: 'Shops', empty: 'There are no shops yet.', searches: 'Name of the shop or its owner', statuses: ['new', 'approved', 'rejected', 'inactive'],
+  key: 'shops',
+  title: 'Shops',
+  empty: 'There are no shops yet.',
+  searches: 'Name of the shop or its owner',
+  statuses: ['new', 'approved', 'rejected', 'inactive'],
   list: ({ api }, filter) => api.call('listAllShops', filter),
 
   card: (shop, visit) => ({
-    id: String(shop.id), title: said(shop.translation?.title) ?? `Shop ${shop.id}`, ...(shop.status && { status: shop.status }),
+    id: String(shop.id),
+    title: userText(shop.translation?.title) ?? `Shop ${shop.id}`,
+    ...(shop.status && { status: shop.status }),
     facts: [
       ['Number', shop.status === 'approved' ? html`<a href="/shop/${shop.id}">${shop.id}</a>` : shop.id],
       ['Kind', shop.type],
       ['Owner', personName(shop.seller)],
-      ['Phone', said(shop.phone)],
-      ['Address', said(shop.translation?.address)],
-      ['About', said(shop.translation?.description)],
-      ['Documents', (shop.documents ?? []).length > 0 && html`${(shop.documents ?? []).map(({ path }, index) => html`<a href="${path}">Document ${index + 1}</a> `)}`],
-      ['Note', said(shop.status_note)],
+      ['Phone', userText(shop.phone)],
+      ['Address', userText(shop.translation?.address)],
+      ['About', userText(shop.translation?.description)],
+      [
+        'Documents',
+        (shop.documents ?? []).length > 0 &&
+          html`${(shop.documents ?? []).map(({ path }, index) => html`<a href="${path}">Document ${index + 1}</a> `)}`,
+      ],
+      ['Note', userText(shop.status_note)],
       ['Opened', timeText(shop.created_at)],
     ],
     actions: decision(shop.id, shop.status ?? '', visit),
@@ -32,16 +42,30 @@ export const shopsSection: Section = listSection({
     if (what !== 'decision' || !/^\d{1,10}$/.test(id)) return { kind: 'unknown' };
     const status = typed.text('decision');
     const answer = await visit.api.call('decideShop', { id, status, status_note: typed.text('status_note').trim() });
-    return answer.ok ? done('shops', visit, `Shop ${id}: ${wordOf(status)}.`) : { kind: 'refused', trouble: { form: `shops/${id}`, typed, refusal: answer.refusal } };
+    return answer.ok
+      ? done('shops', visit, `Shop ${id}: ${labelOf(status)}.`)
+      : { kind: 'refused', trouble: { form: `shops/${id}`, typed, refusal: answer.refusal } };
   },
 });
 
-/** A new shop waits for it; one that was decided about hides it. */
+/** Expanded for a new shop, collapsed after a decision. */
 const decision = (id: number, status: string, visit: Visit): Html => {
-  const form = decisionForm({
-    section: 'shops', id: String(id), name: `shop ${id}`, words: { field: 'status_note', label: 'Note to the owner', limit: 500 },
-    yes: status === 'approved' ? undefined : { value: 'approved', label: 'Approve' }, no: status === 'rejected' ? undefined : { value: 'rejected', label: 'Reject' },
-  }, visit);
+  const form = decisionForm(
+    {
+      section: 'shops',
+      id: String(id),
+      name: `shop ${id}`,
+      words: { field: 'status_note', label: 'Note to the owner', limit: 500 },
+      yes: status === 'approved' ? undefined : { value: 'approved', label: 'Approve' },
+      no: status === 'rejected' ? undefined : { value: 'rejected', label: 'Reject' },
+    },
+    visit,
+  );
   const isTroubled = visit.trouble?.form === `shops/${id}`;
-  return status === 'new' ? form : html`<details${isTroubled ? html` open` : ''}><summary aria-label="Decide anew …: shop ${id}">Decide anew …</summary>${form}</details>`;
+  return status === 'new'
+    ? form
+    : html`<details${isTroubled && html` open`}>
+<summary aria-label="Decide anew …: shop ${id}">Decide anew …</summary>
+${form}
+</details>`;
 };

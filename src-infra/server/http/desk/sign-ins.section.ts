@@ -1,18 +1,34 @@
 import { html } from '../pages/index.ts';
 import { listSection } from './list-section.ts';
-import { personName, said, timeText } from './parts.html.ts';
+import { personName, userText, timeText } from './parts.html.ts';
 import type { Section } from './section.ts';
 
 /** Who has signed in, when, from where and with what (API-3). */
 export const signInsSection: Section = listSection({
-  key: 'sign-ins', title: 'Sign-ins', empty: 'Nobody has signed in yet.', searches: 'Name, e-mail or phone of the person', statuses: ['valid', 'ended'],
+  key: 'sign-ins',
+  title: 'Sign-ins',
+  empty: 'Nobody has signed in yet.',
+  searches: 'Name, e-mail or phone of the person',
+  statuses: ['valid', 'ended'],
   list: ({ api }, filter) => api.call('listSignIns', filter),
-  card: ({ id, user, user_agent: browser, address, via, status, created_at: begun, expires_at: ends, revoked_at: revoked }) => ({
-    id: String(id), title: `Sign-in ${id}`, status,
+  card: ({
+    id,
+    user,
+    user_agent: browser,
+    address,
+    via,
+    status,
+    created_at: begun,
+    expires_at: ends,
+    revoked_at: revoked,
+  }) => ({
+    id: String(id),
+    title: `Sign-in ${id}`,
+    status,
     facts: [
       ['Person', personName(user)],
       ['By', WAYS[via] ?? via],
-      ['From', said(address)],
+      ['From', userText(address)],
       ['Signed in', timeText(begun)],
       [status === 'valid' ? 'Valid until' : 'Was valid until', timeText(revoked ?? ends)],
       ['Browser or app', browser === '' ? 'Not told' : html`<bdi class="long">${browser}</bdi>`],
@@ -21,5 +37,11 @@ export const signInsSection: Section = listSection({
 });
 
 const WAYS: Readonly<Record<string, string>> = {
-  password: 'Password', register: 'Registration', forgot: 'Forgotten password', phone: 'Phone', google: 'Google', facebook: 'Facebook', apple: 'Apple',
+  password: 'Password',
+  register: 'Registration',
+  forgot: 'Forgotten password',
+  phone: 'Phone',
+  google: 'Google',
+  facebook: 'Facebook',
+  apple: 'Apple',
 };

@@ -1,27 +1,44 @@
 import { decisionForm } from './decision-form.ts';
 import { listSection } from './list-section.ts';
-import { amountText, personName, said, timeText } from './parts.html.ts';
+import { amountText, personName, userText, timeText } from './parts.html.ts';
 import type { Section, Visit } from './section.ts';
 import { done } from './status-forms.ts';
 
+const OUTCOMES = { paid: 'paid out', rejected: 'rejected, the money is back in the wallet' } as const;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Money that people want to be paid out (WALLET-3). */
+/** Requests to pay out money of a wallet (WALLET-3). */
 export const withdrawalsSection: Section = listSection({
-  key: 'withdrawals', title: 'Withdrawals', empty: 'Nobody wants money paid out.', searches: 'Note, and name, e-mail or phone of the person', statuses: ['processed', 'paid', 'rejected', 'canceled'],
+  key: 'withdrawals',
+  title: 'Withdrawals',
+  empty: 'Nobody wants money paid out.',
+  searches: 'Note, and name, e-mail or phone of the person',
+  statuses: ['processed', 'paid', 'rejected', 'canceled'],
   list: ({ api }, filter) => api.call('listWithdrawals', filter),
 
   card: async ({ id, uuid, price, user, author, note, status, created_at: asked }, visit) => ({
-    id: uuid, title: `Withdrawal ${id}`, status,
+    id: uuid,
+    title: `Withdrawal ${id}`,
+    status,
     facts: [
       ['Person', personName(user ?? author)],
       ['Amount', amountText(price, await baseCurrency(visit))],
-      ['Note', said(note)],
+      ['Note', userText(note)],
       ['Asked', timeText(asked)],
     ],
-    actions: status !== 'processed' ? undefined : decisionForm({
-      section: 'withdrawals', id: uuid, name: `withdrawal ${id}`, yes: { value: 'paid', label: 'Paid out' }, no: { value: 'rejected', label: 'Reject and return the money' },
-    }, visit),
+    actions:
+      status !== 'processed'
+        ? undefined
+        : decisionForm(
+            {
+              section: 'withdrawals',
+              id: uuid,
+              name: `withdrawal ${id}`,
+              yes: { value: 'paid', label: 'Paid out' },
+              no: { value: 'rejected', label: 'Reject and return the money' },
+            },
+            visit,
+          ),
   }),
 
   act: async (visit, typed) => {
@@ -29,12 +46,16 @@ export const withdrawalsSection: Section = listSection({
     if (what !== 'decision' || !UUID.test(uuid)) return { kind: 'unknown' };
     const answer = await visit.api.call('decideWithdrawal', { uuid, status: typed.text('decision') });
     return answer.ok
-      ? done('withdrawals', visit, `Withdrawal ${answer.body.data.id}: ${answer.body.data.status === 'paid' ? 'paid out' : 'rejected, the money is back in the wallet'}.`)
+      ? done(
+          'withdrawals',
+          visit,
+          `Withdrawal ${answer.body.data.id}: ${OUTCOMES[answer.body.data.status === 'paid' ? 'paid' : 'rejected']}.`,
+        )
       : { kind: 'refused', trouble: { form: `withdrawals/${uuid}`, typed, refusal: answer.refusal } };
   },
 });
 
-/** The amounts of this list are in it. */
+/** The currency of the amounts in this list. */
 const baseCurrency = async ({ api }: Visit) => {
   const answer = await api.call('listActiveCurrencies');
   return answer.ok ? answer.body.data.find((currency) => currency.default) : undefined;

@@ -1,28 +1,43 @@
 import { checkCode, loginKindOf } from '@domain/identity/index.ts';
 import {
-  emailOf, phoneOf, type AccessTokens, type CompleteRegistration, type ConfirmOwnEmail, type OneTimeCodes, type SendEmailCode, type SendPhoneCode, type SignIn,
-} from '../../identity/index.ts';
-import type { PushTokens } from '../../profile/index.ts';
-import type { ReferenceSource } from '../../reference/index.ts';
-import { enveloped, fieldRefused, notFound, refused, tooMany } from '../answer/index.ts';
-import type { Handlers } from '../call.ts';
-import { toUser } from '../profile/user.shape.ts';
+  emailOf,
+  phoneOf,
+  type AccessTokens,
+  type CompleteRegistration,
+  type ConfirmOwnEmail,
+  type OneTimeCodes,
+  type SendEmailCode,
+  type SendPhoneCode,
+  type SignIn,
+} from '../../features/identity/index.ts';
+import type { PushTokens } from '../../features/profile/index.ts';
+import type { ReferenceSource } from '../../features/reference/index.ts';
+import { enveloped, fieldRefused, notFound, refused, rateLimited } from '../response/index.ts';
+import type { Handlers } from '../handler.ts';
+import { toUser } from '../people/index.ts';
 import { maskedPhone } from './masked-phone.ts';
 import { passwordRefusal } from './password-refusal.ts';
 
 type Ids = 'logIn' | 'register' | 'resendCode' | 'verifyCode' | 'completeRegistration' | 'logOut';
 export type IdentityDeps = {
-  readonly signIn: SignIn; readonly sendEmailCode: SendEmailCode; readonly sendPhoneCode: SendPhoneCode; readonly codes: OneTimeCodes;
-  readonly completeRegistration: CompleteRegistration; readonly confirmOwnEmail: ConfirmOwnEmail; readonly tokens: AccessTokens;
-  readonly pushTokens: PushTokens; readonly reference: ReferenceSource;
+  readonly signIn: SignIn;
+  readonly sendEmailCode: SendEmailCode;
+  readonly sendPhoneCode: SendPhoneCode;
+  readonly codes: OneTimeCodes;
+  readonly completeRegistration: CompleteRegistration;
+  readonly confirmOwnEmail: ConfirmOwnEmail;
+  readonly tokens: AccessTokens;
+  readonly pushTokens: PushTokens;
+  readonly reference: ReferenceSource;
 };
 
-/** Contract 3.1, own accounts. `auth_option` decides how newcomers may register; who has an account keeps every way in. */
+/** Contract 3.1: accounts. `auth_option` limits registration; existing accounts keep every way to sign in. */
 export const identityRoutes = (deps: IdentityDeps): Handlers<Ids> => ({
   logIn: async ({ params, client, origin }) => {
     if (params.email === undefined && params.phone === undefined) return fieldRefused('email', 'FIELD_REQUIRED');
     const outcome = await deps.signIn(params, client);
-    if (!outcome.ok) return outcome.error.kind === 'too-many' ? tooMany(outcome.error.seconds) : refused('ERROR_102');
+    if (!outcome.ok)
+      return outcome.error.kind === 'rate-limited' ? rateLimited(outcome.error.seconds) : refused('ERROR_102');
     const { token, user } = outcome.value;
     return enveloped({ access_token: token, token_type: 'Bearer', user: toUser(user, origin) }, 'LOGGED_IN');
   },
@@ -34,22 +49,34 @@ export const identityRoutes = (deps: IdentityDeps): Handlers<Ids> => ({
       if (offered === 'email' && !user) return refused('ERROR_400', { text: 'SMS_NOT_OFFERED' });
       const phone = phoneOf(params.phone);
       if (phone === undefined) return fieldRefused('phone', 'FIELD_INVALID');
-      const sent = await deps.sendPhoneCode({ purpose: 'register', phone, address: client.address, userId: user?.id }, say);
-      return sent.ok ? enveloped({ verifyId: sent.value.verifyId, phone: maskedPhone(phone), message: say('SENT') }) : tooMany(sent.error.seconds);
+      const sent = await deps.sendPhoneCode(
+        { purpose: 'register', phone, address: client.address, userId: user?.id },
+        say,
+      );
+      return sent.ok
+        ? enveloped({ verifyId: sent.value.verifyId, phone: maskedPhone(phone), message: say('SENT') })
+        : rateLimited(sent.error.seconds);
     }
     if (offered === 'phone' && !user) return refused('ERROR_400', { text: 'EMAIL_NOT_OFFERED' });
     const email = emailOf(params.email);
     if (email === undefined) return fieldRefused('email', 'ERROR_218');
-    const outcome = await deps.sendEmailCode({ purpose: 'email', email, address: client.address, userId: user?.id }, say);
-    return outcome.ok ? enveloped([], 'ERROR_217') : tooMany(outcome.error.seconds);
+    const outcome = await deps.sendEmailCode(
+      { purpose: 'email', email, address: client.address, userId: user?.id },
+      say,
+    );
+    return outcome.ok ? enveloped([], 'ERROR_217') : rateLimited(outcome.error.seconds);
   },
 
   resendCode: async ({ params, say, client, user }) => {
-    if (loginKindOf((await deps.reference()).settings.authOption) === 'phone' && !user) return refused('ERROR_400', { text: 'EMAIL_NOT_OFFERED' });
+    if (loginKindOf((await deps.reference()).settings.authOption) === 'phone' && !user)
+      return refused('ERROR_400', { text: 'EMAIL_NOT_OFFERED' });
     const email = emailOf(params.email);
     if (email === undefined) return fieldRefused('email', 'ERROR_218');
-    const outcome = await deps.sendEmailCode({ purpose: 'email', email, address: client.address, userId: user?.id }, say);
-    return outcome.ok ? enveloped([], 'ERROR_216') : tooMany(outcome.error.seconds);
+    const outcome = await deps.sendEmailCode(
+      { purpose: 'email', email, address: client.address, userId: user?.id },
+      say,
+    );
+    return outcome.ok ? enveloped([], 'ERROR_216') : rateLimited(outcome.error.seconds);
   },
 
   verifyCode: async ({ params, user }) => {
@@ -68,7 +95,11 @@ export const identityRoutes = (deps: IdentityDeps): Handlers<Ids> => ({
     const email = emailOf(params.email);
     if (email === undefined) return fieldRefused('email', 'ERROR_218');
     const outcome = await deps.completeRegistration({ ...params, email }, language, client);
-    if (outcome.ok) return enveloped({ token: outcome.value.token, user: toUser(outcome.value.user, origin) }, 'RECORD_WAS_SUCCESSFULLY_CREATED');
+    if (outcome.ok)
+      return enveloped(
+        { token: outcome.value.token, user: toUser(outcome.value.user, origin) },
+        'RECORD_WAS_SUCCESSFULLY_CREATED',
+      );
     switch (outcome.error.kind) {
       case 'never-asked':
         return notFound;
@@ -83,7 +114,7 @@ export const identityRoutes = (deps: IdentityDeps): Handlers<Ids> => ({
 
   logOut: async ({ user, params }) => {
     await deps.tokens.revoke(user.tokenId);
-    if (params.firebase_token) await deps.pushTokens.drop(user.id, params.firebase_token);
+    if (params.firebase_token) await deps.pushTokens.remove(user.id, params.firebase_token);
     return enveloped(null, 'LOGGED_OUT');
   },
 });

@@ -1,2 +1,2 @@
-/** A number as its owner knows it again; its length stays untold. */
+/** Masks a phone number, including its length. */
 export const maskedPhone = (phone: string): string => `${'*'.repeat(8)}${phone.slice(-4)}`;

@@ -1,7 +1,7 @@
-import type { PhoneEvidence, ProofRefusal } from '../../identity/index.ts';
-import { fieldRefused, notFound, refused, type Refusal } from '../answer/index.ts';
+import type { PhoneEvidence, ProofRefusal } from '../../features/identity/index.ts';
+import { fieldRefused, notFound, refused, type Refusal } from '../response/index.ts';
 
-/** Why a proof of a phone number does not count (contract 3.1). */
+/** Renders why evidence for a phone number is invalid (contract 3.1). */
 export const proofRefusal = ({ kind }: ProofRefusal): Refusal => {
   switch (kind) {
     case 'unknown':
@@ -16,14 +16,27 @@ export const proofRefusal = ({ kind }: ProofRefusal): Refusal => {
 };
 
 type SentProof = {
-  readonly type?: string; readonly verifyId?: string; readonly verifyCode?: string; readonly id_token?: string; readonly nonce?: string;
+  readonly type?: string;
+  readonly verifyId?: string;
+  readonly verifyCode?: string;
+  readonly id_token?: string;
+  readonly nonce?: string;
 };
 
-/** What a call shows for a number: an identity token after a hosted sign-in (`firebase`), else id and code. */
-export const evidenceOf = ({ type, verifyId, verifyCode, id_token, nonce }: SentProof, origin: string): PhoneEvidence | Refusal => {
+/**
+ * Reads the evidence for a phone number: an identity token after a hosted sign-in (`firebase`), otherwise id and code.
+ */
+export const evidenceOf = (
+  { type, verifyId, verifyCode, id_token, nonce }: SentProof,
+  origin: string,
+): PhoneEvidence | Refusal => {
   if (type === 'firebase' || (type === undefined && verifyId === undefined && id_token !== undefined)) {
-    return id_token === undefined ? fieldRefused('id_token', 'FIELD_REQUIRED') : { kind: 'id-token', idToken: id_token, nonce, origin };
+    return id_token === undefined
+      ? fieldRefused('id_token', 'FIELD_REQUIRED')
+      : { kind: 'id-token', idToken: id_token, nonce, origin };
   }
   if (verifyId === undefined) return fieldRefused('verifyId', 'FIELD_REQUIRED');
-  return verifyCode === undefined ? fieldRefused('verifyCode', 'FIELD_REQUIRED') : { kind: 'code', verifyId, code: verifyCode };
+  return verifyCode === undefined
+    ? fieldRefused('verifyCode', 'FIELD_REQUIRED')
+    : { kind: 'code', verifyId, code: verifyCode };
 };

@@ -1,20 +1,31 @@
-import { isNotificationType, toPushNotification, type Inbox, type Notification } from '../../notifications/index.ts';
-import type { Preferences } from '../../profile/index.ts';
-import { createUserRepository, type Store } from '../../store/index.ts';
-import { bare, enveloped, listed, notFound } from '../answer/index.ts';
-import type { Handlers } from '../call.ts';
-import type { Say } from '../../messages/index.ts';
+import {
+  isNotificationType,
+  toPushNotification,
+  type Inbox,
+  type Notification,
+} from '../../features/notifications/index.ts';
+import type { Preferences } from '../../features/profile/index.ts';
+import type { Users } from '../../features/identity/index.ts';
+import { bare, enveloped, listed, notFound } from '../response/index.ts';
+import type { Handlers } from '../handler.ts';
+import type { Say } from '../../foundation/messages/index.ts';
 import { pageOf, pictureUrl } from '../shapes/index.ts';
 
-type Ids = 'listNotifications' | 'showNotification' | 'readNotification' | 'readAllNotifications' | 'showStatistics' | 'listPreferences';
-type Deps = { readonly inbox: Inbox; readonly preferences: Preferences; readonly store: Store };
+type Ids =
+  | 'listNotifications'
+  | 'showNotification'
+  | 'readNotification'
+  | 'readAllNotifications'
+  | 'showStatistics'
+  | 'listPreferences';
+type Deps = { readonly inbox: Inbox; readonly preferences: Preferences; readonly users: Pick<Users, 'byId'> };
 
-/** Contract 3.5: somebody else's notification is not found. */
-export const notificationsRoutes = ({ inbox, preferences, store }: Deps): Handlers<Ids> => {
-  const users = createUserRepository(store);
+/** Contract 3.5; another user's notification is not found. */
+export const notificationsRoutes = ({ inbox, preferences, users }: Deps): Handlers<Ids> => {
   const shaper = async (userId: number, say: Say, origin: string) => {
     const owner = await users.byId(userId);
-    return (notification: Notification) => toPushNotification(notification, owner, say, (path) => pictureUrl(origin, path));
+    return (notification: Notification) =>
+      toPushNotification(notification, owner, say, (path) => pictureUrl(origin, path));
   };
 
   return {

@@ -1,26 +1,34 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
-import type { Metrics } from '../../metrics/index.ts';
+import type { Metrics } from '../../foundation/metrics/index.ts';
 import type { Connection } from '../app.ts';
 
 type Deps = {
   readonly metrics: Metrics;
-  /** Whoever shows it may read the metrics from elsewhere; without one only this machine may. */
+  /** Allows reading the metrics remotely; without one only this machine may. */
   readonly metricsToken: string | undefined;
   readonly isHealthy: () => Promise<boolean>;
 };
 
-/** ROUTE-12: /healthz for load balancers and /metrics for Prometheus; neither stands under the API nor its limits. */
-export const serveOperations = (app: Hono<{ Bindings: Connection }>, { metrics, metricsToken, isHealthy }: Deps): void => {
+/** ROUTE-12: /healthz for load balancers and /metrics for Prometheus, outside the API and its limits. */
+export const serveOperations = (
+  app: Hono<{ Bindings: Connection }>,
+  { metrics, metricsToken, isHealthy }: Deps,
+): void => {
   app.get('/healthz', async (context) => {
     const isReady = await isHealthy();
-    return context.json({ status: isReady ? 'ready' : 'unavailable' }, isReady ? 200 : 503, { 'cache-control': 'no-store' });
+    return context.json({ status: isReady ? 'ready' : 'unavailable' }, isReady ? 200 : 503, {
+      'cache-control': 'no-store',
+    });
   });
   app.get('/metrics', async (context, next) => {
     const isNear = isLoopback(context.env?.remoteAddress ?? '') && context.req.header('x-forwarded-for') === undefined;
-    const isKnown = metricsToken !== undefined && isSame(context.req.header('authorization') ?? '', `Bearer ${metricsToken}`);
+    const isKnown =
+      metricsToken !== undefined && isSame(context.req.header('authorization') ?? '', `Bearer ${metricsToken}`);
     if (!isNear && !isKnown) return next();
-    return new Response(await metrics.text(), { headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' } });
+    return new Response(await metrics.text(), {
+      headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' },
+    });
   });
 };
 

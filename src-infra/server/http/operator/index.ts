@@ -1,13 +1,29 @@
+import type { TimeZones } from '@domain/calendar/index.ts';
+import type { NewsDesk, PeopleDirectory } from '../../features/operator/index.ts';
+import type { ReferenceSource } from '../../features/reference/index.ts';
+import type { Outbox } from '../../foundation/outbox/index.ts';
 import { couriersRoutes } from './couriers.routes.ts';
-import { newsRoutes, type NewsRouteDeps } from './news.routes.ts';
+import { newsRoutes } from './news.routes.ts';
 import { outboxRoutes } from './outbox.routes.ts';
 import { signInsRoutes } from './sign-ins.routes.ts';
-import { simulationRoutes, type SimulationRouteDeps } from './simulation.routes.ts';
+import { simulationRoutes, type SimulationControl } from './simulation.routes.ts';
 
-export type OperatorRouteDeps =
-  & Parameters<typeof outboxRoutes>[0] & NewsRouteDeps & SimulationRouteDeps & Parameters<typeof signInsRoutes>[0] & Parameters<typeof couriersRoutes>[0];
+export type { SimulationControl } from './simulation.routes.ts';
 
-/** The operator's desk, as far as it is not beside what it decides (contract 8.11, 8.12). */
-export const operatorRoutes = (deps: OperatorRouteDeps) => ({
-  ...outboxRoutes(deps), ...newsRoutes(deps), ...simulationRoutes(deps), ...signInsRoutes(deps), ...couriersRoutes(deps),
+type Deps = {
+  readonly reference: ReferenceSource;
+  readonly zones: TimeZones;
+  readonly outbox: Outbox;
+  readonly newsDesk: NewsDesk;
+  readonly peopleDirectory: PeopleDirectory;
+  readonly simulation: SimulationControl | undefined;
+};
+
+/** The routes of operators that belong to no other feature (contract 8.11, 8.12). */
+export const operatorRoutes = ({ reference, zones, outbox, newsDesk, peopleDirectory, simulation }: Deps) => ({
+  ...outboxRoutes({ outbox }),
+  ...newsRoutes({ reference, zones, newsDesk }),
+  ...simulationRoutes({ simulation }),
+  ...signInsRoutes({ peopleDirectory }),
+  ...couriersRoutes({ peopleDirectory }),
 });

@@ -1,16 +1,16 @@
-import type { NewsDesk, NewsRefusal } from '../../operator/index.ts';
-import { enveloped, fieldRefused, listed, notFound, type Refusal } from '../answer/index.ts';
-import type { Call, Handlers } from '../call.ts';
+import type { NewsDesk, NewsRefusal } from '../../features/operator/index.ts';
+import { enveloped, fieldRefused, listed, notFound, type Refusal } from '../response/index.ts';
+import type { Call, Handlers } from '../handler.ts';
 import { catalogContext, type CatalogDeps } from '../catalog/index.ts';
 import { toWholeBlog } from '../content/index.ts';
 import { pageOf, storedPicture } from '../shapes/index.ts';
-import type { NewsRecord } from '../../store/index.ts';
+import type { NewsRecord } from '../../features/operator/index.ts';
 
 type Ids = 'listNews' | 'writeNews' | 'publishNews';
-export type NewsRouteDeps = Pick<CatalogDeps, 'reference' | 'zones'> & { readonly newsDesk: NewsDesk };
+type Deps = Pick<CatalogDeps, 'reference' | 'zones'> & { readonly newsDesk: NewsDesk };
 
 /** Contract 8.12: news of the operator's desk. */
-export const newsRoutes = ({ reference, zones, newsDesk }: NewsRouteDeps): Handlers<Ids> => {
+export const newsRoutes = ({ reference, zones, newsDesk }: Deps): Handlers<Ids> => {
   const shaper = async (call: Call<'publishNews'> | Call<'listNews'> | Call<'writeNews'>) => {
     const context = catalogContext(await reference(), zones, call);
     return (record: NewsRecord) => toWholeBlog({ ...record, author: null }, context);
@@ -27,8 +27,15 @@ export const newsRoutes = ({ reference, zones, newsDesk }: NewsRouteDeps): Handl
     writeNews: async (call) => {
       const { translations, img, publish = false } = call.params;
       const picture = img === undefined || img.trim() === '' ? undefined : storedPicture(call.origin, img.trim());
-      const outcome = await newsDesk.write({ authorId: call.user.id, texts: translations, img: picture, isToBePublished: publish });
-      return outcome.ok ? enveloped((await shaper(call))(outcome.value), 'RECORD_WAS_SUCCESSFULLY_CREATED') : newsRefused(outcome.error);
+      const outcome = await newsDesk.write({
+        authorId: call.user.id,
+        texts: translations,
+        img: picture,
+        isToBePublished: publish,
+      });
+      return outcome.ok
+        ? enveloped((await shaper(call))(outcome.value), 'RECORD_WAS_SUCCESSFULLY_CREATED')
+        : newsRefused(outcome.error);
     },
 
     publishNews: async (call) => {

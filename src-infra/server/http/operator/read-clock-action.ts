@@ -1,17 +1,24 @@
 import { err, ok, type Result } from '@domain/kernel/result.ts';
-import type { ClockAction } from '../../simulation/index.ts';
-import { readWireTime } from '../../time/index.ts';
-import { fieldRefused, type Refusal } from '../answer/index.ts';
-import type { Call } from '../call.ts';
+import type { ClockAction } from '../../features/simulation/index.ts';
+import { readWireTime } from '../../foundation/time/index.ts';
+import { fieldRefused, type Refusal } from '../response/index.ts';
+import type { Call } from '../handler.ts';
 
-/** What is to happen to the clock; each action needs its own field. */
-export const readClockAction = ({ action, seconds, at, speed }: Call<'turnClock'>['params']): Result<ClockAction, Refusal> => {
+/** Reads an action on the clock; each requires its own field. */
+export const readClockAction = ({
+  action,
+  seconds,
+  at,
+  speed,
+}: Call<'turnClock'>['params']): Result<ClockAction, Refusal> => {
   switch (action) {
     case 'pause':
     case 'resume':
       return ok({ kind: action });
     case 'advance':
-      return seconds === undefined ? err(fieldRefused('seconds', 'FIELD_REQUIRED')) : ok({ kind: action, milliseconds: Math.round(seconds * 1000) });
+      return seconds === undefined
+        ? err(fieldRefused('seconds', 'FIELD_REQUIRED'))
+        : ok({ kind: action, milliseconds: Math.round(seconds * 1000) });
     case 'speed':
       return speed === undefined ? err(fieldRefused('speed', 'FIELD_REQUIRED')) : ok({ kind: action, speed });
     case 'set': {

@@ -1,22 +1,22 @@
 import { nextStatuses, type DeliveryType, type OrderStatus } from '@domain/orders/index.ts';
-import type { Orders } from '../../orders/index.ts';
-import { enveloped, listed, notFound } from '../answer/index.ts';
-import type { Handlers } from '../call.ts';
-import { readOrderWish } from './order-filter.ts';
+import type { OrderUseCases } from '../../features/orders/index.ts';
+import { enveloped, listed, notFound } from '../response/index.ts';
+import type { Handlers } from '../handler.ts';
+import { readOrderFilter } from './order-filter.ts';
 import { createShapeOrder, type ShapeDeps } from './shape-order.ts';
 import { statusRefused } from './status-refusal.ts';
 
 type Ids = 'listAllOrders' | 'showOrderSteps' | 'moveOrder';
 
 /** Contract 8.12: orders at the operator's desk. */
-export const adminOrdersRoutes = (deps: ShapeDeps & { readonly orders: Orders }): Handlers<Ids> => {
+export const adminOrdersRoutes = (deps: ShapeDeps & { readonly orders: OrderUseCases }): Handlers<Ids> => {
   const { orders, reference, zones } = deps;
   const { whole, rows } = createShapeOrder(deps);
   return {
     listAllOrders: async (call) => {
-      const wish = readOrderWish(call.params, await reference(), zones);
-      if (!wish.ok) return wish.error;
-      const { isImpossible, page, perPage, ...filter } = wish.value;
+      const read = readOrderFilter(call.params, await reference(), zones);
+      if (!read.ok) return read.error;
+      const { isImpossible, page, perPage, ...filter } = read.value;
       const { items, total } = isImpossible ? { items: [], total: 0 } : await orders.orders.list(filter);
       return listed({ items: items.map(await rows(call)), total, page, perPage });
     },
@@ -30,8 +30,14 @@ export const adminOrdersRoutes = (deps: ShapeDeps & { readonly orders: Orders })
 
     moveOrder: async (call) => {
       const { id, status, deliveryman_id: courierId } = call.params;
-      const outcome = await orders.changeOrderStatus({ orderId: id, to: status, ...(courierId !== undefined && { courierId }) });
-      return outcome.ok ? enveloped(await whole(outcome.value, call), 'RECORD_WAS_SUCCESSFULLY_UPDATED') : statusRefused(outcome.error.kind);
+      const outcome = await orders.changeOrderStatus({
+        orderId: id,
+        to: status,
+        ...(courierId !== undefined && { courierId }),
+      });
+      return outcome.ok
+        ? enveloped(await whole(outcome.value, call), 'RECORD_WAS_SUCCESSFULLY_UPDATED')
+        : statusRefused(outcome.error.kind);
     },
   };
 };

@@ -1,7 +1,17 @@
-import type { CourierRecord } from '../../orders/index.ts';
+import type { CourierRecord } from '../../features/orders/index.ts';
 import { pictureUrl } from '../shapes/index.ts';
 
-/** Who brings something; the phone only while it is on its way to its customer (contract 2.5). */
-export const toDeliveryman = ({ id, uuid, firstname, lastname, active, img, phone }: CourierRecord, origin: string, isRunning: boolean) => ({
-  id, uuid, firstname, lastname, active, img: pictureUrl(origin, img), ...(isRunning && { phone }),
+/** Renders a courier; the phone only while delivering (contract 2.5). */
+export const toDeliveryman = (
+  { id, uuid, firstname, lastname, active, img, phone }: CourierRecord,
+  origin: string,
+  isRunning: boolean,
+) => ({
+  id,
+  uuid,
+  firstname,
+  lastname,
+  active,
+  img: pictureUrl(origin, img),
+  ...(isRunning && { phone }),
 });

@@ -1,10 +1,11 @@
 export { adminOrdersRoutes } from './admin-orders.routes.ts';
-export { afterOrderRoutes, type AfterOrderDeps } from './after-order.routes.ts';
+export { afterOrderRoutes } from './after-order.routes.ts';
 export { toDeliveryman } from './courier.shape.ts';
-export { readListWish } from './order-filter.ts';
-export { ordersRoutes, type OrderRouteDeps } from './orders.routes.ts';
+export { readListFilter } from './order-filter.ts';
+export { ordersRoutes } from './orders.routes.ts';
 export { major, toBoughtCurrency, toTransaction } from './payment.shape.ts';
 export { PAY_REFUSALS } from './pay-refusal.ts';
-export { placementRefused } from './placement-answer.ts';
+export { toRefundRow } from './refund.shape.ts';
+export { placementRefused } from './placement-refusal.ts';
 export { readDraft, readPayment } from './read-draft.ts';
 export { statusRefused } from './status-refusal.ts';

@@ -1,21 +1,33 @@
 import { isActiveStatus, type OrderStatus } from '@domain/orders/index.ts';
-import { courierPlace, mainTransaction, orderReview, type OrderDetailRecord, type OrderRecord, type OrderSummary } from '../../orders/index.ts';
-import type { ShopRecord } from '../../catalog/index.ts';
-import type { Reference } from '../../reference/index.ts';
-import { wireTime } from '../../time/index.ts';
+import {
+  courierPlace,
+  orderReview,
+  type OrderDetailRecord,
+  type OrderRecord,
+  type OrderSummary,
+} from '../../features/orders/index.ts';
+import type { ShopRecord } from '../../features/catalog/index.ts';
+import type { Reference } from '../../features/reference/index.ts';
+import { wireTime } from '../../foundation/time/index.ts';
 import { toQuote } from '../cart/quote.shape.ts';
 import { toExtra, toProductBase, toReview, toShopPayments, toShopRow, type CatalogContext } from '../catalog/index.ts';
-import { toPerson } from '../profile/person.shape.ts';
-import { toRefundRow } from '../refunds/refund.shape.ts';
+import { toPerson } from '../people/index.ts';
+import { toRefundRow } from './refund.shape.ts';
 import { pictureUrl, toGalleries } from '../shapes/index.ts';
 import { toDeliveryman } from './courier.shape.ts';
 import { major, toBoughtCurrency, toTransaction } from './payment.shape.ts';
 import { toRepeat } from './repeat.shape.ts';
+import { mainTransaction } from '../../features/payment-transactions/index.ts';
 
 type DeliveryType = 'delivery' | 'pickup' | 'point' | 'dine_in' | 'kiosk';
 
-/** An order of a list (contract 2.7). Amounts are in the currency it was placed in. */
-export const toOrderRow = (order: OrderSummary, shop: ShopRecord | undefined, context: CatalogContext, reference: Reference) => {
+/** Renders an order of a list (contract 2.7). Amounts are in the order's currency. */
+export const toOrderRow = (
+  order: OrderSummary,
+  shop: ShopRecord | undefined,
+  context: CatalogContext,
+  reference: Reference,
+) => {
   const amount = (minor: number): number => major(minor, order.scale);
   const main = mainTransaction(order);
   return {
@@ -38,7 +50,10 @@ export const toOrderRow = (order: OrderSummary, shop: ShopRecord | undefined, co
     total_discount: amount(order.total_discount),
     tips: amount(order.tips),
     status: order.status as OrderStatus,
-    location: order.latitude === null || order.longitude === null ? null : { latitude: String(order.latitude), longitude: String(order.longitude) },
+    location:
+      order.latitude === null || order.longitude === null
+        ? null
+        : { latitude: String(order.latitude), longitude: String(order.longitude) },
     address: order.address,
     delivery_type: order.delivery_type as DeliveryType,
     delivery_date: order.delivery_date,
@@ -65,9 +80,15 @@ export const toOrderRow = (order: OrderSummary, shop: ShopRecord | undefined, co
   };
 };
 
-/** An order with everything that belongs to it. */
-export const toOrder = (order: OrderRecord, shop: ShopRecord | undefined, context: CatalogContext, reference: Reference) => {
-  const addonsOf = (parent: number): readonly OrderDetailRecord[] => order.details.filter(({ parent_id }) => parent_id === parent);
+/** Renders an order with all relations. */
+export const toOrder = (
+  order: OrderRecord,
+  shop: ShopRecord | undefined,
+  context: CatalogContext,
+  reference: Reference,
+) => {
+  const addonsOf = (parent: number): readonly OrderDetailRecord[] =>
+    order.details.filter(({ parent_id }) => parent_id === parent);
   const images = order.images ?? [];
   const review = orderReview(order);
   return {
@@ -77,14 +98,23 @@ export const toOrder = (order: OrderRecord, shop: ShopRecord | undefined, contex
     image_after_delivered: null,
     galleries: toGalleries(order.id, 'orders', images, context.origin),
     members: order.members?.map(({ user_cart_id, name }) => ({ user_cart_id, name })) ?? null,
-    deliveryman: order.courier ? toDeliveryman(order.courier, context.origin, isActiveStatus(order.status as OrderStatus)) : null,
+    deliveryman: order.courier
+      ? toDeliveryman(order.courier, context.origin, isActiveStatus(order.status as OrderStatus))
+      : null,
     courier: courierPlace(order),
-    details: order.details.filter(({ parent_id }) => parent_id === null).map((detail) => ({
-      ...toDetail(detail, order.scale, context),
-      addons: addonsOf(detail.id).map((addon) => ({ ...toDetail(addon, order.scale, context), addons: [] })),
-    })),
+    details: order.details
+      .filter(({ parent_id }) => parent_id === null)
+      .map((detail) => ({
+        ...toDetail(detail, order.scale, context),
+        addons: addonsOf(detail.id).map((addon) => ({ ...toDetail(addon, order.scale, context), addons: [] })),
+      })),
     coupon: order.coupon
-      ? { id: order.coupon.coupon_id, name: order.coupon.name, price: major(order.coupon.price, order.scale), img: pictureUrl(context.origin, order.coupon.img) }
+      ? {
+          id: order.coupon.coupon_id,
+          name: order.coupon.name,
+          price: major(order.coupon.price, order.scale),
+          img: pictureUrl(context.origin, order.coupon.img),
+        }
       : null,
     repeat: order.repeat ? toRepeat(order.id, order.repeat) : null,
     quote: order.quote ? toQuote(order.quote) : null,
@@ -122,7 +152,10 @@ const toDetail = (detail: OrderDetailRecord, scale: number, context: CatalogCont
       total_price: amount(snapshot.total),
       addon: snapshot.product.isAddon,
       extras: snapshot.extras.map((extra) => toExtra(extra, context)),
-      product: toProductBase(snapshot.product, { ...context, prices: { base: context.base, currency: context.currency, today: '' } }),
+      product: toProductBase(snapshot.product, {
+        ...context,
+        prices: { base: context.base, currency: context.currency, today: '' },
+      }),
     },
   };
 };

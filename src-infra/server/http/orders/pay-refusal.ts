@@ -1,7 +1,9 @@
-import { notFound, refused, type Refusal } from '../answer/index.ts';
+import { notFound, refused, type Refusal } from '../response/index.ts';
 
-/** Why an order or a parcel is not paid by what the marketplace books itself. */
-export const PAY_REFUSALS: Readonly<Record<'not-found' | 'wallet-too-low' | 'no-wallet' | 'canceled' | 'paid-already', Refusal>> = {
+/** Error codes of payments without a provider. */
+export const PAY_REFUSALS: Readonly<
+  Record<'not-found' | 'wallet-too-low' | 'no-wallet' | 'canceled' | 'paid-already', Refusal>
+> = {
   'not-found': notFound,
   'wallet-too-low': refused('ERROR_109'),
   'no-wallet': refused('ERROR_108'),

@@ -1,12 +1,12 @@
 import { currencyId } from '@domain/kernel/ids.ts';
 import { majorOf, money, type Scale } from '@domain/pricing/index.ts';
-import type { TransactionRecord } from '../../orders/index.ts';
-import type { Reference } from '../../reference/index.ts';
-import { wireTime } from '../../time/index.ts';
+import type { Reference } from '../../features/reference/index.ts';
+import { wireTime } from '../../foundation/time/index.ts';
+import type { TransactionRecord } from '../../features/payment-transactions/index.ts';
 
 type PaymentStatus = 'progress' | 'paid' | 'canceled' | 'rejected' | 'refund' | 'split';
 
-/** Minor units as a number of the wire. */
+/** Converts minor units to an API number. */
 export const major = (minor: number, scale: number): number => Number(majorOf(money(minor, scale as Scale)));
 
 /** Transaction of contract 2.7: its price is of the base currency. */
@@ -24,13 +24,31 @@ export const toTransaction = (transaction: TransactionRecord, { baseCurrency }: 
   status_description: transaction.status_description,
   created_at: wireTime(transaction.created_at),
   updated_at: wireTime(transaction.updated_at),
-  payment_system: { id: transaction.payment_id, tag: transaction.tag, input: transaction.input, sandbox: transaction.sandbox, active: transaction.active },
+  payment_system: {
+    id: transaction.payment_id,
+    tag: transaction.tag,
+    input: transaction.input,
+    sandbox: transaction.sandbox,
+    active: transaction.active,
+  },
 });
 
-/** The own currency of something bought, with the rate of its day. */
-export const toBoughtCurrency = ({ currency_id: id, rate }: { readonly currency_id: number; readonly rate: string }, { activeCurrency }: Reference) => {
+/** Renders the currency of a purchase at its historical rate. */
+export const toBoughtCurrency = (
+  { currency_id: id, rate }: { readonly currency_id: number; readonly rate: string },
+  { activeCurrency }: Reference,
+) => {
   const currency = activeCurrency(currencyId(id));
   return currency
-    ? { id: currency.id, symbol: currency.symbol, title: currency.title, rate: Number(rate), default: currency.isDefault, position: currency.position, active: true, decimals: currency.scale }
+    ? {
+        id: currency.id,
+        symbol: currency.symbol,
+        title: currency.title,
+        rate: Number(rate),
+        default: currency.isDefault,
+        position: currency.position,
+        active: true,
+        decimals: currency.scale,
+      }
     : null;
 };

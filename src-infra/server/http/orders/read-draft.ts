@@ -1,18 +1,24 @@
 import { err, ok, type Result } from '@domain/kernel/result.ts';
-import { isDirect, paymentsOf } from '../../payments/index.ts';
-import type { OrderDraft, PaymentWay } from '../../orders/index.ts';
-import type { ShopRecord } from '../../catalog/index.ts';
-import { readTips } from '../../pricing/index.ts';
-import type { Reference } from '../../reference/index.ts';
-import { fieldRefused, type Refusal } from '../answer/index.ts';
-import type { Call } from '../call.ts';
+import { isDirect, paymentsOf } from '../../features/payments/index.ts';
+import type { OrderDraft } from '../../features/orders/index.ts';
+import type { ShopRecord } from '../../features/catalog/index.ts';
+import { readTips } from '../../features/pricing/index.ts';
+import type { Reference } from '../../features/reference/index.ts';
+import { fieldRefused, type Refusal } from '../response/index.ts';
+import type { Call } from '../handler.ts';
 import { storedPicture } from '../shapes/index.ts';
+import type { PaymentMethod } from '../../features/payment-transactions/index.ts';
 
-/** The fields of contract 3.10 as a draft, or which of them cannot be read. */
-export const readDraft = (call: Pick<Call<'placeOrder'>, 'params' | 'currency' | 'language' | 'origin'>, shop: ShopRecord | undefined, reference: Reference): Result<OrderDraft, Refusal> => {
+/** Reads the fields of contract 3.10 as a draft, or the invalid ones. */
+export const readDraft = (
+  call: Pick<Call<'placeOrder'>, 'params' | 'currency' | 'language' | 'origin'>,
+  shop: ShopRecord | undefined,
+  reference: Reference,
+): Result<OrderDraft, Refusal> => {
   const { params, currency, language } = call;
   const type = params.delivery_type;
-  if ((params.delivery_date === undefined) !== (params.delivery_time === undefined)) return err(fieldRefused('delivery_time', 'FIELD_REQUIRED'));
+  if ((params.delivery_date === undefined) !== (params.delivery_time === undefined))
+    return err(fieldRefused('delivery_time', 'FIELD_REQUIRED'));
   // No place lets orders be fetched from a point, so no point is known.
   if (type === 'point') return err(fieldRefused('delivery_point_id', 'FIELD_UNKNOWN'));
   if (type === 'delivery' && !params.location) return err(fieldRefused('location', 'FIELD_REQUIRED'));
@@ -28,7 +34,10 @@ export const readDraft = (call: Pick<Call<'placeOrder'>, 'params' | 'currency' |
     delivery: { type, place: type === 'delivery' ? params.location : undefined, pointPrice: undefined },
     deliveryPointId: params.delivery_point_id ?? null,
     address: type === 'delivery' ? { address, office, house, floor } : null,
-    slot: params.delivery_date !== undefined && params.delivery_time !== undefined ? { date: params.delivery_date, time: params.delivery_time } : null,
+    slot:
+      params.delivery_date !== undefined && params.delivery_time !== undefined
+        ? { date: params.delivery_date, time: params.delivery_time }
+        : null,
     phone: digits(params.phone),
     username: params.username ?? null,
     email: params.email ?? null,
@@ -43,11 +52,17 @@ export const readDraft = (call: Pick<Call<'placeOrder'>, 'params' | 'currency' |
   });
 };
 
-/** Only what the marketplace books by itself is part of ordering; other ways have processes of their own. */
-export const readPayment = (id: number | undefined, shop: ShopRecord | undefined, reference: Reference): Result<PaymentWay | undefined, Refusal> => {
+/** Reads a payment method without a provider; others have payment processes. */
+export const readPayment = (
+  id: number | undefined,
+  shop: ShopRecord | undefined,
+  reference: Reference,
+): Result<PaymentMethod | undefined, Refusal> => {
   if (id === undefined) return ok(undefined);
   const payment = (shop ? paymentsOf(shop, reference) : reference.payments).find((known) => known.id === id);
-  return payment && isDirect(payment) ? ok({ id: payment.id, tag: payment.tag }) : err(fieldRefused('payment_id', 'FIELD_UNKNOWN'));
+  return payment && isDirect(payment)
+    ? ok({ id: payment.id, tag: payment.tag })
+    : err(fieldRefused('payment_id', 'FIELD_UNKNOWN'));
 };
 
 const digits = (phone: string | undefined): string | null => phone?.replace(/\D/g, '') || null;

@@ -1,20 +1,20 @@
-import type { OrderRecord, OrderSummary } from '../../orders/index.ts';
-import type { Call } from '../call.ts';
+import type { OrderRecord, OrderSummary } from '../../features/orders/index.ts';
+import type { Call } from '../handler.ts';
 import { catalogContext, type CatalogDeps } from '../catalog/index.ts';
 import { toOrder, toOrderRow } from './order.shape.ts';
 
 export type ShapeDeps = Pick<CatalogDeps, 'reference' | 'zones' | 'shops'>;
-export type Asked = Pick<Call<'showOrder'>, 'origin' | 'language' | 'currency' | 'now'>;
+export type CallContext = Pick<Call<'showOrder'>, 'origin' | 'language' | 'currency' | 'now'>;
 
-/** Orders as answers, each with its shop. */
+/** Renders orders with their shops. */
 export const createShapeOrder = ({ reference, zones, shops }: ShapeDeps) => ({
-  whole: async (order: OrderRecord, asked: Asked) => {
+  whole: async (order: OrderRecord, asked: CallContext) => {
     const known = await reference();
     return toOrder(order, (await shops()).find(order.shop_id), catalogContext(known, zones, asked), known);
   },
 
   /** The shape of rows of a list. */
-  rows: async (asked: Asked) => {
+  rows: async (asked: CallContext) => {
     const [known, directory] = [await reference(), await shops()];
     const context = catalogContext(known, zones, asked);
     return (order: OrderSummary) => toOrderRow(order, directory.find(order.shop_id), context, known);

@@ -1,7 +1,7 @@
-import type { StatusRefusal } from '../../orders/index.ts';
-import { notFound, refused, type Refusal } from '../answer/index.ts';
+import type { StatusRefusal } from '../../features/orders/index.ts';
+import { notFound, refused, type Refusal } from '../response/index.ts';
 
-/** Why a status was not taken, of an order or a parcel (contract 1.5, 4.1). */
+/** Renders why a status change was rejected, for orders and parcels (contract 1.5, 4.1). */
 export const statusRefused = (kind: StatusRefusal['kind']): Refusal => {
   switch (kind) {
     case 'not-found':

@@ -1,19 +1,10 @@
-/** Text that is HTML already. */
-export type Html = { readonly html: string };
+import { html as honoHtml } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+
+export type Html = HtmlEscapedString;
+/** No promises: with one of them inside, hono would return a promise of the HTML. */
 type Part = string | number | Html | readonly Html[] | undefined | false | null;
 
-/** Writes HTML: everything that is put in is text, unless it is `Html` itself. Attributes stand in double quotes. */
-export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
-  html: texts.map((text, index) => text + (index < parts.length ? written(parts[index]) : '')).join(''),
-});
-
-/** `text` as text of HTML, or of an attribute in quotes. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
-
-const written = (part: Part): string => {
-  if (part === undefined || part === null || part === false) return '';
-  if (typeof part === 'string' || typeof part === 'number') return escaped(String(part));
-  return 'html' in part ? part.html : part.map((piece) => piece.html).join('');
-};
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+/** Renders HTML; every value is escaped unless it is `Html` itself. Attribute values belong in double quotes. */
+export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+  honoHtml(texts, ...parts) as HtmlEscapedString;

@@ -1,3 +1,4 @@
-export { escaped, html, type Html } from './html.ts';
-export { FONT, ICON, pageHeaders, PALETTE } from './look.ts';
+export { html, type Html } from './html.ts';
+export { FONT, pageHeaders, PALETTE } from './page-style.ts';
 export { MARK } from './mark.ts';
+export { pageFrame } from './page-frame.ts';

@@ -1,6 +1,6 @@
 import { nextParcelStatuses, type ParcelStatus } from '@domain/parcels/index.ts';
-import { enveloped, notFound } from '../answer/index.ts';
-import type { Handlers } from '../call.ts';
+import { enveloped, notFound } from '../response/index.ts';
+import type { Handlers } from '../handler.ts';
 import { statusRefused } from '../orders/index.ts';
 import { createListParcels } from './parcels.routes.ts';
 import { createShapeParcel, type ParcelShapeDeps } from './shape-parcel.ts';
@@ -9,7 +9,9 @@ type Ids = 'listAllParcels' | 'showParcelSteps' | 'moveParcel';
 
 /** Contract 8.12: parcels at the operator's desk. */
 export const adminParcelsRoutes = (deps: ParcelShapeDeps): Handlers<Ids> => {
-  const { parcels: { parcels, changeParcelStatus } } = deps;
+  const {
+    parcels: { parcels, changeParcelStatus },
+  } = deps;
   const { whole } = createShapeParcel(deps);
   const list = createListParcels(deps);
   return {
@@ -17,13 +19,25 @@ export const adminParcelsRoutes = (deps: ParcelShapeDeps): Handlers<Ids> => {
 
     showParcelSteps: async ({ params }) => {
       const parcel = await parcels.find(params.id);
-      return parcel ? enveloped({ id: parcel.id, status: parcel.status, allowed: nextParcelStatuses(parcel.status as ParcelStatus) }) : notFound;
+      return parcel
+        ? enveloped({
+            id: parcel.id,
+            status: parcel.status,
+            allowed: nextParcelStatuses(parcel.status as ParcelStatus),
+          })
+        : notFound;
     },
 
     moveParcel: async (call) => {
       const { id, status, deliveryman_id: courierId } = call.params;
-      const outcome = await changeParcelStatus({ parcelId: id, to: status, ...(courierId !== undefined && { courierId }) });
-      return outcome.ok ? enveloped(await whole(outcome.value, call), 'RECORD_WAS_SUCCESSFULLY_UPDATED') : statusRefused(outcome.error.kind);
+      const outcome = await changeParcelStatus({
+        parcelId: id,
+        to: status,
+        ...(courierId !== undefined && { courierId }),
+      });
+      return outcome.ok
+        ? enveloped(await whole(outcome.value, call), 'RECORD_WAS_SUCCESSFULLY_UPDATED')
+        : statusRefused(outcome.error.kind);
     },
   };
 };

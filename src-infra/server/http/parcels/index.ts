@@ -1,3 +1,3 @@
 export { adminParcelsRoutes } from './admin-parcels.routes.ts';
 export { parcelTariffsRoutes } from './parcel-tariffs.routes.ts';
-export { parcelsRoutes, type ParcelRouteDeps } from './parcels.routes.ts';
+export { parcelsRoutes } from './parcels.routes.ts';

@@ -1,6 +1,6 @@
 import { major } from '../orders/index.ts';
-import { enveloped, fieldRefused, listed, notFound } from '../answer/index.ts';
-import type { Handlers } from '../call.ts';
+import { enveloped, fieldRefused, listed, notFound } from '../response/index.ts';
+import type { Handlers } from '../handler.ts';
 import { sliceOf } from '../shapes/index.ts';
 import { outOfRange } from './read-parcel.ts';
 import { createShapeParcel, type ParcelShapeDeps } from './shape-parcel.ts';
@@ -20,8 +20,17 @@ export const parcelTariffsRoutes = (deps: ParcelShapeDeps): Handlers<Ids> => {
     },
 
     priceParcel: async ({ params, currency }) => {
-      const priced = await tariffs.price({ typeId: params.type_id, from: params.address_from, to: params.address_to, currency });
-      if (priced.ok) return enveloped({ price: major(priced.value.total.minor, priced.value.total.scale), km: Number(priced.value.km) });
+      const priced = await tariffs.price({
+        typeId: params.type_id,
+        from: params.address_from,
+        to: params.address_to,
+        currency,
+      });
+      if (priced.ok)
+        return enveloped({
+          price: major(priced.value.total.minor, priced.value.total.scale),
+          km: Number(priced.value.km),
+        });
       return priced.error.kind === 'unknown-type' ? fieldRefused('type_id', 'FIELD_UNKNOWN') : outOfRange(priced.error);
     },
   };

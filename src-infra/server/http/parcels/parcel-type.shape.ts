@@ -1,10 +1,15 @@
-import type { ParcelTypeRow } from '../../store/index.ts';
+import type { ParcelTypeRow } from '../../features/parcels/index.ts';
 import { titleIn } from '../../texts.ts';
-import { wireTime } from '../../time/index.ts';
+import { wireTime } from '../../foundation/time/index.ts';
 import { major } from '../orders/index.ts';
 import { pictureUrl, translationOf } from '../shapes/index.ts';
 
-export type TypeContext = { readonly origin: string; readonly language: string; readonly defaultLocale: string; readonly baseScale: number };
+export type TypeContext = {
+  readonly origin: string;
+  readonly language: string;
+  readonly defaultLocale: string;
+  readonly baseScale: number;
+};
 
 /** ParcelType of contract 2.8: its prices are of the base currency. */
 export const toParcelType = (row: ParcelTypeRow, { origin, language, defaultLocale, baseScale }: TypeContext) => ({

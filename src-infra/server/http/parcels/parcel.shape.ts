@@ -1,19 +1,28 @@
 import { isActiveParcel, type ParcelStatus } from '@domain/parcels/index.ts';
-import { courierPlace, mainTransaction } from '../../orders/index.ts';
-import type { ParcelRecord, ParcelSummary } from '../../parcels/index.ts';
-import type { Reference } from '../../reference/index.ts';
-import type { ParcelTypeRow } from '../../store/index.ts';
-import { wireTime } from '../../time/index.ts';
+import { courierPlace } from '../../features/orders/index.ts';
+import type { ParcelRecord, ParcelSummary } from '../../features/parcels/index.ts';
+import type { Reference } from '../../features/reference/index.ts';
+import type { ParcelTypeRow } from '../../features/parcels/index.ts';
+import { wireTime } from '../../foundation/time/index.ts';
 import { toReview, type CatalogContext } from '../catalog/index.ts';
 import { major, toBoughtCurrency, toDeliveryman, toTransaction } from '../orders/index.ts';
-import { toPerson } from '../profile/person.shape.ts';
+import { toPerson } from '../people/index.ts';
 import { pictureUrl, toGalleries } from '../shapes/index.ts';
 import { toParcelType, type TypeContext } from './parcel-type.shape.ts';
+import { mainTransaction } from '../../features/payment-transactions/index.ts';
 
-export type ParcelContext = { readonly catalog: CatalogContext; readonly types: TypeContext; readonly reference: Reference };
+export type ParcelContext = {
+  readonly catalog: CatalogContext;
+  readonly types: TypeContext;
+  readonly reference: Reference;
+};
 
-/** A parcel of a list (contract 2.8). The price is in the currency it was ordered in. */
-export const toParcelRow = (parcel: ParcelSummary, type: ParcelTypeRow | undefined, { catalog: { origin }, types, reference }: ParcelContext) => {
+/** Renders a parcel of a list (contract 2.8). The price is in the parcel's currency. */
+export const toParcelRow = (
+  parcel: ParcelSummary,
+  type: ParcelTypeRow | undefined,
+  { catalog: { origin }, types, reference }: ParcelContext,
+) => {
   const main = mainTransaction(parcel);
   return {
     id: parcel.id,
@@ -52,13 +61,15 @@ export const toParcelRow = (parcel: ParcelSummary, type: ParcelTypeRow | undefin
   };
 };
 
-/** A parcel with everything that belongs to it. */
+/** Renders a parcel with all relations. */
 export const toParcel = (parcel: ParcelRecord, type: ParcelTypeRow | undefined, context: ParcelContext) => {
   const { catalog } = context;
   const [review] = parcel.reviews;
   return {
     ...toParcelRow(parcel, type, context),
-    deliveryman: parcel.courier ? toDeliveryman(parcel.courier, catalog.origin, isActiveParcel(parcel.status as ParcelStatus)) : null,
+    deliveryman: parcel.courier
+      ? toDeliveryman(parcel.courier, catalog.origin, isActiveParcel(parcel.status as ParcelStatus))
+      : null,
     courier: courierPlace(parcel),
     ...(review && { review: toReview(review, catalog) }),
     galleries: toGalleries(parcel.id, 'parcel-orders', parcel.images, catalog.origin),

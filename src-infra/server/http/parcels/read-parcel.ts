@@ -1,10 +1,14 @@
-import type { ParcelDraft, ParcelRefusal, PlaceDraft } from '../../parcels/index.ts';
-import { fieldRefused, refused, type Refusal } from '../answer/index.ts';
-import type { Call, Params } from '../call.ts';
+import type { ParcelDraft, ParcelRefusal, PlaceDraft } from '../../features/parcels/index.ts';
+import { fieldRefused, refused, type Refusal } from '../response/index.ts';
+import type { Call, Params } from '../handler.ts';
 import { storedPicture } from '../shapes/index.ts';
 
-/** The fields of contract 3.13 as a draft; amounts, rate and status of the sender are not looked at. */
-export const readParcel = ({ params, currency, origin }: Pick<Call<'placeParcel'>, 'params' | 'currency' | 'origin'>): ParcelDraft => ({
+/** Reads the fields of contract 3.13 as a draft; ignores amounts, rate and status sent by the client. */
+export const readParcel = ({
+  params,
+  currency,
+  origin,
+}: Pick<Call<'placeParcel'>, 'params' | 'currency' | 'origin'>): ParcelDraft => ({
   typeId: params.type_id,
   currency,
   from: { name: params.username_from, phone: params.phone_from, place: placeOf(params.address_from) },
@@ -19,11 +23,29 @@ export const readParcel = ({ params, currency, origin }: Pick<Call<'placeParcel'
   isNotifying: params.notify ?? false,
 });
 
-const placeOf = ({ latitude, longitude, address = '', house = '', stage = '', room = '' }: Params<'placeParcel'>['address_from']): PlaceDraft => ({
-  latitude, longitude, address, house, stage, room,
+const placeOf = ({
+  latitude,
+  longitude,
+  address = '',
+  house = '',
+  stage = '',
+  room = '',
+}: Params<'placeParcel'>['address_from']): PlaceDraft => ({
+  latitude,
+  longitude,
+  address,
+  house,
+  stage,
+  room,
 });
 
 export const parcelRefused = (refusal: ParcelRefusal): Refusal =>
-  refusal.kind === 'field' ? fieldRefused(refusal.field, refusal.field === 'type_id' || refusal.field === 'images' ? 'FIELD_UNKNOWN' : 'FIELD_INVALID') : outOfRange(refusal);
+  refusal.kind === 'field'
+    ? fieldRefused(
+        refusal.field,
+        refusal.field === 'type_id' || refusal.field === 'images' ? 'FIELD_UNKNOWN' : 'FIELD_INVALID',
+      )
+    : outOfRange(refusal);
 
-export const outOfRange = ({ limit }: { readonly limit: string }): Refusal => refused('ERROR_433', { text: 'NOT_IN_PARCEL_POLYGON', args: { km: limit } });
+export const outOfRange = ({ limit }: { readonly limit: string }): Refusal =>
+  refused('ERROR_433', { text: 'NOT_IN_PARCEL_POLYGON', args: { km: limit } });

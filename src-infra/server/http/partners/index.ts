@@ -1,2 +1,2 @@
 export { createOwnBusiness, type OwnBusinessDeps } from './own-business.ts';
-export { partnersRoutes, type PartnerRouteDeps } from './partners.routes.ts';
+export { partnersRoutes } from './partners.routes.ts';

@@ -1,54 +1,100 @@
-import type { ApplicationRefusal, Applications, DecideShop, DeskShop, PartnerDecisionRefusal, ShopDesk, ShopRefusal } from '../../partners/index.ts';
-import { enveloped, fieldRefused, listed, notFound, refused, type Refusal } from '../answer/index.ts';
-import type { Call, Handlers } from '../call.ts';
+import type {
+  ApplicationRefusal,
+  Applications,
+  DecideShop,
+  DeskShop,
+  PartnerDecisionRefusal,
+  PartnerShopUseCases,
+  ShopRefusal,
+} from '../../features/partners/index.ts';
+import { enveloped, fieldRefused, listed, notFound, refused, type Refusal } from '../response/index.ts';
+import type { Call, Handlers } from '../handler.ts';
 import { catalogContext, type CatalogDeps } from '../catalog/index.ts';
 import { pageOf, storedPicture } from '../shapes/index.ts';
 import { toDeskShop, toRequestModel } from './partner.shape.ts';
 import { readShop } from './read-shop.ts';
 
-type Ids = 'showOwnShop' | 'openShop' | 'changeOwnShop' | 'applyAsDriver' | 'listAllShops' | 'decideShop' | 'listApplications' | 'decideApplication';
-type Asked = Pick<Call<'openShop'>, 'origin' | 'language' | 'currency' | 'now'>;
-export type PartnerRouteDeps = Pick<CatalogDeps, 'reference' | 'zones' | 'taxonomy'> & {
-  readonly shopDesk: ShopDesk; readonly applications: Applications; readonly decideShop: DecideShop;
+type Ids =
+  | 'showOwnShop'
+  | 'openShop'
+  | 'changeOwnShop'
+  | 'applyAsDriver'
+  | 'listAllShops'
+  | 'decideShop'
+  | 'listApplications'
+  | 'decideApplication';
+type CallContext = Pick<Call<'openShop'>, 'origin' | 'language' | 'currency' | 'now'>;
+type Deps = Pick<CatalogDeps, 'reference' | 'zones' | 'taxonomy'> & {
+  readonly partnerShops: PartnerShopUseCases;
+  readonly applications: Applications;
+  readonly decideShop: DecideShop;
 };
 
-/** Contract 3.15, 8.12: who sells and who brings. */
-export const partnersRoutes = ({ reference, zones, taxonomy, shopDesk, applications, decideShop }: PartnerRouteDeps): Handlers<Ids> => {
-  const shaper = async (asked: Asked) => {
+/** Contract 3.15, 8.12: sellers and couriers. */
+export const partnersRoutes = ({
+  reference,
+  zones,
+  taxonomy,
+  partnerShops,
+  applications,
+  decideShop,
+}: Deps): Handlers<Ids> => {
+  const shaper = async (asked: CallContext) => {
     const [context, known] = [catalogContext(await reference(), zones, asked), await taxonomy()];
     return (found: DeskShop) => toDeskShop(found, context, known);
   };
-  const keep = async (call: Pick<Call<'openShop'>, 'params' | 'user'> & Asked, how: 'open' | 'change') => {
+  const keep = async (call: Pick<Call<'openShop'>, 'params' | 'user'> & CallContext, how: 'open' | 'change') => {
     const draft = readShop(call, await reference());
     if (!draft.ok) return draft.error;
-    const outcome = await shopDesk[how](call.user, draft.value);
+    const outcome = await partnerShops[how](call.user, draft.value);
     if (!outcome.ok) return shopRefused(outcome.error);
-    return enveloped((await shaper(call))(outcome.value), how === 'open' ? 'RECORD_WAS_SUCCESSFULLY_CREATED' : 'RECORD_WAS_SUCCESSFULLY_UPDATED');
+    return enveloped(
+      (await shaper(call))(outcome.value),
+      how === 'open' ? 'RECORD_WAS_SUCCESSFULLY_CREATED' : 'RECORD_WAS_SUCCESSFULLY_UPDATED',
+    );
   };
-  const wishOf = (params: { readonly page?: number; readonly perPage?: number; readonly status?: string; readonly search?: string; readonly sort?: 'asc' | 'desc' }) => {
+  const filterOf = (params: {
+    readonly page?: number;
+    readonly perPage?: number;
+    readonly status?: string;
+    readonly search?: string;
+    readonly sort?: 'asc' | 'desc';
+  }) => {
     const { page, perPage, offset } = pageOf(params);
-    return { page, perPage, wish: { status: params.status, search: params.search?.trim() ?? '', sort: params.sort ?? 'desc', offset, limit: perPage } as const };
+    return {
+      page,
+      perPage,
+      filter: {
+        status: params.status,
+        search: params.search?.trim() ?? '',
+        sort: params.sort ?? 'desc',
+        offset,
+        limit: perPage,
+      } as const,
+    };
   };
 
   return {
     showOwnShop: async (call) => {
-      const found = await shopDesk.own(call.user.id);
+      const found = await partnerShops.own(call.user.id);
       return found ? enveloped((await shaper(call))(found)) : notFound;
     },
     openShop: (call) => keep(call, 'open'),
     changeOwnShop: (call) => keep(call, 'change'),
 
     applyAsDriver: async ({ user, params, origin }) => {
-      // Nobody applies for somebody else.
+      // Users apply for themselves only.
       if (params.id !== undefined && params.id !== user.id) return notFound;
       const images = (params.data.images ?? []).map((text) => storedPicture(origin, text));
       const outcome = await applications.apply(user.id, { ...params.data, images });
-      return outcome.ok ? enveloped(toRequestModel(outcome.value, origin), 'RECORD_WAS_SUCCESSFULLY_CREATED') : APPLICATION_REFUSALS[outcome.error.kind];
+      return outcome.ok
+        ? enveloped(toRequestModel(outcome.value, origin), 'RECORD_WAS_SUCCESSFULLY_CREATED')
+        : APPLICATION_REFUSALS[outcome.error.kind];
     },
 
     listAllShops: async (call) => {
-      const { page, perPage, wish } = wishOf(call.params);
-      const { items, total } = await shopDesk.list(wish);
+      const { page, perPage, filter } = filterOf(call.params);
+      const { items, total } = await partnerShops.list(filter);
       return listed({ items: items.map(await shaper(call)), total, page, perPage });
     },
 
@@ -56,19 +102,21 @@ export const partnersRoutes = ({ reference, zones, taxonomy, shopDesk, applicati
       const { id, status, status_note: note } = call.params;
       const outcome = await decideShop({ shopId: id, status, note: note?.trim() || null });
       if (!outcome.ok) return DECISION_REFUSALS[outcome.error.kind];
-      const found = await shopDesk.one(id);
+      const found = await partnerShops.one(id);
       return found ? enveloped((await shaper(call))(found), 'RECORD_WAS_SUCCESSFULLY_UPDATED') : notFound;
     },
 
     listApplications: async (call) => {
-      const { page, perPage, wish } = wishOf(call.params);
-      const { items, total } = await applications.list(wish);
+      const { page, perPage, filter } = filterOf(call.params);
+      const { items, total } = await applications.list(filter);
       return listed({ items: items.map((request) => toRequestModel(request, call.origin)), total, page, perPage });
     },
 
     decideApplication: async ({ params, origin }) => {
       const outcome = await applications.decide(params.id, params.status, params.status_note?.trim() || null);
-      return outcome.ok ? enveloped(toRequestModel(outcome.value, origin), 'RECORD_WAS_SUCCESSFULLY_UPDATED') : DECISION_REFUSALS[outcome.error.kind];
+      return outcome.ok
+        ? enveloped(toRequestModel(outcome.value, origin), 'RECORD_WAS_SUCCESSFULLY_UPDATED')
+        : DECISION_REFUSALS[outcome.error.kind];
     },
   };
 };
@@ -91,8 +139,14 @@ const shopRefused = (refusal: ShopRefusal): Refusal => {
 };
 
 const APPLICATION_REFUSALS: Readonly<Record<ApplicationRefusal['kind'], Refusal>> = {
-  'other-role': refused('ERROR_110'), exists: refused('ERROR_506'), 'foreign-image': fieldRefused('data.images', 'FIELD_UNKNOWN'),
+  'other-role': refused('ERROR_110'),
+  exists: refused('ERROR_506'),
+  'foreign-image': fieldRefused('data.images', 'FIELD_UNKNOWN'),
 };
 const DECISION_REFUSALS: Readonly<Record<PartnerDecisionRefusal['kind'] | 'final' | 'other-role', Refusal>> = {
-  'not-found': notFound, same: refused('ERROR_252'), unknown: refused('ERROR_253'), final: refused('ERROR_502'), 'other-role': refused('ERROR_110'),
+  'not-found': notFound,
+  same: refused('ERROR_252'),
+  unknown: refused('ERROR_253'),
+  final: refused('ERROR_502'),
+  'other-role': refused('ERROR_110'),
 };

@@ -1,2 +1,2 @@
 export { servePayPages } from './pay-page/pay-page.routes.ts';
-export { paymentsRoutes, type PaymentRouteDeps } from './payments.routes.ts';
+export { paymentsRoutes } from './payments.routes.ts';

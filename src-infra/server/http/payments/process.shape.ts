@@ -1,5 +1,5 @@
-import type { ProcessRecord } from '../../payments/index.ts';
-import { wireTime } from '../../time/index.ts';
+import type { ProcessRecord } from '../../features/payments/index.ts';
+import { wireTime } from '../../foundation/time/index.ts';
 import { major } from '../orders/index.ts';
 
 const NAMED = { cart: 'cart_id', order: 'order_id', parcel_order: 'parcel_id', wallet: 'wallet_id' } as const;
@@ -14,8 +14,13 @@ export const toPaymentProcess = (process: ProcessRecord, origin: string) => {
     model_id: modelId,
     model_type: modelType,
     data: {
-      url: `${origin}/pay/${id}`, payment_id: payment.id, price, total_price: price, [NAMED[modelType]]: modelId,
-      type: target.kind === 'tip' ? ('tip' as const) : ('model' as const), split: 1,
+      url: `${origin}/pay/${id}`,
+      payment_id: payment.id,
+      price,
+      total_price: price,
+      [NAMED[modelType]]: modelId,
+      type: target.kind === 'tip' ? ('tip' as const) : ('model' as const),
+      split: 1,
     },
     created_at: wireTime(createdAt),
     updated_at: wireTime(updatedAt),

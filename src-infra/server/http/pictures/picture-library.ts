@@ -7,22 +7,29 @@ export type Picture = { readonly bytes: Uint8Array<ArrayBuffer>; readonly format
 
 /** The stored pictures, `<path>.<width>.<format>`, by their path without width. */
 export interface PictureLibrary {
-  /** The narrowest stored picture that is at least `width` wide, else the widest; `undefined` when there is none of this path. */
+  /** Returns the narrowest variant at least `width` wide, otherwise the widest; `undefined` if the path is unknown. */
   find(path: string, width: number | undefined, formats: readonly PictureFormat[]): Promise<Picture | undefined>;
 }
 
 type Variant = { readonly file: string; readonly width: number; readonly format: PictureFormat };
 
-/** Reads the folder once; what is not in it then cannot be reached, whatever a path says. */
+/** Reads the folder once, so that no path can reach other files. */
 export const createPictureLibrary = (directory: string): PictureLibrary => {
   let known: Promise<ReadonlyMap<string, readonly Variant[]>> | undefined;
   return {
     find: async (path, width, formats) => {
       known ??= readFolder(directory);
-      const variants = ((await known).get(path.replace(/\.(webp|avif)$/, '')) ?? []).filter(({ format }) => formats.includes(format));
+      const variants = ((await known).get(path.replace(/\.(webp|avif)$/, '')) ?? []).filter(({ format }) =>
+        formats.includes(format),
+      );
       const wide = variants.filter((variant) => width !== undefined && variant.width >= width);
-      const chosenWidth = wide.length > 0 ? Math.min(...wide.map((variant) => variant.width)) : Math.max(...variants.map((variant) => variant.width));
-      const chosen = formats.flatMap((format) => variants.filter((variant) => variant.format === format && variant.width === chosenWidth))[0];
+      const chosenWidth =
+        wide.length > 0
+          ? Math.min(...wide.map((variant) => variant.width))
+          : Math.max(...variants.map((variant) => variant.width));
+      const chosen = formats.flatMap((format) =>
+        variants.filter((variant) => variant.format === format && variant.width === chosenWidth),
+      )[0];
       return chosen && { format: chosen.format, bytes: new Uint8Array(await readFile(join(directory, chosen.file))) };
     },
   };
@@ -37,7 +44,10 @@ const readFolder = async (directory: string): Promise<ReadonlyMap<string, readon
     const match = /^(.+)\.(\d+)\.(avif|webp)$/.exec(file.split(sep).join('/'));
     if (!entry.isFile() || !match) continue;
     const [, path = '', width = '0', format = 'webp'] = match;
-    pictures.set(path, [...(pictures.get(path) ?? []), { file, width: Number(width), format: format === 'avif' ? 'avif' : 'webp' }]);
+    pictures.set(path, [
+      ...(pictures.get(path) ?? []),
+      { file, width: Number(width), format: format === 'avif' ? 'avif' : 'webp' },
+    ]);
   }
   return pictures;
 };

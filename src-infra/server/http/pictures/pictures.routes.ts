@@ -11,7 +11,8 @@ export const servePictures = (app: Hono<{ Bindings: Connection }>, library: Pict
     const url = new URL(context.req.url);
     const path = decoded(url.pathname.slice(PREFIX.length));
     const width = /^\d{1,5}$/.test(url.searchParams.get('w') ?? '') ? Number(url.searchParams.get('w')) : undefined;
-    const picture = path === undefined ? undefined : await library.find(path, width, formatsOf(context.req.header('accept') ?? ''));
+    const picture =
+      path === undefined ? undefined : await library.find(path, width, formatsOf(context.req.header('accept') ?? ''));
     if (!picture) return next();
     return new Response(picture.bytes, {
       headers: {
@@ -25,7 +26,8 @@ export const servePictures = (app: Hono<{ Bindings: Connection }>, library: Pict
   });
 };
 
-const formatsOf = (accept: string): readonly PictureFormat[] => (accept.includes('image/avif') ? ['avif', 'webp'] : ['webp']);
+const formatsOf = (accept: string): readonly PictureFormat[] =>
+  accept.includes('image/avif') ? ['avif', 'webp'] : ['webp'];
 
 const decoded = (path: string): string | undefined => {
   try {

@@ -1,8 +1,8 @@
-import type { ProfileRefusal } from '../../identity/index.ts';
-import { fieldRefused, tooMany, type Refusal } from '../answer/index.ts';
+import type { ProfileRefusal } from '../../features/identity/index.ts';
+import { fieldRefused, rateLimited, type Refusal } from '../response/index.ts';
 import { proofRefusal } from '../identity/proof-refusal.ts';
 
-/** Why an account is not changed (contract 3.6). */
+/** Renders why an account was not changed (contract 3.6). */
 export const profileRefusal = (refusal: ProfileRefusal): Refusal => {
   switch (refusal.kind) {
     case 'email-taken':
@@ -13,8 +13,8 @@ export const profileRefusal = (refusal: ProfileRefusal): Refusal => {
       return fieldRefused('phone', 'PHONE_NOT_PROVED');
     case 'wrong-old-password':
       return fieldRefused('old_password', 'PASSWORD_WRONG');
-    case 'too-many':
-      return tooMany(refusal.seconds);
+    case 'rate-limited':
+      return rateLimited(refusal.seconds);
     case 'unknown':
     case 'expired':
     case 'wrong':

@@ -1,28 +1,50 @@
-import type { ChangePassword, DeleteAccount, UpdateProfile } from '../../identity/index.ts';
-import { readProfileFacts, type Preferences, type PushTokens, type SearchPeople } from '../../profile/index.ts';
-import type { ReferenceSource } from '../../reference/index.ts';
-import { createUserRepository, type Store } from '../../store/index.ts';
-import { enveloped, fieldRefused, listed, notSignedIn, refused, tooMany } from '../answer/index.ts';
-import type { Call, Handlers } from '../call.ts';
+import type { ChangePassword, DeleteAccount, UpdateProfile, Users } from '../../features/identity/index.ts';
+import type { Preferences, ProfileFactsReader, PushTokens, SearchPeople } from '../../features/profile/index.ts';
+import type { ReferenceSource } from '../../features/reference/index.ts';
+import { enveloped, fieldRefused, listed, notSignedIn, refused, rateLimited } from '../response/index.ts';
+import type { Call, Handlers } from '../handler.ts';
 import { passwordRefusal } from '../identity/password-refusal.ts';
 import { createOwnBusiness, type OwnBusinessDeps } from '../partners/index.ts';
 import { createAmounts, pageOf } from '../shapes/index.ts';
-import { toPerson } from './person.shape.ts';
+import { toPerson } from '../people/index.ts';
 import { profileRefusal } from './profile-refusal.ts';
 import { toProfile } from './profile.shape.ts';
 import { readProfileChange } from './read-profile-change.ts';
 
-type Ids = 'showProfile' | 'updateProfile' | 'updatePassword' | 'updatePushToken' | 'updatePreferences' | 'deleteProfile' | 'searchPeople';
+type Ids =
+  | 'showProfile'
+  | 'updateProfile'
+  | 'updatePassword'
+  | 'updatePushToken'
+  | 'updatePreferences'
+  | 'deleteProfile'
+  | 'searchPeople';
 type Deps = OwnBusinessDeps & {
-  readonly store: Store; readonly reference: ReferenceSource; readonly updateProfile: UpdateProfile; readonly changePassword: ChangePassword;
-  readonly deleteAccount: DeleteAccount; readonly searchPeople: SearchPeople; readonly preferences: Preferences; readonly pushTokens: PushTokens;
+  readonly users: Pick<Users, 'byId'>;
+  readonly profileFacts: ProfileFactsReader;
+  readonly reference: ReferenceSource;
+  readonly updateProfile: UpdateProfile;
+  readonly changePassword: ChangePassword;
+  readonly deleteAccount: DeleteAccount;
+  readonly searchPeople: SearchPeople;
+  readonly preferences: Preferences;
+  readonly pushTokens: PushTokens;
 };
 type Asker = Pick<Call<'showProfile'>, 'user' | 'origin' | 'language' | 'currency' | 'now'>;
 
-/** Contract 3.6, the caller's own account and whom money can be sent to. */
+/** Contract 3.6: the caller's account, and the search for recipients. */
 export const profileRoutes = (deps: Deps): Handlers<Ids> => {
-  const { store, reference, updateProfile, changePassword, deleteAccount, searchPeople, preferences, pushTokens } = deps;
-  const users = createUserRepository(store);
+  const {
+    users,
+    profileFacts,
+    reference,
+    updateProfile,
+    changePassword,
+    deleteAccount,
+    searchPeople,
+    preferences,
+    pushTokens,
+  } = deps;
   const ownBusiness = createOwnBusiness(deps);
 
   const profile = async (asker: Asker, message?: 'RECORD_WAS_SUCCESSFULLY_UPDATED') => {
@@ -30,9 +52,17 @@ export const profileRoutes = (deps: Deps): Handlers<Ids> => {
     const row = await users.byId(user.id);
     if (!row) return notSignedIn;
     const { baseCurrency, settings } = await reference();
-    const facts = await readProfileFacts(store, user.id);
-    const context = { origin, currency, amounts: createAmounts(baseCurrency, currency), isReferralActive: settings.isReferralActive };
-    return enveloped({ ...toProfile(row, facts, await preferences.list(user.id), context), ...(await ownBusiness(asker)) }, message);
+    const facts = await profileFacts.read(user.id);
+    const context = {
+      origin,
+      currency,
+      amounts: createAmounts(baseCurrency, currency),
+      isReferralActive: settings.isReferralActive,
+    };
+    return enveloped(
+      { ...toProfile(row, facts, await preferences.list(user.id), context), ...(await ownBusiness(asker)) },
+      message,
+    );
   };
   const shortest = async (): Promise<number> => (await reference()).settings.passwordMin;
 
@@ -44,7 +74,7 @@ export const profileRoutes = (deps: Deps): Handlers<Ids> => {
       if ('kind' in change) return change;
       const outcome = await updateProfile(call.user, change.draft, change.proofs);
       if (!outcome.ok) return profileRefusal(outcome.error);
-      if (call.params.firebase_token) await pushTokens.keep(call.user.id, call.params.firebase_token);
+      if (call.params.firebase_token) await pushTokens.save(call.user.id, call.params.firebase_token);
       return profile(call, 'RECORD_WAS_SUCCESSFULLY_UPDATED');
     },
 
@@ -58,7 +88,7 @@ export const profileRoutes = (deps: Deps): Handlers<Ids> => {
 
     updatePushToken: async ({ user, params }) => {
       if (!params.firebase_token) return refused('ERROR_502');
-      await pushTokens.keep(user.id, params.firebase_token);
+      await pushTokens.save(user.id, params.firebase_token);
       return enveloped(null, 'RECORD_WAS_SUCCESSFULLY_UPDATED');
     },
 
@@ -75,7 +105,7 @@ export const profileRoutes = (deps: Deps): Handlers<Ids> => {
     searchPeople: async ({ user, params, origin }) => {
       const { page, perPage, offset } = pageOf(params);
       const found = await searchPeople({ userId: user.id, search: params.search, offset, limit: perPage });
-      if (!found.ok) return tooMany(found.error.seconds);
+      if (!found.ok) return rateLimited(found.error.seconds);
       const { items, total } = found.value;
       return listed({ page, perPage, total, items: items.map((person) => toPerson(person, origin)) });
     },

@@ -1,19 +1,33 @@
-import { emailOf, phoneOf, type ProfileDraft, type ProfileProofs } from '../../identity/index.ts';
-import { fieldRefused, type Refusal } from '../answer/index.ts';
-import type { Call } from '../call.ts';
+import { emailOf, phoneOf, type ProfileDraft, type ProfileProofs } from '../../features/identity/index.ts';
+import { fieldRefused, type Refusal } from '../response/index.ts';
+import type { Call } from '../handler.ts';
 import { passwordRefusal } from '../identity/password-refusal.ts';
 import { evidenceOf } from '../identity/proof-refusal.ts';
 
 type ProfileChange = { readonly draft: ProfileDraft; readonly proofs: ProfileProofs };
 
-/** Reads what profile/update is to change, and what shows that a new number is the caller's. */
-export const readProfileChange = ({ params, sent, language, origin }: Call<'updateProfile'>, shortestPassword: number): ProfileChange | Refusal => {
-  const { password, password_confirmation = '', old_password, firstname, lastname, birthday, gender, images, currency_id } = params;
+/** Reads the changes of profile/update, and the evidence for a new phone number. */
+export const readProfileChange = (
+  { params, sent, language, origin }: Call<'updateProfile'>,
+  shortestPassword: number,
+): ProfileChange | Refusal => {
+  const {
+    password,
+    password_confirmation = '',
+    old_password,
+    firstname,
+    lastname,
+    birthday,
+    gender,
+    images,
+    currency_id,
+  } = params;
   const email = params.email === undefined ? undefined : emailOf(params.email);
   const phone = params.phone === undefined ? undefined : phoneOf(params.phone);
   if (params.email !== undefined && email === undefined) return fieldRefused('email', 'ERROR_218');
   if (params.phone !== undefined && phone === undefined) return fieldRefused('phone', 'FIELD_INVALID');
-  const refusal = password === undefined ? undefined : passwordRefusal({ password, password_confirmation }, shortestPassword);
+  const refusal =
+    password === undefined ? undefined : passwordRefusal({ password, password_confirmation }, shortestPassword);
   if (refusal) return refusal;
   const isProved = phone !== undefined && (params.verifyId !== undefined || params.id_token !== undefined);
   const evidence = isProved ? evidenceOf(params, origin) : undefined;

@@ -1,1 +1,1 @@
-export { refundsRoutes, type RefundRouteDeps } from './refunds.routes.ts';
+export { refundsRoutes } from './refunds.routes.ts';

@@ -1,44 +1,78 @@
 import { REFUND_CAUSE_MAX } from '@domain/refunds/index.ts';
-import { refundStatusWords, type RefundAskRefusal, type RefundDecisionRefusal, type RefundRecord, type Refunds } from '../../refunds/index.ts';
-import { enveloped, fieldRefused, listed, notFound, refused, type Refusal } from '../answer/index.ts';
-import type { Handlers } from '../call.ts';
-import { createShapeOrder, type Asked, type ShapeDeps } from '../orders/shape-order.ts';
+import {
+  refundStatusWords,
+  type RefundAskRefusal,
+  type RefundDecisionRefusal,
+  type RefundRecord,
+  type RefundUseCases,
+} from '../../features/refunds/index.ts';
+import { enveloped, fieldRefused, listed, notFound, refused, type Refusal } from '../response/index.ts';
+import type { Handlers } from '../handler.ts';
+import { createShapeOrder, type CallContext, type ShapeDeps } from '../orders/shape-order.ts';
 import { pageOf, storedPicture } from '../shapes/index.ts';
-import { toRefundRow } from './refund.shape.ts';
+import { toRefundRow } from '../orders/index.ts';
 
-type Ids = 'askRefund' | 'listRefunds' | 'showRefund' | 'deleteRefunds' | 'listAllRefunds' | 'acceptRefund' | 'rejectRefund';
-type ListParams = { readonly page?: number; readonly perPage?: number; readonly sort?: 'asc' | 'desc'; readonly status?: string; readonly search?: string };
-export type RefundRouteDeps = ShapeDeps & { readonly refunds: Refunds };
+type Ids =
+  | 'askRefund'
+  | 'listRefunds'
+  | 'showRefund'
+  | 'deleteRefunds'
+  | 'listAllRefunds'
+  | 'acceptRefund'
+  | 'rejectRefund';
+type ListParams = {
+  readonly page?: number;
+  readonly perPage?: number;
+  readonly sort?: 'asc' | 'desc';
+  readonly status?: string;
+  readonly search?: string;
+};
+type Deps = ShapeDeps & { readonly refunds: RefundUseCases };
 
-/** Contract 3.10, 8.12: customers ask, the desk decides. */
-export const refundsRoutes = (deps: RefundRouteDeps): Handlers<Ids> => {
+/** Contract 3.10, 8.12: refund requests and decisions. */
+export const refundsRoutes = (deps: Deps): Handlers<Ids> => {
   const { refunds } = deps;
   const { rows } = createShapeOrder(deps);
 
-  const shaper = async (asked: Asked) => {
+  const shaper = async (asked: CallContext) => {
     const toRow = await rows(asked);
     return ({ refund, order }: RefundRecord) => ({ ...toRefundRow(refund, asked.origin), order: toRow(order) });
   };
 
-  const list = async (params: ListParams, asked: Asked, userId?: number) => {
+  const list = async (params: ListParams, asked: CallContext, userId?: number) => {
     const { page, perPage, offset } = pageOf(params);
     const statuses = params.status === undefined ? [] : refundStatusWords(params.status);
     const found = statuses
-      ? await refunds.list({ statuses, search: params.search?.trim(), sort: params.sort ?? 'desc', offset, limit: perPage, ...(userId !== undefined && { userId }) })
+      ? await refunds.list({
+          statuses,
+          search: params.search?.trim(),
+          sort: params.sort ?? 'desc',
+          offset,
+          limit: perPage,
+          ...(userId !== undefined && { userId }),
+        })
       : { items: [], total: 0 };
     return listed({ items: found.items.map(await shaper(asked)), total: found.total, page, perPage });
   };
 
-  const decide = async (call: Asked, id: number, decision: Parameters<Refunds['decide']>[1]) => {
+  const decide = async (call: CallContext, id: number, decision: Parameters<RefundUseCases['decide']>[1]) => {
     const outcome = await refunds.decide(id, decision);
-    return outcome.ok ? enveloped((await shaper(call))(outcome.value), 'RECORD_WAS_SUCCESSFULLY_UPDATED') : DECISION_REFUSALS[outcome.error.kind];
+    return outcome.ok
+      ? enveloped((await shaper(call))(outcome.value), 'RECORD_WAS_SUCCESSFULLY_UPDATED')
+      : DECISION_REFUSALS[outcome.error.kind];
   };
 
   return {
     askRefund: async (call) => {
       const { order_id: orderId, cause, images = [] } = call.params;
-      const outcome = await refunds.ask(call.user.id, { orderId, cause, images: images.map((text) => storedPicture(call.origin, text)) });
-      return outcome.ok ? enveloped((await shaper(call))(outcome.value), 'RECORD_WAS_SUCCESSFULLY_CREATED') : ASK_REFUSALS[outcome.error.kind];
+      const outcome = await refunds.ask(call.user.id, {
+        orderId,
+        cause,
+        images: images.map((text) => storedPicture(call.origin, text)),
+      });
+      return outcome.ok
+        ? enveloped((await shaper(call))(outcome.value), 'RECORD_WAS_SUCCESSFULLY_CREATED')
+        : ASK_REFUSALS[outcome.error.kind];
     },
 
     listRefunds: (call) => list(call.params, call, call.user.id),

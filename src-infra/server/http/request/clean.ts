@@ -1,4 +1,4 @@
-/** What no store and no reader can take: NUL, and halves of surrogate pairs. */
+/** Characters that cannot be stored: NUL and lone surrogates. */
 const UNUSABLE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
 export const cleanText = (text: string): string => (UNUSABLE.test(text) ? text.replace(UNUSABLE, '') : text);

@@ -10,14 +10,14 @@ export const readNested = (entries: Iterable<readonly [string, string]>): Record
   return members(root);
 };
 
-const MOST_LEVELS = 8;
+const MAX_LEVELS = 8;
 
-/** `a[b][]` is a, b and the next free index; a name with broken brackets is taken as it stands. */
+/** `a[b][]` is a, b and the next free index; a name with unbalanced brackets is used unchanged. */
 const keysOf = (name: string): readonly string[] => {
   const match = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name);
   if (!match) return [name];
   const inner = (match[2] ?? '').match(/[^[\]]+|\[\]/g) ?? [];
-  return [match[1] ?? '', ...inner].slice(0, MOST_LEVELS);
+  return [match[1] ?? '', ...inner].slice(0, MAX_LEVELS);
 };
 
 const put = (root: Node, keys: readonly string[], value: string): void => {

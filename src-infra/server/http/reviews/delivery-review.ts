@@ -1,15 +1,26 @@
 import { REVIEW_COMMENT_MAX } from '@domain/reviews/index.ts';
-import type { DeliveredThing, ReviewRefusal, DeliveryReviews } from '../../reviews/index.ts';
-import { fieldRefused, refused, type Refusal } from '../answer/index.ts';
-import type { Call } from '../call.ts';
+import type { DeliveredThing, ReviewRefusal, DeliveryReviews } from '../../features/reviews/index.ts';
+import { fieldRefused, refused, type Refusal } from '../response/index.ts';
+import type { Call } from '../handler.ts';
 import { storedPicture } from '../shapes/index.ts';
 
-type ReviewCall = Pick<Call<'reviewOrder'>, 'user' | 'origin' | 'language'> & { readonly params: { readonly rating: number; readonly comment?: string; readonly images?: readonly string[] } };
+type ReviewCall = Pick<Call<'reviewOrder'>, 'user' | 'origin' | 'language'> & {
+  readonly params: { readonly rating: number; readonly comment?: string; readonly images?: readonly string[] };
+};
 
-/** Why a review of something that was brought is not taken; `undefined` when it is. */
-export const writeDeliveryReview = async (reviews: DeliveryReviews, { user, params, origin, language }: ReviewCall, thing: DeliveredThing): Promise<Refusal | undefined> => {
+/** Writes a delivery review; returns the rejection, or `undefined` on success. */
+export const writeDeliveryReview = async (
+  reviews: DeliveryReviews,
+  { user, params, origin, language }: ReviewCall,
+  thing: DeliveredThing,
+): Promise<Refusal | undefined> => {
   const images = (params.images ?? []).map((text) => storedPicture(origin, text));
-  const outcome = await reviews.write(user.id, thing, { rating: params.rating, comment: params.comment ?? '', images, locale: language });
+  const outcome = await reviews.write(user.id, thing, {
+    rating: params.rating,
+    comment: params.comment ?? '',
+    images,
+    locale: language,
+  });
   return outcome.ok ? undefined : REVIEW_REFUSALS[outcome.error.kind];
 };
 

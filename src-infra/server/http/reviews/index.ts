@@ -1,1 +1,1 @@
-export { reviewsRoutes, type ReviewRouteDeps } from './reviews.routes.ts';
+export { reviewsRoutes } from './reviews.routes.ts';

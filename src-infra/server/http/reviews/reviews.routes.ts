@@ -1,20 +1,32 @@
-import type { ReviewBook, Reviewed } from '../../reviews/index.ts';
-import { enveloped, notFound, type Refusal } from '../answer/index.ts';
-import type { Call, Handlers } from '../call.ts';
+import type { CatalogReviews, Reviewed } from '../../features/reviews/index.ts';
+import { enveloped, notFound, type Refusal } from '../response/index.ts';
+import type { Call, Handlers } from '../handler.ts';
 import { catalogContext, goodsContext, toProductBase, toShopRow, type CatalogDeps } from '../catalog/index.ts';
 import { storedPicture } from '../shapes/index.ts';
 import { REVIEW_REFUSALS } from './delivery-review.ts';
 
 type Ids = 'reviewShop' | 'reviewProduct';
-type ReviewCall = Pick<Call<'reviewShop'>, 'user' | 'origin' | 'language'> & { readonly params: Pick<Call<'reviewShop'>['params'], 'rating' | 'comment' | 'images'> };
-export type ReviewRouteDeps = Pick<CatalogDeps, 'reference' | 'zones' | 'shops' | 'finder'> & { readonly reviewBook: ReviewBook };
+type ReviewCall = Pick<Call<'reviewShop'>, 'user' | 'origin' | 'language'> & {
+  readonly params: Pick<Call<'reviewShop'>['params'], 'rating' | 'comment' | 'images'>;
+};
+type Deps = Pick<CatalogDeps, 'reference' | 'zones' | 'shops' | 'finder'> & {
+  readonly catalogReviews: CatalogReviews;
+};
 
-/** Contract 3.3, 3.4: the answer shows the new average and count. */
-export const reviewsRoutes = ({ reference, zones, shops, finder, reviewBook }: ReviewRouteDeps): Handlers<Ids> => {
+/** Contract 3.3, 3.4: the response includes the new average and count. */
+export const reviewsRoutes = ({ reference, zones, shops, finder, catalogReviews }: Deps): Handlers<Ids> => {
   /** Why a review is not taken. */
-  const write = async ({ user, params, origin, language }: ReviewCall, reviewed: Reviewed): Promise<Refusal | undefined> => {
+  const write = async (
+    { user, params, origin, language }: ReviewCall,
+    reviewed: Reviewed,
+  ): Promise<Refusal | undefined> => {
     const images = (params.images ?? []).map((text) => storedPicture(origin, text));
-    const outcome = await reviewBook.write(user.id, reviewed, { rating: params.rating, comment: params.comment ?? '', images, locale: language });
+    const outcome = await catalogReviews.write(user.id, reviewed, {
+      rating: params.rating,
+      comment: params.comment ?? '',
+      images,
+      locale: language,
+    });
     return outcome.ok ? undefined : REVIEW_REFUSALS[outcome.error.kind];
   };
 
@@ -25,7 +37,10 @@ export const reviewsRoutes = ({ reference, zones, shops, finder, reviewBook }: R
       const refusal = await write(call, { kind: 'shop', id: shop.id, shopId: shop.id });
       if (refusal) return refusal;
       const fresh = (await shops()).find(shop.id) ?? shop;
-      return enveloped(toShopRow(fresh, catalogContext(await reference(), zones, call)), 'RECORD_WAS_SUCCESSFULLY_CREATED');
+      return enveloped(
+        toShopRow(fresh, catalogContext(await reference(), zones, call)),
+        'RECORD_WAS_SUCCESSFULLY_CREATED',
+      );
     },
 
     reviewProduct: async (call) => {

@@ -1,6 +1,14 @@
-import { convertMoney, decimalOfMinor, majorOf, money, moneyOf, type Currency, type Decimal } from '@domain/pricing/index.ts';
+import {
+  convertMoney,
+  decimalOfMinor,
+  majorOf,
+  money,
+  moneyOf,
+  type Currency,
+  type Decimal,
+} from '@domain/pricing/index.ts';
 
-/** Turns stored amounts into numbers of the wire (contract 1.8), and asked ones into stored bounds. */
+/** Converts stored amounts to API numbers (contract 1.8), and requested ones to stored bounds. */
 export type Amounts = {
   /** r(minor units of the base currency × rate). */
   readonly fromBase: (minor: number) => number;
@@ -12,14 +20,14 @@ export type Amounts = {
   readonly highestBase: (amount: Decimal) => number;
 };
 
-const MOST = 10 ** 13;
+const MAX = 10 ** 13;
 
 export const createAmounts = (base: Currency, requested: Currency): Amounts => {
   const shown = (minor: number) => convertMoney(decimalOfMinor(minor, base.scale), requested.rate, requested.scale);
 
   /** Rounding never reverses an order, so the bound is found by halving. */
   const firstBase = (isReached: (minor: number) => boolean): number => {
-    let [low, high] = [0, MOST];
+    let [low, high] = [0, MAX];
     while (low < high) {
       const middle = Math.floor((low + high) / 2);
       if (isReached(shown(middle).minor)) high = middle;

@@ -1,6 +1,6 @@
 const PICTURES = '/storage/images/';
 
-/** A stored picture path as the full address of contract 1.7; addresses stay as they are. */
+/** Converts a stored picture path to the URL of contract 1.7; URLs stay as they are. */
 export function pictureUrl(origin: string, path: string): string;
 export function pictureUrl(origin: string, path: string | null): string | null;
 export function pictureUrl(origin: string, path: string | null): string | null {

@@ -1,6 +1,6 @@
 const PICTURES = '/storage/images/';
 
-/** What a client sends back of `pictureUrl`: the stored path again. Any other text stays and is no path of anything. */
+/** Converts a URL of `pictureUrl` back to its stored path; any other text stays unchanged. */
 export const storedPicture = (origin: string, text: string): string => {
   const own = origin + PICTURES;
   return text.startsWith(own) ? text.slice(own.length) : text;

@@ -1,2 +1,2 @@
 export { serveUploads } from './serve-uploads.ts';
-export { uploadsRoutes, type UploadRouteDeps } from './uploads.routes.ts';
+export { uploadsRoutes } from './uploads.routes.ts';

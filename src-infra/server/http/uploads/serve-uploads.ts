@@ -1,11 +1,12 @@
 import type { Hono } from 'hono';
-import { mediaTypeOf, type Uploads } from '../../uploads/index.ts';
+import type { Uploads } from '../../features/uploads/index.ts';
+import { mediaTypeOf } from '../../foundation/files/index.ts';
 import type { Connection } from '../app.ts';
 
 const PREFIX = '/storage/images/';
 const YEAR_SECONDS = 31_536_000;
 
-/** {host}/storage/images/…: what users have sent. A file never changes under its name, and is never anything but a picture. */
+/** {host}/storage/images/…: pictures uploaded by users. Files are immutable and always pictures. */
 export const serveUploads = (app: Hono<{ Bindings: Connection }>, uploads: Pick<Uploads, 'read'>): void => {
   app.get(`${PREFIX}*`, async (context, next) => {
     const found = await uploads.read(new URL(context.req.url).pathname.slice(PREFIX.length));

@@ -1,17 +1,21 @@
 import { err, ok, type Result } from '@domain/kernel/result.ts';
-import { mayUpload, type Uploads, type UploadType } from '../../uploads/index.ts';
-import { enveloped, fieldRefused, refused, type Refusal } from '../answer/index.ts';
-import type { Call, Handlers } from '../call.ts';
+import { mayUpload, type Uploads, type UploadType } from '../../features/uploads/index.ts';
+import { enveloped, fieldRefused, refused, type Refusal } from '../response/index.ts';
+import type { Call, Handlers } from '../handler.ts';
 import { pictureUrl } from '../shapes/index.ts';
 
 type Ids = 'uploadPicture' | 'uploadPictures';
 type Sender = Pick<Call<'uploadPicture'>, 'user' | 'files' | 'origin'>;
 
-export type UploadRouteDeps = { readonly uploads: Uploads };
+type Deps = { readonly uploads: Uploads };
 
 /** Contract 1.10. */
-export const uploadsRoutes = ({ uploads }: UploadRouteDeps): Handlers<Ids> => {
-  const keep = async ({ user, files, origin }: Sender, field: string, type: UploadType): Promise<Result<readonly string[], Refusal>> => {
+export const uploadsRoutes = ({ uploads }: Deps): Handlers<Ids> => {
+  const keep = async (
+    { user, files, origin }: Sender,
+    field: string,
+    type: UploadType,
+  ): Promise<Result<readonly string[], Refusal>> => {
     if (!mayUpload(user.role, type)) return err(fieldRefused('type', 'FIELD_UNKNOWN'));
     const sent = files.filter((file) => file.field === field).map(({ bytes }) => bytes);
     const kept = sent.length === 0 ? undefined : await uploads.add(user.id, type, sent);

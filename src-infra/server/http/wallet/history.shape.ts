@@ -1,10 +1,10 @@
 import type { LedgerStatus, LedgerType } from '@domain/wallet/index.ts';
-import type { HistoryRow } from '../../store/index.ts';
-import { wireTime } from '../../time/index.ts';
-import { toPerson } from '../profile/person.shape.ts';
+import type { HistoryRow } from '../../features/wallet/index.ts';
+import { wireTime } from '../../foundation/time/index.ts';
+import { toPerson } from '../people/index.ts';
 import type { Amounts } from '../shapes/index.ts';
 
-/** The WalletHistory of contract 2.5; who brought it about is shown as its sender. */
+/** Renders the WalletHistory of contract 2.5; its author is shown as the sender. */
 export const toWalletHistory = (row: HistoryRow, amounts: Amounts, origin: string) => ({
   id: row.id,
   uuid: row.uuid,

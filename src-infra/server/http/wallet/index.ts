@@ -1,3 +1,3 @@
 export { transactionsRoutes } from './transactions.routes.ts';
-export { walletRoutes, type WalletRouteDeps } from './wallet.routes.ts';
+export { walletRoutes } from './wallet.routes.ts';
 export { withdrawalsRoutes } from './withdrawals.routes.ts';

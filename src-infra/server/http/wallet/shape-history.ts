@@ -1,35 +1,57 @@
 import { readLedgerStatus, readLedgerType } from '@domain/wallet/index.ts';
-import type { Call } from '../call.ts';
-import type { HistoryFilter } from '../../store/index.ts';
-import { listed, type Refusal } from '../answer/index.ts';
-import { readListWish } from '../orders/index.ts';
+import type { Call } from '../handler.ts';
+import type { HistoryFilter } from '../../features/wallet/index.ts';
+import { listed, type Refusal } from '../response/index.ts';
+import { readListFilter } from '../orders/index.ts';
 import { createAmounts } from '../shapes/index.ts';
 import { toWalletHistory } from './history.shape.ts';
 import type { WalletRouteDeps } from './wallet.routes.ts';
 
-type Asked = Pick<Call<'listWithdrawals'>, 'params' | 'currency' | 'origin'>;
+type CallContext = Pick<Call<'listWithdrawals'>, 'params' | 'currency' | 'origin'>;
 type Wanted = { readonly userId?: number; readonly type?: string | undefined; readonly status?: string | undefined };
 
-/** Histories as the wire shows them, amounts in the currency of the call. */
-export const createShapeHistory = ({ wallets, reference, zones }: Pick<WalletRouteDeps, 'wallets' | 'reference' | 'zones'>) => {
-  const amountsOf = async ({ currency }: Pick<Asked, 'currency'>) => createAmounts((await reference()).baseCurrency, currency);
+/** Renders wallet entries in the requested currency. */
+export const createShapeHistory = ({
+  wallets,
+  reference,
+  zones,
+}: Pick<WalletRouteDeps, 'wallets' | 'reference' | 'zones'>) => {
+  const amountsOf = async ({ currency }: Pick<CallContext, 'currency'>) =>
+    createAmounts((await reference()).baseCurrency, currency);
 
   return {
     /** A page of what is wanted; a word that names no type or status finds nothing. */
-    listedHistories: async (call: Asked, { userId, type, status }: Wanted): Promise<ReturnType<typeof listed<ReturnType<typeof toWalletHistory>>> | Refusal> => {
+    listedHistories: async (
+      call: CallContext,
+      { userId, type, status }: Wanted,
+    ): Promise<ReturnType<typeof listed<ReturnType<typeof toWalletHistory>>> | Refusal> => {
       const { status: _status, active: _active, ...params } = call.params;
-      const wish = readListWish(params, { read: () => undefined, active: [], past: [] }, await reference(), zones);
-      if (!wish.ok) return wish.error;
-      const { from, before, search, column, sort, offset, limit, page, perPage } = wish.value;
-      const [kind, state] = [type === undefined ? undefined : readLedgerType(type), status === undefined ? undefined : readLedgerStatus(status)];
+      const read = readListFilter(params, { read: () => undefined, active: [], past: [] }, await reference(), zones);
+      if (!read.ok) return read.error;
+      const { from, before, search, column, sort, offset, limit, page, perPage } = read.value;
+      const [kind, state] = [
+        type === undefined ? undefined : readLedgerType(type),
+        status === undefined ? undefined : readLedgerStatus(status),
+      ];
       const isImpossible = (type !== undefined && !kind) || (status !== undefined && !state);
-      const filter: HistoryFilter = { ...(userId !== undefined && { userId }), type: kind, status: state, from, before, search, column, sort, offset, limit };
+      const filter: HistoryFilter = {
+        ...(userId !== undefined && { userId }),
+        type: kind,
+        status: state,
+        from,
+        before,
+        search,
+        column,
+        sort,
+        offset,
+        limit,
+      };
       const { items, total } = isImpossible ? { items: [], total: 0 } : await wallets.histories(filter);
       const amounts = await amountsOf(call);
       return listed({ items: items.map((row) => toWalletHistory(row, amounts, call.origin)), total, page, perPage });
     },
 
-    historyOf: async (call: Pick<Asked, 'currency' | 'origin'>, key: { readonly id: number }) => {
+    historyOf: async (call: Pick<CallContext, 'currency' | 'origin'>, key: { readonly id: number }) => {
       const row = await wallets.history(key);
       if (!row) throw new TypeError(`History ${key.id} was written and is not there`);
       return toWalletHistory(row, await amountsOf(call), call.origin);

@@ -1,7 +1,10 @@
-import type { DecisionRefusal, SendingRefusal, WithdrawalRefusal } from '../../wallet/index.ts';
-import { fieldRefused, notFound, refused, type Refusal } from '../answer/index.ts';
+import type { DecisionRefusal, SendingRefusal, WithdrawalRefusal } from '../../features/wallet/index.ts';
+import { fieldRefused, notFound, refused, type Refusal } from '../response/index.ts';
 
-/** Contract 5.8: a receiver without wallet is told like too low a balance, in words of its own. */
+/**
+ * Contract 5.8: renders why a transfer was rejected; a recipient without a wallet has its own message under the code of
+ * a low balance.
+ */
 export const sendingRefused = (refusal: SendingRefusal): Refusal => {
   switch (refusal.kind) {
     case 'unknown-receiver':

@@ -1,24 +1,30 @@
 import type { TimeZones } from '@domain/calendar/index.ts';
 import { isUuidV4 } from '@domain/kernel/uuid.ts';
-import type { RateLimiter } from '../../limits/index.ts';
-import type { ReferenceSource } from '../../reference/index.ts';
-import type { Wallets } from '../../wallet/index.ts';
-import { enveloped, fieldRefused, notFound, tooMany } from '../answer/index.ts';
-import type { Handlers } from '../call.ts';
+import type { RateLimiter } from '../../foundation/limits/index.ts';
+import type { ReferenceSource } from '../../features/reference/index.ts';
+import type { WalletUseCases } from '../../features/wallet/index.ts';
+import { enveloped, fieldRefused, notFound, rateLimited } from '../response/index.ts';
+import type { Handlers } from '../handler.ts';
 import { sentAmount } from '../shapes/index.ts';
 import { createShapeHistory } from './shape-history.ts';
 import { decisionRefused, sendingRefused, withdrawalRefused } from './wallet-refusal.ts';
 
-export type WalletRouteDeps = { readonly wallets: Wallets; readonly reference: ReferenceSource; readonly zones: TimeZones; readonly limiter: RateLimiter };
+export type WalletRouteDeps = {
+  readonly wallets: WalletUseCases;
+  readonly reference: ReferenceSource;
+  readonly zones: TimeZones;
+  readonly limiter: RateLimiter;
+};
 type Ids = 'listWalletHistories' | 'sendMoney' | 'withdrawMoney' | 'changeWalletHistoryStatus';
 
-/** Contract 3.6, 3.11: a person's own wallet; histories of others are not found. */
+/** Contract 3.6, 3.11: the caller's wallet; entries of others are not found. */
 export const walletRoutes = (deps: WalletRouteDeps): Handlers<Ids> => {
   const { wallets, limiter } = deps;
   const { listedHistories, historyOf } = createShapeHistory(deps);
 
   return {
-    listWalletHistories: (call) => listedHistories(call, { userId: call.user.id, type: call.params.type, status: call.params.status }),
+    listWalletHistories: (call) =>
+      listedHistories(call, { userId: call.user.id, type: call.params.type, status: call.params.status }),
 
     sendMoney: async (call) => {
       const { user, params, currency } = call;
@@ -27,23 +33,29 @@ export const walletRoutes = (deps: WalletRouteDeps): Handlers<Ids> => {
       const receiver = params.uuid.toLowerCase();
       if (!isUuidV4(receiver)) return notFound;
       const wait = limiter.take(['walletSend', `user ${user.id}`]);
-      if (wait !== undefined) return tooMany(wait);
+      if (wait !== undefined) return rateLimited(wait);
       const sent = await wallets.sendMoney({ senderId: user.id, receiver, amount, currency });
-      return sent.ok ? enveloped(await historyOf(call, { id: sent.value }), 'RECORD_WAS_SUCCESSFULLY_CREATED') : sendingRefused(sent.error);
+      return sent.ok
+        ? enveloped(await historyOf(call, { id: sent.value }), 'RECORD_WAS_SUCCESSFULLY_CREATED')
+        : sendingRefused(sent.error);
     },
 
     withdrawMoney: async (call) => {
       const { user, params, currency } = call;
       const amount = sentAmount(params.price, currency.scale);
       if (!amount) return fieldRefused('price', 'FIELD_INVALID');
-      const asked = await wallets.withdrawals.ask({ userId: user.id, amount, currency, note: params.note ?? '' });
-      return asked.ok ? enveloped(await historyOf(call, { id: asked.value }), 'RECORD_WAS_SUCCESSFULLY_CREATED') : withdrawalRefused(asked.error);
+      const asked = await wallets.withdrawals.request({ userId: user.id, amount, currency, note: params.note ?? '' });
+      return asked.ok
+        ? enveloped(await historyOf(call, { id: asked.value }), 'RECORD_WAS_SUCCESSFULLY_CREATED')
+        : withdrawalRefused(asked.error);
     },
 
     changeWalletHistoryStatus: async (call) => {
       const { uuid, status } = call.params;
       const decided = await wallets.withdrawals.decide({ uuid, status, ownerId: call.user.id });
-      return decided.ok ? enveloped(await historyOf(call, { id: decided.value }), 'RECORD_WAS_SUCCESSFULLY_UPDATED') : decisionRefused(decided.error);
+      return decided.ok
+        ? enveloped(await historyOf(call, { id: decided.value }), 'RECORD_WAS_SUCCESSFULLY_UPDATED')
+        : decisionRefused(decided.error);
     },
   };
 };

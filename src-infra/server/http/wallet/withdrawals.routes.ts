@@ -1,5 +1,5 @@
-import { enveloped } from '../answer/index.ts';
-import type { Handlers } from '../call.ts';
+import { enveloped } from '../response/index.ts';
+import type { Handlers } from '../handler.ts';
 import { createShapeHistory } from './shape-history.ts';
 import { decisionRefused } from './wallet-refusal.ts';
 import type { WalletRouteDeps } from './wallet.routes.ts';
@@ -13,7 +13,9 @@ export const withdrawalsRoutes = (deps: WalletRouteDeps): Handlers<'listWithdraw
     decideWithdrawal: async (call) => {
       const { uuid, status } = call.params;
       const decided = await deps.wallets.withdrawals.decide({ uuid, status });
-      return decided.ok ? enveloped(await historyOf(call, { id: decided.value }), 'RECORD_WAS_SUCCESSFULLY_UPDATED') : decisionRefused(decided.error);
+      return decided.ok
+        ? enveloped(await historyOf(call, { id: decided.value }), 'RECORD_WAS_SUCCESSFULLY_UPDATED')
+        : decisionRefused(decided.error);
     },
   };
 };

@@ -1,4 +1,4 @@
-/** Payments on providers' pages, and the book of the provider that stands in for them; providers are switched on. */
+/** Payment processes, and the records of the test provider; enables the providers. */
 export const payments = `
 drop table payment_processes;
 create table payment_processes (
@@ -46,5 +46,9 @@ create table payment_keys (
   created_at bigint not null
 );
 create index wallet_histories_waiting on wallet_histories (id) where status = 'processed';
-update payments set active = true where tag in ('stripe', 'razorpay', 'paystack', 'moyasar', 'paytabs', 'mercado-pago', 'flutterWave', 'paypal');
-update shop_payments set active = true where payment_id in (select id from payments where tag not in ('cash', 'wallet'))`;
+update payments
+set active = true
+where tag in ('stripe', 'razorpay', 'paystack', 'moyasar', 'paytabs', 'mercado-pago', 'flutterWave', 'paypal');
+update shop_payments
+set active = true
+where payment_id in (select id from payments where tag not in ('cash', 'wallet'))`;

@@ -1,4 +1,4 @@
-/** Couriers whom the operator has taken in hand, and how far news has been told. */
+/** Manually controlled couriers, and the progress of news notifications. */
 export const operatorDesk = `
 create table steered_couriers (
   subject_kind text not null check (subject_kind in ('order', 'parcel')),

@@ -1,19 +1,37 @@
 import type { Generated } from 'kysely';
 import type { Id, Json, Moment } from './columns.ts';
 
-/** Who somebody is at a provider; one account may have several. */
+/** An identity at a provider; one account may have several. */
 type Identities = { provider: string; subject: string; user_id: number; created_at: Moment };
 
 /** What identity tokens are signed with: a private JWK. Older ones still prove what they signed. */
-type SigningKeys = { kid: string; is_current: boolean; private_key: Json<Readonly<Record<string, string>>>; created_at: Moment };
+type SigningKeys = {
+  kid: string;
+  is_current: boolean;
+  private_key: Json<Readonly<Record<string, string>>>;
+  created_at: Moment;
+};
 
 /** Identity tokens that have done their work and do none again. */
 type UsedIdTokens = { jti: string; expires_at: Moment };
 
 /** A code on its way to a phone number; the newest of a purpose counts. `code_hash` is null where none may work. */
 type PhoneChecks = {
-  id: Id; verify_id: string; purpose: string; phone: string; code_hash: string | null; wrong_tries: Generated<number>;
-  created_at: Moment; code_expires_at: Moment; expires_at: Moment; used_at: Moment | null;
+  id: Id;
+  verify_id: string;
+  purpose: string;
+  phone: string;
+  code_hash: string | null;
+  wrong_tries: Generated<number>;
+  created_at: Moment;
+  code_expires_at: Moment;
+  expires_at: Moment;
+  used_at: Moment | null;
 };
 
-export type AccountTables = { identities: Identities; signing_keys: SigningKeys; used_id_tokens: UsedIdTokens; phone_checks: PhoneChecks };
+export type AccountTables = {
+  identities: Identities;
+  signing_keys: SigningKeys;
+  used_id_tokens: UsedIdTokens;
+  phone_checks: PhoneChecks;
+};

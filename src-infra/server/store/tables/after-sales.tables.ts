@@ -2,20 +2,53 @@ import type { Day, DecimalText, Id, Json, Minor, Moment } from './columns.ts';
 
 /** A customer's request for the money of an order; at most one of an order is open or granted. */
 type OrderRefunds = {
-  id: Id; order_id: number; status: string; cause: string | null; answer: string | null; images: Json<readonly string[]>; created_at: Moment; updated_at: Moment;
+  id: Id;
+  order_id: number;
+  status: string;
+  cause: string | null;
+  answer: string | null;
+  images: Json<readonly string[]>;
+  created_at: Moment;
+  updated_at: Moment;
 };
 
 /** Days on which an order is made again, both included; `last_made` is the day of the latest copy. */
-type OrderRepeats = { id: Id; order_id: number; from_day: Day; to_day: Day; last_made: Day | null; created_at: Moment; updated_at: Moment };
+type OrderRepeats = {
+  id: Id;
+  order_id: number;
+  from_day: Day;
+  to_day: Day;
+  last_made: Day | null;
+  created_at: Moment;
+  updated_at: Moment;
+};
 
 /** A shop's reward for orders of `value` or more, base currency; exactly one of `percent` and `amount` is set. */
 type CashbackRules = {
-  id: Id; shop_id: number; type: string; percent: DecimalText | null; amount: Minor | null; value: Minor; active: boolean; created_at: Moment; updated_at: Moment;
+  id: Id;
+  shop_id: number;
+  type: string;
+  percent: DecimalText | null;
+  amount: Minor | null;
+  value: Minor;
+  active: boolean;
+  created_at: Moment;
+  updated_at: Moment;
 };
 
 /** What an order brought to whose wallet, base currency; taken back at most once. */
-type OrderRewards = { order_id: number; kind: string; user_id: number; amount: Minor; given_at: Moment; taken_back_at: Moment | null };
+type OrderRewards = {
+  order_id: number;
+  kind: string;
+  user_id: number;
+  amount: Minor;
+  given_at: Moment;
+  taken_back_at: Moment | null;
+};
 
 export type AfterSalesTables = {
-  order_refunds: OrderRefunds; order_repeats: OrderRepeats; cashback_rules: CashbackRules; order_rewards: OrderRewards;
+  order_refunds: OrderRefunds;
+  order_repeats: OrderRepeats;
+  cashback_rules: CashbackRules;
+  order_rewards: OrderRewards;
 };

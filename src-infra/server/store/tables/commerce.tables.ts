@@ -3,48 +3,121 @@ import type { DecimalText, Id, Json, Minor, Moment, Texts } from './columns.ts';
 
 /** An open cart; ordering deletes it. Amounts are in its currency. */
 type Carts = {
-  id: Id; owner_id: number; shop_id: number; currency_id: number; rate: DecimalText; is_group: Generated<boolean>;
-  version: Generated<number>; locked: Generated<boolean>; deadline: Moment | null;
+  id: Id;
+  owner_id: number;
+  shop_id: number;
+  currency_id: number;
+  rate: DecimalText;
+  is_group: Generated<boolean>;
+  version: Generated<number>;
+  locked: Generated<boolean>;
+  deadline: Moment | null;
   /** Of each member but the owner, in the currency it was set in. */
-  spend_limit: Minor | null; spend_limit_currency_id: number | null; spend_limit_rate: DecimalText | null;
-  created_at: Moment; updated_at: Moment;
+  spend_limit: Minor | null;
+  spend_limit_currency_id: number | null;
+  spend_limit_rate: DecimalText | null;
+  created_at: Moment;
+  updated_at: Moment;
 };
 /** One person's part of a cart; `user_id` is null for guests of a group. `status` true is still choosing. */
 type UserCarts = {
-  id: Id; uuid: string; cart_id: number; user_id: number | null; name: string | null; status: Generated<boolean>;
-  version: Generated<number>; created_at: Moment; updated_at: Moment;
+  id: Id;
+  uuid: string;
+  cart_id: number;
+  user_id: number | null;
+  name: string | null;
+  status: Generated<boolean>;
+  version: Generated<number>;
+  created_at: Moment;
+  updated_at: Moment;
 };
 type CartDetails = {
-  id: Id; user_cart_id: number; stock_id: number;
+  id: Id;
+  user_cart_id: number;
+  stock_id: number;
   /** The line an add-on belongs to. */
   parent_id: number | null;
-  quantity: number; bonus: Generated<boolean>; bonus_id: number | null; created_at: Moment; updated_at: Moment;
+  quantity: number;
+  bonus: Generated<boolean>;
+  bonus_id: number | null;
+  created_at: Moment;
+  updated_at: Moment;
 };
 
-/** A quote as it was issued (contract 8.2), kept at least a day. */
-type Quotes = { id: string; user_id: number; cart_id: number; body: Json<unknown>; created_at: Moment; expires_at: Moment };
+/** A quote as issued (contract 8.2), stored for at least a day. */
+type Quotes = {
+  id: string;
+  user_id: number;
+  cart_id: number;
+  body: Json<unknown>;
+  created_at: Moment;
+  expires_at: Moment;
+};
 
 /** Every amount is in the order's currency, whose rate and scale are those of its creation. */
 type Orders = {
-  id: Id; user_id: number; shop_id: number; cart_id: number | null; currency_id: number; rate: DecimalText; scale: number;
+  id: Id;
+  user_id: number;
+  shop_id: number;
+  cart_id: number | null;
+  currency_id: number;
+  rate: DecimalText;
+  scale: number;
   status: string;
-  delivery_type: string; total_price: Minor; origin_price: Minor; total_discount: Minor; tax: Minor; delivery_fee: Minor;
-  service_fee: Minor; waiter_fee: Minor; tips: Minor; coupon_price: Minor; commission_fee: Minor; seller_fee: Minor;
-  km: DecimalText | null; latitude: number | null; longitude: number | null;
+  delivery_type: string;
+  total_price: Minor;
+  origin_price: Minor;
+  total_discount: Minor;
+  tax: Minor;
+  delivery_fee: Minor;
+  service_fee: Minor;
+  waiter_fee: Minor;
+  tips: Minor;
+  coupon_price: Minor;
+  commission_fee: Minor;
+  seller_fee: Minor;
+  km: DecimalText | null;
+  latitude: number | null;
+  longitude: number | null;
   address: Json<Readonly<Record<string, string>>> | null;
   /** Wall clock of the shop; null is as soon as possible. */
-  delivery_date: string | null; delivery_time: string | null; delivery_at: Moment | null;
-  phone: string | null; username: string | null; email: string | null; note: string | null; otp: number | null; tip_for: string | null;
-  deliveryman_id: number | null; current: Generated<boolean>; quote: Json<unknown> | null; members: Json<unknown> | null;
-  images: Json<readonly string[]> | null; table_id: number | null; booking_id: number | null; waiter_id: number | null;
-  delivery_point_id: number | null; repeat_of: number | null;
+  delivery_date: string | null;
+  delivery_time: string | null;
+  delivery_at: Moment | null;
+  phone: string | null;
+  username: string | null;
+  email: string | null;
+  note: string | null;
+  otp: number | null;
+  tip_for: string | null;
+  deliveryman_id: number | null;
+  current: Generated<boolean>;
+  quote: Json<unknown> | null;
+  members: Json<unknown> | null;
+  images: Json<readonly string[]> | null;
+  table_id: number | null;
+  booking_id: number | null;
+  waiter_id: number | null;
+  delivery_point_id: number | null;
+  repeat_of: number | null;
   /** When the customer can expect it. */
   eta: Moment | null;
-  created_at: Moment; updated_at: Moment;
+  created_at: Moment;
+  updated_at: Moment;
 };
 type OrderDetails = {
-  id: Id; order_id: number; stock_id: number; parent_id: number | null; user_cart_id: number | null; quantity: number;
-  bonus: Generated<boolean>; origin_price: Minor; total_price: Minor; tax: Minor; discount: Minor; note: string | null;
+  id: Id;
+  order_id: number;
+  stock_id: number;
+  parent_id: number | null;
+  user_cart_id: number | null;
+  quantity: number;
+  bonus: Generated<boolean>;
+  origin_price: Minor;
+  total_price: Minor;
+  tax: Minor;
+  discount: Minor;
+  note: string | null;
   status: Generated<string>;
   /** Title, options and picture as they were bought. */
   snapshot: Json<unknown>;
@@ -55,22 +128,57 @@ type StatusChanges = { id: Id; subject_kind: string; subject_id: number; status:
 
 /** `price` is in the base currency. */
 type Transactions = {
-  id: Id; payable_type: string; payable_id: number; user_id: number; payment_id: number; price: Minor; status: string; type: string;
-  request: string | null; payment_trx_id: string | null; parent_id: number | null; note: string | null; status_description: string | null;
-  perform_time: Moment | null; refund_time: Moment | null; created_at: Moment; updated_at: Moment;
+  id: Id;
+  payable_type: string;
+  payable_id: number;
+  user_id: number;
+  payment_id: number;
+  price: Minor;
+  status: string;
+  type: string;
+  request: string | null;
+  payment_trx_id: string | null;
+  parent_id: number | null;
+  note: string | null;
+  status_description: string | null;
+  perform_time: Moment | null;
+  refund_time: Moment | null;
+  created_at: Moment;
+  updated_at: Moment;
 };
 type Couriers = {
-  user_id: number; city: string; vehicle: string; latitude: number; longitude: number; seen_at: Moment | null;
+  user_id: number;
+  city: string;
+  vehicle: string;
+  latitude: number;
+  longitude: number;
+  seen_at: Moment | null;
   rating_counts: Json<readonly [number, number, number, number, number]>;
 };
 
 type DeliveryPoints = {
-  id: Id; active: boolean; price: Minor; address: Json<{ address?: string }>; latitude: number; longitude: number; img: string | null;
-  texts: Texts<'title'>; created_at: Moment; updated_at: Moment;
+  id: Id;
+  active: boolean;
+  price: Minor;
+  address: Json<{ address?: string }>;
+  latitude: number;
+  longitude: number;
+  img: string | null;
+  texts: Texts<'title'>;
+  created_at: Moment;
+  updated_at: Moment;
 };
 
 export type CommerceTables = {
-  carts: Carts; user_carts: UserCarts; cart_details: CartDetails; quotes: Quotes; orders: Orders; order_details: OrderDetails;
-  order_coupons: OrderCoupons; status_changes: StatusChanges; transactions: Transactions;
-  couriers: Couriers; delivery_points: DeliveryPoints;
+  carts: Carts;
+  user_carts: UserCarts;
+  cart_details: CartDetails;
+  quotes: Quotes;
+  orders: Orders;
+  order_details: OrderDetails;
+  order_coupons: OrderCoupons;
+  status_changes: StatusChanges;
+  transactions: Transactions;
+  couriers: Couriers;
+  delivery_points: DeliveryPoints;
 };

@@ -1,10 +1,19 @@
 import type { Moment } from './columns.ts';
 
-/** The courier of an order or a parcel as the operator wants it: held at a place, or driving on from there at a speed. */
+/**
+ * The courier of an order or a parcel as the operator wants it: held at a place, or driving on from there at a speed.
+ */
 type SteeredCouriers = {
-  subject_kind: string; subject_id: number; courier_id: number; is_held: boolean; latitude: number; longitude: number; speed_kmh: number; since: Moment;
+  subject_kind: string;
+  subject_id: number;
+  courier_id: number;
+  is_held: boolean;
+  latitude: number;
+  longitude: number;
+  speed_kmh: number;
+  since: Moment;
 };
-/** News that is being told: users up to `told_user_id` have it, those after `last_user_id` came later. */
+/** The progress of news notifications: users up to `told_user_id` are notified, those after `last_user_id` are new. */
 type NewsRounds = { blog_id: number; told_user_id: number; last_user_id: number; created_at: Moment };
 
 export type OperatorTables = { steered_couriers: SteeredCouriers; news_rounds: NewsRounds };

@@ -3,31 +3,54 @@ import type { DecimalText, Json, Minor, Moment } from './columns.ts';
 
 /** One visit to a provider's page. The amount is in its currency, at the rate of its beginning. */
 type PaymentProcesses = {
-  id: string; user_id: number; payment_id: number;
+  id: string;
+  user_id: number;
+  payment_id: number;
   /** Who settles it: one adapter may serve several ways to pay. */
   provider: string;
-  model_type: string; model_id: number; type: string;
+  model_type: string;
+  model_id: number;
+  type: string;
   /** Only of carts. */
   shop_id: number | null;
-  currency_id: number; rate: DecimalText; scale: number; amount: Minor; locale: string;
+  currency_id: number;
+  rate: DecimalText;
+  scale: number;
+  amount: Minor;
+  locale: string;
   /** What a cart is to become; emptied at the end of the process. */
   draft: Json<unknown> | null;
   status: string;
   /** The provider's own number of the visit. */
-  reference: string | null; page_url: string | null;
+  reference: string | null;
+  page_url: string | null;
   /** The order that a cart became. */
   order_id: number | null;
-  created_at: Moment; updated_at: Moment; expires_at: Moment;
+  created_at: Moment;
+  updated_at: Moment;
+  expires_at: Moment;
 };
 
-/** What the provider that stands in for the real ones knows; it shares nothing with the marketplace but the reference. */
+/**
+ * What the provider that stands in for the real ones knows; it shares nothing with the marketplace but the reference.
+ */
 type TestPayments = {
-  reference: string; process_id: string;
-  /** Major units as text, as providers tell them. */
-  amount: string; currency: string;
-  status: string; declines: Generated<number>; deliver_at: Moment | null; deliveries_left: Generated<number>;
-  created_at: Moment; updated_at: Moment;
+  reference: string;
+  process_id: string;
+  /** Major units as text, as providers report them. */
+  amount: string;
+  currency: string;
+  status: string;
+  declines: Generated<number>;
+  deliver_at: Moment | null;
+  deliveries_left: Generated<number>;
+  created_at: Moment;
+  updated_at: Moment;
 };
 type PaymentKeys = { provider: string; secret: string; created_at: Moment };
 
-export type PaymentTables = { payment_processes: PaymentProcesses; test_payments: TestPayments; payment_keys: PaymentKeys };
+export type PaymentTables = {
+  payment_processes: PaymentProcesses;
+  test_payments: TestPayments;
+  payment_keys: PaymentKeys;
+};

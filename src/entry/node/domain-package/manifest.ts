@@ -13,13 +13,20 @@ export const ALL = 'index';
 
 const entry = (path: string) => ({ types: `./${path}.d.ts`, default: `./${path}.js` });
 
-/** package.json of the package: nothing to install beside it, fast-check only for those who use the generators. */
+/** Returns package.json of the package: no dependencies, fast-check as an optional peer for the generators. */
 export const manifestOf = (features: readonly string[]) => {
-  const { version, license = 'UNLICENSED', engines, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Root;
+  const {
+    version,
+    license = 'UNLICENSED',
+    engines,
+    devDependencies,
+  } = JSON.parse(readFileSync('package.json', 'utf8')) as Root;
   return {
     name: 'tiffin',
     version,
-    description: 'The rules of the Tiffin marketplace: prices, carts, opening hours, order states. Pure functions without a browser, a clock or a network',
+    description:
+      'The rules of the Tiffin marketplace: prices, carts, opening hours, order states. Pure functions without ' +
+      'a browser, a clock or a network',
     license,
     type: 'module',
     sideEffects: false,
@@ -34,29 +41,57 @@ export const manifestOf = (features: readonly string[]) => {
   };
 };
 
-/** The program that the repository's own README shows; `test:package` compiles it. */
-export const readmeProgram = (): string => {
-  const program = /```ts\n(import [^`]*tiffin\/domain[^`]*)```/.exec(readFileSync('README.md', 'utf8'))?.[1];
-  if (program === undefined) throw new Error('README.md shows no program that imports tiffin/domain');
-  return program;
+const GUIDE = 'docs/domain-package.md';
+
+/** Returns the programs of the package's guide: one uses the rules, one the generators. `test:package` runs both. */
+export const guidePrograms = (): { readonly rules: string; readonly property: string } => {
+  const [rules, property] = [...readFileSync(GUIDE, 'utf8').matchAll(/^```ts\n(import [\s\S]*?)^```/gm)].map(
+    ([, program]) => program,
+  );
+  if (rules === undefined || property === undefined)
+    throw new Error(`${GUIDE} must show two programs, one that uses the rules and one that uses the generators`);
+  return { rules, property };
 };
 
-/** What the package is and holds; `rulesOf` is where the rules of a feature are read. */
+/** Returns the names in the guide's table of generators; each of them has to be exported. */
+export const guideGenerators = (): { readonly table: string; readonly names: readonly string[] } => {
+  const table = /^\| Generator \|[\s\S]*?(?=\n\n)/m.exec(readFileSync(GUIDE, 'utf8'))?.[0];
+  if (table === undefined) throw new Error(`${GUIDE} has no table of generators`);
+  return { table, names: [...table.matchAll(/`(\w+)`/g)].map(([, name = '']) => name) };
+};
+
+/** Returns README.md of the package; `rulesOf` gives the path of a feature's rules. */
 export const readmeOf = (features: readonly string[], rulesOf: (feature: string) => string): string => `# tiffin
 
-The rules of the Tiffin marketplace as pure functions: prices, carts, opening hours, order states and the rest. Nothing else is installed
-with it, nothing is read from the outside: time, ids, chance and zone data are arguments. Runs wherever ES2023 runs.
+The rules of the Tiffin marketplace as pure functions: prices, carts, opening hours, order states and the rest. The
+package has no dependencies and reads nothing from outside: time, ids, randomness and time-zone data are arguments. It
+runs wherever ES2023 runs.
 
 \`\`\`ts
-${readmeProgram()}\`\`\`
+${guidePrograms().rules}\`\`\`
 
-| Import | Holds |
+| Import | Contents |
 |---|---|
-| \`tiffin/domain\` | every feature under its name: \`import { cart, pricing } from 'tiffin/domain'\` |
+| \`tiffin/domain\` | every feature as a namespace: \`import { cart, pricing } from 'tiffin/domain'\` |
 ${features
-  .map((feature) => `| \`tiffin/domain/${feature}\` | ${feature === GENERATORS ? 'fast-check generators of valid values, for your own properties; needs fast-check' : `[its rules](${rulesOf(feature)})`} |`)
+  .map(
+    (feature) =>
+      `| \`tiffin/domain/${feature}\` | ` +
+      `${feature === GENERATORS ? 'fast-check generators of valid values' : `[rules](${rulesOf(feature)})`} |`,
+  )
   .join('\n')}
 
-Money is a whole number of minor units. What people or other machines may send wrong is answered with a \`Result\`; what only a bug can
-send throws a \`RangeError\`. Third parties: none. Licence: the project's own terms.
+Money is an integer count of minor units. What people or other machines may send wrong gives a \`Result\`; what only a
+bug can send throws a \`RangeError\`.
+
+## Generators
+
+\`tiffin/domain/testing\` needs fast-check, which you install beside the package.
+
+\`\`\`ts
+${guidePrograms().property}\`\`\`
+
+${guideGenerators().table}
+
+The declarations list all of them. Licence: the project's own terms.
 `;

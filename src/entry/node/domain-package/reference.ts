@@ -3,7 +3,7 @@ import { Application, Converter, ReferenceType, ReflectionKind, type Context, ty
 import { DOMAIN, domainFeatures, GENERATORS } from './features.ts';
 import { readmeOf } from './manifest.ts';
 
-/** Writes the reference pages of everything the domain exports: a module a feature, its rules on top. */
+/** Writes the reference pages of everything the domain exports: one module per feature, with its rules on top. */
 const OUT = 'dist/reference';
 
 const features = domainFeatures();
@@ -13,7 +13,7 @@ const application = await Application.bootstrap({
   tsconfig: `${DOMAIN}/tsconfig.package.json`,
   readme: 'none',
   out: OUT,
-  // Types have a check of their own.
+  // The type check runs separately.
   skipErrorChecking: true,
   excludeExternals: true,
   disableSources: true,
@@ -25,7 +25,7 @@ const application = await Application.bootstrap({
   treatWarningsAsErrors: true,
 });
 
-/** A parameter that is taken apart has no name of its own: that of its type, of what the type is picked from. */
+/** A destructured parameter has no name of its own: uses that of its type, or of the type it is picked from. */
 const parameterName = (type: SomeType | undefined): string => {
   if (!(type instanceof ReferenceType)) return 'input';
   const [from] = type.typeArguments ?? [];
@@ -34,13 +34,16 @@ const parameterName = (type: SomeType | undefined): string => {
 
 application.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }: Context) => {
   for (const parameter of project.getReflectionsByKind(ReflectionKind.Parameter)) {
-    if (parameter.isParameter() && parameter.name === '__namedParameters') parameter.name = parameterName(parameter.type);
+    if (parameter.isParameter() && parameter.name === '__namedParameters')
+      parameter.name = parameterName(parameter.type);
   }
   project.readme = [{ kind: 'text', text: readmeOf(features, (feature) => `modules/${feature}.html`) }];
   for (const module of project.children ?? []) {
     if (module.name === GENERATORS) continue;
-    // The page has its title already.
-    module.readme = [{ kind: 'text', text: readFileSync(`${DOMAIN}/${module.name}/RULES.md`, 'utf8').replace(/^# .*\n/, '') }];
+    // The page has a title already.
+    module.readme = [
+      { kind: 'text', text: readFileSync(`${DOMAIN}/${module.name}/RULES.md`, 'utf8').replace(/^# .*\n/, '') },
+    ];
   }
 });
 

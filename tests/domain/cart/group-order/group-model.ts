@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import { lineKey, memberOf, type GroupActor, type GroupMember, type GroupOrder } from '@domain/cart/index.ts';
 
 /** What a part of a group is worth comparing by: its quantities. */
-export const quantities = (member: Pick<GroupMember, 'lines'> | undefined): Readonly<Record<string, number>> => Object.fromEntries((member?.lines ?? []).map((line) => [lineKey(line), line.quantity]));
+export const quantities = (member: Pick<GroupMember, 'lines'> | undefined): Readonly<Record<string, number>> =>
+  Object.fromEntries((member?.lines ?? []).map((line) => [lineKey(line), line.quantity]));
 
 /** What changed between two states must be told by the versions, by one and no more (contract 8.3). */
 export const versionsTell = (before: GroupOrder, after: GroupOrder): void => {
@@ -20,4 +21,5 @@ export const versionsTell = (before: GroupOrder, after: GroupOrder): void => {
 };
 
 /** Everybody's lines and status but those of one person. */
-export const others = (group: GroupOrder, actor: GroupActor): readonly GroupMember[] => group.members.filter((member) => member !== memberOf(group, actor));
+export const others = (group: GroupOrder, actor: GroupActor): readonly GroupMember[] =>
+  group.members.filter((member) => member !== memberOf(group, actor));

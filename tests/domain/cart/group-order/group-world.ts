@@ -1,7 +1,24 @@
 import * as fc from 'fast-check';
 import {
-  accepted, acknowledgeMember, applyGroupCommand, intend, isOwner, lockAt, memberOf, memberReplica, refused, releaseMember, send, type CartLine, type GroupActor, type GroupCommand, type GroupOrder,
-  type GroupRefusal, type MemberReplica, type MemberSnapshot, type MemberWrite,
+  writeAccepted,
+  acknowledgeMember,
+  applyGroupCommand,
+  editLine,
+  isOwner,
+  lockAt,
+  memberOf,
+  newMemberReplica,
+  writeRefused,
+  releaseMember,
+  nextWrite,
+  type CartLine,
+  type GroupActor,
+  type GroupCommand,
+  type GroupOrder,
+  type GroupRefusal,
+  type MemberReplica,
+  type MemberSnapshot,
+  type MemberWrite,
 } from '@domain/cart/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { userCartId } from '@domain/kernel/ids.ts';
@@ -10,7 +27,7 @@ import { cartLineArb, freshGroup, groupOwner, soldLine } from '@domain/testing/i
 
 /** What happens in a group of up to five members with up to four tabs each. */
 export type GroupEvent =
-  | { readonly kind: 'intend'; readonly tab: number; readonly line: CartLine; readonly quantity: number }
+  | { readonly kind: 'editLine'; readonly tab: number; readonly line: CartLine; readonly quantity: number }
   | { readonly kind: 'send'; readonly tab: number }
   /** One message under way arrives; it may stay under way to arrive again. */
   | { readonly kind: 'deliver'; readonly message: number; readonly isRepeated: boolean }
@@ -22,13 +39,37 @@ const lineArb = cartLineArb.map((line) => ({ ...line, addons: line.addons.filter
 const ownerArb: fc.Arbitrary<GroupCommand> = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom<GroupCommand>({ kind: 'lock' }) },
   { weight: 3, arbitrary: fc.constantFrom<GroupCommand>({ kind: 'unlock' }) },
-  { weight: 1, arbitrary: fc.integer({ min: 411, max: 415 }).map((id): GroupCommand => ({ kind: 'kick', member: userCartId(id) })) },
-  { weight: 1, arbitrary: fc.option(fc.constant(money(1500, 2)), { nil: undefined }).map((spendLimit): GroupCommand => ({ kind: 'limits', spendLimit, deadline: undefined })) },
-  { weight: 1, arbitrary: fc.integer({ min: 411, max: 415 }).map((id): GroupCommand => ({ kind: 'remove', member: userCartId(id), keys: ['1|' as never], version: undefined })) },
+  {
+    weight: 1,
+    arbitrary: fc.integer({ min: 411, max: 415 }).map((id): GroupCommand => ({ kind: 'kick', member: userCartId(id) })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .option(fc.constant(money(1500, 2)), { nil: undefined })
+      .map((spendLimit): GroupCommand => ({ kind: 'limits', spendLimit, deadline: undefined })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.integer({ min: 411, max: 415 }).map((id): GroupCommand => ({
+      kind: 'remove',
+      member: userCartId(id),
+      keys: ['1|' as never],
+      version: undefined,
+    })),
+  },
 );
 
 const eventArb: fc.Arbitrary<GroupEvent> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant('intend'), tab: fc.nat({ max: 19 }), line: lineArb, quantity: fc.integer({ min: 0, max: 12 }) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('editLine'),
+      tab: fc.nat({ max: 19 }),
+      line: lineArb,
+      quantity: fc.integer({ min: 0, max: 12 }),
+    }),
+  },
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('send'), tab: fc.nat({ max: 19 }) }) },
   { weight: 12, arbitrary: fc.record({ kind: fc.constant('deliver'), message: fc.nat(), isRepeated: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('lose'), message: fc.nat() }) },
@@ -39,7 +80,9 @@ export const groupEventsArb: fc.Arbitrary<readonly GroupEvent[]> = fc.array(even
 
 export type Tab = { readonly name: number; readonly actor: GroupActor; replica: MemberReplica };
 
-type Answer = { readonly kind: 'accepted'; readonly snapshot: MemberSnapshot } | { readonly kind: 'refused'; readonly refusal: GroupRefusal; readonly snapshot: MemberSnapshot | undefined };
+type Answer =
+  | { readonly kind: 'accepted'; readonly snapshot: MemberSnapshot }
+  | { readonly kind: 'refused'; readonly refusal: GroupRefusal; readonly snapshot: MemberSnapshot | undefined };
 type Letter =
   | { readonly kind: 'write'; readonly tab: Tab; readonly write: MemberWrite }
   | { readonly kind: 'answer'; readonly tab: Tab; readonly write: MemberWrite; readonly answer: Answer }
@@ -65,19 +108,24 @@ export class GroupWorld {
 
   constructor(members: number, tabsEach: number) {
     this.group = this.#did(freshGroup, groupOwner, { kind: 'start' });
-    for (let index = 1; index < members; index++) this.group = this.#did(this.group, { kind: 'guest', member: undefined }, { kind: 'join', shopId: freshGroup.shopId, name: 'Omar', member: userCartId(411 + index) });
+    for (let index = 1; index < members; index++)
+      this.group = this.#did(
+        this.group,
+        { kind: 'guest', member: undefined },
+        { kind: 'join', shopId: freshGroup.shopId, name: 'Omar', member: userCartId(411 + index) },
+      );
     this.tabs = Array.from({ length: members * tabsEach }, (_, name) => {
       const actor = name % members === 0 ? groupOwner : guestOf(name % members);
-      return { name, actor, replica: memberReplica(this.#snapshot(actor) ?? { version: 0, lines: [] }) };
+      return { name, actor, replica: newMemberReplica(this.#snapshot(actor) ?? { version: 0, lines: [] }) };
     });
   }
 
   happen(event: GroupEvent): void {
     switch (event.kind) {
-      case 'intend': {
+      case 'editLine': {
         const tab = this.#tab(event.tab);
         if (tab.replica.released) return;
-        tab.replica = intend(tab.replica, event.line, event.quantity);
+        tab.replica = editLine(tab.replica, event.line, event.quantity);
         this.intended.push(`${tab.name} ${tab.replica.serial}`);
         return;
       }
@@ -101,7 +149,7 @@ export class GroupWorld {
 
   /** The network is well: everything arrives, everybody asks the server, until nobody has anything to tell. */
   quiet(): void {
-    for (let isBusy = true; isBusy; ) {
+    for (let isBusy = true; isBusy;) {
       this.#letters.splice(0).forEach((letter) => this.#arrive(letter));
       this.tabs.forEach((tab) => this.#poll(tab));
       this.tabs.forEach((tab) => this.#send(tab));
@@ -129,16 +177,21 @@ export class GroupWorld {
     this.group = group;
     for (const tab of this.tabs) {
       const snapshot = this.#snapshot(tab.actor);
-      if (snapshot && snapshot.version !== memberOf(before, tab.actor)?.version) this.#letters.push({ kind: 'event', tab, snapshot });
+      if (snapshot && snapshot.version !== memberOf(before, tab.actor)?.version)
+        this.#letters.push({ kind: 'event', tab, snapshot });
     }
   }
 
   #send(tab: Tab): void {
-    const { replica, write } = send(tab.replica);
+    const { replica, write } = nextWrite(tab.replica);
     tab.replica = replica;
     if (!write) return;
     const key = `${tab.name} ${write.id}`;
-    if (!this.#carried.has(key)) this.#carried.set(key, replica.pending.map(({ serial }) => serial));
+    if (!this.#carried.has(key))
+      this.#carried.set(
+        key,
+        replica.pending.map(({ serial }) => serial),
+      );
     this.#letters.push({ kind: 'write', tab, write });
   }
 
@@ -151,14 +204,22 @@ export class GroupWorld {
     const { tab } = letter;
     switch (letter.kind) {
       case 'write':
-        return void this.#letters.push({ kind: 'answer', tab, write: letter.write, answer: this.#answer(tab, letter.write) });
+        return void this.#letters.push({
+          kind: 'answer',
+          tab,
+          write: letter.write,
+          answer: this.#answer(tab, letter.write),
+        });
       case 'event':
         tab.replica = acknowledgeMember(tab.replica, letter.snapshot);
         return;
       case 'answer': {
         const { write, answer } = letter;
         if (answer.kind === 'refused' && tab.replica.sent?.id === write.id) this.told.push(answer.refusal);
-        tab.replica = answer.kind === 'accepted' ? accepted(tab.replica, write, answer.snapshot) : refused(tab.replica, write, answer.refusal, answer.snapshot);
+        tab.replica =
+          answer.kind === 'accepted'
+            ? writeAccepted(tab.replica, write, answer.snapshot)
+            : writeRefused(tab.replica, write, answer.refusal, answer.snapshot);
       }
     }
   }
@@ -167,11 +228,19 @@ export class GroupWorld {
     const key = `${tab.name} ${write.id}`;
     const stored = this.#stored.get(key);
     if (stored) return stored;
-    const outcome = applyGroupCommand(this.group, tab.actor, { kind: 'write', entries: write.entries, version: write.version }, NOON, soldLine);
+    const outcome = applyGroupCommand(
+      this.group,
+      tab.actor,
+      { kind: 'write', entries: write.entries, version: write.version },
+      NOON,
+      soldLine,
+    );
     const isShut = lockAt(this.group, NOON) !== undefined && !isOwner(this.group, tab.actor);
-    if (outcome.ok && (isShut || !memberOf(this.group, tab.actor))) throw new Error('A write landed after a lock or a kick');
+    if (outcome.ok && (isShut || !memberOf(this.group, tab.actor)))
+      throw new Error('A write landed after a lock or a kick');
     if (!outcome.ok) return { kind: 'refused', refusal: outcome.error, snapshot: this.#snapshot(tab.actor) };
-    for (const serial of this.#carried.get(key) ?? []) this.landed.set(`${tab.name} ${serial}`, (this.landed.get(`${tab.name} ${serial}`) ?? 0) + 1);
+    for (const serial of this.#carried.get(key) ?? [])
+      this.landed.set(`${tab.name} ${serial}`, (this.landed.get(`${tab.name} ${serial}`) ?? 0) + 1);
     this.#become(outcome.value);
     const answer: Answer = { kind: 'accepted', snapshot: this.#snapshot(tab.actor)! };
     this.#stored.set(key, answer);

@@ -7,4 +7,11 @@ import { peopleCalls } from './people.calls.ts';
 import { referenceCalls } from './reference.calls.ts';
 
 /** Every call of the specification that goes to the API. */
-export const CALLS: readonly CallRow[] = [...referenceCalls, ...catalogCalls, ...accountCalls, ...cartCalls, ...listCalls, ...peopleCalls];
+export const CALLS: readonly CallRow[] = [
+  ...referenceCalls,
+  ...catalogCalls,
+  ...accountCalls,
+  ...cartCalls,
+  ...listCalls,
+  ...peopleCalls,
+];

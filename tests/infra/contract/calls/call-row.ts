@@ -10,7 +10,10 @@ export type Caller = { readonly api: $Fetch; readonly fetch: typeof globalThis.f
 export type CallRow = {
   readonly line: SpecifiedCall;
   readonly ask: (caller: Caller) => Promise<Result<unknown, unknown>>;
-  /** Path after the base address, with the query the adapter adds to `lang`, and the JSON body; absent ones have to be absent. */
+  /**
+   * Path after the base address, with the query the adapter adds to `lang`, and the JSON body; absent ones have to be
+   * absent.
+   */
   readonly sent: { readonly path: string; readonly query?: Readonly<Record<string, string>>; readonly body?: unknown };
   /** What is answered; nothing, unless the adapter needs more to come to the call. */
   readonly answer?: (call: Pick<Call, 'method' | 'path'>) => unknown;

@@ -1,10 +1,24 @@
-import type { AccountRecovery, Accounts, LoginName, OwnPassword, Profile, Profiles, Session, SessionUser } from '@domain/identity/index.ts';
+import type {
+  AccountRecovery,
+  Accounts,
+  LoginName,
+  OwnPassword,
+  Profile,
+  Profiles,
+  Session,
+  SessionUser,
+} from '@domain/identity/index.ts';
 import { userId, uuid } from '@domain/kernel/ids.ts';
 import { err, ok } from '@domain/kernel/result.ts';
 import { noMoney } from '@domain/pricing/index.ts';
 import { absent, refusal } from './refusals.ts';
 
-type Known = { readonly user: SessionUser; readonly email: string; password: string; readonly tokens: Map<string, 'typed' | 'recovered'> };
+type Known = {
+  readonly user: SessionUser;
+  readonly email: string;
+  password: string;
+  readonly tokens: Map<string, 'typed' | 'recovered'>;
+};
 
 /** What somebody does who is signed in with this session; nobody is with `undefined`. */
 export type Person = { readonly profiles: Profiles; readonly password: OwnPassword; readonly accounts: Accounts };
@@ -21,7 +35,8 @@ export const createFakeAccounts = () => {
     codes.set(email, String(100_000 + count));
   };
   /** Each code and each proof counts once. */
-  const takes = (kept: Map<string, string>, email: string, told: string): boolean => kept.get(email) === told && kept.delete(email);
+  const takes = (kept: Map<string, string>, email: string, told: string): boolean =>
+    kept.get(email) === told && kept.delete(email);
   const enter = (known: Known, how: 'typed' | 'recovered'): Session => {
     count += 1;
     const token = `Bearer ${known.user.id}|${count}`;
@@ -45,7 +60,12 @@ export const createFakeAccounts = () => {
     complete: async ({ email, firstName, lastName, password, verifyToken }) => {
       if (!takes(proofs, email, verifyToken)) return refusal(400, 'ERROR_215');
       count += 1;
-      const known: Known = { user: { id: userId(count), firstName, lastName, image: undefined, role: 'user' }, email, password, tokens: new Map() };
+      const known: Known = {
+        user: { id: userId(count), firstName, lastName, image: undefined, role: 'user' },
+        email,
+        password,
+        tokens: new Map(),
+      };
       people.set(email, known);
       return ok(enter(known, 'typed'));
     },
@@ -56,7 +76,8 @@ export const createFakeAccounts = () => {
       return ok(undefined);
     },
   });
-  const holderOf = ({ token }: Session): Known | undefined => [...people.values()].find(({ tokens }) => tokens.has(token));
+  const holderOf = ({ token }: Session): Known | undefined =>
+    [...people.values()].find(({ tokens }) => tokens.has(token));
 
   const recovery: AccountRecovery = {
     ask: async (login) => (people.has(mailOf(login)) && send(mailOf(login)), ok({ verifyId: '' })),
@@ -72,7 +93,15 @@ export const createFakeAccounts = () => {
       load: async () => {
         const known = session && holderOf(session);
         if (!known) return err({ kind: 'unauthorized' });
-        const profile: Profile = { ...known.user, uuid: uuid(`user-${known.user.id}`), email: known.email, phone: undefined, isPhoneVerified: false, hasPassword: true, walletBalance: noMoney(2) };
+        const profile: Profile = {
+          ...known.user,
+          uuid: uuid(`user-${known.user.id}`),
+          email: known.email,
+          phone: undefined,
+          isPhoneVerified: false,
+          hasPassword: true,
+          walletBalance: noMoney(2),
+        };
         return ok(profile);
       },
     },
@@ -81,7 +110,8 @@ export const createFakeAccounts = () => {
         const known = session && holderOf(session);
         if (!known || !session) return err({ kind: 'unauthorized' });
         const how = known.tokens.get(session.token) ?? 'typed';
-        if (how !== 'recovered' && oldPassword !== known.password) return refusal(400, 'ERROR_400', { params: { old_password: [''] } });
+        if (how !== 'recovered' && oldPassword !== known.password)
+          return refusal(400, 'ERROR_400', { params: { old_password: [''] } });
         known.password = password;
         known.tokens.clear();
         known.tokens.set(session.token, how);
@@ -90,5 +120,10 @@ export const createFakeAccounts = () => {
     },
   });
 
-  return { accounts: accountsFor(undefined), recovery, as, codeFor: async (email: string): Promise<string> => codes.get(email) ?? '' };
+  return {
+    accounts: accountsFor(undefined),
+    recovery,
+    as,
+    codeFor: async (email: string): Promise<string> => codes.get(email) ?? '',
+  };
 };

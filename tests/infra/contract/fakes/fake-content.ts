@@ -1,4 +1,15 @@
-import type { AboutPart, Article, Articles, Career, Faq, Landing, LegalKind, LegalText, MarketFigures, MarketTexts } from '@domain/content/index.ts';
+import type {
+  AboutPart,
+  Article,
+  Articles,
+  Career,
+  Faq,
+  Landing,
+  LegalKind,
+  LegalText,
+  MarketFigures,
+  MarketTexts,
+} from '@domain/content/index.ts';
 import { ok } from '@domain/kernel/result.ts';
 import { pageOf } from './page-of.ts';
 import { absent } from './refusals.ts';
@@ -10,7 +21,14 @@ type Written = { readonly articles: readonly Article[]; readonly news: readonly 
 
 /** Articles and news in memory. */
 export const createFakeArticles = ({ articles, news }: Written): Articles => ({
-  list: async (page) => ok(pageOf(articles.map(({ body: _body, ...card }) => card), page, PER_PAGE)),
+  list: async (page) =>
+    ok(
+      pageOf(
+        articles.map(({ body: _body, ...card }) => card),
+        page,
+        PER_PAGE,
+      ),
+    ),
   load: async (wanted) => {
     const found = [...articles, ...news].find(({ id }) => id === wanted);
     return found ? ok(found) : absent();
@@ -20,12 +38,25 @@ export const createFakeArticles = ({ articles, news }: Written): Articles => ({
 
 /** What operators say of themselves; texts that are left out are not written yet. */
 export type MarketWords = {
-  readonly faqs?: readonly Faq[]; readonly about?: readonly AboutPart[]; readonly legal?: Partial<Readonly<Record<LegalKind, LegalText>>>; readonly landing?: Landing;
-  readonly figures?: MarketFigures; readonly deliver?: AboutPart; readonly careers?: readonly Career[];
+  readonly faqs?: readonly Faq[];
+  readonly about?: readonly AboutPart[];
+  readonly legal?: Partial<Readonly<Record<LegalKind, LegalText>>>;
+  readonly landing?: Landing;
+  readonly figures?: MarketFigures;
+  readonly deliver?: AboutPart;
+  readonly careers?: readonly Career[];
 };
 
 /** An operator's texts in memory. */
-export const createFakeMarketTexts = ({ faqs = [], about = [], legal = {}, landing, deliver, careers = [], figures = { people: 0, delivered: 0 } }: MarketWords = {}): MarketTexts => ({
+export const createFakeMarketTexts = ({
+  faqs = [],
+  about = [],
+  legal = {},
+  landing,
+  deliver,
+  careers = [],
+  figures = { people: 0, delivered: 0 },
+}: MarketWords = {}): MarketTexts => ({
   faqs: async () => ok(faqs),
   about: async () => ok(about),
   deliver: async () => (deliver ? ok(deliver) : absent()),

@@ -1,9 +1,33 @@
 import {
-  applyGroupCommand, clampQuantity, lineKey, newGroupOrder, type GroupActor, type GroupAnswer, type GroupCart, type GroupCommand, type GroupMember, type GroupOrder, type GroupPart,
-  type GroupRefusal, type JoinedGroups, type LineKey, type LineRemoval, type OwnGroups, type SingleLine,
+  applyGroupCommand,
+  clampQuantity,
+  lineKey,
+  newGroupOrder,
+  type GroupActor,
+  type GroupAnswer,
+  type GroupCart,
+  type GroupCommand,
+  type GroupMember,
+  type GroupOrder,
+  type GroupPart,
+  type GroupRefusal,
+  type JoinedGroups,
+  type LineKey,
+  type LineRemoval,
+  type OwnGroups,
+  type SingleLine,
 } from '@domain/cart/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
-import { cartId, currencyId, shopId, userCartId, userId, uuid, type ShopId, type UserCartId } from '@domain/kernel/ids.ts';
+import {
+  cartId,
+  currencyId,
+  shopId,
+  userCartId,
+  userId,
+  uuid,
+  type ShopId,
+  type UserCartId,
+} from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { err, ok, type Err, type Result } from '@domain/kernel/result.ts';
 import { lineAmounts, noMoney, subtractMoney, sumMoney } from '@domain/pricing/index.ts';
@@ -16,10 +40,15 @@ const owner: GroupActor = { kind: 'user', userId: OWNER };
 const guest = (member: UserCartId): GroupActor => ({ kind: 'guest', member });
 const secretOf = (id: UserCartId) => uuid(`5ec7e700-0000-4000-8000-${String(id).padStart(12, '0')}`);
 
-type Failure = RemoteFailure | { readonly kind: 'refused'; readonly why: GroupRefusal; readonly cart: GroupCart | undefined };
+type Failure =
+  | RemoteFailure
+  | { readonly kind: 'refused'; readonly why: GroupRefusal; readonly cart: GroupCart | undefined };
 const refused = (why: GroupRefusal, cart?: GroupCart): Err<Failure> => err({ kind: 'refused', why, cart });
 
-/** A server with one owner's cart and the guests who join it, in memory; what it sells is `soldLine`. The rules are those of the domain. */
+/**
+ * A server with one owner's cart and the guests who join it, in memory; what it sells is `soldLine`. The rules are
+ * those of the domain.
+ */
 export const createFakeGroups = (): { readonly own: OwnGroups; readonly joined: JoinedGroups } => {
   let group: GroupOrder | undefined;
   let lastPart = 411;
@@ -32,24 +61,51 @@ export const createFakeGroups = (): { readonly own: OwnGroups; readonly joined: 
 
   const cartOf = (from: GroupOrder, viewer?: UserCartId): GroupCart => {
     const members = from.members.map((member) => ({
-      ...member, uuid: viewer === undefined || viewer === member.id ? secretOf(member.id) : undefined,
-      lines: member.lines.map((line) => ({ ...line, ...amountsOf(line), detailId: detailOf(member, lineKey(line)), isBonus: false })),
+      ...member,
+      uuid: viewer === undefined || viewer === member.id ? secretOf(member.id) : undefined,
+      lines: member.lines.map((line) => ({
+        ...line,
+        ...amountsOf(line),
+        detailId: detailOf(member, lineKey(line)),
+        isBonus: false,
+      })),
     }));
     const { id, ownerId, isGroup, isLocked, spendLimit, deadline, version } = from;
-    const total = sumMoney(members.flatMap(({ lines }) => lines.map(({ gross, discount }) => subtractMoney(gross, discount))), from.scale);
-    return { id, shopId: from.shopId, ownerId, currencyId: currencyId(1), isGroup, isLocked, spendLimit, deadline, version, members, total, recipeDiscount: noMoney(from.scale) };
+    const total = sumMoney(
+      members.flatMap(({ lines }) => lines.map(({ gross, discount }) => subtractMoney(gross, discount))),
+      from.scale,
+    );
+    return {
+      id,
+      shopId: from.shopId,
+      ownerId,
+      currencyId: currencyId(1),
+      isGroup,
+      isLocked,
+      spendLimit,
+      deadline,
+      version,
+      members,
+      total,
+      recipeDiscount: noMoney(from.scale),
+    };
   };
 
   /** What becomes of a command; the cart as the one who asked sees it. */
   const run = (actor: GroupActor, command: GroupCommand, viewer?: UserCartId): Result<GroupCart, Failure> => {
     if (!group) return refused({ kind: 'ordered' });
     const outcome = applyGroupCommand(group, actor, command, NOW, soldLine);
-    if (!outcome.ok) return refused(outcome.error, outcome.error.kind === 'version' ? cartOf(group, viewer) : undefined);
+    if (!outcome.ok)
+      return refused(outcome.error, outcome.error.kind === 'version' ? cartOf(group, viewer) : undefined);
     group = outcome.value;
     return ok(cartOf(group, viewer));
   };
 
-  const setLine = (actor: GroupActor, { stockId, quantity }: SingleLine, viewer?: UserCartId): Result<GroupCart, Failure> => {
+  const setLine = (
+    actor: GroupActor,
+    { stockId, quantity }: SingleLine,
+    viewer?: UserCartId,
+  ): Result<GroupCart, Failure> => {
     const allowed = run(actor, { kind: 'write', entries: [], version: undefined }, viewer);
     const sold = soldLine({ stockId, quantity, addons: [] });
     if (!allowed.ok || !sold) return allowed.ok ? refusal(400, 'ERROR_400') : allowed;
@@ -58,9 +114,15 @@ export const createFakeGroups = (): { readonly own: OwnGroups; readonly joined: 
     return run(actor, { kind: 'write', entries: [{ stockId, quantity, addons: [] }], version: undefined }, viewer);
   };
 
-  const removeLines = (actor: GroupActor, { detailIds: ids, version }: LineRemoval, own?: UserCartId): Result<void, Failure> => {
+  const removeLines = (
+    actor: GroupActor,
+    { detailIds: ids, version }: LineRemoval,
+    own?: UserCartId,
+  ): Result<void, Failure> => {
     const parts = (group?.members ?? []).filter(({ id }) => own === undefined || id === own);
-    const lines = parts.flatMap((member) => member.lines.map((line) => ({ member, key: lineKey(line), id: detailOf(member, lineKey(line)) })));
+    const lines = parts.flatMap((member) =>
+      member.lines.map((line) => ({ member, key: lineKey(line), id: detailOf(member, lineKey(line)) })),
+    );
     const gone = lines.filter(({ id }) => ids.includes(id));
     const allowed = run(actor, { kind: 'write', entries: [], version: undefined });
     if (!allowed.ok) return allowed;
@@ -72,12 +134,24 @@ export const createFakeGroups = (): { readonly own: OwnGroups; readonly joined: 
     return ok(undefined);
   };
 
-  const isMember = ({ member }: GroupPart): boolean => group?.isGroup === true && group.members.some(({ id }) => id === member);
+  const isMember = ({ member }: GroupPart): boolean =>
+    group?.isGroup === true && group.members.some(({ id }) => id === member);
   /** A member's call: who has no part any more is told so. */
   const asMember = <Value>(part: GroupPart, work: () => Result<Value, Failure>): GroupAnswer<Value> =>
-    Promise.resolve(!group || group.id !== part.cartId ? refused({ kind: 'ordered' }) : isMember(part) ? work() : refused({ kind: 'not-member', reason: 'unknown' }));
-  const opened = (shop: ShopId): GroupOrder => newGroupOrder({ id: cartId(310), shopId: shop, ownerId: OWNER, scale: 2 }, { id: userCartId(lastPart), name: 'Nadia' });
-  const settled = <Value>(outcome: Result<Value, Failure>): Result<void, Failure> => (outcome.ok ? ok(undefined) : outcome);
+    Promise.resolve(
+      !group || group.id !== part.cartId
+        ? refused({ kind: 'ordered' })
+        : isMember(part)
+          ? work()
+          : refused({ kind: 'not-member', reason: 'unknown' }),
+    );
+  const opened = (shop: ShopId): GroupOrder =>
+    newGroupOrder(
+      { id: cartId(310), shopId: shop, ownerId: OWNER, scale: 2 },
+      { id: userCartId(lastPart), name: 'Nadia' },
+    );
+  const settled = <Value>(outcome: Result<Value, Failure>): Result<void, Failure> =>
+    outcome.ok ? ok(undefined) : outcome;
 
   return {
     own: {
@@ -86,7 +160,8 @@ export const createFakeGroups = (): { readonly own: OwnGroups; readonly joined: 
         group ??= opened(shop);
         return ok(cartOf(group));
       },
-      share: async (cart, isGroup) => (group?.id === cart ? settled(run(owner, { kind: isGroup ? 'start' : 'stop' })) : refused({ kind: 'ordered' })),
+      share: async (cart, isGroup) =>
+        group?.id === cart ? settled(run(owner, { kind: isGroup ? 'start' : 'stop' })) : refused({ kind: 'ordered' }),
       setLine: async (_cart, line) => setLine(owner, line),
       removeLines: async (removal) => removeLines(owner, removal),
       kick: async (_cart, secret) => {
@@ -98,13 +173,22 @@ export const createFakeGroups = (): { readonly own: OwnGroups; readonly joined: 
       join: async ({ cartId: cart, shopId: shop }, name) => {
         if (group?.id !== cart) return refused({ kind: 'not-joinable' });
         const id = userCartId((lastPart += 1));
-        const outcome = run({ kind: 'guest', member: undefined }, { kind: 'join', shopId: shopId(shop), name, member: id });
-        return outcome.ok ? ok({ cartId: cart, shopId: shop, member: id, secret: secretOf(id) }) : outcome.error.kind === 'refused' && outcome.error.why.kind === 'bad-name' ? refusal(400, 'ERROR_400', { params: { name: [''] } }) : outcome;
+        const outcome = run(
+          { kind: 'guest', member: undefined },
+          { kind: 'join', shopId: shopId(shop), name, member: id },
+        );
+        return outcome.ok
+          ? ok({ cartId: cart, shopId: shop, member: id, secret: secretOf(id) })
+          : outcome.error.kind === 'refused' && outcome.error.why.kind === 'bad-name'
+            ? refusal(400, 'ERROR_400', { params: { name: [''] } })
+            : outcome;
       },
       load: (part) => asMember(part, () => (group ? ok(cartOf(group, part.member)) : absent())),
       setLine: (part, line) => asMember(part, () => setLine(guest(part.member), line, part.member)),
-      write: (part, { entries, version }) => asMember(part, () => run(guest(part.member), { kind: 'write', entries, version }, part.member)),
-      setStatus: (part, isChoosing) => asMember(part, () => run(guest(part.member), { kind: 'status', isChoosing }, part.member)),
+      write: (part, { entries, version }) =>
+        asMember(part, () => run(guest(part.member), { kind: 'write', entries, version }, part.member)),
+      setStatus: (part, isChoosing) =>
+        asMember(part, () => run(guest(part.member), { kind: 'status', isChoosing }, part.member)),
       removeLines: (part, removal) => asMember(part, () => removeLines(guest(part.member), removal, part.member)),
       leave: (part) => asMember(part, () => settled(run(guest(part.member), { kind: 'leave' }))),
     },

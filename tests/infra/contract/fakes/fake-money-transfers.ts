@@ -7,7 +7,14 @@ import { pageOf } from './page-of.ts';
 import { absent, refusal } from './refusals.ts';
 
 /** Somebody with a wallet, in the base currency. */
-export type FakePerson = { readonly id: UserId; readonly uuid: Uuid; readonly firstName: string; readonly lastName: string; readonly email: string; balance: Money };
+export type FakePerson = {
+  readonly id: UserId;
+  readonly uuid: Uuid;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  balance: Money;
+};
 
 const PER_PAGE = 2;
 
@@ -22,14 +29,31 @@ export const createFakeMoneyTransfers = (own: FakePerson, others: readonly FakeP
   };
   return {
     receivers: async (search, page) =>
-      ok(pageOf(others.filter((person) => isMeant(person, search)).map((person) => ({ uuid: person.uuid, name: nameOf(person), image: undefined })), page, PER_PAGE)),
+      ok(
+        pageOf(
+          others
+            .filter((person) => isMeant(person, search))
+            .map((person) => ({ uuid: person.uuid, name: nameOf(person), image: undefined })),
+          page,
+          PER_PAGE,
+        ),
+      ),
     send: async ({ to, amount }, key) => {
       const receiver = [own, ...others].find(({ uuid }) => uuid === to);
       if (!receiver) return absent();
       if (sent.has(key)) return ok(undefined);
       const holder = (person: FakePerson) => ({ userId: person.id, name: nameOf(person), balance: person.balance });
-      const moved = transfer({ sender: holder(own), receiver: holder(receiver), amount, rate: decimal(1), at: instant(0) });
-      if (!moved.ok) return moved.error.kind === 'too-low' || moved.error.kind === 'no-wallet' ? refusal(400, 'ERROR_109') : refusal(400, 'ERROR_400');
+      const moved = transfer({
+        sender: holder(own),
+        receiver: holder(receiver),
+        amount,
+        rate: decimal(1),
+        at: instant(0),
+      });
+      if (!moved.ok)
+        return moved.error.kind === 'too-low' || moved.error.kind === 'no-wallet'
+          ? refusal(400, 'ERROR_109')
+          : refusal(400, 'ERROR_400');
       sent.add(key);
       own.balance = subtractMoney(own.balance, moved.value.sent.amount);
       receiver.balance = addMoney(receiver.balance, moved.value.received.amount);

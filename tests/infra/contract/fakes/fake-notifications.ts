@@ -1,19 +1,30 @@
 import { instant, type Instant } from '@domain/kernel/clock.port.ts';
 import { ok } from '@domain/kernel/result.ts';
-import { markedRead, NOTIFICATION_TABS, NOTIFICATIONS_PER_PAGE, type AppNotification, type Notifications, type UnreadCounts } from '@domain/notifications/index.ts';
+import {
+  markedRead,
+  NOTIFICATION_TABS,
+  NOTIFICATIONS_PER_PAGE,
+  type AppNotification,
+  type Notifications,
+  type UnreadCounts,
+} from '@domain/notifications/index.ts';
 import { pageOf } from './page-of.ts';
 import { absent } from './refusals.ts';
 
 const NOW = instant(Date.UTC(2025, 2, 10, 11));
 
 /** Somebody's notifications in memory, in any order. */
-export const createFakeNotifications = (given: readonly AppNotification[], now: () => Instant = () => NOW): Notifications => {
+export const createFakeNotifications = (
+  given: readonly AppNotification[],
+  now: () => Instant = () => NOW,
+): Notifications => {
   let kept = given.toSorted((left, right) => right.id - left.id);
   const isIn = (tab: keyof UnreadCounts) => {
     const wanted = NOTIFICATION_TABS[tab];
     return ({ type }: AppNotification): boolean => wanted === undefined || type === wanted;
   };
-  const unread = (tab: keyof UnreadCounts): number => kept.filter((notification) => notification.readAt === undefined && isIn(tab)(notification)).length;
+  const unread = (tab: keyof UnreadCounts): number =>
+    kept.filter((notification) => notification.readAt === undefined && isIn(tab)(notification)).length;
 
   return {
     list: async (tab, page) => ok(pageOf(kept.filter(isIn(tab)), page, NOTIFICATIONS_PER_PAGE)),

@@ -16,7 +16,16 @@ const delivery = money(250, 2);
 const totalsOf = ({ deliveryType, tips }: OrderDraft): Totals => {
   const fee = deliveryType === 'delivery' ? delivery : nothing;
   return {
-    price: items, discount: nothing, recipeDiscount: nothing, recipeCount: 0, shopTax: nothing, delivery: fee, service: nothing, waiter: nothing, coupon: nothing, tips,
+    price: items,
+    discount: nothing,
+    recipeDiscount: nothing,
+    recipeCount: 0,
+    shopTax: nothing,
+    delivery: fee,
+    service: nothing,
+    waiter: nothing,
+    coupon: nothing,
+    tips,
     total: addMoney(addMoney(items, fee), tips),
   };
 };
@@ -34,17 +43,43 @@ export const createFakeOrders = () => {
     const { total, tips, delivery: fee } = totalsOf(draft);
     const at = instant(NOON + count);
     return {
-      id: orderId(880 + count), status: 'new', createdAt: at, updatedAt: at, total, priceStyle: { symbol: '$', position: 'before' }, linesCount: 1, payment: undefined,
-      shop: { id: draft.shopId, uuid: undefined, title: 'Green Spoon', logo: undefined, phone: undefined, address: '', location: undefined, timeZone: undefined, deliveryTime: undefined },
-      deliveryType: draft.deliveryType, address: draft.address?.text ?? '', destination: draft.address?.location, slot: draft.slot, note: draft.note, lines: [],
+      id: orderId(880 + count),
+      status: 'new',
+      createdAt: at,
+      updatedAt: at,
+      total,
+      priceStyle: { symbol: '$', position: 'before' },
+      linesCount: 1,
+      payment: undefined,
+      shop: {
+        id: draft.shopId,
+        uuid: undefined,
+        title: 'Green Spoon',
+        logo: undefined,
+        phone: undefined,
+        address: '',
+        location: undefined,
+        timeZone: undefined,
+        deliveryTime: undefined,
+      },
+      deliveryType: draft.deliveryType,
+      address: draft.address?.text ?? '',
+      destination: draft.address?.location,
+      slot: draft.slot,
+      note: draft.note,
+      lines: [],
       amounts: { items, discount: nothing, tax: nothing, delivery: fee, service: nothing, coupon: nothing, tips },
-      couponCode: draft.coupon, courier: undefined, eta: undefined, pin: undefined,
+      couponCode: draft.coupon,
+      courier: undefined,
+      eta: undefined,
+      pin: undefined,
     };
   };
   const find = (id: Order['id']): Order | undefined => orders.find((order) => order.id === id);
 
   const port: Orders = {
-    calculate: async (draft) => (carts.has(draft.cartId) ? ok({ totals: totalsOf(draft), quote: undefined }) : absent()),
+    calculate: async (draft) =>
+      carts.has(draft.cartId) ? ok({ totals: totalsOf(draft), quote: undefined }) : absent(),
     place: async (draft, key) => {
       const payload = JSON.stringify(draft);
       const known = answered.get(key);
@@ -57,7 +92,14 @@ export const createFakeOrders = () => {
       answered.set(key, { payload, id: order.id });
       return ok(order.id);
     },
-    list: async (group, page) => ok(pageOf(orders.filter(({ status }) => isActiveStatus(status) === (group === 'active')), page, PER_PAGE)),
+    list: async (group, page) =>
+      ok(
+        pageOf(
+          orders.filter(({ status }) => isActiveStatus(status) === (group === 'active')),
+          page,
+          PER_PAGE,
+        ),
+      ),
     load: async (id) => {
       const order = find(id);
       return order ? ok(order) : absent();

@@ -12,7 +12,15 @@ export const createFakeBranches = (shops: readonly ShopId[]): Branches & { add(b
   let branches: readonly Branch[] = [];
   return {
     list: async (shop, page) =>
-      shop === undefined || shops.includes(shop) ? ok(pageOf(branches.filter((branch) => shop === undefined || branch.shopId === shop), page, PER_PAGE)) : refusal(400, 'ERROR_400'),
+      shop === undefined || shops.includes(shop)
+        ? ok(
+            pageOf(
+              branches.filter((branch) => shop === undefined || branch.shopId === shop),
+              page,
+              PER_PAGE,
+            ),
+          )
+        : refusal(400, 'ERROR_400'),
     add: (branch) => {
       branches = [...branches, { ...branch, id: branches.length + 1 }];
     },
@@ -22,5 +30,16 @@ export const createFakeBranches = (shops: readonly ShopId[]): Branches & { add(b
 /** Shops with tables in memory, one on a page, narrowed by what the tests ask for. */
 export const createFakeBookableShops = (shops: readonly BookableShop[]): BookableShops => ({
   list: async ({ kind, isOpen, isVerified }, page) =>
-    ok(pageOf(shops.filter((shop) => (!kind || shop.kind === kind) && (!isOpen || shop.tableHours.isAccepting) && (!isVerified || shop.isVerified)), page, 1)),
+    ok(
+      pageOf(
+        shops.filter(
+          (shop) =>
+            (!kind || shop.kind === kind) &&
+            (!isOpen || shop.tableHours.isAccepting) &&
+            (!isVerified || shop.isVerified),
+        ),
+        page,
+        1,
+      ),
+    ),
 });

@@ -16,7 +16,14 @@ export const createFakePromotions = ({ ads = [], banners = [] }: Running = {}): 
     return found ? ok(found) : absent();
   };
   return {
-    ads: async (page) => ok(pageOf(running.map(({ shops: _shops, ...ad }) => ad), page, PER_PAGE)),
+    ads: async (page) =>
+      ok(
+        pageOf(
+          running.map(({ shops: _shops, ...ad }) => ad),
+          page,
+          PER_PAGE,
+        ),
+      ),
     ad: async (id) => load(running, id),
     banner: async (id) => load(banners, id),
   };

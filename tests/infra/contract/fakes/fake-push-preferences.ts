@@ -4,12 +4,20 @@ import { refusal } from './refusals.ts';
 
 /** Preferences in memory; somebody new wants everything. */
 export const createFakePushPreferences = (): PushPreferences => {
-  let preferences: readonly PushPreference[] = PUSH_KINDS.map((kind, index) => ({ id: index + 1, kind, isWanted: true }));
+  let preferences: readonly PushPreference[] = PUSH_KINDS.map((kind, index) => ({
+    id: index + 1,
+    kind,
+    isWanted: true,
+  }));
   return {
     list: async () => ok(preferences),
     choose: async (choices) => {
-      if (choices.length === 0 || choices.some(({ id }) => preferences.every((known) => known.id !== id))) return refusal(400, 'ERROR_400');
-      preferences = preferences.map((known) => ({ ...known, isWanted: choices.findLast(({ id }) => id === known.id)?.isWanted ?? known.isWanted }));
+      if (choices.length === 0 || choices.some(({ id }) => preferences.every((known) => known.id !== id)))
+        return refusal(400, 'ERROR_400');
+      preferences = preferences.map((known) => ({
+        ...known,
+        isWanted: choices.findLast(({ id }) => id === known.id)?.isWanted ?? known.isWanted,
+      }));
       return ok(undefined);
     },
   };

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import type { AccountRecovery, Accounts, NewAccount, Session } from '@domain/identity/index.ts';
-import { createHttpAccountRecovery, createHttpAccounts, createHttpOwnPassword, createHttpProfiles } from '@infra/identity/http-accounts.adapter.ts';
+import {
+  createHttpAccountRecovery,
+  createHttpAccounts,
+  createHttpOwnPassword,
+  createHttpProfiles,
+} from '@infra/identity/http-accounts.adapter.ts';
 import { codeFor } from '../../../server/identity/stage.ts';
 import { describePort, type Laws } from '../describe-port.ts';
 import type { Client, Embedded } from '../embedded.ts';
@@ -8,7 +13,8 @@ import { createFakeAccounts, type Person } from '../fakes/fake-accounts.ts';
 import { taken } from '../outcome.ts';
 
 type Identity = {
-  readonly accounts: Accounts; readonly recovery: AccountRecovery;
+  readonly accounts: Accounts;
+  readonly recovery: AccountRecovery;
   /** What somebody with this session does. */
   readonly as: (session: Session | undefined) => Person;
   /** The code that was sent last. */
@@ -20,7 +26,13 @@ type Identity = {
 const login = (email: string) => ({ kind: 'email', email }) as const;
 const wrong = (code: string): string => (code === '000000' ? '111111' : '000000');
 const leila = (email: string, verifyToken: string): NewAccount => ({
-  email, firstName: 'Leila', lastName: 'Haddad', password: 'lunchbox', gender: undefined, referral: undefined, verifyToken,
+  email,
+  firstName: 'Leila',
+  lastName: 'Haddad',
+  password: 'lunchbox',
+  gender: undefined,
+  referral: undefined,
+  verifyToken,
 });
 
 /** Leila has an account. */
@@ -34,7 +46,10 @@ const accountLaws: Laws<Identity> = (fresh) => {
   it('ACCOUNT-1 makes an account of a code, and signs in', async () => {
     const identity = await fresh();
     const session = await registered(identity);
-    expect(session).toMatchObject({ token: expect.stringMatching(/^Bearer \S+$/) as unknown, user: { firstName: 'Leila', lastName: 'Haddad' } });
+    expect(session).toMatchObject({
+      token: expect.stringMatching(/^Bearer \S+$/) as unknown,
+      user: { firstName: 'Leila', lastName: 'Haddad' },
+    });
     const again = taken(await identity.accounts.signIn({ login: login(identity.email), password: 'lunchbox' }));
     expect(again.user).toEqual(session.user);
     expect(again.token).not.toBe(session.token);
@@ -44,8 +59,14 @@ const accountLaws: Laws<Identity> = (fresh) => {
     const { accounts, email, codeFor } = await fresh();
     taken(await accounts.register(email));
     const code = await codeFor(email);
-    expect(await accounts.verify(email, wrong(code))).toMatchObject({ ok: false, error: { kind: 'rejected', status: 404 } });
-    expect(await accounts.complete(leila(email, ''))).toMatchObject({ ok: false, error: { kind: 'rejected', code: 'ERROR_215' } });
+    expect(await accounts.verify(email, wrong(code))).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', status: 404 },
+    });
+    expect(await accounts.complete(leila(email, ''))).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', code: 'ERROR_215' },
+    });
     const { verifyToken } = taken(await accounts.verify(email, code));
     expect(verifyToken).not.toBe('');
     expect((await accounts.verify(email, code)).ok).toBe(false);
@@ -78,7 +99,10 @@ const accountLaws: Laws<Identity> = (fresh) => {
     const before = await registered(identity);
     taken(await recovery.ask(login(email)));
     const code = await identity.codeFor(email);
-    expect(await recovery.enter(login(email), '', wrong(code))).toMatchObject({ ok: false, error: { kind: 'rejected' } });
+    expect(await recovery.enter(login(email), '', wrong(code))).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected' },
+    });
     const session = taken(await recovery.enter(login(email), '', code));
     expect(session.user).toEqual(before.user);
     taken(await as(session).password.change({ password: 'picnic basket', oldPassword: undefined }));
@@ -92,7 +116,10 @@ const accountLaws: Laws<Identity> = (fresh) => {
     const identity = await fresh();
     const { password } = identity.as(await registered(identity));
     for (const oldPassword of ['not this', undefined]) {
-      expect(await password.change({ password: 'picnic basket', oldPassword })).toMatchObject({ ok: false, error: { kind: 'rejected', params: { old_password: expect.any(Array) as unknown } } });
+      expect(await password.change({ password: 'picnic basket', oldPassword })).toMatchObject({
+        ok: false,
+        error: { kind: 'rejected', params: { old_password: expect.any(Array) as unknown } },
+      });
     }
     taken(await password.change({ password: 'picnic basket', oldPassword: 'lunchbox' }));
     expect((await identity.accounts.signIn({ login: login(identity.email), password: 'picnic basket' })).ok).toBe(true);
@@ -102,14 +129,23 @@ const accountLaws: Laws<Identity> = (fresh) => {
     const identity = await fresh();
     const session = await registered(identity);
     const { profiles, accounts } = identity.as(session);
-    expect(taken(await profiles.load())).toMatchObject({ ...session.user, email: identity.email, hasPassword: true, isPhoneVerified: false });
+    expect(taken(await profiles.load())).toMatchObject({
+      ...session.user,
+      email: identity.email,
+      hasPassword: true,
+      isPhoneVerified: false,
+    });
     expect(await identity.as(undefined).profiles.load()).toEqual({ ok: false, error: { kind: 'unauthorized' } });
     taken(await accounts.signOut());
     expect(await profiles.load()).toEqual({ ok: false, error: { kind: 'unauthorized' } });
   });
 };
 
-const personOf = (client: Client): Person => ({ accounts: createHttpAccounts(client), profiles: createHttpProfiles(client), password: createHttpOwnPassword(client) });
+const personOf = (client: Client): Person => ({
+  accounts: createHttpAccounts(client),
+  profiles: createHttpProfiles(client),
+  password: createHttpOwnPassword(client),
+});
 
 export const accountsSuite = (market: Embedded): void => {
   let newcomers = 0;
@@ -119,8 +155,11 @@ export const accountsSuite = (market: Embedded): void => {
       newcomers += 1;
       const guest = market.guest();
       return {
-        accounts: createHttpAccounts(guest), recovery: createHttpAccountRecovery(guest), email: `leila-${newcomers}@new.test`,
-        as: (session) => personOf(session ? market.withToken(session.token) : guest), codeFor: (email) => codeFor(market.market, email),
+        accounts: createHttpAccounts(guest),
+        recovery: createHttpAccountRecovery(guest),
+        email: `leila-${newcomers}@new.test`,
+        as: (session) => personOf(session ? market.withToken(session.token) : guest),
+        codeFor: (email) => codeFor(market.market, email),
       };
     },
   });

@@ -8,11 +8,20 @@ import { createFakeAddresses } from '../fakes/fake-addresses.ts';
 import { taken } from '../outcome.ts';
 import { sampleOf } from '../samples.ts';
 
-const home: NewAddress = { title: 'Home', text: '12 Harbor Street', location: { latitude: 52.3731, longitude: 4.8826 }, floor: '3', house: '8', entrance: 'B', comment: 'Ring twice' };
+const home: NewAddress = {
+  title: 'Home',
+  text: '12 Harbor Street',
+  location: { latitude: 52.3731, longitude: 4.8826 },
+  floor: '3',
+  house: '8',
+  entrance: 'B',
+  comment: 'Ring twice',
+};
 const work: NewAddress = { ...home, title: 'Work', text: 'Quay 1', floor: '', house: '', entrance: '', comment: '' };
 
 const listed = async (addresses: Addresses): Promise<readonly SavedAddress[]> => taken(await addresses.list());
-const activeIn = async (addresses: Addresses) => (await listed(addresses)).filter(({ isActive }) => isActive).map(({ id }) => id);
+const activeIn = async (addresses: Addresses) =>
+  (await listed(addresses)).filter(({ isActive }) => isActive).map(({ id }) => id);
 const byId = (saved: readonly SavedAddress[]) => saved.toSorted((left, right) => left.id - right.id);
 
 const addressLaws: Laws<Addresses> = (fresh) => {
@@ -41,14 +50,22 @@ const addressLaws: Laws<Addresses> = (fresh) => {
     const [first, second] = [taken(await addresses.add(home)), taken(await addresses.add(home))];
     expect(taken(await addresses.update(second.id, work))).toEqual({ ...work, id: second.id, isActive: false });
     expect(taken(await addresses.update(first.id, work))).toEqual({ ...work, id: first.id, isActive: true });
-    expect(byId(await listed(addresses))).toEqual([{ ...first, ...work }, { ...second, ...work }]);
+    expect(byId(await listed(addresses))).toEqual([
+      { ...first, ...work },
+      { ...second, ...work },
+    ]);
   });
 
   it('ADDRESS-4 makes the newest active when the active one goes, and only then', async () => {
     const addresses = await fresh();
     const added = [];
     for (const address of [home, work, home, work]) added.push(taken(await addresses.add(address)).id);
-    const [first, second, third, fourth] = added as [SavedAddress['id'], SavedAddress['id'], SavedAddress['id'], SavedAddress['id']];
+    const [first, second, third, fourth] = added as [
+      SavedAddress['id'],
+      SavedAddress['id'],
+      SavedAddress['id'],
+      SavedAddress['id'],
+    ];
     taken(await addresses.remove(second));
     expect(await activeIn(addresses)).toEqual([first]);
     taken(await addresses.remove(first));
@@ -62,7 +79,11 @@ const addressLaws: Laws<Addresses> = (fresh) => {
   it('ADDRESS-4 refuses what is not there as a value', async () => {
     const addresses = await fresh();
     const nowhere = addressId(987_654);
-    for (const outcome of [await addresses.update(nowhere, home), await addresses.activate(nowhere), await addresses.remove(nowhere)]) {
+    for (const outcome of [
+      await addresses.update(nowhere, home),
+      await addresses.activate(nowhere),
+      await addresses.remove(nowhere),
+    ]) {
       expect(outcome).toMatchObject({ ok: false, error: { kind: 'rejected', status: 404 } });
     }
   });
@@ -72,5 +93,11 @@ export const addressesSuite = (market: Embedded): void =>
   describePort('Addresses', addressLaws, {
     fake: createFakeAddresses,
     embedded: async () => createHttpAddresses(await market.customer()),
-    quirks: [{ name: 'list', body: sampleOf('GET dashboard/user/addresses?'), read: (api) => createHttpAddresses({ api }).list() }],
+    quirks: [
+      {
+        name: 'list',
+        body: sampleOf('GET dashboard/user/addresses?'),
+        read: (api) => createHttpAddresses({ api }).list(),
+      },
+    ],
   });

@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest';
-import type { GeoPoint, ProductCard, ProductCatalog, ProductDetail, Shop, ShopCard, ShopDirectory, ShopFacets, ShopFilter, DeliveryZones } from '@domain/catalog/index.ts';
+import type {
+  GeoPoint,
+  ProductCard,
+  ProductCatalog,
+  ProductDetail,
+  Shop,
+  ShopCard,
+  ShopDirectory,
+  ShopFacets,
+  ShopFilter,
+  DeliveryZones,
+} from '@domain/catalog/index.ts';
 import { categoryId, productId, shopId, stockId, uuid } from '@domain/kernel/ids.ts';
 import { compareDecimals, decimal, money, noMoney, priceStock } from '@domain/pricing/index.ts';
 import type { ProductSearch, ShopSearch, TermSuggestions } from '@domain/search/index.ts';
@@ -7,7 +18,11 @@ import { createHttpDeliveryZones } from '@infra/catalog/http-delivery-zones.adap
 import { createHttpProductCatalog } from '@infra/catalog/http-product-catalog.adapter.ts';
 import { createHttpShopDirectory } from '@infra/catalog/http-shop-directory.adapter.ts';
 import { createHttpShopFacets } from '@infra/catalog/http-shop-facets.adapter.ts';
-import { createHttpProductSearch, createHttpShopSearch, createHttpTermSuggestions } from '@infra/search/http-search.adapters.ts';
+import {
+  createHttpProductSearch,
+  createHttpShopSearch,
+  createHttpTermSuggestions,
+} from '@infra/search/http-search.adapters.ts';
 import { HARBOUR } from '../../../server/support/small-city.ts';
 import { describePort, type Laws } from '../describe-port.ts';
 import type { Client, Embedded } from '../embedded.ts';
@@ -17,27 +32,48 @@ import { walkPages } from '../pages.ts';
 import { sampleContext } from '../samples.ts';
 
 type Market = {
-  readonly directory: ShopDirectory; readonly facets: ShopFacets; readonly catalog: ProductCatalog; readonly zones: DeliveryZones;
-  readonly shopSearch: ShopSearch; readonly productSearch: ProductSearch; readonly suggestions: TermSuggestions;
+  readonly directory: ShopDirectory;
+  readonly facets: ShopFacets;
+  readonly catalog: ProductCatalog;
+  readonly zones: DeliveryZones;
+  readonly shopSearch: ShopSearch;
+  readonly productSearch: ProductSearch;
+  readonly suggestions: TermSuggestions;
   /** Where some of the shops deliver, and where none does. */
-  readonly inside: GeoPoint; readonly outside: GeoPoint;
+  readonly inside: GeoPoint;
+  readonly outside: GeoPoint;
 };
 
 const NOBODY = uuid('00000000-0000-4000-8000-00000000dead');
 const gone = { ok: false, error: { kind: 'rejected', status: 404 } };
 const idOf = ({ id }: { readonly id: number }): number => id;
-const shopsOf = ({ directory }: Pick<Market, 'directory'>, filter: ShopFilter = {}) => walkPages((page) => directory.list(filter, page), idOf);
+const shopsOf = ({ directory }: Pick<Market, 'directory'>, filter: ShopFilter = {}) =>
+  walkPages((page) => directory.list(filter, page), idOf);
 const idsOf = (items: readonly { readonly id: number }[]) => new Set(items.map(idOf));
-const areAmong = (items: readonly { readonly id: number }[], ids: ReadonlySet<number>): boolean => items.every(({ id }) => ids.has(id));
+const areAmong = (items: readonly { readonly id: number }[], ids: ReadonlySet<number>): boolean =>
+  items.every(({ id }) => ids.has(id));
 /** What lists and details both tell of a shop. */
-const cardOf = ({ id, uuid, kind, title, logo, deliveryFee, minimum, rating, isVerified, location }: ShopCard) => ({ id, uuid, kind, title, logo, deliveryFee, minimum, rating, isVerified, location });
+const cardOf = ({ id, uuid, kind, title, logo, deliveryFee, minimum, rating, isVerified, location }: ShopCard) => ({
+  id,
+  uuid,
+  kind,
+  title,
+  logo,
+  deliveryFee,
+  minimum,
+  rating,
+  isVerified,
+  location,
+});
 
 const catalogLaws: Laws<Market> = (fresh) => {
   it('CATALOG-1 lists every shop once, and tells of each by number and by uuid what the list tells', async () => {
     const market = await fresh();
     const shops = await shopsOf(market);
     expect(shops.length).toBeGreaterThan(1);
-    for (const shop of shops) for (const name of [shop.id, shop.uuid]) expect(cardOf(taken(await market.directory.load(name)))).toEqual(cardOf(shop));
+    for (const shop of shops)
+      for (const name of [shop.id, shop.uuid])
+        expect(cardOf(taken(await market.directory.load(name)))).toEqual(cardOf(shop));
     expect(await market.directory.load(shopId(987_654))).toMatchObject(gone);
     expect(await market.directory.load(NOBODY)).toMatchObject(gone);
   });
@@ -46,15 +82,19 @@ const catalogLaws: Laws<Market> = (fresh) => {
     const market = await fresh();
     const all = await shopsOf(market);
     const rules: readonly (readonly [ShopFilter, (shop: ShopCard) => boolean])[] = [
-      [{ kind: 'restaurant' }, ({ kind }) => kind === 'restaurant'], [{ kind: 'shop' }, ({ kind }) => kind === 'shop'], [{ isVerified: true }, ({ isVerified }) => isVerified],
-      [{ isFreeDelivery: true }, ({ deliveryFee: { base, perKm } }) => base.minor + perKm.minor === 0], [{ minRating: 4 }, ({ rating }) => (rating?.average ?? 0) >= 4],
+      [{ kind: 'restaurant' }, ({ kind }) => kind === 'restaurant'],
+      [{ kind: 'shop' }, ({ kind }) => kind === 'shop'],
+      [{ isVerified: true }, ({ isVerified }) => isVerified],
+      [{ isFreeDelivery: true }, ({ deliveryFee: { base, perKm } }) => base.minor + perKm.minor === 0],
+      [{ minRating: 4 }, ({ rating }) => (rating?.average ?? 0) >= 4],
     ];
     for (const [filter, isLeft] of rules) {
       const left = await shopsOf(market, filter);
       expect({ filter, ids: idsOf(left) }).toEqual({ filter, ids: idsOf(all.filter(isLeft)) });
       expect(left.length).toBeLessThan(all.length);
     }
-    for (const order of ['new', 'old', 'high_rating'] as const) expect(idsOf(await shopsOf(market, { order }))).toEqual(idsOf(all));
+    for (const order of ['new', 'old', 'high_rating'] as const)
+      expect(idsOf(await shopsOf(market, { order }))).toEqual(idsOf(all));
   });
 
   it('CATALOG-1 has categories and tags that shops are found by', async () => {
@@ -65,9 +105,11 @@ const catalogLaws: Laws<Market> = (fresh) => {
     for (const { id } of categories) expect(areAmong(await shopsOf(market, { categoryId: id }), all)).toBe(true);
     const tags = taken(await market.facets.tags(undefined));
     expect(tags.length).toBeGreaterThan(0);
-    for (const { id, title } of tags) for (const shop of await shopsOf(market, { tagId: id })) expect(shop.tags).toContain(title);
+    for (const { id, title } of tags)
+      for (const shop of await shopsOf(market, { tagId: id })) expect(shop.tags).toContain(title);
     for (const { id } of categories) expect(areAmong(taken(await market.facets.tags(id)), idsOf(tags))).toBe(true);
-    for (const atMost of [1, categories.length, categories.length + 1]) expect(taken(await market.directory.categories(atMost))).toEqual(categories.slice(0, atMost));
+    for (const atMost of [1, categories.length, categories.length + 1])
+      expect(taken(await market.directory.categories(atMost))).toEqual(categories.slice(0, atMost));
     const { from, to } = taken(await market.facets.priceBounds());
     expect([compareDecimals(decimal('0'), from), compareDecimals(from, to)].every((order) => order <= 0)).toBe(true);
   });
@@ -75,14 +117,19 @@ const catalogLaws: Laws<Market> = (fresh) => {
   it('CATALOG-3 finds kept shops by their uuids, and leaves unknown ones out', async () => {
     const market = await fresh();
     const [first, second] = (await shopsOf(market)) as [ShopCard, ShopCard];
-    expect(idsOf(taken(await market.directory.byUuids([second.uuid, NOBODY, first.uuid])))).toEqual(idsOf([first, second]));
+    expect(idsOf(taken(await market.directory.byUuids([second.uuid, NOBODY, first.uuid])))).toEqual(
+      idsOf([first, second]),
+    );
     expect(taken(await market.directory.byUuids([NOBODY]))).toEqual([]);
     const all = idsOf(await shopsOf(market));
     const recommended = taken(await market.directory.recommended());
     expect(areAmong(recommended, all)).toBe(true);
     const open = idsOf(await shopsOf(market, { isOpen: true }));
-    expect(taken(await market.directory.recommended({ isOpen: true }))).toEqual(recommended.filter(({ id }) => open.has(id)));
-    for (const banner of taken(await market.directory.banners())) expect(banner.shopIds.every((id) => all.has(id))).toBe(true);
+    expect(taken(await market.directory.recommended({ isOpen: true }))).toEqual(
+      recommended.filter(({ id }) => open.has(id)),
+    );
+    for (const banner of taken(await market.directory.banners()))
+      expect(banner.shopIds.every((id) => all.has(id))).toBe(true);
   });
 
   it('ADDRESS-5 knows who delivers to a place, and lists those', async () => {
@@ -92,7 +139,11 @@ const catalogLaws: Laws<Market> = (fresh) => {
     const near = await shopsOf(market, { at: inside });
     expect(near.length).toBeGreaterThan(0);
     expect(await shopsOf(market, { at: outside })).toEqual([]);
-    for (const shop of near) expect([taken(await zones.shop(shop.id, inside)), taken(await zones.shop(shop.id, outside))]).toEqual(['inside', 'outside']);
+    for (const shop of near)
+      expect([taken(await zones.shop(shop.id, inside)), taken(await zones.shop(shop.id, outside))]).toEqual([
+        'inside',
+        'outside',
+      ]);
     expect(taken(await zones.shop(shopId(987_654), inside))).toBe('outside');
   });
 
@@ -105,7 +156,15 @@ const catalogLaws: Laws<Market> = (fresh) => {
       expect(areAmong(menu.popular, idsOf(items))).toBe(true);
       for (const item of items) {
         const product = taken(await market.catalog.load(item.uuid));
-        expect(product).toMatchObject({ id: item.id, uuid: item.uuid, shopId: shop.id, title: item.title, image: item.image, limits: item.limits, dietary: item.dietary });
+        expect(product).toMatchObject({
+          id: item.id,
+          uuid: item.uuid,
+          shopId: shop.id,
+          title: item.title,
+          image: item.image,
+          limits: item.limits,
+          dietary: item.dietary,
+        });
         expect(product.stocks.find(({ id }) => id === item.stock?.id)?.price).toEqual(item.stock?.price);
         expect(product.stock?.id).toBe(product.stocks[0]?.id);
       }
@@ -117,12 +176,19 @@ const catalogLaws: Laws<Market> = (fresh) => {
     const market = await fresh();
     const [shop] = (await shopsOf(market, { isOpen: true })) as [ShopCard];
     const [item] = taken(await market.catalog.menu(shop.id)).sections.flatMap((section) => section.items);
-    const find = (term: string, scope: Parameters<ProductSearch['find']>[2]) => walkPages((page) => market.productSearch.find(term, page, scope), idOf);
+    const find = (term: string, scope: Parameters<ProductSearch['find']>[2]) =>
+      walkPages((page) => market.productSearch.find(term, page, scope), idOf);
     const title = item?.title ?? '';
     expect(idsOf(await find(title, {})).has(item?.id ?? 0)).toBe(true);
-    expect((await find(title, { shop: shop.id })).map(({ id, shopId: seller, shopTitle }) => [id, seller, shopTitle])).toContainEqual([item?.id, shop.id, shop.title]);
+    expect(
+      (await find(title, { shop: shop.id })).map(({ id, shopId: seller, shopTitle }) => [id, seller, shopTitle]),
+    ).toContainEqual([item?.id, shop.id, shop.title]);
     expect(await find('quetzalcoatlus', {})).toEqual([]);
-    expect(taken(await market.shopSearch.find(shop.title, 1, undefined)).items.map(cardOf).map(idOf)).toContain(shop.id);
+    expect(
+      taken(await market.shopSearch.find(shop.title, 1, undefined))
+        .items.map(cardOf)
+        .map(idOf),
+    ).toContain(shop.id);
     expect(taken(await market.shopSearch.find('quetzalcoatlus', 1, undefined)).items).toEqual([]);
   });
 
@@ -130,53 +196,137 @@ const catalogLaws: Laws<Market> = (fresh) => {
     const market = await fresh();
     const shops = await shopsOf(market, { isOpen: true });
     const [shop] = shops as [ShopCard];
-    const suggested = async (term: string, scope: Parameters<TermSuggestions['find']>[1] = {}) => taken(await market.suggestions.find(term, scope));
-    expect(await suggested(shop.title)).toMatchObject({ corrected: undefined, suggestions: expect.arrayContaining([expect.objectContaining({ kind: 'shop', id: shop.id, text: shop.title })]) });
-    const [item] = taken(await market.catalog.menu(shop.id)).sections.flatMap((section) => section.items) as [ProductCard];
+    const suggested = async (term: string, scope: Parameters<TermSuggestions['find']>[1] = {}) =>
+      taken(await market.suggestions.find(term, scope));
+    expect(await suggested(shop.title)).toMatchObject({
+      corrected: undefined,
+      suggestions: expect.arrayContaining([expect.objectContaining({ kind: 'shop', id: shop.id, text: shop.title })]),
+    });
+    const [item] = taken(await market.catalog.menu(shop.id)).sections.flatMap((section) => section.items) as [
+      ProductCard,
+    ];
     const within = await suggested(item.title, { shop: shop.id });
-    expect(within.suggestions).toContainEqual({ kind: 'product', id: item.id, uuid: item.uuid, shopId: shop.id, text: item.title, image: item.image });
-    expect(within.suggestions.every((suggestion) => suggestion.kind === 'product' && suggestion.shopId === shop.id)).toBe(true);
+    expect(within.suggestions).toContainEqual({
+      kind: 'product',
+      id: item.id,
+      uuid: item.uuid,
+      shopId: shop.id,
+      text: item.title,
+      image: item.image,
+    });
+    expect(
+      within.suggestions.every((suggestion) => suggestion.kind === 'product' && suggestion.shopId === shop.id),
+    ).toBe(true);
     const [word = ''] = shop.title.split(' ').filter(({ length }) => length >= 4);
     const slip = await suggested(`${word[0]}q${word.slice(2)}`);
     expect(slip.corrected?.toLowerCase()).toBe(word.toLowerCase());
-    expect((await suggested(slip.corrected ?? '')).suggestions).toContainEqual(expect.objectContaining({ kind: 'shop', id: shop.id }));
+    expect((await suggested(slip.corrected ?? '')).suggestions).toContainEqual(
+      expect.objectContaining({ kind: 'shop', id: shop.id }),
+    );
     expect(await suggested('quetzalcoatlus')).toEqual({ corrected: undefined, suggestions: [] });
   });
 };
 
 const marketOf = (client: Client): Omit<Market, 'inside' | 'outside'> => ({
-  directory: createHttpShopDirectory(client), facets: createHttpShopFacets(client), catalog: createHttpProductCatalog(client), zones: createHttpDeliveryZones(client),
-  shopSearch: createHttpShopSearch(client), productSearch: createHttpProductSearch(client), suggestions: createHttpTermSuggestions(client),
+  directory: createHttpShopDirectory(client),
+  facets: createHttpShopFacets(client),
+  catalog: createHttpProductCatalog(client),
+  zones: createHttpDeliveryZones(client),
+  shopSearch: createHttpShopSearch(client),
+  productSearch: createHttpProductSearch(client),
+  suggestions: createHttpTermSuggestions(client),
 });
 
 const sold = (id: number, shop: number, title: string, minor: number): ProductDetail => {
-  const price = priceStock({ base: decimal(String(minor / 100)), rate: decimal('1'), scale: 2, taxPercent: decimal('0'), discount: undefined });
+  const price = priceStock({
+    base: decimal(String(minor / 100)),
+    rate: decimal('1'),
+    scale: 2,
+    taxPercent: decimal('0'),
+    discount: undefined,
+  });
   return {
-    id: productId(id), uuid: uuid(`product-${id}`), shopId: shopId(shop), title, description: '', image: undefined, limits: { min: 1, max: 9 }, dietary: undefined, unitPrice: undefined,
-    stock: { id: stockId(id), price, available: 9, bonus: undefined }, stocks: [{ id: stockId(id), price, available: 9, options: [], addons: [], bonus: undefined }],
-    unit: undefined, gallery: [], kcal: undefined, categoryId: undefined,
+    id: productId(id),
+    uuid: uuid(`product-${id}`),
+    shopId: shopId(shop),
+    title,
+    description: '',
+    image: undefined,
+    limits: { min: 1, max: 9 },
+    dietary: undefined,
+    unitPrice: undefined,
+    stock: { id: stockId(id), price, available: 9, bonus: undefined },
+    stocks: [{ id: stockId(id), price, available: 9, options: [], addons: [], bonus: undefined }],
+    unit: undefined,
+    gallery: [],
+    kcal: undefined,
+    categoryId: undefined,
   };
 };
 const opened = (id: number, title: string, more: Partial<Shop>): Shop => ({
-  id: shopId(id), uuid: uuid(`shop-${id}`), kind: 'restaurant', title, description: '', logo: undefined, cover: undefined, rating: { average: 4.5, count: 10 }, deliveryTime: undefined,
-  deliveryFee: { base: money(250, 2), perKm: noMoney(2) }, minimum: noMoney(2), tags: [], offer: undefined, location: undefined, isVerified: true, address: '', phone: undefined,
-  schedule: { timeZone: 'Europe/Amsterdam', spans: [], closedDates: [], isAccepting: true }, taxPercent: decimal('0'), reviewsCount: 10, ...more,
+  id: shopId(id),
+  uuid: uuid(`shop-${id}`),
+  kind: 'restaurant',
+  title,
+  description: '',
+  logo: undefined,
+  cover: undefined,
+  rating: { average: 4.5, count: 10 },
+  deliveryTime: undefined,
+  deliveryFee: { base: money(250, 2), perKm: noMoney(2) },
+  minimum: noMoney(2),
+  tags: [],
+  offer: undefined,
+  location: undefined,
+  isVerified: true,
+  address: '',
+  phone: undefined,
+  schedule: { timeZone: 'Europe/Amsterdam', spans: [], closedDates: [], isAccepting: true },
+  taxPercent: decimal('0'),
+  reviewsCount: 10,
+  ...more,
 });
 const grill = { id: categoryId(1), uuid: uuid('grill'), title: 'Grill', image: undefined };
 const halal = { id: 4, title: 'Halal' };
 const STALLS: readonly FakeShop[] = [
-  { shop: opened(1, 'Green Spoon', { tags: ['Halal'] }), products: [sold(11, 1, 'Falafel bowl', 950), sold(12, 1, 'Lentil soup', 620)], deliversTo: ({ latitude }) => latitude < 53, categories: [grill], tags: [halal] },
   {
-    shop: opened(2, 'Night Market', { kind: 'shop', isVerified: false, rating: { average: 3.1, count: 4 }, deliveryFee: { base: noMoney(2), perKm: noMoney(2) } }),
-    products: [sold(21, 2, 'Olives', 499)], deliversTo: () => false,
+    shop: opened(1, 'Green Spoon', { tags: ['Halal'] }),
+    products: [sold(11, 1, 'Falafel bowl', 950), sold(12, 1, 'Lentil soup', 620)],
+    deliversTo: ({ latitude }) => latitude < 53,
+    categories: [grill],
+    tags: [halal],
+  },
+  {
+    shop: opened(2, 'Night Market', {
+      kind: 'shop',
+      isVerified: false,
+      rating: { average: 3.1, count: 4 },
+      deliveryFee: { base: noMoney(2), perKm: noMoney(2) },
+    }),
+    products: [sold(21, 2, 'Olives', 499)],
+    deliversTo: () => false,
   },
 ];
 /** Numbers as text, kinds that nobody knows, aims that are missing. */
 const suggestionsBody = {
   data: {
-    query: 'fala', corrected: '', suggestions: [
-      { text: 'Falafel bowl', kind: 'product', id: '3001', uuid: 'f3d0b6de-2f0b-4f8e-a7bc-5a2f1f7d1111', shop_id: '501', img: 'products/falafel-bowl.webp', matches: [[0, 900]] },
-      { text: 'Nowhere', kind: 'product', id: 3002, uuid: 'f3d0b6de-2f0b-4f8e-a7bc-5a2f1f7d1112' }, { text: 'A brand', kind: 'brand', id: 4 }, { kind: 'shop', id: 5 }, { text: 'No shop', kind: 'shop', id: null }, null,
+    query: 'fala',
+    corrected: '',
+    suggestions: [
+      {
+        text: 'Falafel bowl',
+        kind: 'product',
+        id: '3001',
+        uuid: 'f3d0b6de-2f0b-4f8e-a7bc-5a2f1f7d1111',
+        shop_id: '501',
+        img: 'products/falafel-bowl.webp',
+        matches: [[0, 900]],
+      },
+      { text: 'Nowhere', kind: 'product', id: 3002, uuid: 'f3d0b6de-2f0b-4f8e-a7bc-5a2f1f7d1112' },
+      { text: 'A brand', kind: 'brand', id: 4 },
+      { kind: 'shop', id: 5 },
+      { text: 'No shop', kind: 'shop', id: null },
+      null,
     ],
   },
 };
@@ -187,5 +337,11 @@ export const catalogSuite = (market: Embedded): void =>
   describePort('ShopDirectory, ShopFacets, ProductCatalog, DeliveryZones, searches', catalogLaws, {
     fake: () => ({ ...createFakeCatalog(STALLS), inside, outside }),
     embedded: () => ({ ...marketOf(market.guest()), inside, outside }),
-    quirks: [{ name: 'suggestions', body: suggestionsBody, read: (api) => createHttpTermSuggestions({ api, context: sampleContext }).find('fala', {}) }],
+    quirks: [
+      {
+        name: 'suggestions',
+        body: suggestionsBody,
+        read: (api) => createHttpTermSuggestions({ api, context: sampleContext }).find('fala', {}),
+      },
+    ],
   });

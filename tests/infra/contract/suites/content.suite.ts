@@ -12,7 +12,10 @@ import { walkPages } from '../pages.ts';
 const articleLaws: Laws<Articles> = (fresh) => {
   it('ROUTE-8 lists articles newest first, and loads of each what the list tells', async () => {
     const articles = await fresh();
-    const all = await walkPages((page) => articles.list(page), ({ id }) => id);
+    const all = await walkPages(
+      (page) => articles.list(page),
+      ({ id }) => id,
+    );
     expect(all.length).toBeGreaterThan(0);
     const days = all.map(({ publishedOn }) => publishedOn ?? '');
     expect(days).toEqual(days.toSorted().toReversed());
@@ -21,7 +24,10 @@ const articleLaws: Laws<Articles> = (fresh) => {
       expect(article).toMatchObject(card);
       expect(article.body).not.toBe('');
     }
-    expect(await articles.load(uuid('00000000-0000-4000-8000-00000000dead'))).toMatchObject({ ok: false, error: { kind: 'rejected', status: 404 } });
+    expect(await articles.load(uuid('00000000-0000-4000-8000-00000000dead'))).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', status: 404 },
+    });
   });
 
   it('CATALOG-3 tells of the newest news alone, which can be read', async () => {
@@ -29,7 +35,10 @@ const articleLaws: Laws<Articles> = (fresh) => {
     const news = taken(await articles.latestNews());
     expect(news).toHaveLength(1);
     for (const card of news) expect(taken(await articles.load(card.id))).toMatchObject(card);
-    const listed = await walkPages((page) => articles.list(page), ({ id }) => id);
+    const listed = await walkPages(
+      (page) => articles.list(page),
+      ({ id }) => id,
+    );
     expect(listed.map(({ id }) => id)).not.toContain(news[0]?.id);
   });
 };
@@ -38,7 +47,10 @@ const textLaws: Laws<MarketTexts> = (fresh) => {
   it('ROUTE-9 has questions, parts about the marketplace and legal texts', async () => {
     const texts = await fresh();
     const [faqs, about] = [taken(await texts.faqs()), taken(await texts.about())];
-    expect([faqs, about].map((items) => new Set<unknown>(items.map(({ id }) => id)).size)).toEqual([faqs.length, about.length]);
+    expect([faqs, about].map((items) => new Set<unknown>(items.map(({ id }) => id)).size)).toEqual([
+      faqs.length,
+      about.length,
+    ]);
     expect([faqs.length, about.length].every((count) => count > 0)).toBe(true);
     for (const kind of LEGAL_TEXTS) expect(taken(await texts.legal(kind)).title).not.toBe('');
   });
@@ -49,7 +61,10 @@ const textLaws: Laws<MarketTexts> = (fresh) => {
     const careers = taken(await texts.careers());
     expect([careers.length > 0, new Set(careers.map(({ id }) => id)).size]).toEqual([true, careers.length]);
     for (const career of careers) expect(taken(await texts.career(career.id))).toEqual(career);
-    expect(await texts.career(careerId(987_654_321))).toMatchObject({ ok: false, error: { kind: 'rejected', status: 404 } });
+    expect(await texts.career(careerId(987_654_321))).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', status: 404 },
+    });
   });
 
   it('ROUTE-2 greets newcomers, and counts no less than nobody', async () => {
@@ -61,22 +76,54 @@ const textLaws: Laws<MarketTexts> = (fresh) => {
 };
 
 const said = { language: 'en' };
-const written = (id: string, publishedOn: string): Article => ({ ...said, id: uuid(id), title: id, brief: '', image: undefined, publishedOn, body: untrustedHtml('<p>Slowly.</p>') });
+const written = (id: string, publishedOn: string): Article => ({
+  ...said,
+  id: uuid(id),
+  title: id,
+  brief: '',
+  image: undefined,
+  publishedOn,
+  body: untrustedHtml('<p>Slowly.</p>'),
+});
 const legal = { ...said, title: 'Terms', body: untrustedHtml('<p>Be kind.</p>') };
 
 export const contentSuite = (market: Embedded): void => {
   describePort('Articles', articleLaws, {
-    fake: () => createFakeArticles({ articles: [written('soup', '2025-03-07'), written('bread', '2025-02-01')], news: [written('spring', '2025-03-09'), written('winter', '2024-12-20')] }),
+    fake: () =>
+      createFakeArticles({
+        articles: [written('soup', '2025-03-07'), written('bread', '2025-02-01')],
+        news: [written('spring', '2025-03-09'), written('winter', '2024-12-20')],
+      }),
     embedded: () => createHttpArticles(market.guest()),
   });
   describePort('MarketTexts', textLaws, {
     fake: () =>
       createFakeMarketTexts({
         faqs: [{ ...said, id: uuid('cancel'), question: 'Can I cancel?', answer: untrustedHtml('<p>Yes.</p>') }],
-        about: [{ ...said, id: 1, title: 'About', body: untrustedHtml(''), image: undefined, apps: { ios: '', android: '' } }],
-        deliver: { ...said, id: 2, title: 'Deliver', body: untrustedHtml(''), image: undefined, apps: { ios: '', android: '' } },
-        careers: [{ ...said, id: careerId(1), title: 'Baker', field: 'Kitchens', place: 'Port Alder', body: untrustedHtml('<p>Early.</p>'), postedOn: '2025-03-01' }],
-        legal: { terms: legal, privacy: { ...legal, title: 'Privacy' } }, landing: { ...said, title: 'Welcome', description: '', image: undefined, features: [] },
+        about: [
+          { ...said, id: 1, title: 'About', body: untrustedHtml(''), image: undefined, apps: { ios: '', android: '' } },
+        ],
+        deliver: {
+          ...said,
+          id: 2,
+          title: 'Deliver',
+          body: untrustedHtml(''),
+          image: undefined,
+          apps: { ios: '', android: '' },
+        },
+        careers: [
+          {
+            ...said,
+            id: careerId(1),
+            title: 'Baker',
+            field: 'Kitchens',
+            place: 'Port Alder',
+            body: untrustedHtml('<p>Early.</p>'),
+            postedOn: '2025-03-01',
+          },
+        ],
+        legal: { terms: legal, privacy: { ...legal, title: 'Privacy' } },
+        landing: { ...said, title: 'Welcome', description: '', image: undefined, features: [] },
       }),
     embedded: () => createHttpMarketTexts(market.guest()),
   });

@@ -10,14 +10,23 @@ import { taken } from '../outcome.ts';
 import { sampleContext, sampleOf } from '../samples.ts';
 
 /** An owner, somebody without an account, and a shop with two dishes, the first of which can be had with a sauce. */
-type Groups = { readonly own: OwnGroups; readonly joined: JoinedGroups; readonly shop: ShopId; readonly dish: StockId; readonly sauce: StockId; readonly soup: StockId };
+type Groups = {
+  readonly own: OwnGroups;
+  readonly joined: JoinedGroups;
+  readonly shop: ShopId;
+  readonly dish: StockId;
+  readonly sauce: StockId;
+  readonly soup: StockId;
+};
 
 const KEY = '3f0e4c4e-7c5b-4c8e-9a51-0a1b2c3d4e5f';
 const nextKey = (place: number): string => KEY.slice(0, -2) + String(place).padStart(2, '0');
 const why = (kind: string) => ({ ok: false, error: { kind: 'refused', why: { kind } } });
 const partOf = (cart: GroupCart, { member }: Pick<GroupPart, 'member'>) => cart.members.find(({ id }) => id === member);
-const ownLines = (cart: GroupCart, part: GroupPart) => (partOf(cart, part)?.lines ?? []).filter(({ isBonus }) => !isBonus);
-const pieces = (cart: GroupCart, part: GroupPart) => ownLines(cart, part).map(({ stockId: stock, quantity }) => [stock, quantity]);
+const ownLines = (cart: GroupCart, part: GroupPart) =>
+  (partOf(cart, part)?.lines ?? []).filter(({ isBonus }) => !isBonus);
+const pieces = (cart: GroupCart, part: GroupPart) =>
+  ownLines(cart, part).map(({ stockId: stock, quantity }) => [stock, quantity]);
 
 /** A group that Tom has joined. */
 const started = async (groups: Groups): Promise<{ readonly cart: GroupCart; readonly tom: GroupPart }> => {
@@ -31,7 +40,14 @@ const groupLaws: Laws<Groups> = (fresh) => {
   it('GROUP-1 opens a cart, the same one again, and none of another shop beside it', async () => {
     const { own, shop } = await fresh();
     const cart = taken(await own.open(shop));
-    expect(cart).toMatchObject({ shopId: shop, isGroup: false, isLocked: false, spendLimit: undefined, deadline: undefined, members: [{ userId: cart.ownerId, lines: [] }] });
+    expect(cart).toMatchObject({
+      shopId: shop,
+      isGroup: false,
+      isLocked: false,
+      spendLimit: undefined,
+      deadline: undefined,
+      members: [{ userId: cart.ownerId, lines: [] }],
+    });
     expect(taken(await own.open(shop)).id).toBe(cart.id);
     expect(await own.open(shopId(2))).toMatchObject({ ok: false, error: { kind: 'rejected', code: 'ERROR_440' } });
   });
@@ -49,7 +65,13 @@ const groupLaws: Laws<Groups> = (fresh) => {
     expect(tom).toMatchObject(at);
     const seen = taken(await joined.load(tom));
     expect(seen).toMatchObject({ id: cart.id, isGroup: true });
-    expect(partOf(seen, tom)).toMatchObject({ name: 'Tom', userId: undefined, isChoosing: true, lines: [], uuid: tom.secret });
+    expect(partOf(seen, tom)).toMatchObject({
+      name: 'Tom',
+      userId: undefined,
+      isChoosing: true,
+      lines: [],
+      uuid: tom.secret,
+    });
     expect(seen.members.map(({ uuid: secret }) => secret)).toEqual([undefined, tom.secret]);
     expect(partOf(taken(await own.open(shop)), tom)?.uuid).toBe(tom.secret);
   });
@@ -84,10 +106,19 @@ const groupLaws: Laws<Groups> = (fresh) => {
     const mia = taken(await joined.join({ cartId: cart.id, shopId: shop }, 'Mia'));
     taken(end === 'leaves' ? await joined.leave(tom) : await own.kick(cart.id, tom.secret));
     for (const outcome of [
-      await joined.load(tom), await joined.setLine(tom, { stockId: soup, quantity: 1 }), await joined.setStatus(tom, false), await joined.leave(tom),
-      await joined.write(tom, { entries: [{ stockId: soup, quantity: 1, addons: [] }], version: undefined, key: KEY }), await joined.removeLines(tom, { detailIds: [1], version: undefined }),
-    ]) expect(outcome).toMatchObject(why('not-member'));
-    expect(taken(await joined.load(mia)).members.map(({ name }) => name).slice(1)).toEqual(['Mia']);
+      await joined.load(tom),
+      await joined.setLine(tom, { stockId: soup, quantity: 1 }),
+      await joined.setStatus(tom, false),
+      await joined.leave(tom),
+      await joined.write(tom, { entries: [{ stockId: soup, quantity: 1, addons: [] }], version: undefined, key: KEY }),
+      await joined.removeLines(tom, { detailIds: [1], version: undefined }),
+    ])
+      expect(outcome).toMatchObject(why('not-member'));
+    expect(
+      taken(await joined.load(mia))
+        .members.map(({ name }) => name)
+        .slice(1),
+    ).toEqual(['Mia']);
     expect(await own.kick(cart.id, uuid('00000000-0000-4000-8000-00000000dead'))).toMatchObject(why('no-such-member'));
   });
 };
@@ -103,13 +134,23 @@ const lineLaws: Laws<Groups> = (fresh) => {
     const entries = [dishes, { stockId: soup, quantity: 3, addons: [] }];
     taken(await own.setLine(at, { stockId: soup, quantity: 1 }));
     const written = taken(await joined.write(tom, { entries, version: undefined, key: nextKey(1) }));
-    expect(pieces(written, tom)).toEqual([[dish, 2], [soup, 3]]);
+    expect(pieces(written, tom)).toEqual([
+      [dish, 2],
+      [soup, 3],
+    ]);
     expect(ownLines(written, tom)[0]?.addons).toMatchObject([{ stockId: sauce, quantity: 1 }]);
-    const costs = written.members.flatMap(({ lines }) => lines.map(({ gross, discount }) => subtractMoney(gross, discount)));
+    const costs = written.members.flatMap(({ lines }) =>
+      lines.map(({ gross, discount }) => subtractMoney(gross, discount)),
+    );
     expect(subtractMoney(sumMoney(costs, 2), written.recipeDiscount)).toEqual(written.total);
     const again = taken(await joined.write(tom, { entries, version: undefined, key: nextKey(2) }));
     expect(again).toEqual(written);
-    expect(pieces(taken(await joined.write(tom, { entries: [{ ...dishes, quantity: 0 }], version: undefined, key: nextKey(3) })), tom)).toEqual([[soup, 3]]);
+    expect(
+      pieces(
+        taken(await joined.write(tom, { entries: [{ ...dishes, quantity: 0 }], version: undefined, key: nextKey(3) })),
+        tom,
+      ),
+    ).toEqual([[soup, 3]]);
     expect(taken(await own.open(groups.shop)).members[0]?.lines.map(({ quantity }) => quantity)).toEqual([1]);
   });
 
@@ -119,8 +160,13 @@ const lineLaws: Laws<Groups> = (fresh) => {
     const { cart, tom } = await started(groups);
     const at = { cartId: cart.id, shopId: groups.shop };
     expect(pieces(taken(await joined.setLine(tom, { stockId: soup, quantity: 2 })), tom)).toEqual([[soup, 2]]);
-    expect(taken(await own.setLine(at, { stockId: soup, quantity: 2 })).members[0]?.lines).toMatchObject([{ stockId: soup, quantity: 2 }]);
-    for (const outcome of [await joined.setLine(tom, { stockId: soup, quantity: 5000 }), await own.setLine(at, { stockId: soup, quantity: 5000 })]) {
+    expect(taken(await own.setLine(at, { stockId: soup, quantity: 2 })).members[0]?.lines).toMatchObject([
+      { stockId: soup, quantity: 2 },
+    ]);
+    for (const outcome of [
+      await joined.setLine(tom, { stockId: soup, quantity: 5000 }),
+      await own.setLine(at, { stockId: soup, quantity: 5000 }),
+    ]) {
       expect(outcome).toMatchObject({ ok: false, error: { kind: 'rejected', code: 'ERROR_111' } });
     }
     expect(pieces(taken(await joined.load(tom)), tom)).toEqual([[soup, 2]]);
@@ -133,10 +179,17 @@ const lineLaws: Laws<Groups> = (fresh) => {
     const { cart, tom } = await started(groups);
     const at = { cartId: cart.id, shopId: groups.shop };
     const entries = [dish, soup].map((stock) => ({ stockId: stock, quantity: 1, addons: [] }));
-    const [first, second] = ownLines(taken(await joined.write(tom, { entries, version: undefined, key: nextKey(1) })), tom).map(({ detailId }) => detailId) as [number, number];
+    const [first, second] = ownLines(
+      taken(await joined.write(tom, { entries, version: undefined, key: nextKey(1) })),
+      tom,
+    ).map(({ detailId }) => detailId) as [number, number];
     const owners = taken(await own.setLine(at, { stockId: soup, quantity: 1 })).members[0]?.lines[0]?.detailId ?? 0;
-    expect(await joined.removeLines(tom, { detailIds: [first, 987_654], version: undefined })).toMatchObject(why('no-such-line'));
-    expect(await joined.removeLines(tom, { detailIds: [owners], version: undefined })).toMatchObject(why('no-such-line'));
+    expect(await joined.removeLines(tom, { detailIds: [first, 987_654], version: undefined })).toMatchObject(
+      why('no-such-line'),
+    );
+    expect(await joined.removeLines(tom, { detailIds: [owners], version: undefined })).toMatchObject(
+      why('no-such-line'),
+    );
     expect(pieces(taken(await joined.load(tom)), tom)).toHaveLength(2);
     taken(await joined.removeLines(tom, { detailIds: [first], version: undefined }));
     expect(pieces(taken(await joined.load(tom)), tom)).toEqual([[soup, 1]]);
@@ -153,11 +206,20 @@ const versionLaws: Laws<Groups> = (fresh) => {
     const { joined, dish, soup } = groups;
     const { tom } = await started(groups);
     const version = partOf(taken(await joined.load(tom)), tom)?.version ?? 0;
-    const first = taken(await joined.write(tom, { entries: [{ stockId: soup, quantity: 1, addons: [] }], version, key: nextKey(1) }));
+    const first = taken(
+      await joined.write(tom, { entries: [{ stockId: soup, quantity: 1, addons: [] }], version, key: nextKey(1) }),
+    );
     const current = partOf(first, tom)?.version ?? 0;
     expect(current).toBeGreaterThan(version);
-    const late = await joined.write(tom, { entries: [{ stockId: dish, quantity: 1, addons: [] }], version, key: nextKey(2) });
-    expect(late).toMatchObject({ ok: false, error: { kind: 'refused', why: { kind: 'version', current }, cart: { id: tom.cartId } } });
+    const late = await joined.write(tom, {
+      entries: [{ stockId: dish, quantity: 1, addons: [] }],
+      version,
+      key: nextKey(2),
+    });
+    expect(late).toMatchObject({
+      ok: false,
+      error: { kind: 'refused', why: { kind: 'version', current }, cart: { id: tom.cartId } },
+    });
     expect(pieces(taken(await joined.load(tom)), tom)).toEqual([[soup, 1]]);
   });
 };
@@ -169,26 +231,58 @@ const allLaws: Laws<Groups> = (fresh) => {
 };
 
 const guestsSample = sampleOf('GET rest/cart/310?shop_id');
-const part: GroupPart = { cartId: cartId(310), shopId: shopId(501), member: 412 as GroupPart['member'], secret: uuid('e9c4a1aa-2222-4e55-8c1d-444455556666') };
+const part: GroupPart = {
+  cartId: cartId(310),
+  shopId: shopId(501),
+  member: 412 as GroupPart['member'],
+  secret: uuid('e9c4a1aa-2222-4e55-8c1d-444455556666'),
+};
 const groupContext = <Context extends object>(context: Context) => ({ ...context, scaleOf: () => 2 as const });
 type Asker = Pick<Client, 'api'> & { readonly context: typeof sampleContext | Client['context'] };
-const joinedBy = ({ api, context }: Asker, announces = true) => createHttpJoinedGroups({ api, context: groupContext(context), announces: () => announces });
-const ownOf = ({ api, context }: Asker, announces = true) => createHttpOwnGroups({ api, context: groupContext(context), announces: () => announces });
+const joinedBy = ({ api, context }: Asker, announces = true) =>
+  createHttpJoinedGroups({ api, context: groupContext(context), announces: () => announces });
+const ownOf = ({ api, context }: Asker, announces = true) =>
+  createHttpOwnGroups({ api, context: groupContext(context), announces: () => announces });
 
 export const groupCartsSuite = (market: Embedded): void => {
-  const fake = (): Groups => ({ ...createFakeGroups(), shop: shopId(1), dish: stockId(1), sauce: stockId(11), soup: stockId(2) });
+  const fake = (): Groups => ({
+    ...createFakeGroups(),
+    shop: shopId(1),
+    dish: stockId(1),
+    sauce: stockId(11),
+    soup: stockId(2),
+  });
   const stockOf = (item: string): StockId => stockId(market.shopping.stockOf(item));
   const embedded = (announces: boolean) => async (): Promise<Groups> => ({
-    own: ownOf(await market.customer(), announces), joined: joinedBy(market.guest(), announces),
-    shop: shopId(1), dish: stockOf('falafel-bowl'), sauce: stockOf('addon-tahini'), soup: stockOf('lentil-soup'),
+    own: ownOf(await market.customer(), announces),
+    joined: joinedBy(market.guest(), announces),
+    shop: shopId(1),
+    dish: stockOf('falafel-bowl'),
+    sauce: stockOf('addon-tahini'),
+    soup: stockOf('lentil-soup'),
   });
   describePort('Group carts', allLaws, {
     fake,
     embedded: embedded(true),
     quirks: [
-      { name: 'load', isOne: true, body: guestsSample, read: (api) => joinedBy({ api, context: sampleContext }).load(part) },
-      { name: 'join', isOne: true, body: sampleOf('POST rest/cart/open'), read: (api) => joinedBy({ api, context: sampleContext }).join(part, 'Tom') },
-      { name: 'open', isOne: true, body: sampleOf('PUT dashboard/user/cart/group/310'), read: (api) => ownOf({ api, context: sampleContext }).open(shopId(501)) },
+      {
+        name: 'load',
+        isOne: true,
+        body: guestsSample,
+        read: (api) => joinedBy({ api, context: sampleContext }).load(part),
+      },
+      {
+        name: 'join',
+        isOne: true,
+        body: sampleOf('POST rest/cart/open'),
+        read: (api) => joinedBy({ api, context: sampleContext }).join(part, 'Tom'),
+      },
+      {
+        name: 'open',
+        isOne: true,
+        body: sampleOf('PUT dashboard/user/cart/group/310'),
+        read: (api) => ownOf({ api, context: sampleContext }).open(shopId(501)),
+      },
     ],
   });
   describePort('Group carts without extensions', lineLaws, { fake, embedded: embedded(false) });

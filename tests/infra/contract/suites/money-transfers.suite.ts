@@ -12,21 +12,34 @@ import { taken } from '../outcome.ts';
 import { everything } from '../pages.ts';
 import { sampleContext } from '../samples.ts';
 
-/** Nadia Berg with 50.00 in her wallet, Omar Vis with the address second@tiffin.test, and how much both have, in cents. */
-type Subject = { readonly transfers: MoneyTransfers; readonly self: Uuid; balances(): Promise<readonly [nadia: number, omar: number]> };
+/**
+ * Nadia Berg with 50.00 in her wallet, Omar Vis with the address second@tiffin.test, and how much both have, in cents.
+ */
+type Subject = {
+  readonly transfers: MoneyTransfers;
+  readonly self: Uuid;
+  balances(): Promise<readonly [nadia: number, omar: number]>;
+};
 
 const NOBODY = uuid('00000000-0000-4000-8000-00000000dead');
 const order = (to: Uuid, cents: number) => ({ to, amount: money(cents, 2), currencyId: currencyId(USD) });
-const send = ({ transfers }: Subject, to: Uuid, cents: number, key: string = randomUUID()) => transfers.send(order(to, cents), key);
-const omarOf = async ({ transfers }: Subject): Promise<Uuid> => (await everything((page) => transfers.receivers('second@tiffin.test', page)))[0]?.uuid ?? uuid('');
-const namesOf = async ({ transfers }: Subject, search: string) => (await everything((page) => transfers.receivers(search, page))).map(({ name }) => name);
+const send = ({ transfers }: Subject, to: Uuid, cents: number, key: string = randomUUID()) =>
+  transfers.send(order(to, cents), key);
+const omarOf = async ({ transfers }: Subject): Promise<Uuid> =>
+  (await everything((page) => transfers.receivers('second@tiffin.test', page)))[0]?.uuid ?? uuid('');
+const namesOf = async ({ transfers }: Subject, search: string) =>
+  (await everything((page) => transfers.receivers(search, page))).map(({ name }) => name);
 
 const laws: Laws<Subject> = (fresh) => {
   it('WALLET-1 finds people by the beginning of a name or a whole address, never oneself', async () => {
     const subject = await fresh();
     expect(await namesOf(subject, 'omar')).toEqual(['Omar Vis']);
     expect(await namesOf(subject, 'second@tiffin.test')).toEqual(['Omar Vis']);
-    expect([await namesOf(subject, 'Om'), await namesOf(subject, 'second@tiffin'), await namesOf(subject, 'nobody at all')]).toEqual([[], [], []]);
+    expect([
+      await namesOf(subject, 'Om'),
+      await namesOf(subject, 'second@tiffin'),
+      await namesOf(subject, 'nobody at all'),
+    ]).toEqual([[], [], []]);
     const berg = await everything((page) => subject.transfers.receivers('Nadia', page));
     expect(berg.map((receiver) => receiver.uuid)).not.toContain(subject.self);
   });
@@ -50,21 +63,42 @@ const laws: Laws<Subject> = (fresh) => {
   it('WALLET-1j refuses too much, oneself and nobody; then nothing has moved', async () => {
     const subject = await fresh();
     const before = await subject.balances();
-    expect(await send(subject, await omarOf(subject), before[0] + 1)).toMatchObject({ ok: false, error: { kind: 'rejected', status: 400, code: 'ERROR_109' } });
-    expect(await send(subject, subject.self, 100)).toMatchObject({ ok: false, error: { kind: 'rejected', status: 400, code: 'ERROR_400' } });
+    expect(await send(subject, await omarOf(subject), before[0] + 1)).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', status: 400, code: 'ERROR_109' },
+    });
+    expect(await send(subject, subject.self, 100)).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', status: 400, code: 'ERROR_400' },
+    });
     expect(await send(subject, NOBODY, 100)).toMatchObject({ ok: false, error: { kind: 'rejected', status: 404 } });
-    expect(await send(subject, await omarOf(subject), 0)).toMatchObject({ ok: false, error: { kind: 'rejected', status: 400 } });
+    expect(await send(subject, await omarOf(subject), 0)).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', status: 400 },
+    });
     expect(await subject.balances()).toEqual(before);
   });
 };
 
 const personOf = (id: number, firstName: string, lastName: string, email: string, cents: number): FakePerson => ({
-  id: userId(id), uuid: uuid(`person-${id}`), firstName, lastName, email, balance: money(cents, 2),
+  id: userId(id),
+  uuid: uuid(`person-${id}`),
+  firstName,
+  lastName,
+  email,
+  balance: money(cents, 2),
 });
 
 const people = {
   data: [
-    { id: 8, uuid: '2c2c2c2c-1111-4222-8333-444444444444', firstname: 'Omar', lastname: 'Vis', active: true, img: 'https://api.example.test/storage/images/users/omar.webp' },
+    {
+      id: 8,
+      uuid: '2c2c2c2c-1111-4222-8333-444444444444',
+      firstname: 'Omar',
+      lastname: 'Vis',
+      active: true,
+      img: 'https://api.example.test/storage/images/users/omar.webp',
+    },
     { id: 9, uuid: '3c3c3c3c-1111-4222-8333-444444444444', firstname: 'Mira', lastname: null, active: true, img: null },
   ],
   meta: { current_page: 1, last_page: 1, per_page: 10, total: 2 },
@@ -73,7 +107,10 @@ const people = {
 export const moneyTransfersSuite = (embedded: Embedded): void =>
   describePort('MoneyTransfers', laws, {
     fake: () => {
-      const [nadia, omar] = [personOf(7, 'Nadia', 'Berg', 'nadia@tiffin.test', 5000), personOf(8, 'Omar', 'Vis', 'second@tiffin.test', 300)];
+      const [nadia, omar] = [
+        personOf(7, 'Nadia', 'Berg', 'nadia@tiffin.test', 5000),
+        personOf(8, 'Omar', 'Vis', 'second@tiffin.test', 300),
+      ];
       const transfers = createFakeMoneyTransfers(nadia, [omar, personOf(9, 'Nadia', 'Koch', 'koch@tiffin.test', 0)]);
       return { transfers, self: nadia.uuid, balances: async () => [nadia.balance.minor, omar.balance.minor] };
     },
@@ -83,7 +120,18 @@ export const moneyTransfersSuite = (embedded: Embedded): void =>
       const omar: Customer = { id: 0, token: await market.api.signIn('second@tiffin.test') };
       const cents = async (who: Customer) => Math.round((await shopping.balance(who)) * 100);
       const { data: self } = await market.api.ok('showProfile', {}, { token: nadia.token });
-      return { transfers: createHttpMoneyTransfers({ ...nadia, announces: () => true }), self: uuid(self.uuid ?? ''), balances: async () => [await cents(nadia), await cents(omar)] };
+      return {
+        transfers: createHttpMoneyTransfers({ ...nadia, announces: () => true }),
+        self: uuid(self.uuid ?? ''),
+        balances: async () => [await cents(nadia), await cents(omar)],
+      };
     },
-    quirks: [{ name: 'receivers', body: people, read: (api) => createHttpMoneyTransfers({ api, context: sampleContext, announces: () => true }).receivers('Oma', 1) }],
+    quirks: [
+      {
+        name: 'receivers',
+        body: people,
+        read: (api) =>
+          createHttpMoneyTransfers({ api, context: sampleContext, announces: () => true }).receivers('Oma', 1),
+      },
+    ],
   });

@@ -11,7 +11,11 @@ import { walkPages } from '../pages.ts';
 
 /** Seven unread changes of orders, then two unread pieces of news. */
 const [CHANGES, NEWS] = [7, 2];
-const allOf = (notifications: Notifications, tab: Parameters<Notifications['list']>[0] = 'all') => walkPages((page) => notifications.list(tab, page), ({ id }) => id);
+const allOf = (notifications: Notifications, tab: Parameters<Notifications['list']>[0] = 'all') =>
+  walkPages(
+    (page) => notifications.list(tab, page),
+    ({ id }) => id,
+  );
 
 const notificationLaws: Laws<Notifications> = (fresh) => {
   it('NOTIFY-1 lists each tab newest first, a page of five at a time', async () => {
@@ -20,13 +24,18 @@ const notificationLaws: Laws<Notifications> = (fresh) => {
     const all = await allOf(notifications);
     expect(all).toHaveLength(CHANGES + NEWS);
     expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).toSorted((left, right) => right - left));
-    expect((await allOf(notifications, 'news')).map(({ type, subject }) => [type, subject.kind])).toEqual(Array.from({ length: NEWS }, () => ['news_publish', 'news']));
-    expect((await allOf(notifications, 'orders')).map(({ type, subject, status }) => [type, subject.kind, status])).toEqual(Array.from({ length: CHANGES }, () => ['status_changed', 'order', 'canceled']));
+    expect((await allOf(notifications, 'news')).map(({ type, subject }) => [type, subject.kind])).toEqual(
+      Array.from({ length: NEWS }, () => ['news_publish', 'news']),
+    );
+    expect(
+      (await allOf(notifications, 'orders')).map(({ type, subject, status }) => [type, subject.kind, status]),
+    ).toEqual(Array.from({ length: CHANGES }, () => ['status_changed', 'order', 'canceled']));
   });
 
   it('NOTIFY-3 tells of one what the list tells', async () => {
     const notifications = await fresh();
-    for (const notification of await allOf(notifications)) expect(taken(await notifications.load(notification.id))).toEqual(notification);
+    for (const notification of await allOf(notifications))
+      expect(taken(await notifications.load(notification.id))).toEqual(notification);
     expect((await notifications.load(notificationId(987_654))).ok).toBe(false);
   });
 
@@ -34,16 +43,25 @@ const notificationLaws: Laws<Notifications> = (fresh) => {
     const notifications = await fresh();
     let counts = taken(await notifications.statistics());
     expect(counts).toEqual({ all: CHANGES + NEWS, news: NEWS, orders: CHANGES });
-    const [news, order] = [taken(await notifications.list('news', 1)).items[0], taken(await notifications.list('orders', 1)).items[0]] as [AppNotification, AppNotification];
+    const [news, order] = [
+      taken(await notifications.list('news', 1)).items[0],
+      taken(await notifications.list('orders', 1)).items[0],
+    ] as [AppNotification, AppNotification];
     for (const read of [news, order]) {
       const at = taken(await notifications.markRead(read.id));
       expect(at).toBeTypeOf('number');
       expect(taken(await notifications.markRead(read.id))).toBe(at);
-      counts = { all: counts.all - 1, news: counts.news - (read === news ? 1 : 0), orders: counts.orders - (read === order ? 1 : 0) };
+      counts = {
+        all: counts.all - 1,
+        news: counts.news - (read === news ? 1 : 0),
+        orders: counts.orders - (read === order ? 1 : 0),
+      };
       expect(taken(await notifications.statistics())).toEqual(counts);
       expect(taken(await notifications.load(read.id)).readAt).toBe(at);
     }
-    expect(new Set((await allOf(notifications)).filter(({ readAt }) => readAt !== undefined).map(({ id }) => id))).toEqual(new Set([news.id, order.id]));
+    expect(
+      new Set((await allOf(notifications)).filter(({ readAt }) => readAt !== undefined).map(({ id }) => id)),
+    ).toEqual(new Set([news.id, order.id]));
   });
 
   it('NOTIFY-2 has nothing unread after all are marked, also when told twice', async () => {
@@ -61,8 +79,14 @@ const NEWS_UUID = 'c0ffee00-1515-4a1a-9999-151515151515';
 const given: readonly AppNotification[] = Array.from({ length: CHANGES + NEWS }, (_nothing, place): AppNotification => {
   const isNews = place >= CHANGES;
   return {
-    id: notificationId(place + 1), type: isNews ? 'news_publish' : 'status_changed', title: String(800 + place), body: 'Told', status: isNews ? '' : 'canceled',
-    createdAt: instant(AT + place), readAt: undefined, subject: isNews ? { kind: 'news', uuid: uuid(NEWS_UUID) } : { kind: 'order', id: orderId(800 + place) },
+    id: notificationId(place + 1),
+    type: isNews ? 'news_publish' : 'status_changed',
+    title: String(800 + place),
+    body: 'Told',
+    status: isNews ? '' : 'canceled',
+    createdAt: instant(AT + place),
+    readAt: undefined,
+    subject: isNews ? { kind: 'news', uuid: uuid(NEWS_UUID) } : { kind: 'order', id: orderId(800 + place) },
   };
 });
 
@@ -71,7 +95,13 @@ const tell = async ({ market }: Embedded, user: number): Promise<void> => {
   const rows = given.map(({ type, createdAt }, place) => {
     const isNews = type === 'news_publish';
     return {
-      user_id: user, type: type ?? '', subject_kind: isNews ? 'blog' : 'order', subject_id: 800 + place, read_at: null, created_at: createdAt, updated_at: createdAt,
+      user_id: user,
+      type: type ?? '',
+      subject_kind: isNews ? 'blog' : 'order',
+      subject_id: 800 + place,
+      read_at: null,
+      created_at: createdAt,
+      updated_at: createdAt,
       args: JSON.stringify(isNews ? { title: 'Spring', uuid: NEWS_UUID } : { status: 'canceled' }),
     };
   });

@@ -13,16 +13,46 @@ import { createFakeOrders } from '../fakes/fake-orders.ts';
 import { taken } from '../outcome.ts';
 import { walkPages } from '../pages.ts';
 
-type Trade = { readonly orders: Orders; /** A full cart, which takes the place of any other. */ readonly fillCart: () => Promise<{ readonly cartId: CartId; readonly shopId: ShopId }> };
+type Trade = {
+  readonly orders: Orders;
+  /** A full cart, which takes the place of any other. */ readonly fillCart: () => Promise<{
+    readonly cartId: CartId;
+    readonly shopId: ShopId;
+  }>;
+};
 
-const KEYS = ['3f0e4c4e-7c5b-4c8e-9a51-0a1b2c3d4e5f', '5d1c8f0a-2b6e-4f0d-8c77-1f2e3d4c5b6a', '7e2d9f1b-3c7f-4a1e-9d88-2a3f4e5d6c7b'] as const;
+const KEYS = [
+  '3f0e4c4e-7c5b-4c8e-9a51-0a1b2c3d4e5f',
+  '5d1c8f0a-2b6e-4f0d-8c77-1f2e3d4c5b6a',
+  '7e2d9f1b-3c7f-4a1e-9d88-2a3f4e5d6c7b',
+] as const;
 const home = { text: 'Lindenstraat 8', location: HOME, floor: '2', house: '8', entrance: 'B', comment: '' };
-const draftOf = (cart: { readonly cartId: CartId; readonly shopId: ShopId }, more: Partial<OrderDraft> = {}): OrderDraft => ({
-  ...cart, currencyId: currencyId(USD), deliveryType: 'delivery', address: home, slot: undefined, phone: '31612345678', note: 'No onions', coupon: undefined, tips: money(150, 2), paymentId: paymentId(CASH), ...more,
+const draftOf = (
+  cart: { readonly cartId: CartId; readonly shopId: ShopId },
+  more: Partial<OrderDraft> = {},
+): OrderDraft => ({
+  ...cart,
+  currencyId: currencyId(USD),
+  deliveryType: 'delivery',
+  address: home,
+  slot: undefined,
+  phone: '31612345678',
+  note: 'No onions',
+  coupon: undefined,
+  tips: money(150, 2),
+  paymentId: paymentId(CASH),
+  ...more,
 });
 const sumOf = ({ price, discount, recipeDiscount, shopTax, delivery, service, waiter, coupon, tips }: Totals) =>
-  sumMoney([price, ...[discount, coupon].map(negateMoney), shopTax, delivery, service, waiter, tips], recipeDiscount.scale);
-const listOf = (orders: Orders, group: 'active' | 'history') => walkPages((page) => orders.list(group, page), ({ id }) => id);
+  sumMoney(
+    [price, ...[discount, coupon].map(negateMoney), shopTax, delivery, service, waiter, tips],
+    recipeDiscount.scale,
+  );
+const listOf = (orders: Orders, group: 'active' | 'history') =>
+  walkPages(
+    (page) => orders.list(group, page),
+    ({ id }) => id,
+  );
 
 const orderLaws: Laws<Trade> = (fresh) => {
   it('ORDER-2 calculates a sum of its parts, and orders nothing', async () => {
@@ -33,9 +63,15 @@ const orderLaws: Laws<Trade> = (fresh) => {
     expect(totals.tips).toEqual(money(150, 2));
     expect(quote?.total ?? totals.total.minor).toBe(totals.total.minor);
     const pickedUp = taken(await orders.calculate(draftOf(cart, { deliveryType: 'pickup', tips: money(0, 2) }))).totals;
-    expect([pickedUp.delivery.minor, addMoney(pickedUp.total, totals.delivery).minor]).toEqual([0, totals.total.minor - 150]);
+    expect([pickedUp.delivery.minor, addMoney(pickedUp.total, totals.delivery).minor]).toEqual([
+      0,
+      totals.total.minor - 150,
+    ]);
     expect(await listOf(orders, 'active')).toEqual([]);
-    expect(await orders.calculate(draftOf({ ...cart, cartId: cartId(987_654) }))).toMatchObject({ ok: false, error: { kind: 'rejected', status: 404 } });
+    expect(await orders.calculate(draftOf({ ...cart, cartId: cartId(987_654) }))).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', status: 404 },
+    });
   });
 
   it('ORDER-4 places an order of a cart once, however often it is told', async () => {
@@ -44,9 +80,15 @@ const orderLaws: Laws<Trade> = (fresh) => {
     const { totals } = taken(await orders.calculate(draft));
     const id = taken(await orders.place(draft, KEYS[0], undefined));
     expect(await orders.place(draft, KEYS[0], undefined)).toEqual({ ok: true, value: id });
-    expect(await orders.place({ ...draft, note: 'Other' }, KEYS[0], undefined)).toMatchObject({ ok: false, error: { kind: 'rejected', status: 422 } });
+    expect(await orders.place({ ...draft, note: 'Other' }, KEYS[0], undefined)).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', status: 422 },
+    });
     expect(await orders.place(draft, KEYS[1], undefined)).toEqual({ ok: false, error: { kind: 'duplicate' } });
-    expect(await orders.place({ ...draft, cartId: cartId(987_654) }, KEYS[2], undefined)).toEqual({ ok: false, error: { kind: 'cart-gone' } });
+    expect(await orders.place({ ...draft, cartId: cartId(987_654) }, KEYS[2], undefined)).toEqual({
+      ok: false,
+      error: { kind: 'cart-gone' },
+    });
     const [summary, ...others] = await listOf(orders, 'active');
     expect([summary, others]).toMatchObject([{ id, status: 'new', total: totals.total }, []]);
   });
@@ -58,10 +100,24 @@ const orderLaws: Laws<Trade> = (fresh) => {
     const id = taken(await orders.place(draft, KEYS[0], undefined));
     const order = taken(await orders.load(id));
     const [summary] = await listOf(orders, 'active');
-    expect(order).toMatchObject({ id, status: summary?.status, total: summary?.total, createdAt: summary?.createdAt, linesCount: summary?.linesCount });
-    expect(order).toMatchObject({ deliveryType: 'delivery', address: home.text, destination: HOME, note: draft.note, shop: { id: cart.shopId } });
+    expect(order).toMatchObject({
+      id,
+      status: summary?.status,
+      total: summary?.total,
+      createdAt: summary?.createdAt,
+      linesCount: summary?.linesCount,
+    });
+    expect(order).toMatchObject({
+      deliveryType: 'delivery',
+      address: home.text,
+      destination: HOME,
+      note: draft.note,
+      shop: { id: cart.shopId },
+    });
     const { items, discount, tax, delivery, service, coupon, tips } = order.amounts;
-    expect(sumMoney([items, negateMoney(discount), tax, delivery, service, negateMoney(coupon), tips], 2)).toEqual(order.total);
+    expect(sumMoney([items, negateMoney(discount), tax, delivery, service, negateMoney(coupon), tips], 2)).toEqual(
+      order.total,
+    );
     expect(await orders.load(orderId(987_654))).toMatchObject({ ok: false, error: { kind: 'rejected', status: 404 } });
   });
 
@@ -72,8 +128,14 @@ const orderLaws: Laws<Trade> = (fresh) => {
     expect((await listOf(orders, 'active')).map(({ id }) => id)).toEqual([second, first]);
     expect(taken(await orders.cancel(first))).toMatchObject({ id: first, status: 'canceled' });
     expect(await orders.cancel(first)).toMatchObject({ ok: false, error: { kind: 'rejected', status: 400 } });
-    expect([await listOf(orders, 'active'), await listOf(orders, 'history')]).toMatchObject([[{ id: second, status: 'new' }], [{ id: first, status: 'canceled' }]]);
-    expect(await orders.cancel(orderId(987_654))).toMatchObject({ ok: false, error: { kind: 'rejected', status: 404 } });
+    expect([await listOf(orders, 'active'), await listOf(orders, 'history')]).toMatchObject([
+      [{ id: second, status: 'new' }],
+      [{ id: first, status: 'canceled' }],
+    ]);
+    expect(await orders.cancel(orderId(987_654))).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', status: 404 },
+    });
   });
 };
 
@@ -83,20 +145,37 @@ const purseLaws: Laws<Purse> = (fresh) => {
   it('ORDER-1 knows the code of a shop, and no other', async () => {
     const { coupons } = await fresh();
     expect(await coupons.check('SPRING2', shopId(1))).toEqual({ ok: true, value: { code: 'SPRING2' } });
-    for (const outcome of [await coupons.check('WINTER', shopId(1)), await coupons.check('SPRING2', shopId(2))]) expect(outcome).toMatchObject({ ok: false, error: { kind: 'unknown' } });
+    for (const outcome of [await coupons.check('WINTER', shopId(1)), await coupons.check('SPRING2', shopId(2))])
+      expect(outcome).toMatchObject({ ok: false, error: { kind: 'unknown' } });
   });
 
   it('ORDER-1 offers methods that differ in number and name, cash and wallet among them', async () => {
     const { methods } = await fresh();
     const offered = taken(await methods.list(shopId(1)));
     expect(offered.map(({ tag }) => tag)).toEqual(expect.arrayContaining(['cash', 'wallet']));
-    expect([new Set(offered.map(({ id }) => id)).size, new Set(offered.map(({ tag }) => tag)).size]).toEqual([offered.length, offered.length]);
+    expect([new Set(offered.map(({ id }) => id)).size, new Set(offered.map(({ tag }) => tag)).size]).toEqual([
+      offered.length,
+      offered.length,
+    ]);
   });
 };
 
 const fakePurse = (): Purse => ({
-  coupons: { check: async (code, shop) => (code === 'SPRING2' && shop === shopId(1) ? { ok: true, value: { code } } : { ok: false, error: { kind: 'unknown' } }) },
-  methods: { list: async () => ({ ok: true, value: [{ id: paymentId(1), tag: 'cash' }, { id: paymentId(2), tag: 'wallet' }] }) },
+  coupons: {
+    check: async (code, shop) =>
+      code === 'SPRING2' && shop === shopId(1)
+        ? { ok: true, value: { code } }
+        : { ok: false, error: { kind: 'unknown' } },
+  },
+  methods: {
+    list: async () => ({
+      ok: true,
+      value: [
+        { id: paymentId(1), tag: 'cash' },
+        { id: paymentId(2), tag: 'wallet' },
+      ],
+    }),
+  },
 });
 
 export const ordersSuite = (market: Embedded): void => {
@@ -120,7 +199,10 @@ export const ordersSuite = (market: Embedded): void => {
     fake: fakePurse,
     embedded: async () => {
       const { api } = await market.customer();
-      return { coupons: createHttpCoupons({ api, userId: () => undefined }), methods: createHttpPaymentMethods({ api, paymentType: () => 'admin' }) };
+      return {
+        coupons: createHttpCoupons({ api, userId: () => undefined }),
+        methods: createHttpPaymentMethods({ api, paymentType: () => 'admin' }),
+      };
     },
   });
 };

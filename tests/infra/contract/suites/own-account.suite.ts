@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { checkProfile, type AccountDetails, type OwnAccount, type PersonalDetails, type PhoneProof } from '@domain/identity/index.ts';
+import {
+  checkProfile,
+  type AccountDetails,
+  type OwnAccount,
+  type PersonalDetails,
+  type PhoneProof,
+} from '@domain/identity/index.ts';
 import { userId, uuid } from '@domain/kernel/ids.ts';
 import { money } from '@domain/pricing/index.ts';
 import { createHttpOwnAccount } from '@infra/identity/http-own-account.adapter.ts';
@@ -11,19 +17,32 @@ import { createFakeOwnAccount } from '../fakes/fake-own-account.ts';
 import { taken } from '../outcome.ts';
 import { sampleContext, sampleOf } from '../samples.ts';
 
-/** The account of Nadia Berg, born 1994-06-02, beside that of second@tiffin.test, and the proof that a number is hers. */
-type Subject = { readonly account: OwnAccount; prove(phone: string): Promise<CodeProof>; /** The address of a picture she has sent. */ picture(): Promise<string> };
+/**
+ * The account of Nadia Berg, born 1994-06-02, beside that of second@tiffin.test, and the proof that a number is hers.
+ */
+type Subject = {
+  readonly account: OwnAccount;
+  prove(phone: string): Promise<CodeProof>;
+  /** The address of a picture she has sent. */ picture(): Promise<string>;
+};
 type CodeProof = Extract<PhoneProof, { readonly kind: 'code' }>;
 
 let asked = 0;
 /** A number that nobody has had before. */
 const freshPhone = (): string => `3168${String((asked += 1)).padStart(7, '0')}`;
 const OTHERS = { email: 'second@tiffin.test', phone: '31687654321' };
-const person = { firstName: 'Nadia', lastName: 'van den Berg', birthday: '1995-12-31', gender: 'female' } as const satisfies PersonalDetails;
+const person = {
+  firstName: 'Nadia',
+  lastName: 'van den Berg',
+  birthday: '1995-12-31',
+  gender: 'female',
+} as const satisfies PersonalDetails;
 
 const change = (more: Partial<PersonalDetails> & { readonly email?: string } = {}) => {
   const draft = { ...person, ...more };
-  return taken(checkProfile({ ...draft, birthday: draft.birthday ?? '', email: more.email ?? '' }, undefined, '2025-03-10'));
+  return taken(
+    checkProfile({ ...draft, birthday: draft.birthday ?? '', email: more.email ?? '' }, undefined, '2025-03-10'),
+  );
 };
 
 const laws: Laws<Subject> = (fresh) => {
@@ -50,22 +69,34 @@ const laws: Laws<Subject> = (fresh) => {
   it('ACCOUNT-5 lets a last name be empty, and keeps what is not told', async () => {
     const { account } = await fresh();
     const before = taken(await account.load());
-    expect(taken(await account.update(change({ firstName: 'عمر', lastName: '', birthday: undefined, gender: undefined })))).toEqual({ ...before, firstName: 'عمر', lastName: '' });
+    expect(
+      taken(await account.update(change({ firstName: 'عمر', lastName: '', birthday: undefined, gender: undefined }))),
+    ).toEqual({ ...before, firstName: 'عمر', lastName: '' });
   });
 
   it('ACCOUNT-5 does not take an address that somebody else has; then nothing has changed', async () => {
     const { account } = await fresh();
     const before = taken(await account.load());
     const outcome = await account.update(change({ email: OTHERS.email }));
-    expect(outcome).toMatchObject({ ok: false, error: { kind: 'rejected', status: 400, params: { email: expect.any(Array) as unknown } } });
+    expect(outcome).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', status: 400, params: { email: expect.any(Array) as unknown } },
+    });
     expect(taken(await account.load())).toEqual(before);
   });
 
   it('ACCOUNT-5 takes a number with its code as verified, without one as unverified', async () => {
     const { account, prove } = await fresh();
     const [unproved, proved] = [freshPhone(), freshPhone()];
-    expect(taken(await account.changePhone({ phone: unproved, proof: undefined }, person))).toMatchObject({ ...person, phone: unproved, isPhoneVerified: false });
-    expect(taken(await account.changePhone({ phone: proved, proof: await prove(proved) }, person))).toMatchObject({ phone: proved, isPhoneVerified: true });
+    expect(taken(await account.changePhone({ phone: unproved, proof: undefined }, person))).toMatchObject({
+      ...person,
+      phone: unproved,
+      isPhoneVerified: false,
+    });
+    expect(taken(await account.changePhone({ phone: proved, proof: await prove(proved) }, person))).toMatchObject({
+      phone: proved,
+      isPhoneVerified: true,
+    });
     expect(taken(await account.load())).toMatchObject({ ...person, phone: proved, isPhoneVerified: true });
   });
 
@@ -74,21 +105,39 @@ const laws: Laws<Subject> = (fresh) => {
     const [before, phone] = [taken(await account.load()), freshPhone()];
     const proof = await prove(phone);
     const wrong = { ...proof, code: proof.code === '000000' ? '111111' : '000000' };
-    expect(await account.changePhone({ phone, proof: wrong }, person)).toMatchObject({ ok: false, error: { kind: 'rejected', code: 'ERROR_201' } });
-    expect(await account.changePhone({ phone: OTHERS.phone, proof: undefined }, person)).toMatchObject({ ok: false, error: { kind: 'rejected', params: { phone: expect.any(Array) as unknown } } });
+    expect(await account.changePhone({ phone, proof: wrong }, person)).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', code: 'ERROR_201' },
+    });
+    expect(await account.changePhone({ phone: OTHERS.phone, proof: undefined }, person)).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', params: { phone: expect.any(Array) as unknown } },
+    });
     expect(taken(await account.load())).toEqual(before);
   });
 
   it('ACCOUNT-5 is nobody’s when it is closed', async () => {
     const { account } = await fresh();
     taken(await account.close());
-    for (const outcome of [await account.load(), await account.update(change()), await account.close()]) expect(outcome).toEqual({ ok: false, error: { kind: 'unauthorized' } });
+    for (const outcome of [await account.load(), await account.update(change()), await account.close()])
+      expect(outcome).toEqual({ ok: false, error: { kind: 'unauthorized' } });
   });
 };
 
 const nadia: AccountDetails = {
-  id: userId(7), firstName: 'Nadia', lastName: 'Berg', image: undefined, role: 'user', uuid: uuid('nadia'), email: 'nadia@tiffin.test', phone: '31612345678', isPhoneVerified: true, hasPassword: true,
-  walletBalance: money(0, 2), birthday: '1994-06-02', gender: 'female',
+  id: userId(7),
+  firstName: 'Nadia',
+  lastName: 'Berg',
+  image: undefined,
+  role: 'user',
+  uuid: uuid('nadia'),
+  email: 'nadia@tiffin.test',
+  phone: '31612345678',
+  isPhoneVerified: true,
+  hasPassword: true,
+  walletBalance: money(0, 2),
+  birthday: '1994-06-02',
+  gender: 'female',
 };
 
 export const ownAccountSuite = (embedded: Embedded): void =>
@@ -102,15 +151,40 @@ export const ownAccountSuite = (embedded: Embedded): void =>
       const customer = await embedded.customer();
       return {
         account: createHttpOwnAccount(customer),
-        picture: async () => (await sendForm(embedded.market, '/dashboard/galleries', [['image', await makePicture('png')], ['type', 'users']], customer.token)).body.data.title,
+        picture: async () =>
+          (
+            await sendForm(
+              embedded.market,
+              '/dashboard/galleries',
+              [
+                ['image', await makePicture('png')],
+                ['type', 'users'],
+              ],
+              customer.token,
+            )
+          ).body.data.title,
         prove: async (phone: string): Promise<CodeProof> => {
           const asking = await embedded.market.api.ok('register', { phone }, { as: 'query', token: customer.token });
-          return { kind: 'code', verifyId: (asking.data as { verifyId: string }).verifyId, code: await codeFor(embedded.market, phone) };
+          return {
+            kind: 'code',
+            verifyId: (asking.data as { verifyId: string }).verifyId,
+            code: await codeFor(embedded.market, phone),
+          };
         },
       };
     },
     quirks: [
-      { name: 'load', isOne: true, body: sampleOf('GET dashboard/user/profile/show'), read: (api) => createHttpOwnAccount({ api, context: sampleContext }).load() },
-      { name: 'update', isOne: true, body: sampleOf('GET dashboard/user/profile/show'), read: (api) => createHttpOwnAccount({ api, context: sampleContext }).update(change()) },
+      {
+        name: 'load',
+        isOne: true,
+        body: sampleOf('GET dashboard/user/profile/show'),
+        read: (api) => createHttpOwnAccount({ api, context: sampleContext }).load(),
+      },
+      {
+        name: 'update',
+        isOne: true,
+        body: sampleOf('GET dashboard/user/profile/show'),
+        read: (api) => createHttpOwnAccount({ api, context: sampleContext }).update(change()),
+      },
     ],
   });

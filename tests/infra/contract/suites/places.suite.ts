@@ -12,19 +12,40 @@ import { everything } from '../pages.ts';
 import { sampleContext } from '../samples.ts';
 
 type Place = Omit<Branch, 'id'>;
-type BranchSubject = { readonly branches: Branches; add(branch: Place & { readonly location: { readonly latitude: number; readonly longitude: number } }): Promise<void> };
+type BranchSubject = {
+  readonly branches: Branches;
+  add(branch: Place & { readonly location: { readonly latitude: number; readonly longitude: number } }): Promise<void>;
+};
 const [GREEN_SPOON, NIGHT_MARKET, LINDEN_GRILL, NOBODY] = [shopId(1), shopId(2), shopId(3), shopId(987_654)];
-const quay = { shopId: GREEN_SPOON, title: 'Green Spoon at the quay', address: '3 Quay', location: { latitude: 52.375, longitude: 4.9 } };
+const quay = {
+  shopId: GREEN_SPOON,
+  title: 'Green Spoon at the quay',
+  address: '3 Quay',
+  location: { latitude: 52.375, longitude: 4.9 },
+};
 
 const branchLaws: Laws<BranchSubject> = (fresh) => {
   it('CATALOG-3 are told of all shops, or of one', async () => {
     const { branches, add } = await fresh();
-    for (const place of [quay, { ...quay, title: 'By the station' }, { ...quay, title: 'Uphill' }, { ...quay, shopId: NIGHT_MARKET, title: 'Night stall' }]) await add(place);
+    for (const place of [
+      quay,
+      { ...quay, title: 'By the station' },
+      { ...quay, title: 'Uphill' },
+      { ...quay, shopId: NIGHT_MARKET, title: 'Night stall' },
+    ])
+      await add(place);
     const known = await everything((page) => branches.list(undefined, page));
     const own = await everything((page) => branches.list(GREEN_SPOON, page));
     expect(own).toEqual(known.filter((branch) => branch.shopId === GREEN_SPOON));
-    expect(own.slice(-3).map(({ id: _id, ...place }) => place)).toEqual([quay, { ...quay, title: 'By the station' }, { ...quay, title: 'Uphill' }]);
-    expect((await everything((page) => branches.list(NIGHT_MARKET, page))).at(-1)).toMatchObject({ title: 'Night stall', shopId: NIGHT_MARKET });
+    expect(own.slice(-3).map(({ id: _id, ...place }) => place)).toEqual([
+      quay,
+      { ...quay, title: 'By the station' },
+      { ...quay, title: 'Uphill' },
+    ]);
+    expect((await everything((page) => branches.list(NIGHT_MARKET, page))).at(-1)).toMatchObject({
+      title: 'Night stall',
+      shopId: NIGHT_MARKET,
+    });
     expect(new Set(known.map(({ id }) => id)).size).toBe(known.length);
   });
 
@@ -43,12 +64,24 @@ const branchLaws: Laws<BranchSubject> = (fresh) => {
   });
 
   it('CATALOG-3 of a shop that is not there are refused as a value', async () => {
-    expect(await (await fresh()).branches.list(NOBODY, 1)).toMatchObject({ ok: false, error: { kind: 'rejected', status: 400 } });
+    expect(await (await fresh()).branches.list(NOBODY, 1)).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', status: 400 },
+    });
   });
 };
 
 const branchBody = {
-  data: [{ id: 4, shop_id: 501, address: { address: '3 Quay' }, location: { latitude: '52.375', longitude: '4.9' }, shop: { id: 501 }, translation: { id: 7, locale: 'en', title: 'At the quay' } }],
+  data: [
+    {
+      id: 4,
+      shop_id: 501,
+      address: { address: '3 Quay' },
+      location: { latitude: '52.375', longitude: '4.9' },
+      shop: { id: 501 },
+      translation: { id: 7, locale: 'en', title: 'At the quay' },
+    },
+  ],
   meta: { current_page: 1, last_page: 1, per_page: 20, total: 1 },
 };
 
@@ -63,22 +96,36 @@ export const branchesSuite = (embedded: Embedded): void =>
       add: async ({ shopId: shop, title, address, location }) => {
         await embedded.market.store.database
           .insertInto('branches')
-          .values({ shop_id: shop, ...location, address: JSON.stringify({ address }), texts: JSON.stringify({ en: { title } }) })
+          .values({
+            shop_id: shop,
+            ...location,
+            address: JSON.stringify({ address }),
+            texts: JSON.stringify({ en: { title } }),
+          })
           .execute();
       },
     }),
     quirks: [{ name: 'list', body: branchBody, read: (api) => createHttpBranches({ api }).list(undefined, 1) }],
   });
 
-/** Both keep tables in Green Spoon, on Sundays and at Christmas none, and at night in Linden Grill, which takes no orders now. */
+/**
+ * Both keep tables in Green Spoon, on Sundays and at Christmas none, and at night in Linden Grill, which takes no
+ * orders now.
+ */
 const bookableLaws: Laws<BookableShops> = (fresh) => {
   it('BOOKING-1 are the shops that keep tables, with the hours of their tables', async () => {
     const shops = await fresh();
     const found = await everything((page) => shops.list({}, page));
     expect(found.map(({ id }) => id).toSorted((left, right) => left - right)).toEqual([GREEN_SPOON, LINDEN_GRILL]);
     const [green, linden] = [found.find(({ id }) => id === GREEN_SPOON), found.find(({ id }) => id === LINDEN_GRILL)];
-    expect(green).toMatchObject({ title: 'Green Spoon', kind: 'restaurant', tableHours: { timeZone: 'Europe/Amsterdam', isAccepting: true } });
-    expect(new Set(green?.tableHours.spans.map(({ day }) => day))).toEqual(new Set(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']));
+    expect(green).toMatchObject({
+      title: 'Green Spoon',
+      kind: 'restaurant',
+      tableHours: { timeZone: 'Europe/Amsterdam', isAccepting: true },
+    });
+    expect(new Set(green?.tableHours.spans.map(({ day }) => day))).toEqual(
+      new Set(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']),
+    );
     expect(green?.tableHours.spans.every(({ from, to }) => from === 600 && to === 1320)).toBe(true);
     expect(green?.tableHours.closedDates.some((date) => date.endsWith('-12-25'))).toBe(true);
     expect(linden?.tableHours.spans).toContainEqual({ day: 'sunday', from: 1080, to: 60 });
@@ -88,32 +135,75 @@ const bookableLaws: Laws<BookableShops> = (fresh) => {
   it('BOOKING-1 are narrowed like other shops', async () => {
     const shops = await fresh();
     expect(await everything((page) => shops.list({ kind: 'shop' }, page))).toEqual([]);
-    expect((await everything((page) => shops.list({ kind: 'restaurant', isOpen: true }, page))).map(({ id }) => id)).toEqual([GREEN_SPOON]);
+    expect(
+      (await everything((page) => shops.list({ kind: 'restaurant', isOpen: true }, page))).map(({ id }) => id),
+    ).toEqual([GREEN_SPOON]);
   });
 };
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 const nothing = noMoney(2);
 const green: BookableShop = {
-  id: GREEN_SPOON, uuid: uuid('green'), kind: 'restaurant', title: 'Green Spoon', description: '', logo: undefined, cover: undefined, rating: undefined, deliveryTime: undefined,
-  deliveryFee: { base: nothing, perKm: nothing }, minimum: nothing, tags: [], offer: undefined, location: undefined, isVerified: true,
+  id: GREEN_SPOON,
+  uuid: uuid('green'),
+  kind: 'restaurant',
+  title: 'Green Spoon',
+  description: '',
+  logo: undefined,
+  cover: undefined,
+  rating: undefined,
+  deliveryTime: undefined,
+  deliveryFee: { base: nothing, perKm: nothing },
+  minimum: nothing,
+  tags: [],
+  offer: undefined,
+  location: undefined,
+  isVerified: true,
   tableHours: {
-    timeZone: 'Europe/Amsterdam', spans: DAYS.slice(0, 6).map((day) => ({ day, from: 600, to: 1320 })), closedDates: ['2025-12-25'], isAccepting: true,
+    timeZone: 'Europe/Amsterdam',
+    spans: DAYS.slice(0, 6).map((day) => ({ day, from: 600, to: 1320 })),
+    closedDates: ['2025-12-25'],
+    isAccepting: true,
   },
 };
 const linden: BookableShop = {
-  ...green, id: LINDEN_GRILL, uuid: uuid('linden'), title: 'Linden Grill',
-  tableHours: { timeZone: 'Europe/Vienna', spans: DAYS.map((day) => ({ day, from: 1080, to: 60 })), closedDates: [], isAccepting: false },
+  ...green,
+  id: LINDEN_GRILL,
+  uuid: uuid('linden'),
+  title: 'Linden Grill',
+  tableHours: {
+    timeZone: 'Europe/Vienna',
+    spans: DAYS.map((day) => ({ day, from: 1080, to: 60 })),
+    closedDates: [],
+    isAccepting: false,
+  },
 };
 
 const bookableBody = {
-  data: [{
-    id: 501, uuid: '6a0d3d53-6a5c-4a57-8a2d-0d9c2a6e1f10', type: 'restaurant', open: true, verify: 1, price: 2.5, price_per_km: 0, min_amount: 8, rating_avg: 4.6, reviews_count: 38,
-    logo_img: 'https://api.example.test/storage/images/shops/logo/green-spoon.webp', delivery_time: { from: '20', to: '40', type: 'minute' }, location: { latitude: '52.3702', longitude: '4.8952' },
-    translation: { id: 900, locale: 'en', title: 'Green Spoon' }, timezone: 'Europe/Amsterdam',
-    booking_shop_working_days: [{ id: 1, day: 'monday', from: '10-00', to: '22-00', disabled: false }, { id: 2, day: 'sunday', from: '10-00', to: '22-00', disabled: true }],
-    booking_shop_closed_date: [{ id: 3, day: '2025-12-25' }],
-  }],
+  data: [
+    {
+      id: 501,
+      uuid: '6a0d3d53-6a5c-4a57-8a2d-0d9c2a6e1f10',
+      type: 'restaurant',
+      open: true,
+      verify: 1,
+      price: 2.5,
+      price_per_km: 0,
+      min_amount: 8,
+      rating_avg: 4.6,
+      reviews_count: 38,
+      logo_img: 'https://api.example.test/storage/images/shops/logo/green-spoon.webp',
+      delivery_time: { from: '20', to: '40', type: 'minute' },
+      location: { latitude: '52.3702', longitude: '4.8952' },
+      translation: { id: 900, locale: 'en', title: 'Green Spoon' },
+      timezone: 'Europe/Amsterdam',
+      booking_shop_working_days: [
+        { id: 1, day: 'monday', from: '10-00', to: '22-00', disabled: false },
+        { id: 2, day: 'sunday', from: '10-00', to: '22-00', disabled: true },
+      ],
+      booking_shop_closed_date: [{ id: 3, day: '2025-12-25' }],
+    },
+  ],
   meta: { current_page: 1, last_page: 1, per_page: 12, total: 1 },
 };
 
@@ -121,5 +211,11 @@ export const bookableShopsSuite = (embedded: Embedded): void =>
   describePort('BookableShops', bookableLaws, {
     fake: () => createFakeBookableShops([green, linden]),
     embedded: () => createHttpBookableShops(embedded.guest()),
-    quirks: [{ name: 'list', body: bookableBody, read: (api) => createHttpBookableShops({ api, context: sampleContext }).list({}, 1) }],
+    quirks: [
+      {
+        name: 'list',
+        body: bookableBody,
+        read: (api) => createHttpBookableShops({ api, context: sampleContext }).list({}, 1),
+      },
+    ],
   });

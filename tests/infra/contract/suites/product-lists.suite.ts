@@ -18,22 +18,35 @@ const [GREEN_SPOON, NIGHT_MARKET, NOBODY] = [shopId(1), shopId(2), shopId(987_65
 
 const titles = async (lists: ProductLists, filter: ProductFilter): Promise<readonly string[]> =>
   (await everything((page) => lists.ofShop(GREEN_SPOON, filter, page))).map(({ title }) => title).toSorted();
-const market = async (lists: ProductLists, filter: MarketFilter) => everything((page) => lists.everywhere(filter, page));
+const market = async (lists: ProductLists, filter: MarketFilter) =>
+  everything((page) => lists.everywhere(filter, page));
 
 const laws: Laws<Subject> = (fresh) => {
   it('CATALOG-2 give everything that a shop sells, each product once', async () => {
     const { lists } = await fresh();
     const sold = await everything((page) => lists.ofShop(GREEN_SPOON, {}, page));
     expect(new Set(sold.map(({ id }) => id)).size).toBe(sold.length);
-    expect(sold.map(({ title }) => title).toSorted()).toEqual(['Chicken plate', 'Crème brûlée', 'Falafel bowl', 'Lemonade', 'Lentil soup', 'Mystery stew']);
+    expect(sold.map(({ title }) => title).toSorted()).toEqual([
+      'Chicken plate',
+      'Crème brûlée',
+      'Falafel bowl',
+      'Lemonade',
+      'Lentil soup',
+      'Mystery stew',
+    ]);
     expect(new Set(sold.map((product) => product.shopId))).toEqual(new Set([GREEN_SPOON]));
   });
 
   it('CATALOG-2 give the products of all shops with the shop, or those of one', async () => {
     const { lists } = await fresh();
     const sold = await market(lists, {});
-    expect(sold.map(({ title, shopTitle }) => `${title} of ${shopTitle}`)).toEqual(expect.arrayContaining(['Lemonade of Green Spoon', 'Lemonade of Night Market', 'Olives of Night Market']));
-    expect((await market(lists, { shopId: NIGHT_MARKET })).map(({ title }) => title).toSorted()).toEqual(['Lemonade', 'Olives']);
+    expect(sold.map(({ title, shopTitle }) => `${title} of ${shopTitle}`)).toEqual(
+      expect.arrayContaining(['Lemonade of Green Spoon', 'Lemonade of Night Market', 'Olives of Night Market']),
+    );
+    expect((await market(lists, { shopId: NIGHT_MARKET })).map(({ title }) => title).toSorted()).toEqual([
+      'Lemonade',
+      'Olives',
+    ]);
   });
 
   it.each<readonly [ProductFilter, readonly string[]]>([
@@ -60,11 +73,15 @@ const laws: Laws<Subject> = (fresh) => {
 
   it('CATALOG-2 come in the order that is asked for', async () => {
     const { lists } = await fresh();
-    const prices = async (order: 'price_asc' | 'price_desc') => (await everything((page) => lists.ofShop(GREEN_SPOON, { order }, page))).map(({ stock }) => stock?.price.price.minor ?? 0);
+    const prices = async (order: 'price_asc' | 'price_desc') =>
+      (await everything((page) => lists.ofShop(GREEN_SPOON, { order }, page))).map(
+        ({ stock }) => stock?.price.price.minor ?? 0,
+      );
     const ascending = await prices('price_asc');
     expect([ascending[0], ascending.at(-1)]).toEqual([320, 1290]);
     expect(await prices('price_desc')).toEqual(ascending.toReversed());
-    const ids = async (order: 'new' | 'old') => (await everything((page) => lists.ofShop(GREEN_SPOON, { order }, page))).map(({ id }) => id);
+    const ids = async (order: 'new' | 'old') =>
+      (await everything((page) => lists.ofShop(GREEN_SPOON, { order }, page))).map(({ id }) => id);
     expect(await ids('new')).toEqual((await ids('old')).toReversed());
   });
 
@@ -75,13 +92,17 @@ const laws: Laws<Subject> = (fresh) => {
 
   it('CATALOG-2 recommend some of what the shop sells', async () => {
     const { lists } = await fresh();
-    const [sold, recommended] = [await titles(lists, {}), await everything((page) => lists.recommended(GREEN_SPOON, {}, page))];
+    const [sold, recommended] = [
+      await titles(lists, {}),
+      await everything((page) => lists.recommended(GREEN_SPOON, {}, page)),
+    ];
     expect(sold).toEqual(expect.arrayContaining(recommended.map(({ title }) => title)));
   });
 
   it('CATALOG-2 refuse a shop that is not there as a value', async () => {
     const { lists } = await fresh();
-    for (const outcome of [await lists.ofShop(NOBODY, {}, 1), await lists.recommended(NOBODY, {}, 1)]) expect(outcome).toMatchObject({ ok: false, error: { kind: 'rejected', status: 404 } });
+    for (const outcome of [await lists.ofShop(NOBODY, {}, 1), await lists.recommended(NOBODY, {}, 1)])
+      expect(outcome).toMatchObject({ ok: false, error: { kind: 'rejected', status: 404 } });
   });
 };
 
@@ -98,7 +119,15 @@ export const productListsSuite = (embedded: Embedded): void =>
       return { lists: createHttpProductLists({ ...guest, announces: () => true }), drinks: drinks.id };
     },
     quirks: [
-      { name: 'everywhere', body: sampleOf('GET rest/products/search'), read: (api) => createHttpProductLists({ api, ...quirky }).everywhere({}, 1) },
-      { name: 'ofShop', body: sampleOf('GET rest/products/search'), read: (api) => createHttpProductLists({ api, ...quirky }).ofShop(shopId(501), {}, 1) },
+      {
+        name: 'everywhere',
+        body: sampleOf('GET rest/products/search'),
+        read: (api) => createHttpProductLists({ api, ...quirky }).everywhere({}, 1),
+      },
+      {
+        name: 'ofShop',
+        body: sampleOf('GET rest/products/search'),
+        read: (api) => createHttpProductLists({ api, ...quirky }).ofShop(shopId(501), {}, 1),
+      },
     ],
   });

@@ -11,13 +11,17 @@ import { taken } from '../outcome.ts';
 import { walkPages } from '../pages.ts';
 
 /** The port, and what other ports know of the same banners and shops. */
-type Subject = { readonly promotions: Promotions; banners(): Promise<readonly Banner[]>; shop(id: number): Promise<Partial<ShopCard>> };
+type Subject = {
+  readonly promotions: Promotions;
+  banners(): Promise<readonly Banner[]>;
+  shop(id: number): Promise<Partial<ShopCard>>;
+};
 
 const gone = { ok: false, error: { kind: 'rejected', status: 404 } };
 const idOf = ({ id }: { readonly id: number }): number => id;
 
 const laws: Laws<Subject> = (fresh) => {
-  it('ROUTE-8 lists every ad that runs once, and loads of each what the list tells, with the shops it stands for', async () => {
+  it('ROUTE-8 lists every running ad once, and loads each as listed, with its shops', async () => {
     const { promotions, shop } = await fresh();
     const ads = await walkPages((page) => promotions.ads(page), idOf);
     expect(ads.length).toBeGreaterThan(0);
@@ -47,15 +51,28 @@ const laws: Laws<Subject> = (fresh) => {
 };
 
 const stall = (id: number): ShopCard => ({ id: shopId(id), title: `Stall ${id}` }) as ShopCard;
-const noticed = (id: number, shops: readonly ShopCard[]): Promotion => ({ id, title: `Week ${id}`, description: 'Three fires', button: 'See', image: undefined, shops });
+const noticed = (id: number, shops: readonly ShopCard[]): Promotion => ({
+  id,
+  title: `Week ${id}`,
+  description: 'Three fires',
+  button: 'See',
+  image: undefined,
+  shops,
+});
 const bannerOf = ({ shops, ...banner }: Promotion): Banner => ({ ...banner, shopIds: shops.map(({ id }) => id) });
 
 export const promotionsSuite = (market: Embedded): void =>
   describePort('Promotions', laws, {
     fake: () => {
       const banners = [noticed(1, [stall(1), stall(2)]), noticed(2, []), noticed(3, [stall(3)])];
-      const ads = Array.from({ length: 8 }, (_, index) => noticed(index + 1, index === 4 ? [] : [stall(1), stall(index + 2)]));
-      return { promotions: createFakePromotions({ ads, banners }), banners: async () => banners.map(bannerOf), shop: async (id) => stall(id) };
+      const ads = Array.from({ length: 8 }, (_, index) =>
+        noticed(index + 1, index === 4 ? [] : [stall(1), stall(index + 2)]),
+      );
+      return {
+        promotions: createFakePromotions({ ads, banners }),
+        banners: async () => banners.map(bannerOf),
+        shop: async (id) => stall(id),
+      };
     },
     embedded: () => {
       const client = market.guest();

@@ -22,7 +22,9 @@ const laws: Laws<PushPreferences> = (fresh) => {
     expect(taken(await preferences.list())).toEqual(chosen);
     for (const { id } of known) {
       const before = taken(await preferences.list());
-      const turned = before.map((preference) => (preference.id === id ? { ...preference, isWanted: !preference.isWanted } : preference));
+      const turned = before.map((preference) =>
+        preference.id === id ? { ...preference, isWanted: !preference.isWanted } : preference,
+      );
       const choice = turned.filter((preference) => preference.id === id);
       taken(await preferences.choose(choice));
       taken(await preferences.choose(choice));
@@ -34,12 +36,16 @@ const laws: Laws<PushPreferences> = (fresh) => {
     const preferences = await fresh();
     const known = taken(await preferences.list());
     const turned = known.map(({ id, isWanted }) => ({ id, isWanted: !isWanted }));
-    expect(await preferences.choose([...turned, { id: 987_654, isWanted: true }])).toMatchObject({ ok: false, error: { kind: 'rejected', status: 400 } });
+    expect(await preferences.choose([...turned, { id: 987_654, isWanted: true }])).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', status: 400 },
+    });
     expect(taken(await preferences.list())).toEqual(known);
   });
 };
 
-const rows = (sampleOf('GET dashboard/user/profile/show') as { readonly data: { readonly notifications: unknown } }).data.notifications;
+const rows = (sampleOf('GET dashboard/user/profile/show') as { readonly data: { readonly notifications: unknown } })
+  .data.notifications;
 
 export const pushPreferencesSuite = (embedded: Embedded): void =>
   describePort('PushPreferences', laws, {

@@ -15,7 +15,13 @@ type Subject = { readonly programme: ReferralProgramme; switch(isActive: boolean
 
 const laws: Laws<Subject> = (fresh) => {
   it('REFERRAL-1 tells what both get, in its own words', async () => {
-    expect(taken(await (await fresh()).programme.terms())).toMatchObject({ priceFrom: decimal(5), priceTo: decimal(3), title: 'Invite', description: 'Credit for both', faq: 'How' });
+    expect(taken(await (await fresh()).programme.terms())).toMatchObject({
+      priceFrom: decimal(5),
+      priceTo: decimal(3),
+      title: 'Invite',
+      description: 'Credit for both',
+      faq: 'How',
+    });
   });
 
   it('REFERRAL-1 has no terms while it is switched off', async () => {
@@ -27,7 +33,15 @@ const laws: Laws<Subject> = (fresh) => {
   });
 };
 
-const terms = { priceFrom: decimal(5), priceTo: decimal(3), expiresOn: undefined, title: 'Invite', description: 'Credit for both', faq: 'How', image: undefined };
+const terms = {
+  priceFrom: decimal(5),
+  priceTo: decimal(3),
+  expiresOn: undefined,
+  title: 'Invite',
+  description: 'Credit for both',
+  faq: 'How',
+  image: undefined,
+};
 
 export const referralProgrammeSuite = (embedded: Embedded): void =>
   describePort('ReferralProgramme', laws, {
@@ -39,5 +53,11 @@ export const referralProgrammeSuite = (embedded: Embedded): void =>
       programme: createHttpReferralProgramme(embedded.guest()),
       switch: async (isActive) => setSettings(embedded.market, { referral_active: isActive ? '1' : '0' }),
     }),
-    quirks: [{ name: 'terms', body: sampleOf('GET rest/referral'), read: (api) => createHttpReferralProgramme({ api, context: sampleContext }).terms() }],
+    quirks: [
+      {
+        name: 'terms',
+        body: sampleOf('GET rest/referral'),
+        read: (api) => createHttpReferralProgramme({ api, context: sampleContext }).terms(),
+      },
+    ],
   });

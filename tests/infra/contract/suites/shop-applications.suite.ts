@@ -11,14 +11,29 @@ import { sampleContext, sampleOf } from '../samples.ts';
 import { application } from '../subjects/application.ts';
 
 /** Somebody who may open a shop, and somebody who never set a password. */
-type Subject = { readonly applications: ShopApplications; readonly passwordless: ShopApplications; /** The address of a picture the first has sent. */ picture(type: 'shops/logo' | 'shops/background'): Promise<string> };
+type Subject = {
+  readonly applications: ShopApplications;
+  readonly passwordless: ShopApplications;
+  /** The address of a picture the first has sent. */ picture(type: 'shops/logo' | 'shops/background'): Promise<string>;
+};
 
 const laws: Laws<Subject> = (fresh) => {
   it('ACCOUNT-7 give the shop as it waits for the operator', async () => {
     const { applications } = await fresh();
     expect(taken(await applications.apply(application))).toMatchObject({
-      status: 'new', title: 'Nadia’s Table', description: 'Stews from home', kind: 'restaurant', deliveryFee: application.tariff, minimum: application.minimum, deliveryTime: { from: 20, to: 45 },
-      location: application.location, logo: undefined, cover: undefined, rating: undefined, isVerified: false, schedule: { spans: [], isAccepting: false },
+      status: 'new',
+      title: 'Nadia’s Table',
+      description: 'Stews from home',
+      kind: 'restaurant',
+      deliveryFee: application.tariff,
+      minimum: application.minimum,
+      deliveryTime: { from: 20, to: 45 },
+      location: application.location,
+      logo: undefined,
+      cover: undefined,
+      rating: undefined,
+      isVerified: false,
+      schedule: { spans: [], isAccepting: false },
     });
   });
 
@@ -30,20 +45,31 @@ const laws: Laws<Subject> = (fresh) => {
 
   it('ACCOUNT-7 take times in any unit', async () => {
     const { applications } = await fresh();
-    expect(taken(await applications.apply({ ...application, lead: { from: 1, to: 2, unit: 'hour' } })).deliveryTime).toEqual({ from: 60, to: 120 });
+    expect(
+      taken(await applications.apply({ ...application, lead: { from: 1, to: 2, unit: 'hour' } })).deliveryTime,
+    ).toEqual({ from: 60, to: 120 });
   });
 
   it('ACCOUNT-7 are made once by each', async () => {
     const { applications } = await fresh();
     taken(await applications.apply(application));
-    expect(await applications.apply(application)).toMatchObject({ ok: false, error: { kind: 'rejected', status: 400, code: 'ERROR_205' } });
+    expect(await applications.apply(application)).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', status: 400, code: 'ERROR_205' },
+    });
   });
 
   it('ACCOUNT-7 need a password, and what the marketplace knows; then no shop was opened', async () => {
     const { applications, passwordless } = await fresh();
-    expect(await passwordless.apply(application)).toMatchObject({ ok: false, error: { kind: 'rejected', params: { password: expect.any(Array) as unknown } } });
+    expect(await passwordless.apply(application)).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', params: { password: expect.any(Array) as unknown } },
+    });
     const unknown = { ...application, categories: [categoryId(987_654)] };
-    expect(await applications.apply(unknown)).toMatchObject({ ok: false, error: { kind: 'rejected', params: { categories: expect.any(Array) as unknown } } });
+    expect(await applications.apply(unknown)).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', params: { categories: expect.any(Array) as unknown } },
+    });
     expect(taken(await applications.apply(application))).toMatchObject({ status: 'new' });
   });
 };
@@ -58,13 +84,35 @@ export const shopApplicationsSuite = (embedded: Embedded): void =>
     embedded: async () => {
       const [customer, passwordless] = [await embedded.customer(), await embedded.customer()];
       const { store } = embedded.market;
-      await store.database.updateTable('users').set({ password_hash: null }).where('id', '=', passwordless.id).execute();
-      await store.tell('identity', String(passwordless.id));
+      await store.database
+        .updateTable('users')
+        .set({ password_hash: null })
+        .where('id', '=', passwordless.id)
+        .execute();
+      await store.broadcast.publish('identity', String(passwordless.id));
       return {
         applications: createHttpShopApplications(customer),
         passwordless: createHttpShopApplications(passwordless),
-        picture: async (type: string) => (await sendForm(embedded.market, '/dashboard/galleries', [['image', await makePicture('png')], ['type', type]], customer.token)).body.data.title,
+        picture: async (type: string) =>
+          (
+            await sendForm(
+              embedded.market,
+              '/dashboard/galleries',
+              [
+                ['image', await makePicture('png')],
+                ['type', type],
+              ],
+              customer.token,
+            )
+          ).body.data.title,
       };
     },
-    quirks: [{ name: 'apply', isOne: true, body: sampleOf('GET rest/shops/501'), read: (api) => createHttpShopApplications({ api, context: sampleContext }).apply(application) }],
+    quirks: [
+      {
+        name: 'apply',
+        isOne: true,
+        body: sampleOf('GET rest/shops/501'),
+        read: (api) => createHttpShopApplications({ api, context: sampleContext }).apply(application),
+      },
+    ],
   });

@@ -21,7 +21,11 @@ const laws: Laws<Subject> = (fresh) => {
     await write(GREEN_SPOON, 2, '');
     await write(GREEN_SPOON, 4, 'مثل البيت');
     const after = await everything((page) => reviews.list(GREEN_SPOON, page));
-    expect(after.slice(0, 3).map(({ rating, comment, author }) => [rating, comment, author?.name])).toEqual([[4, 'مثل البيت', 'Nadia Berg'], [2, '', 'Nadia Berg'], [5, 'Fast & fresh', 'Nadia Berg']]);
+    expect(after.slice(0, 3).map(({ rating, comment, author }) => [rating, comment, author?.name])).toEqual([
+      [4, 'مثل البيت', 'Nadia Berg'],
+      [2, '', 'Nadia Berg'],
+      [5, 'Fast & fresh', 'Nadia Berg'],
+    ]);
     expect(after.slice(3)).toEqual(before);
     expect(new Set(after.map(({ id }) => id)).size).toBe(after.length);
     expect(after.every(({ writtenAt }) => writtenAt !== undefined)).toBe(true);
@@ -36,19 +40,32 @@ const laws: Laws<Subject> = (fresh) => {
 
   it('REVIEW-1d have no average where nobody has said anything', async () => {
     const { reviews } = await fresh();
-    expect(taken(await reviews.ratings(LINDEN_GRILL))).toEqual({ distribution: noRatings, count: 0, average: undefined });
+    expect(taken(await reviews.ratings(LINDEN_GRILL))).toEqual({
+      distribution: noRatings,
+      count: 0,
+      average: undefined,
+    });
     expect(await everything((page) => reviews.list(LINDEN_GRILL, page))).toEqual([]);
   });
 
   it('REVIEW-1 of a shop that is not there are refused as a value', async () => {
     const { reviews } = await fresh();
-    for (const outcome of [await reviews.list(NOBODY, 1), await reviews.ratings(NOBODY)]) expect(outcome).toMatchObject({ ok: false, error: { kind: 'rejected', status: 404 } });
+    for (const outcome of [await reviews.list(NOBODY, 1), await reviews.ratings(NOBODY)])
+      expect(outcome).toMatchObject({ ok: false, error: { kind: 'rejected', status: 404 } });
   });
 };
 
 const fake = (): Subject => {
-  const reviews = createFakeShopReviews(new Map([[GREEN_SPOON, { ...noRatings, 5: 25, 4: 10 }], [LINDEN_GRILL, noRatings]]));
-  return { reviews, write: async (shop, rating, comment) => reviews.write(shop, { rating, comment, author: 'Nadia Berg' }) };
+  const reviews = createFakeShopReviews(
+    new Map([
+      [GREEN_SPOON, { ...noRatings, 5: 25, 4: 10 }],
+      [LINDEN_GRILL, noRatings],
+    ]),
+  );
+  return {
+    reviews,
+    write: async (shop, rating, comment) => reviews.write(shop, { rating, comment, author: 'Nadia Berg' }),
+  };
 };
 
 export const shopReviewsSuite = (embedded: Embedded): void =>
@@ -63,9 +80,14 @@ export const shopReviewsSuite = (embedded: Embedded): void =>
       },
     }),
     quirks: [
-      { name: 'list', body: sampleOf('GET rest/shops/501/reviews'), read: (api) => itemsOf(createHttpShopReviews({ api, context: sampleContext }).list(shopId(501), 1)) },
       {
-        name: 'ratings', body: { group: { 1: 0, 2: 1, 3: 2, 4: 10, 5: 25 }, count: 38, avg: 4.6 },
+        name: 'list',
+        body: sampleOf('GET rest/shops/501/reviews'),
+        read: (api) => itemsOf(createHttpShopReviews({ api, context: sampleContext }).list(shopId(501), 1)),
+      },
+      {
+        name: 'ratings',
+        body: { group: { 1: 0, 2: 1, 3: 2, 4: 10, 5: 25 }, count: 38, avg: 4.6 },
         read: (api) => createHttpShopReviews({ api, context: sampleContext }).ratings(shopId(501)),
       },
     ],

@@ -19,7 +19,9 @@ const laws: Laws<Subject> = (fresh) => {
     const groups = taken(await stories.list(undefined));
     expect(groups.length).toBeGreaterThan(0);
     const all = groups.flatMap((group) => group.stories);
-    expect(all.every((story) => isFresh(story, now) && story.shopTitle !== '' && story.product.title !== '')).toBe(true);
+    expect(all.every((story) => isFresh(story, now) && story.shopTitle !== '' && story.product.title !== '')).toBe(
+      true,
+    );
     expect(groups).toEqual(storyGroups(all, now));
   });
 
@@ -32,23 +34,40 @@ const laws: Laws<Subject> = (fresh) => {
 const now = instant(Date.UTC(2025, 2, 10, 9, 15));
 const clock = { now: () => now };
 const falafel: Story = {
-  shopId: shopId(501), shopTitle: 'Green Spoon', logo: `${SAMPLE_HOST}/storage/images/shops/logo/green-spoon.webp`,
+  shopId: shopId(501),
+  shopTitle: 'Green Spoon',
+  logo: `${SAMPLE_HOST}/storage/images/shops/logo/green-spoon.webp`,
   author: { name: 'Ilse Maas', avatar: `${SAMPLE_HOST}/storage/images/users/ilse.webp` },
-  product: { uuid: uuid('f3d0b6de-2f0b-4f8e-a7bc-5a2f1f7d1111'), title: 'Falafel bowl' }, image: `${SAMPLE_HOST}/storage/images/stories/1.webp`,
+  product: { uuid: uuid('f3d0b6de-2f0b-4f8e-a7bc-5a2f1f7d1111'), title: 'Falafel bowl' },
+  image: `${SAMPLE_HOST}/storage/images/stories/1.webp`,
   createdAt: instant(Date.UTC(2025, 2, 10, 7)),
 };
 
 export const storiesSuite = (embedded: Embedded): void => {
   describePort('Stories', laws, {
-    fake: () => ({ stories: createFakeStories({ stories: [falafel], now: clock.now, deliversTo: (_shop, { latitude }) => latitude < 60 }), now, nowhere: NORTH_POLE }),
+    fake: () => ({
+      stories: createFakeStories({
+        stories: [falafel],
+        now: clock.now,
+        deliversTo: (_shop, { latitude }) => latitude < 60,
+      }),
+      now,
+      nowhere: NORTH_POLE,
+    }),
     embedded: () => {
       const { clock: time } = embedded.market;
       return { stories: createHttpStories({ ...embedded.guest(), clock: time }), now: time.now(), nowhere: NORTH_POLE };
     },
-    quirks: [{ name: 'list', body: sampleOf('GET rest/stories/paginate'), read: (api) => createHttpStories({ api, context: sampleContext, clock }).list(undefined) }],
+    quirks: [
+      {
+        name: 'list',
+        body: sampleOf('GET rest/stories/paginate'),
+        read: (api) => createHttpStories({ api, context: sampleContext, clock }).list(undefined),
+      },
+    ],
   });
 
-  it('API-1 Stories: reads the contract\'s sample, page after page until one brings nothing new', async () => {
+  it("API-1 Stories: reads the contract's sample, page after page until one brings nothing new", async () => {
     const asked: unknown[] = [];
     const body = sampleOf('GET rest/stories/paginate');
     const api = ((_path: string, { query }: { readonly query: Readonly<Record<string, unknown>> }) => {
@@ -61,8 +80,13 @@ export const storiesSuite = (embedded: Embedded): void => {
   });
 
   it('API-1 Stories: shows what has come where a later page does not, and counts what has no time as new', async () => {
-    const { created_at: _time, ...item } = (sampleOf('GET rest/stories/paginate') as readonly (readonly Readonly<Record<string, unknown>>[])[])[0]![0]!;
-    const api = ((_path: string, { query }: { readonly query: { readonly page: number } }) => (query.page === 1 ? Promise.resolve([[item]]) : Promise.reject(new TypeError('fetch failed')))) as never;
-    expect(taken(await createHttpStories({ api, context: sampleContext, clock }).list(undefined))).toEqual([{ shopId: shopId(501), stories: [{ ...falafel, createdAt: now }] }]);
+    const { created_at: _time, ...item } = (
+      sampleOf('GET rest/stories/paginate') as readonly (readonly Readonly<Record<string, unknown>>[])[]
+    )[0]![0]!;
+    const api = ((_path: string, { query }: { readonly query: { readonly page: number } }) =>
+      query.page === 1 ? Promise.resolve([[item]]) : Promise.reject(new TypeError('fetch failed'))) as never;
+    expect(taken(await createHttpStories({ api, context: sampleContext, clock }).list(undefined))).toEqual([
+      { shopId: shopId(501), stories: [{ ...falafel, createdAt: now }] },
+    ]);
   });
 };

@@ -9,88 +9,137 @@ import { describePort, type Laws } from '../describe-port.ts';
 import type { Embedded } from '../embedded.ts';
 import { taken } from '../outcome.ts';
 
-/** A cart of nobody's yet, and a shop with two dishes, the first of which can be had with a sauce; another shop sells `elsewhere`. */
+/**
+ * A cart of nobody's yet, and a shop with two dishes, the first of which can be had with a sauce; another shop sells
+ * `elsewhere`.
+ */
 type Kitchen = {
-  readonly carts: UserCarts; readonly shop: ShopId; readonly dish: StockId; readonly sauce: StockId; readonly soup: StockId;
-  readonly otherShop: ShopId; readonly elsewhere: StockId;
+  readonly carts: UserCarts;
+  readonly shop: ShopId;
+  readonly dish: StockId;
+  readonly sauce: StockId;
+  readonly soup: StockId;
+  readonly otherShop: ShopId;
+  readonly elsewhere: StockId;
 };
 
-const lines = (cart: UserCart | undefined) => (cart?.members.flatMap((member) => member.lines) ?? []).filter(({ isBonus }) => !isBonus);
-const held = (cart: UserCart | undefined) => Object.fromEntries(lines(cart).map((line) => [lineKey(line), line.quantity]));
+const lines = (cart: UserCart | undefined) =>
+  (cart?.members.flatMap((member) => member.lines) ?? []).filter(({ isBonus }) => !isBonus);
+const held = (cart: UserCart | undefined) =>
+  Object.fromEntries(lines(cart).map((line) => [lineKey(line), line.quantity]));
 const plain = (stock: StockId, quantity: number): InsertEntry => ({ stockId: stock, quantity, addons: [] });
 
 /** Found once: in the flat form, taking the dish with its sauce away took the plain one, or nothing. */
 const ADDON_LINE_GOES = [
-  [{ what: 'dish', isExtra: true, quantity: 2 }, { what: 'dish', isExtra: false, quantity: 1 }], [{ what: 'dish', isExtra: true, quantity: 0 }],
+  [
+    { what: 'dish', isExtra: true, quantity: 2 },
+    { what: 'dish', isExtra: false, quantity: 1 },
+  ],
+  [{ what: 'dish', isExtra: true, quantity: 0 }],
 ] satisfies { readonly what: 'dish' | 'soup'; readonly isExtra: boolean; readonly quantity: number }[][];
 
-const cartLaws = (runs: number): Laws<Kitchen> => (fresh) => {
-  it('CART-4 begins without a cart, and has one from the first line on', async () => {
-    const { carts, shop, soup } = await fresh();
-    expect(await carts.load()).toEqual({ ok: true, value: undefined });
-    const cart = taken(await carts.insert(shop, [plain(soup, 2)]));
-    expect(cart).toMatchObject({ shopId: shop, isGroup: false });
-    expect(held(cart)).toEqual({ [lineKey(plain(soup, 2))]: 2 });
-    expect(taken(await carts.load())).toEqual(cart);
-  });
+const cartLaws =
+  (runs: number): Laws<Kitchen> =>
+  (fresh) => {
+    it('CART-4 begins without a cart, and has one from the first line on', async () => {
+      const { carts, shop, soup } = await fresh();
+      expect(await carts.load()).toEqual({ ok: true, value: undefined });
+      const cart = taken(await carts.insert(shop, [plain(soup, 2)]));
+      expect(cart).toMatchObject({ shopId: shop, isGroup: false });
+      expect(held(cart)).toEqual({ [lineKey(plain(soup, 2))]: 2 });
+      expect(taken(await carts.load())).toEqual(cart);
+    });
 
-  it('CART-4 holds what was told last of every line; telling it again changes nothing', async () => {
-    const [dishes, extras] = [fc.constantFrom<'dish' | 'soup'>('dish', 'soup'), fc.boolean()];
-    const entryArb = fc.record({ what: dishes, isExtra: extras, quantity: fc.integer({ min: 0, max: 6 }) });
-    // A call names a line once.
-    const callArb = fc.uniqueArray(entryArb, { selector: ({ what, isExtra }) => `${what} ${what === 'dish' && isExtra}`, minLength: 1, maxLength: 3 });
-    const entriesArb = fc.array(callArb, { minLength: 1, maxLength: 4 });
-    await fc.assert(
-      fc.asyncProperty(entriesArb, async (told) => {
-        const { carts, shop, sauce, ...sold } = await fresh();
-        const model = new Map<string, number>();
-        for (const some of told) {
-          const entries = some.map(({ what, isExtra, quantity }) => ({ ...plain(sold[what], quantity), addons: isExtra && what === 'dish' ? [{ stockId: sauce, quantity: 1 }] : [] }));
-          for (const entry of entries) model.set(lineKey(entry), entry.quantity);
-          const cart = taken(await carts.insert(shop, entries));
-          expect(held(cart)).toEqual(Object.fromEntries([...model].filter(([, quantity]) => quantity > 0)));
-          expect(taken(await carts.insert(shop, entries))).toEqual(cart);
-          expect(sumMoney(cart.members.flatMap((member) => member.lines.map(({ gross, discount }) => subtractMoney(gross, discount))), cart.total.scale)).toEqual(cart.total);
-        }
-        expect(held(taken(await carts.load()))).toEqual(Object.fromEntries([...model].filter(([, quantity]) => quantity > 0)));
-      }),
-      { numRuns: runs, examples: [[ADDON_LINE_GOES]] },
-    );
-  });
+    it('CART-4 holds what was told last of every line; telling it again changes nothing', async () => {
+      const [dishes, extras] = [fc.constantFrom<'dish' | 'soup'>('dish', 'soup'), fc.boolean()];
+      const entryArb = fc.record({ what: dishes, isExtra: extras, quantity: fc.integer({ min: 0, max: 6 }) });
+      // A call names a line once.
+      const callArb = fc.uniqueArray(entryArb, {
+        selector: ({ what, isExtra }) => `${what} ${what === 'dish' && isExtra}`,
+        minLength: 1,
+        maxLength: 3,
+      });
+      const entriesArb = fc.array(callArb, { minLength: 1, maxLength: 4 });
+      await fc.assert(
+        fc.asyncProperty(entriesArb, async (told) => {
+          const { carts, shop, sauce, ...sold } = await fresh();
+          const model = new Map<string, number>();
+          for (const some of told) {
+            const entries = some.map(({ what, isExtra, quantity }) => ({
+              ...plain(sold[what], quantity),
+              addons: isExtra && what === 'dish' ? [{ stockId: sauce, quantity: 1 }] : [],
+            }));
+            for (const entry of entries) model.set(lineKey(entry), entry.quantity);
+            const cart = taken(await carts.insert(shop, entries));
+            expect(held(cart)).toEqual(Object.fromEntries([...model].filter(([, quantity]) => quantity > 0)));
+            expect(taken(await carts.insert(shop, entries))).toEqual(cart);
+            expect(
+              sumMoney(
+                cart.members.flatMap((member) =>
+                  member.lines.map(({ gross, discount }) => subtractMoney(gross, discount)),
+                ),
+                cart.total.scale,
+              ),
+            ).toEqual(cart.total);
+          }
+          expect(held(taken(await carts.load()))).toEqual(
+            Object.fromEntries([...model].filter(([, quantity]) => quantity > 0)),
+          );
+        }),
+        { numRuns: runs, examples: [[ADDON_LINE_GOES]] },
+      );
+    });
 
-  it('CART-7 cuts a quantity to what may be ordered, and says what that is', async () => {
-    const { carts, shop, soup } = await fresh();
-    const [line] = lines(taken(await carts.insert(shop, [plain(soup, 5000)])));
-    expect(line?.quantity).toBe(Math.min(line?.item.limits.max ?? 0, line?.item.limits.available ?? 0));
-    expect(line?.quantity).toBeGreaterThan(0);
-  });
+    it('CART-7 cuts a quantity to what may be ordered, and says what that is', async () => {
+      const { carts, shop, soup } = await fresh();
+      const [line] = lines(taken(await carts.insert(shop, [plain(soup, 5000)])));
+      expect(line?.quantity).toBe(Math.min(line?.item.limits.max ?? 0, line?.item.limits.available ?? 0));
+      expect(line?.quantity).toBeGreaterThan(0);
+    });
 
-  it('CART-3 is of one shop: what another sells is refused and changes nothing', async () => {
-    const { carts, shop, soup, otherShop, elsewhere } = await fresh();
-    const cart = taken(await carts.insert(shop, [plain(soup, 1)]));
-    expect(await carts.insert(otherShop, [plain(elsewhere, 1)])).toMatchObject({ ok: false, error: { kind: 'rejected', status: 400, code: 'ERROR_440' } });
-    expect(taken(await carts.load())).toEqual(cart);
-  });
+    it('CART-3 is of one shop: what another sells is refused and changes nothing', async () => {
+      const { carts, shop, soup, otherShop, elsewhere } = await fresh();
+      const cart = taken(await carts.insert(shop, [plain(soup, 1)]));
+      expect(await carts.insert(otherShop, [plain(elsewhere, 1)])).toMatchObject({
+        ok: false,
+        error: { kind: 'rejected', status: 400, code: 'ERROR_440' },
+      });
+      expect(taken(await carts.load())).toEqual(cart);
+    });
 
-  it('CART-4 is gone after it was removed, and makes room for another shop', async () => {
-    const { carts, shop, soup, otherShop, elsewhere } = await fresh();
-    const cart = taken(await carts.insert(shop, [plain(soup, 1)]));
-    expect(await carts.remove(cartId(cart.id + 1000))).toMatchObject({ ok: false, error: { kind: 'rejected', status: 404 } });
-    taken(await carts.remove(cart.id));
-    expect(await carts.load()).toEqual({ ok: true, value: undefined });
-    expect(taken(await carts.insert(otherShop, [plain(elsewhere, 1)])).shopId).toBe(otherShop);
-  });
-};
+    it('CART-4 is gone after it was removed, and makes room for another shop', async () => {
+      const { carts, shop, soup, otherShop, elsewhere } = await fresh();
+      const cart = taken(await carts.insert(shop, [plain(soup, 1)]));
+      expect(await carts.remove(cartId(cart.id + 1000))).toMatchObject({
+        ok: false,
+        error: { kind: 'rejected', status: 404 },
+      });
+      taken(await carts.remove(cart.id));
+      expect(await carts.load()).toEqual({ ok: true, value: undefined });
+      expect(taken(await carts.insert(otherShop, [plain(elsewhere, 1)])).shopId).toBe(otherShop);
+    });
+  };
 
 export const userCartsSuite = (market: Embedded): void => {
   const stockOf = (item: string, shop?: number): StockId => stockId(market.shopping.stockOf(item, shop));
   const embedded = (takesNestedAddons: boolean) => async (): Promise<Kitchen> => ({
     carts: createHttpUserCarts({ ...(await market.customer()), takesNestedAddons: () => takesNestedAddons }),
-    shop: shopId(1), dish: stockOf('falafel-bowl#1'), sauce: stockOf('addon-tahini'), soup: stockOf('lentil-soup'), otherShop: shopId(2), elsewhere: stockOf('olives', 2),
+    shop: shopId(1),
+    dish: stockOf('falafel-bowl#1'),
+    sauce: stockOf('addon-tahini'),
+    soup: stockOf('lentil-soup'),
+    otherShop: shopId(2),
+    elsewhere: stockOf('olives', 2),
   });
   /** The server with which the cart's view-models are tested. */
   const fake = (): Kitchen => ({
-    carts: cartServer({ supply: () => 9 }).carts, shop: shopId(1), dish: stockId(1), sauce: stockId(11), soup: stockId(2), otherShop: shopId(2), elsewhere: stockId(4),
+    carts: cartServer({ supply: () => 9 }).carts,
+    shop: shopId(1),
+    dish: stockId(1),
+    sauce: stockId(11),
+    soup: stockId(2),
+    otherShop: shopId(2),
+    elsewhere: stockId(4),
   });
   describePort('UserCarts', cartLaws(4), { fake, embedded: embedded(true) });
   describePort('UserCarts in the flat form', cartLaws(4), { fake, embedded: embedded(false) });

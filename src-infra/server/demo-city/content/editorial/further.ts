@@ -11,7 +11,9 @@ const LANGUAGES = Object.keys(FURTHER) as FurtherLanguage[];
 
 /** The text with its further languages; a language that has none is left out. */
 const joined = (text: Text, told: (texts: FurtherTexts) => string | undefined): Text => {
-  const found = LANGUAGES.map((language) => [language, told(FURTHER[language])] as const).filter(([, words]) => words !== undefined);
+  const found = LANGUAGES.map((language) => [language, told(FURTHER[language])] as const).filter(
+    ([, words]) => words !== undefined,
+  );
   return { ...text, ...Object.fromEntries(found) };
 };
 const html = (text: string | undefined): string | undefined => text && htmlOf(text);
@@ -45,6 +47,12 @@ export const inAllLanguages = (editorial: Editorial): Editorial => ({
     question: joined(entry.question, ({ faqs }) => faqs[entry.slug]?.question),
     answer: joined(entry.answer, ({ faqs }) => html(faqs[entry.slug]?.answer)),
   })),
-  terms: { title: joined(editorial.terms.title, ({ terms }) => terms.title), text: joined(editorial.terms.text, ({ terms }) => html(terms.text)) },
-  policy: { title: joined(editorial.policy.title, ({ policy }) => policy.title), text: joined(editorial.policy.text, ({ policy }) => html(policy.text)) },
+  terms: {
+    title: joined(editorial.terms.title, ({ terms }) => terms.title),
+    text: joined(editorial.terms.text, ({ terms }) => html(terms.text)),
+  },
+  policy: {
+    title: joined(editorial.policy.title, ({ policy }) => policy.title),
+    text: joined(editorial.policy.text, ({ policy }) => html(policy.text)),
+  },
 });

@@ -11,4 +11,18 @@ import { referral } from './referral.data.ts';
 import { stories } from './stories.data.ts';
 import type { Editorial } from './types.ts';
 
-export const editorial: Editorial = inAllLanguages({ stories, news, recipeTopics, recipes, careerTopics, careers, pages, landing, faqs, terms, policy, referral, ads });
+export const editorial: Editorial = inAllLanguages({
+  stories,
+  news,
+  recipeTopics,
+  recipes,
+  careerTopics,
+  careers,
+  pages,
+  landing,
+  faqs,
+  terms,
+  policy,
+  referral,
+  ads,
+});

@@ -5,38 +5,84 @@ import type { Cents, LatLng, Text } from '../types.ts';
 export type Article = Text;
 
 /** A picture that a shop shows every day, so many hours before the seed. */
-export type StoryEntry = { readonly shop: string; readonly item: string; readonly motif: DishMotif; readonly hoursAgo: number };
+export type StoryEntry = {
+  readonly shop: string;
+  readonly item: string;
+  readonly motif: DishMotif;
+  readonly hoursAgo: number;
+};
 export type NewsEntry = {
-  readonly slug: string; readonly type: 'blog' | 'notification'; readonly daysAgo: number; readonly cover: CoverMotif;
-  readonly title: Text; readonly brief: Text; readonly text: Article;
+  readonly slug: string;
+  readonly type: 'blog' | 'notification';
+  readonly daysAgo: number;
+  readonly cover: CoverMotif;
+  readonly title: Text;
+  readonly brief: Text;
+  readonly text: Article;
 };
 /** A category of recipes or of jobs. */
 export type TopicEntry = { readonly slug: string; readonly title: Text; readonly motif?: DishMotif };
 export type RecipeEntry = {
-  readonly slug: string; readonly shop: string; readonly category: string; readonly motif: DishMotif; readonly cover: CoverMotif;
-  readonly activeMinutes: number; readonly totalMinutes: number; readonly calories: number; readonly servings: number;
+  readonly slug: string;
+  readonly shop: string;
+  readonly category: string;
+  readonly motif: DishMotif;
+  readonly cover: CoverMotif;
+  readonly activeMinutes: number;
+  readonly totalMinutes: number;
+  readonly calories: number;
+  readonly servings: number;
   /** Percent, or cents. */
   readonly discount?: { readonly type: 'percent' | 'fix'; readonly value: number };
-  readonly title: Text; readonly description: Text; readonly ingredients: Article; readonly steps: Article;
+  readonly title: Text;
+  readonly description: Text;
+  readonly ingredients: Article;
+  readonly steps: Article;
   readonly nutritions: readonly { readonly title: Text; readonly weight: string; readonly percentage: number }[];
   /** What of the shop goes in; its first stock. */
   readonly stocks: readonly { readonly item: string; readonly quantity: number }[];
 };
-export type CareerEntry = { readonly topic: string; readonly place: LatLng; readonly title: Text; readonly address: Text; readonly text: Article };
+export type CareerEntry = {
+  readonly topic: string;
+  readonly place: LatLng;
+  readonly title: Text;
+  readonly address: Text;
+  readonly text: Article;
+};
 export type PageEntry = {
-  readonly type: 'delivery' | 'about' | 'about_second' | 'about_three' | 'about_fourth'; readonly cover: CoverMotif; readonly title: Text; readonly text: Article;
+  readonly type: 'delivery' | 'about' | 'about_second' | 'about_three' | 'about_fourth';
+  readonly cover: CoverMotif;
+  readonly title: Text;
+  readonly text: Article;
 };
 export type LandingEntry = {
-  readonly cover: CoverMotif; readonly title: Text; readonly description: Text;
+  readonly cover: CoverMotif;
+  readonly title: Text;
+  readonly description: Text;
   readonly features: readonly { readonly motif: DishMotif; readonly title: Text; readonly description: Text }[];
 };
-export type FaqEntry = { readonly slug: string; readonly type: string; readonly question: Text; readonly answer: Article };
+export type FaqEntry = {
+  readonly slug: string;
+  readonly type: string;
+  readonly question: Text;
+  readonly answer: Article;
+};
 export type LegalEntry = { readonly title: Text; readonly text: Article };
 export type ReferralEntry = {
-  readonly from: Cents; readonly to: Cents; readonly cover: CoverMotif; readonly title: Text; readonly description: Text; readonly faq: Text;
+  readonly from: Cents;
+  readonly to: Cents;
+  readonly cover: CoverMotif;
+  readonly title: Text;
+  readonly description: Text;
+  readonly faq: Text;
 };
 export type AdEntry = {
-  readonly slug: string; readonly cover: CoverMotif; readonly title: Text; readonly description: Text; readonly button: Text; readonly shops: readonly string[];
+  readonly slug: string;
+  readonly cover: CoverMotif;
+  readonly title: Text;
+  readonly description: Text;
+  readonly button: Text;
+  readonly shops: readonly string[];
 };
 
 /** What people read of the marketplace itself, in one further language, as they write it. */
@@ -44,13 +90,17 @@ export type FurtherTexts = {
   readonly news: Readonly<Record<string, { readonly title: string; readonly brief: string; readonly text: string }>>;
   readonly pages: Readonly<Record<PageEntry['type'], { readonly title: string; readonly text: string }>>;
   /** Its features in the order of the landing's. */
-  readonly landing: { readonly title: string; readonly description: string; readonly features: readonly { readonly title: string; readonly description: string }[] };
+  readonly landing: {
+    readonly title: string;
+    readonly description: string;
+    readonly features: readonly { readonly title: string; readonly description: string }[];
+  };
   readonly faqs: Readonly<Record<string, { readonly question: string; readonly answer: string }>>;
   readonly terms: { readonly title: string; readonly text: string };
   readonly policy: { readonly title: string; readonly text: string };
 };
 
-/** What is read and looked at besides shops and their goods. */
+/** The routes of editorial content (contract 3.2, 3.14). */
 export type Editorial = {
   readonly stories: readonly StoryEntry[];
   readonly news: readonly NewsEntry[];

@@ -2,7 +2,8 @@ import { dish } from '../compose.ts';
 import { board, slab } from '../draw/boards.ts';
 import { pastryTube } from '../draw/bread.ts';
 import { tone } from '../draw/colour.ts';
-import { bowl, dishTop, plate, platter, ware } from '../draw/dishware.ts';
+import { dishTop, plate, platter, ware } from '../draw/dishware.ts';
+import { bowl } from '../draw/bowls.ts';
 import { flecks, gloss } from '../draw/effects.ts';
 import { limeWedge } from '../draw/fruit.ts';
 import { glyph } from '../draw/glyphs.ts';
@@ -12,7 +13,8 @@ import { blob, scatter } from '../draw/random.ts';
 import { tacoShell, tortillaChip } from '../draw/snacks.ts';
 import { at, circle, clip, ellipse, line, linear, path, radial, rect, shadow, soft, type Svg } from '../draw/svg.ts';
 import { zigzag } from '../draw/sweets.ts';
-import { asparagus, avocadoFan, bean, cherryTomato, chilliRing, kernel, radishSlice, shreds, strip } from '../draw/vegetables.ts';
+import { asparagus, avocadoFan, bean, chilliRing, kernel, radishSlice, shreds, strip } from '../draw/vegetables.ts';
+import { cherryTomato } from '../draw/tomatoes.ts';
 
 const dice = (x: number, y: number, colour: string, size = 7): Svg => rect(x - size / 2, y - size / 2, size, size, 1.8, soft(colour, 1.3));
 const tacoFill = (id: string, meat: string): Svg =>

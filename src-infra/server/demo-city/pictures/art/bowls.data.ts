@@ -2,7 +2,8 @@ import { dish } from '../compose.ts';
 import { crouton } from '../draw/bread.ts';
 import { tone } from '../draw/colour.ts';
 import { eggHalf } from '../draw/dairy.ts';
-import { bowl, dishTop, pan, plate, platter, ware } from '../draw/dishware.ts';
+import { dishTop, pan, plate, platter, ware } from '../draw/dishware.ts';
+import { bowl } from '../draw/bowls.ts';
 import { flecks, gloss, steam } from '../draw/effects.ts';
 import { prawn } from '../draw/fish.ts';
 import { bananaSlice, berry, citrusSlice, citrusWedge, limeWedge, strawberryHalf } from '../draw/fruit.ts';
@@ -14,24 +15,8 @@ import { blob, scatter } from '../draw/random.ts';
 import { fries } from '../draw/snacks.ts';
 import { at, circle, clip, ellipse, line, linear, path, radial, rect, round, shadow, soft, type Svg } from '../draw/svg.ts';
 import { swirl, zigzag } from '../draw/sweets.ts';
-import {
-  asparagus,
-  avocadoFan,
-  cherryTomato,
-  chickpea,
-  chilli,
-  coin,
-  cube,
-  cucumberSlice,
-  olive,
-  onionRing,
-  pea,
-  radishSlice,
-  seed,
-  shreds,
-  strip,
-  tomatoHalf,
-} from '../draw/vegetables.ts';
+import { asparagus, avocadoFan, chickpea, chilli, coin, cube, cucumberSlice, olive, onionRing, pea, radishSlice, seed, shreds, strip } from '../draw/vegetables.ts';
+import { cherryTomato, tomatoHalf } from '../draw/tomatoes.ts';
 
 const leaves = (id: string, count: number, rx: number, ry: number, colours: readonly string[], size = 34, y = -8): Svg =>
   scatter(id, count, { x: 0, y, rx, ry }, ({ x, y: py, i, rand }) => at(x, py, saladLeaf(`${id}${i}`, size, colours[i % colours.length]), { turn: rand(-60, 60) }));

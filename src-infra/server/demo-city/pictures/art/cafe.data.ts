@@ -4,7 +4,8 @@ import { cookie, loaf, toast, waffleGrid } from '../draw/bread.ts';
 import { lettuceEdge } from '../draw/burger.ts';
 import { friedEgg } from '../draw/dairy.ts';
 import { pan, plate, ware } from '../draw/dishware.ts';
-import { cup, glass, iceCube, latteArt, paperBeaker, straw } from '../draw/drinks.ts';
+import { glass, iceCube, straw } from '../draw/drinks.ts';
+import { cup, latteArt, paperBeaker } from '../draw/cups.ts';
 import { flecks, gloss, steam } from '../draw/effects.ts';
 import { fishSlice } from '../draw/fish.ts';
 import { berry, citrusSlice, raspberry, strawberryHalf } from '../draw/fruit.ts';
@@ -13,8 +14,10 @@ import { chive, leaf, parsley, rocket, sprig } from '../draw/herbs.ts';
 import { bacon, sausage } from '../draw/meat.ts';
 import { blob, scatter } from '../draw/random.ts';
 import { at, circle, clip, ellipse, line, linear, path, radial, rect, round, shadow, soft, type Svg } from '../draw/svg.ts';
-import { cream, doughnut, drip, paperCup, sprinkles, zigzag } from '../draw/sweets.ts';
-import { avocadoFan, bean, cherryTomato, chilliRing, mushroomSlice, onionRing, radishSlice, seed, tomatoHalf } from '../draw/vegetables.ts';
+import { cream, drip, zigzag } from '../draw/sweets.ts';
+import { doughnut, paperCup, sprinkles } from '../draw/confectionery.ts';
+import { avocadoFan, bean, chilliRing, mushroomSlice, onionRing, radishSlice, seed } from '../draw/vegetables.ts';
+import { cherryTomato, tomatoHalf } from '../draw/tomatoes.ts';
 
 const coffeeBean = (size: number, turn = 0): Svg =>
   at(

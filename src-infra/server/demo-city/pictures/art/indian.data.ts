@@ -3,7 +3,8 @@ import { board } from '../draw/boards.ts';
 import { flatbread } from '../draw/bread.ts';
 import { tone } from '../draw/colour.ts';
 import { eggHalf } from '../draw/dairy.ts';
-import { bowl, plate, platter, ware } from '../draw/dishware.ts';
+import { plate, platter, ware } from '../draw/dishware.ts';
+import { bowl } from '../draw/bowls.ts';
 import { glass, juice, straw } from '../draw/drinks.ts';
 import { flecks, gloss, steam } from '../draw/effects.ts';
 import { citrusWedge, limeWedge, nut } from '../draw/fruit.ts';
@@ -14,7 +15,8 @@ import { rice } from '../draw/pasta.ts';
 import { blob, scatter } from '../draw/random.ts';
 import { at, circle, clip, ellipse, line, linear, path, radial, rect, round, shadow, soft, type Svg } from '../draw/svg.ts';
 import { swirl } from '../draw/sweets.ts';
-import { chickpea, chilli, chilliRing, cube, cucumberSlice, onionRing, strip, tomatoSlice } from '../draw/vegetables.ts';
+import { chickpea, chilli, chilliRing, cube, cucumberSlice, onionRing, strip } from '../draw/vegetables.ts';
+import { tomatoSlice } from '../draw/tomatoes.ts';
 
 const katori = (x: number, y: number, r: number, fill: string, inside: Svg): Svg =>
   at(x, y, [

@@ -3,7 +3,8 @@ import { board } from '../draw/boards.ts';
 import { toast } from '../draw/bread.ts';
 import { tone } from '../draw/colour.ts';
 import { mozzarella } from '../draw/dairy.ts';
-import { bowl, plate, ware } from '../draw/dishware.ts';
+import { plate, ware } from '../draw/dishware.ts';
+import { bowl } from '../draw/bowls.ts';
 import { flecks, gloss, steam } from '../draw/effects.ts';
 import { nut } from '../draw/fruit.ts';
 import { glyph } from '../draw/glyphs.ts';
@@ -14,7 +15,8 @@ import { pizza } from '../draw/pizza.ts';
 import { blob, scatter } from '../draw/random.ts';
 import { at, circle, clip, ellipse, line, linear, path, radial, rect, round, shadow, soft } from '../draw/svg.ts';
 import { zigzag } from '../draw/sweets.ts';
-import { cherryTomato, chilliRing, mushroomSlice, oliveRing, onionRing, strip, tomatoHalf, tomatoSlice } from '../draw/vegetables.ts';
+import { chilliRing, mushroomSlice, oliveRing, onionRing, strip } from '../draw/vegetables.ts';
+import { cherryTomato, tomatoHalf, tomatoSlice } from '../draw/tomatoes.ts';
 
 const basil = (size: number) => leaf(size, '#3f8f35', 0.62);
 const peel = (r: number) => [

@@ -4,7 +4,8 @@ import { flatbread } from '../draw/bread.ts';
 import { bunBottom, bunTop, lettuceEdge } from '../draw/burger.ts';
 import { tone } from '../draw/colour.ts';
 import { eggHalf, feta } from '../draw/dairy.ts';
-import { bowl, plate, platter, ware } from '../draw/dishware.ts';
+import { plate, platter, ware } from '../draw/dishware.ts';
+import { bowl } from '../draw/bowls.ts';
 import { glass, iceCube } from '../draw/drinks.ts';
 import { flecks, gloss, steam } from '../draw/effects.ts';
 import { prawn } from '../draw/fish.ts';
@@ -16,7 +17,8 @@ import { nest, noodles, rice } from '../draw/pasta.ts';
 import { blob, scatter } from '../draw/random.ts';
 import { at, circle, clip, ellipse, line, linear, path, radial, rect, round, shadow, soft, type Svg } from '../draw/svg.ts';
 import { cream, swirl, zigzag } from '../draw/sweets.ts';
-import { asparagus, cherryTomato, chilliRing, coin, cube, cucumberSlice, mushroomSlice, olive, onionRing, seed, shreds, strip, tomatoHalf } from '../draw/vegetables.ts';
+import { asparagus, chilliRing, coin, cube, cucumberSlice, mushroomSlice, olive, onionRing, seed, shreds, strip } from '../draw/vegetables.ts';
+import { cherryTomato, tomatoHalf } from '../draw/tomatoes.ts';
 
 const leaves = (id: string, count: number, x: number, y: number, rx: number, ry: number, size = 30): Svg =>
   scatter(id, count, { x, y, rx, ry }, ({ x: px, y: py, i, rand }) => at(px, py, saladLeaf(`${id}${i}`, size, ['#6cab3f', '#8cc152', '#4f9236'][i % 3]), { turn: rand(-60, 60) }));

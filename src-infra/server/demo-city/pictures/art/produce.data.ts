@@ -5,7 +5,8 @@ import { glyph } from '../draw/glyphs.ts';
 import { leaf, parsley } from '../draw/herbs.ts';
 import { blob, scatter } from '../draw/random.ts';
 import { at, circle, ellipse, line, linear, path, radial, rect, round, shadow, soft, type Svg } from '../draw/svg.ts';
-import { cherryTomato, mushroomSlice, tomatoHalf } from '../draw/vegetables.ts';
+import { mushroomSlice } from '../draw/vegetables.ts';
+import { cherryTomato, tomatoHalf } from '../draw/tomatoes.ts';
 
 /** A cardboard punnet, its rim at y. */
 const punnet = (x: number, y: number, w: number, h: number, content: Svg, colour = '#7fb0a0'): Svg =>

@@ -12,7 +12,8 @@ import { sausage } from '../draw/meat.ts';
 import { bag, filmTray, sack, tin, tub } from '../draw/packs.ts';
 import { blob, scatter } from '../draw/random.ts';
 import { at, circle, clip, ellipse, line, linear, path, radial, rect, round, shadow, soft, turns, type Svg } from '../draw/svg.ts';
-import { cherryTomato, kernel } from '../draw/vegetables.ts';
+import { kernel } from '../draw/vegetables.ts';
+import { cherryTomato } from '../draw/tomatoes.ts';
 import { fries } from '../draw/snacks.ts';
 
 const sticker = (x: number, y: number, colour: string): Svg =>

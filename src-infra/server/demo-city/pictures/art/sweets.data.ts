@@ -8,7 +8,8 @@ import { glyph } from '../draw/glyphs.ts';
 import { leaf, sprig } from '../draw/herbs.ts';
 import { blob, scatter } from '../draw/random.ts';
 import { at, circle, clip, ellipse, line, linear, path, radial, rect, round, shadow, soft, type Svg } from '../draw/svg.ts';
-import { cherry, chocolate, cream, drip, macaron, paperCup, scoop, sprinkles, wafer, zigzag } from '../draw/sweets.ts';
+import { cream, drip, scoop, zigzag } from '../draw/sweets.ts';
+import { cherry, chocolate, macaron, paperCup, sprinkles, wafer } from '../draw/confectionery.ts';
 
 /** A wedge of cake: its point to the front left, layers named from the top. */
 function wedge(layers: readonly (readonly [colour: string, height: number])[], top: string, topping: Svg, rim = top): Svg {

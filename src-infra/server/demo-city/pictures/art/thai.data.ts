@@ -1,7 +1,8 @@
 import { dish } from '../compose.ts';
 import { slab } from '../draw/boards.ts';
 import { loaf } from '../draw/bread.ts';
-import { bowl, plate, platter, ware } from '../draw/dishware.ts';
+import { plate, platter, ware } from '../draw/dishware.ts';
+import { bowl } from '../draw/bowls.ts';
 import { gloss, steam } from '../draw/effects.ts';
 import { prawn } from '../draw/fish.ts';
 import { limeWedge } from '../draw/fruit.ts';
@@ -11,7 +12,8 @@ import { charred, chunk, meatSlice, skewer } from '../draw/meat.ts';
 import { noodles, rice } from '../draw/pasta.ts';
 import { blob, scatter } from '../draw/random.ts';
 import { at, circle, clip, ellipse, line, linear, path, radial, rect, round, shadow, soft, type Svg } from '../draw/svg.ts';
-import { chilli, chilliRing, cucumberSlice, mushroomSlice, onionRing, seed, shreds, strip, tomatoHalf } from '../draw/vegetables.ts';
+import { chilli, chilliRing, cucumberSlice, mushroomSlice, onionRing, seed, shreds, strip } from '../draw/vegetables.ts';
+import { tomatoHalf } from '../draw/tomatoes.ts';
 
 const thaiBasil = (size: number): Svg => leaf(size, '#3d7f3a', 0.55);
 const dip = (x: number, y: number, colour: string, inside: Svg = ''): Svg =>

@@ -21,7 +21,8 @@ export function label(w: number, h: number, colour: string, ink: string, mark: S
   return (
     rect(-w / 2, -h / 2, w, h, Math.min(6, h * 0.1), colour) +
     (bars
-      ? rect(-w * 0.27, h * 0.29, w * 0.54, h * 0.055, h * 0.027, ink) + rect(-w * 0.17, h * 0.39, w * 0.34, h * 0.045, h * 0.022, ink, { opacity: 0.6 })
+      ? rect(-w * 0.27, h * 0.29, w * 0.54, h * 0.055, h * 0.027, ink) +
+        rect(-w * 0.17, h * 0.39, w * 0.34, h * 0.045, h * 0.022, ink, { opacity: 0.6 })
       : '') +
     mark
   );
@@ -114,7 +115,10 @@ function outline(profile: Profile, w: number, h: number): string {
       .join('');
   const last = points.at(-1) ?? [0, 0];
   const first = points[0] ?? [0, 0];
-  return `M${num(first[0])} 0${side(1, points)}L${num(-last[0])} ${num(last[1])}${side(-1, [...points].reverse())}Q${num(-first[0])} ${num(w * 0.07)} 0 ${num(w * 0.08)}T${num(first[0])} 0Z`;
+  return (
+    `M${num(first[0])} 0${side(1, points)}L${num(-last[0])} ${num(last[1])}${side(-1, [...points].reverse())}` +
+    `Q${num(-first[0])} ${num(w * 0.07)} 0 ${num(w * 0.08)}T${num(first[0])} 0Z`
+  );
 }
 
 export interface BottleLook {
@@ -129,7 +133,11 @@ export interface BottleLook {
   readonly clear?: boolean;
 }
 
-export function bottle(x: number, y: number, { profile, w, h, colour, cap, liquid, label: sticker = '', labelAt = 0.32, clear = false }: BottleLook): Svg {
+export function bottle(
+  x: number,
+  y: number,
+  { profile, w, h, colour, cap, liquid, label: sticker = '', labelAt = 0.32, clear = false }: BottleLook,
+): Svg {
   const d = outline(profile, w, h);
   const neck = (profiles[profile].at(-1)?.[1] ?? 0.4) * w;
   const glassFill = clear
@@ -146,7 +154,8 @@ export function bottle(x: number, y: number, { profile, w, h, colour, cap, liqui
   return at(x, y, [
     profile === 'jug'
       ? path(
-          `M${num(w * 0.3)} ${num(-h * 0.84)}C${num(w * 0.72)} ${num(-h * 0.84)} ${num(w * 0.7)} ${num(-h * 0.46)} ${num(w * 0.44)} ${num(-h * 0.44)}`,
+          `M${num(w * 0.3)} ${num(-h * 0.84)}` +
+            `C${num(w * 0.72)} ${num(-h * 0.84)} ${num(w * 0.7)} ${num(-h * 0.46)} ${num(w * 0.44)} ${num(-h * 0.44)}`,
           'none',
           { stroke: tone(colour, -0.1), width: w * 0.14 },
         )
@@ -159,17 +168,24 @@ export function bottle(x: number, y: number, { profile, w, h, colour, cap, liqui
           ellipse(0, -h * liquid.level, w * 0.46, w * 0.06, tone(liquid.colour, 0.1)),
         ]),
     clip(path(d, '#000'), at(0, -h * labelAt, sticker)),
-    path(`M${num(-w * 0.36)} ${num(-h * 0.06)}V${num(-h * 0.5)}`, 'none', { stroke: '#fff', width: w * 0.06, opacity: 0.42 }),
+    path(`M${num(-w * 0.36)} ${num(-h * 0.06)}V${num(-h * 0.5)}`, 'none', {
+      stroke: '#fff',
+      width: w * 0.06,
+      opacity: 0.42,
+    }),
     profile === 'pump'
       ? rect(-neck / 2 - 3, -h - 7, neck + 6, 9, 2.5, tube(cap)) +
         rect(-2.6, -h - 20, 5.2, 15, 1, tube(cap)) +
         path(
-          `M${num(-w * 0.36)} ${num(-h - 19)}Q${num(-w * 0.4)} ${num(-h - 27)} ${num(-w * 0.16)} ${num(-h - 27)}H9Q12 ${num(-h - 27)} 12 ${num(-h - 23)}T9 ${num(-h - 19)}H${num(-w * 0.18)}L${num(-w * 0.3)} ${num(-h - 12)}Z`,
+          `M${num(-w * 0.36)} ${num(-h - 19)}Q${num(-w * 0.4)} ${num(-h - 27)} ${num(-w * 0.16)} ${num(-h - 27)}` +
+            `H9Q12 ${num(-h - 27)} 12 ${num(-h - 23)}T9 ${num(-h - 19)}H${num(-w * 0.18)}` +
+            `L${num(-w * 0.3)} ${num(-h - 12)}Z`,
           tube(cap),
         )
       : profile === 'squeeze'
         ? path(
-            `M${num(-neck / 2 - 1)} ${num(-h + 1)}L${num(-4)} ${num(-h - 15)}Q0 ${num(-h - 18)} 4 ${num(-h - 15)}L${num(neck / 2 + 1)} ${num(-h + 1)}Z`,
+            `M${num(-neck / 2 - 1)} ${num(-h + 1)}L${num(-4)} ${num(-h - 15)}Q0 ${num(-h - 18)} 4 ${num(-h - 15)}` +
+              `L${num(neck / 2 + 1)} ${num(-h + 1)}Z`,
             tube(cap),
           )
         : rect(-neck / 2 - 1.6, -h - w * 0.16, neck + 3.2, w * 0.2 + 4, 2.5, tube(cap)),
@@ -186,9 +202,19 @@ export interface JarLook {
   readonly level?: number;
 }
 
-export function jar(x: number, y: number, { w, h, fill, lid, inside = '', label: sticker = '', level = 0.84 }: JarLook): Svg {
+export function jar(
+  x: number,
+  y: number,
+  { w, h, fill, lid, inside = '', label: sticker = '', level = 0.84 }: JarLook,
+): Svg {
   const half = w / 2;
-  const d = `M${num(-half * 0.8)} ${num(-h)}C${num(-half * 0.84)} ${num(-h * 0.92)} ${num(-half)} ${num(-h * 0.92)} ${num(-half)} ${num(-h * 0.8)}V${num(-h * 0.08)}Q${num(-half)} ${num(w * 0.04)} ${num(-half * 0.8)} ${num(w * 0.05)}Q0 ${num(w * 0.12)} ${num(half * 0.8)} ${num(w * 0.05)}Q${num(half)} ${num(w * 0.04)} ${num(half)} ${num(-h * 0.08)}V${num(-h * 0.8)}C${num(half)} ${num(-h * 0.92)} ${num(half * 0.84)} ${num(-h * 0.92)} ${num(half * 0.8)} ${num(-h)}Z`;
+  const d =
+    `M${num(-half * 0.8)} ${num(-h)}` +
+    `C${num(-half * 0.84)} ${num(-h * 0.92)} ${num(-half)} ${num(-h * 0.92)} ${num(-half)} ${num(-h * 0.8)}` +
+    `V${num(-h * 0.08)}Q${num(-half)} ${num(w * 0.04)} ${num(-half * 0.8)} ${num(w * 0.05)}` +
+    `Q0 ${num(w * 0.12)} ${num(half * 0.8)} ${num(w * 0.05)}` +
+    `Q${num(half)} ${num(w * 0.04)} ${num(half)} ${num(-h * 0.08)}V${num(-h * 0.8)}` +
+    `C${num(half)} ${num(-h * 0.92)} ${num(half * 0.84)} ${num(-h * 0.92)} ${num(half * 0.8)} ${num(-h)}Z`;
   return at(x, y, [
     path(
       d,
@@ -203,8 +229,16 @@ export function jar(x: number, y: number, { w, h, fill, lid, inside = '', label:
     ),
     clip(path(d, '#000'), [rect(-half + 3, -h * level, w - 6, h * level - 2, 8, fill), inside]),
     clip(path(d, '#000'), at(0, -h * 0.4, sticker)),
-    path(`M${num(-half * 0.76)} ${num(-h * 0.14)}V${num(-h * 0.76)}`, 'none', { stroke: '#fff', width: w * 0.06, opacity: 0.5 }),
-    path(`M${num(half * 0.82)} ${num(-h * 0.5)}V${num(-h * 0.78)}`, 'none', { stroke: '#fff', width: w * 0.03, opacity: 0.5 }),
+    path(`M${num(-half * 0.76)} ${num(-h * 0.14)}V${num(-h * 0.76)}`, 'none', {
+      stroke: '#fff',
+      width: w * 0.06,
+      opacity: 0.5,
+    }),
+    path(`M${num(half * 0.82)} ${num(-h * 0.5)}V${num(-h * 0.78)}`, 'none', {
+      stroke: '#fff',
+      width: w * 0.03,
+      opacity: 0.5,
+    }),
     rect(-half * 0.88, -h - w * 0.15, w * 0.88, w * 0.2, 4, tube(lid)),
     ellipse(0, -h - w * 0.145, half * 0.86, w * 0.055, tone(lid, 0.07)),
     line(`M${num(-half * 0.8)} ${num(-h - w * 0.03)}H${num(half * 0.8)}`, tone(lid, -0.12), 1.2, 0.7),

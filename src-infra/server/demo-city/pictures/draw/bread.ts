@@ -7,7 +7,9 @@ import { at, circle, clip, ellipse, line, linear, num, path, radial, rect, round
 export function flatbread(seedText: string, rx = 40, ry = 30, colour = '#eec98d', spots = 14, spot = '#a86a33'): Svg {
   const d = blob(seedText, rx, ry, 0.06, 11);
   const blisters = scatter(`${seedText}spots`, spots, { rx: rx * 0.82, ry: ry * 0.8 }, ({ x, y, rand }) =>
-    at(x, y, path(blob(`${seedText}${num(x)}`, rand(1.6, rx * 0.13), rand(1.2, ry * 0.1), 0.2, 7), spot), { opacity: rand(0.35, 0.75) }),
+    at(x, y, path(blob(`${seedText}${num(x)}`, rand(1.6, rx * 0.13), rand(1.2, ry * 0.1), 0.2, 7), spot), {
+      opacity: rand(0.35, 0.75),
+    }),
   );
   return (
     at(0, ry * 0.1, path(d, tone(colour, -0.17))) +
@@ -31,7 +33,10 @@ export function flatbread(seedText: string, rx = 40, ry = 30, colour = '#eec98d'
 /** A pita cut into a triangle. */
 export function pitaWedge(size = 30, colour = '#e9c188'): Svg {
   const s = size / 2;
-  const d = `M0 ${num(-s)}Q${num(s * 0.12)} ${num(-s)} ${num(s * 0.2)} ${num(-s * 0.8)}L${num(s * 0.94)} ${num(s * 0.5)}Q${num(s * 0.3)} ${num(s * 1.02)} ${num(-s * 0.94)} ${num(s * 0.5)}L${num(-s * 0.2)} ${num(-s * 0.8)}Q${num(-s * 0.12)} ${num(-s)} 0 ${num(-s)}Z`;
+  const d =
+    `M0 ${num(-s)}Q${num(s * 0.12)} ${num(-s)} ${num(s * 0.2)} ${num(-s * 0.8)}L${num(s * 0.94)} ${num(s * 0.5)}` +
+    `Q${num(s * 0.3)} ${num(s * 1.02)} ${num(-s * 0.94)} ${num(s * 0.5)}L${num(-s * 0.2)} ${num(-s * 0.8)}` +
+    `Q${num(-s * 0.12)} ${num(-s)} 0 ${num(-s)}Z`;
   return (
     at(0, s * 0.14, path(d, tone(colour, -0.16))) +
     path(d, soft(colour, 1.2)) +
@@ -47,7 +52,13 @@ export function pitaWedge(size = 30, colour = '#e9c188'): Svg {
 export function toast(w = 60, h = 50, colour = '#e0a85d', crust = '#9a5a28'): Svg {
   const x = w / 2;
   const y = h / 2;
-  const d = `M${num(-x * 0.86)} ${num(y)}Q${num(-x * 0.96)} ${num(y)} ${num(-x * 0.94)} ${num(y * 0.8)}L${num(-x * 0.86)} ${num(-y * 0.2)}C${num(-x * 1.16)} ${num(-y * 0.5)} ${num(-x * 0.9)} ${num(-y)} ${num(-x * 0.5)} ${num(-y * 0.96)}Q0 ${num(-y * 1.1)} ${num(x * 0.5)} ${num(-y * 0.96)}C${num(x * 0.9)} ${num(-y)} ${num(x * 1.16)} ${num(-y * 0.5)} ${num(x * 0.86)} ${num(-y * 0.2)}L${num(x * 0.94)} ${num(y * 0.8)}Q${num(x * 0.96)} ${num(y)} ${num(x * 0.86)} ${num(y)}Z`;
+  const d =
+    `M${num(-x * 0.86)} ${num(y)}Q${num(-x * 0.96)} ${num(y)} ${num(-x * 0.94)} ${num(y * 0.8)}` +
+    `L${num(-x * 0.86)} ${num(-y * 0.2)}` +
+    `C${num(-x * 1.16)} ${num(-y * 0.5)} ${num(-x * 0.9)} ${num(-y)} ${num(-x * 0.5)} ${num(-y * 0.96)}` +
+    `Q0 ${num(-y * 1.1)} ${num(x * 0.5)} ${num(-y * 0.96)}` +
+    `C${num(x * 0.9)} ${num(-y)} ${num(x * 1.16)} ${num(-y * 0.5)} ${num(x * 0.86)} ${num(-y * 0.2)}` +
+    `L${num(x * 0.94)} ${num(y * 0.8)}Q${num(x * 0.96)} ${num(y)} ${num(x * 0.86)} ${num(y)}Z`;
   const pores = clip(
     path(d, '#000'),
     scatter(`toast${num(w)}`, 18, { rx: x * 0.72, ry: y * 0.72 }, ({ x: px, y: py, rand }) =>
@@ -90,11 +101,17 @@ export function crouton(size = 12, colour = '#dba257'): Svg {
 export function loaf(length: number, width: number, colour = '#c98443', cuts = 4, floured = false): Svg {
   const x = length / 2;
   const y = width / 2;
-  const d = `M${num(-x)} 0C${num(-x)} ${num(-y * 0.9)} ${num(-x * 0.7)} ${num(-y)} ${num(-x * 0.4)} ${num(-y)}H${num(x * 0.4)}C${num(x * 0.7)} ${num(-y)} ${num(x)} ${num(-y * 0.9)} ${num(x)} 0S${num(x * 0.7)} ${num(y)} ${num(x * 0.4)} ${num(y)}H${num(-x * 0.4)}C${num(-x * 0.7)} ${num(y)} ${num(-x)} ${num(y * 0.9)} ${num(-x)} 0Z`;
+  const d =
+    `M${num(-x)} 0C${num(-x)} ${num(-y * 0.9)} ${num(-x * 0.7)} ${num(-y)} ${num(-x * 0.4)} ${num(-y)}` +
+    `H${num(x * 0.4)}C${num(x * 0.7)} ${num(-y)} ${num(x)} ${num(-y * 0.9)} ${num(x)} 0` +
+    `S${num(x * 0.7)} ${num(y)} ${num(x * 0.4)} ${num(y)}H${num(-x * 0.4)}` +
+    `C${num(-x * 0.7)} ${num(y)} ${num(-x)} ${num(y * 0.9)} ${num(-x)} 0Z`;
   const scores = Array.from({ length: cuts }, (_, i) => {
     const px = -x * 0.66 + ((i + 0.5) * x * 1.32) / cuts;
     return path(
-      `M${num(px - width * 0.2)} ${num(y * 0.44)}Q${num(px - width * 0.14)} ${num(-y * 0.2)} ${num(px + width * 0.22)} ${num(-y * 0.62)}Q${num(px + width * 0.16)} ${num(y * 0.08)} ${num(px - width * 0.2)} ${num(y * 0.44)}Z`,
+      `M${num(px - width * 0.2)} ${num(y * 0.44)}` +
+        `Q${num(px - width * 0.14)} ${num(-y * 0.2)} ${num(px + width * 0.22)} ${num(-y * 0.62)}` +
+        `Q${num(px + width * 0.16)} ${num(y * 0.08)} ${num(px - width * 0.2)} ${num(y * 0.44)}Z`,
       linear([
         [0, '#f7dfb0'],
         [1, '#e5bb78'],
@@ -114,13 +131,21 @@ export function loaf(length: number, width: number, colour = '#c98443', cuts = 4
     (floured
       ? clip(
           path(d, '#000'),
-          scatter(`flour${num(length)}`, 40, { x: 0, y: -y * 0.2, rx: x * 0.9, ry: y * 0.7 }, ({ x: px, y: py, rand }) =>
-            circle(px, py, rand(0.6, 1.6), '#fff4dc', { opacity: 0.75 }),
+          scatter(
+            `flour${num(length)}`,
+            40,
+            { x: 0, y: -y * 0.2, rx: x * 0.9, ry: y * 0.7 },
+            ({ x: px, y: py, rand }) => circle(px, py, rand(0.6, 1.6), '#fff4dc', { opacity: 0.75 }),
           ),
         )
       : '') +
     scores.join('') +
-    line(`M${num(-x * 0.8)} ${num(-y * 0.5)}Q${num(-x * 0.7)} ${num(-y * 0.78)} ${num(-x * 0.4)} ${num(-y * 0.8)}`, '#fff', width * 0.05, 0.36)
+    line(
+      `M${num(-x * 0.8)} ${num(-y * 0.5)}Q${num(-x * 0.7)} ${num(-y * 0.78)} ${num(-x * 0.4)} ${num(-y * 0.8)}`,
+      '#fff',
+      width * 0.05,
+      0.36,
+    )
   );
 }
 
@@ -143,10 +168,14 @@ export function pastryTube(length: number, width: number, colour: string, ridges
     base +
     (ridges
       ? line(
-          `M${num(-length * 0.44)} ${num(-width * 0.2)}H${num(length * 0.44)}M${num(-length * 0.46)} ${num(width * 0.14)}H${num(length * 0.46)}`,
+          `M${num(-length * 0.44)} ${num(-width * 0.2)}H${num(length * 0.44)}` +
+            `M${num(-length * 0.46)} ${num(width * 0.14)}H${num(length * 0.46)}`,
           tone(colour, -0.1),
           width * 0.07,
-        ) + scatter(`sugar${num(length)}`, 20, { rx: length * 0.45, ry: width * 0.4 }, ({ x, y }) => rect(x, y, 1.4, 1.4, 0.3, '#fff6e2'))
+        ) +
+        scatter(`sugar${num(length)}`, 20, { rx: length * 0.45, ry: width * 0.4 }, ({ x, y }) =>
+          rect(x, y, 1.4, 1.4, 0.3, '#fff6e2'),
+        )
       : '')
   );
 }
@@ -165,7 +194,11 @@ export const waffleGrid = (w: number, h: number, colour = '#d9963f'): Svg => {
       ]),
     ),
   );
-  return rect(-w / 2, -h / 2 + 4, w, h, w * 0.12, tone(colour, -0.18)) + rect(-w / 2, -h / 2, w, h, w * 0.12, soft(colour, 1.2)) + cells.join('');
+  return (
+    rect(-w / 2, -h / 2 + 4, w, h, w * 0.12, tone(colour, -0.18)) +
+    rect(-w / 2, -h / 2, w, h, w * 0.12, soft(colour, 1.2)) +
+    cells.join('')
+  );
 };
 
 export const cookie = (seedText: string, r = 20, colour = '#c98a4b', chips = '#4a2a1b'): Svg => {
@@ -174,7 +207,9 @@ export const cookie = (seedText: string, r = 20, colour = '#c98a4b', chips = '#4
     at(0, r * 0.08, path(d, tone(colour, -0.17))) +
     path(d, round(colour, 1.1)) +
     scatter(`${seedText}chips`, 9, { rx: r * 0.74, ry: r * 0.74 }, ({ x, y, rand }) =>
-      at(x, y, path(blob(`${seedText}${num(x)}`, rand(2.2, 3.6), rand(1.8, 2.9), 0.18, 6), soft(chips, 1.4)), { turn: rand(0, 90) }),
+      at(x, y, path(blob(`${seedText}${num(x)}`, rand(2.2, 3.6), rand(1.8, 2.9), 0.18, 6), soft(chips, 1.4)), {
+        turn: rand(0, 90),
+      }),
     ) +
     scatter(`${seedText}pores`, 8, { rx: r * 0.8, ry: r * 0.8 }, ({ x, y }) => circle(x, y, 0.9, tone(colour, -0.12)))
   );

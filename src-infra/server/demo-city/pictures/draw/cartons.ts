@@ -11,7 +11,11 @@ export function carton(
   h: number,
   colour: string,
   face: Svg,
-  { gable = true, cap = '', side = w * 0.34 }: { readonly gable?: boolean; readonly cap?: string; readonly side?: number } = {},
+  {
+    gable = true,
+    cap = '',
+    side = w * 0.34,
+  }: { readonly gable?: boolean; readonly cap?: string; readonly side?: number } = {},
 ): Svg {
   const left = -(w + side) / 2;
   const mid = left + w;
@@ -22,15 +26,24 @@ export function carton(
   const roof = h * 0.2;
   const top = gable
     ? path(
-        `M${num(left)} ${num(-h)}L${num(left + side * 0.5)} ${num(-h - roof - lift * 0.5)}L${num(mid + side * 0.5)} ${num(-h - roof - lift * 0.5)}L${num(mid)} ${num(-h)}Z`,
+        `M${num(left)} ${num(-h)}L${num(left + side * 0.5)} ${num(-h - roof - lift * 0.5)}` +
+          `L${num(mid + side * 0.5)} ${num(-h - roof - lift * 0.5)}L${num(mid)} ${num(-h)}Z`,
         linear([
           [0, tone(colour, 0.04)],
           [1, tone(colour, -0.05)],
         ]),
       ) +
-      path(`M${num(mid)} ${num(-h)}L${num(mid + side * 0.5)} ${num(-h - roof - lift * 0.5)}L${num(right)} ${num(-h - lift)}Z`, tone(colour, -0.2)) +
+      path(
+        `M${num(mid)} ${num(-h)}L${num(mid + side * 0.5)} ${num(-h - roof - lift * 0.5)}` +
+          `L${num(right)} ${num(-h - lift)}Z`,
+        tone(colour, -0.2),
+      ) +
       rect(left + side * 0.5, -h - roof - lift * 0.5 - h * 0.075, w, h * 0.085, 2, soft(tone(colour, 0.02)))
-    : path(`M${num(left)} ${num(-h)}L${num(left + side)} ${num(-h - lift)}L${num(right)} ${num(-h - lift)}L${num(mid)} ${num(-h)}Z`, tone(colour, 0.06));
+    : path(
+        `M${num(left)} ${num(-h)}L${num(left + side)} ${num(-h - lift)}L${num(right)} ${num(-h - lift)}` +
+          `L${num(mid)} ${num(-h)}Z`,
+        tone(colour, 0.06),
+      );
   return at(x, y, [
     path(
       front,

@@ -67,7 +67,10 @@ export function friedEgg(r = 22, seedText = 'egg'): Svg {
 export const feta = (size = 12): Svg => {
   const s = size / 2;
   return (
-    path(`M${num(-s)} ${num(-s * 0.4)}L${num(s * 0.1)} ${num(-s)}L${num(s)} ${num(-s * 0.5)}L0 ${num(s * 0.1)}Z`, '#fffdf6') +
+    path(
+      `M${num(-s)} ${num(-s * 0.4)}L${num(s * 0.1)} ${num(-s)}L${num(s)} ${num(-s * 0.5)}L0 ${num(s * 0.1)}Z`,
+      '#fffdf6',
+    ) +
     path(`M${num(-s)} ${num(-s * 0.4)}L0 ${num(s * 0.1)}L0 ${num(s)}L${num(-s * 0.94)} ${num(s * 0.44)}Z`, '#f1ebdd') +
     path(`M0 ${num(s * 0.1)}L${num(s)} ${num(-s * 0.5)}L${num(s * 0.96)} ${num(s * 0.36)}L0 ${num(s)}Z`, '#dcd3c0')
   );

@@ -1,7 +1,19 @@
-// Plates, bowls, pans and boards. Round ware is drawn on a table seen from the front (a circle becomes an ellipse of
-// half its height) or straight from above; nothing in between, so that a page of dishes looks photographed together.
 import { tone } from './colour.ts';
-import { at, clip, ellipse, circle, join, linear, num, path, rect, soft, type Content, type Fill, type Svg } from './svg.ts';
+import {
+  at,
+  clip,
+  ellipse,
+  circle,
+  join,
+  linear,
+  num,
+  path,
+  rect,
+  soft,
+  type Content,
+  type Fill,
+  type Svg,
+} from './svg.ts';
 
 export const tilt = 0.5;
 
@@ -30,7 +42,14 @@ export const ware = {
 } as const;
 
 /** Seen from the front. Content is drawn around the centre of the plate and may rise above it. */
-export function plate(x: number, y: number, rx: number, content: Content, colour: string = ware.white, rim?: string): Svg {
+export function plate(
+  x: number,
+  y: number,
+  rx: number,
+  content: Content,
+  colour: string = ware.white,
+  rim?: string,
+): Svg {
   const ry = rx * tilt;
   const edge = tone(colour, -0.16);
   return at(x, y, [
@@ -68,7 +87,14 @@ export function plate(x: number, y: number, rx: number, content: Content, colour
 }
 
 /** An oval platter, for fish and mixed grills. */
-export function platter(x: number, y: number, rx: number, content: Content, colour: string = ware.white, flat = 0.44): Svg {
+export function platter(
+  x: number,
+  y: number,
+  rx: number,
+  content: Content,
+  colour: string = ware.white,
+  flat = 0.44,
+): Svg {
   return at(x, y, [
     ellipse(0, rx * 0.08, rx * 0.985, rx * flat, tone(colour, -0.16)),
     ellipse(
@@ -102,91 +128,15 @@ export function platter(x: number, y: number, rx: number, content: Content, colo
   ]);
 }
 
-export interface BowlLook {
-  readonly colour?: string;
-  /** The food's own surface. */
-  readonly fill: Fill;
-  readonly depth?: number;
-  /** Lies inside, cut off at the rim. */
-  readonly inside?: Content;
-  /** Rises above the rim. */
-  readonly pile?: Content;
-  readonly band?: string;
-  readonly ears?: boolean;
-  readonly foot?: boolean;
-}
-
-/** Seen from the front: y is the height of the rim. */
-export function bowl(
+/** Seen from above. */
+export function dishTop(
   x: number,
   y: number,
-  rx: number,
-  { colour = ware.white, fill, depth = rx * 0.72, inside = '', pile = '', band, ears = false, foot = true }: BowlLook,
+  r: number,
+  fill: Fill,
+  content: Content,
+  colour: string = ware.white,
 ): Svg {
-  const ry = rx * tilt * 0.94;
-  const base = rx * 0.46;
-  const d = `M${num(-rx)} 0C${num(-rx)} ${num(depth * 0.72)} ${num(-rx * 0.66)} ${num(depth)} ${num(-base)} ${num(depth)}Q0 ${num(depth + rx * 0.1)} ${num(base)} ${num(depth)}C${num(rx * 0.66)} ${num(depth)} ${num(rx)} ${num(depth * 0.72)} ${num(rx)} 0Z`;
-  const body = linear(
-    [
-      [0, tone(colour, -0.03)],
-      [0.25, tone(colour, 0.03)],
-      [0.6, tone(colour, -0.03)],
-      [1, tone(colour, -0.14)],
-    ],
-    0,
-  );
-  const ear = (side: number): Svg =>
-    path(
-      `M${num(side * rx * 0.96)} ${num(rx * 0.06)}q${num(side * rx * 0.26)} ${num(-rx * 0.06)} ${num(side * rx * 0.24)} ${num(rx * 0.1)}q${num(-side * rx * 0.03)} ${num(rx * 0.14)} ${num(-side * rx * 0.28)} ${num(rx * 0.13)}`,
-      'none',
-      { stroke: tone(colour, -0.06), width: rx * 0.085 },
-    );
-  return at(x, y, [
-    ears ? ear(-1) + ear(1) : '',
-    foot
-      ? path(
-          `M${num(-base * 0.92)} ${num(depth)}l${num(base * 0.06)} ${num(rx * 0.09)}Q0 ${num(depth + rx * 0.2)} ${num(base * 0.86)} ${num(depth + rx * 0.09)}l${num(base * 0.06)} ${num(-rx * 0.09)}Z`,
-          tone(colour, -0.16),
-        )
-      : '',
-    path(d, body),
-    band === undefined
-      ? ''
-      : clip(
-          path(d, '#000'),
-          path(`M${num(-rx)} ${num(depth * 0.28)}A${num(rx)} ${num(ry)} 0 0 0 ${num(rx)} ${num(depth * 0.28)}`, 'none', {
-            stroke: band,
-            width: rx * 0.09,
-            cap: 'butt',
-          }),
-        ),
-    path(
-      `M${num(-rx * 0.86)} ${num(ry * 0.62)}C${num(-rx * 0.84)} ${num(depth * 0.6)} ${num(-rx * 0.66)} ${num(depth * 0.86)} ${num(-rx * 0.5)} ${num(depth * 0.92)}`,
-      'none',
-      { stroke: '#fff', width: rx * 0.05, opacity: 0.28 },
-    ),
-    ellipse(0, 0, rx, ry, tone(colour, 0.05)),
-    ellipse(
-      0,
-      rx * 0.015,
-      rx * 0.935,
-      ry * 0.915,
-      linear([
-        [0, tone(colour, -0.18)],
-        [1, tone(colour, -0.04)],
-      ]),
-    ),
-    clip(ellipse(0, rx * 0.04, rx * 0.9, ry * 0.85, '#000'), [
-      ellipse(0, rx * 0.04, rx * 0.9, ry * 0.85, fill),
-      join(inside),
-      ellipse(0, rx * 0.04, rx * 0.9, ry * 0.85, 'none', { stroke: '#2b1405', width: rx * 0.05, opacity: 0.12 }),
-    ]),
-    join(pile),
-  ]);
-}
-
-/** Seen from above. */
-export function dishTop(x: number, y: number, r: number, fill: Fill, content: Content, colour: string = ware.white): Svg {
   return at(x, y, [
     circle(0, r * 0.05, r, tone(colour, -0.2)),
     circle(
@@ -223,10 +173,20 @@ export function dishTop(x: number, y: number, r: number, fill: Fill, content: Co
 }
 
 /** A frying pan from above: two ears, or one handle pointing at the given angle. */
-export function pan(x: number, y: number, r: number, fill: Fill, content: Content, handle: 'ears' | number = 'ears', colour: string = ware.iron): Svg {
+export function pan(
+  x: number,
+  y: number,
+  r: number,
+  fill: Fill,
+  content: Content,
+  handle: 'ears' | number = 'ears',
+  colour: string = ware.iron,
+): Svg {
   const ear = (side: number): Svg =>
     path(
-      `M${num(side * r * 0.94)} ${num(-r * 0.24)}q${num(side * r * 0.3)} ${num(r * 0.02)} ${num(side * r * 0.3)} ${num(r * 0.24)}t${num(-side * r * 0.3)} ${num(r * 0.24)}`,
+      `M${num(side * r * 0.94)} ${num(-r * 0.24)}` +
+        `q${num(side * r * 0.3)} ${num(r * 0.02)} ${num(side * r * 0.3)} ${num(r * 0.24)}` +
+        `t${num(-side * r * 0.3)} ${num(r * 0.24)}`,
       'none',
       { stroke: tone(colour, 0.06), width: r * 0.1 },
     );

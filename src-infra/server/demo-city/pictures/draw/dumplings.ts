@@ -6,11 +6,16 @@ import { at, clip, ellipse, line, linear, num, path, radial, rect, type Svg } fr
 export function gyoza(w = 34, colour = '#f3dfb4', seared = true): Svg {
   const x = w / 2;
   const h = w * 0.46;
-  const d = `M${num(-x)} ${num(h * 0.3)}Q${num(-x * 0.9)} ${num(-h * 0.3)} ${num(-x * 0.56)} ${num(-h * 0.44)}Q0 ${num(-h * 1.04)} ${num(x * 0.56)} ${num(-h * 0.44)}Q${num(x * 0.9)} ${num(-h * 0.3)} ${num(x)} ${num(h * 0.3)}Q${num(x * 0.5)} ${num(h * 0.7)} 0 ${num(h * 0.66)}T${num(-x)} ${num(h * 0.3)}Z`;
+  const d =
+    `M${num(-x)} ${num(h * 0.3)}Q${num(-x * 0.9)} ${num(-h * 0.3)} ${num(-x * 0.56)} ${num(-h * 0.44)}` +
+    `Q0 ${num(-h * 1.04)} ${num(x * 0.56)} ${num(-h * 0.44)}` +
+    `Q${num(x * 0.9)} ${num(-h * 0.3)} ${num(x)} ${num(h * 0.3)}Q${num(x * 0.5)} ${num(h * 0.7)} 0 ${num(h * 0.66)}` +
+    `T${num(-x)} ${num(h * 0.3)}Z`;
   const folds = [-0.5, -0.25, 0, 0.25, 0.5]
     .map((share) =>
       line(
-        `M${num(x * share)} ${num(-h * (0.74 - Math.abs(share) * 0.5))}q${num(w * 0.05)} ${num(h * 0.22)} ${num(-w * 0.02)} ${num(h * 0.42)}`,
+        `M${num(x * share)} ${num(-h * (0.74 - Math.abs(share) * 0.5))}` +
+          `q${num(w * 0.05)} ${num(h * 0.22)} ${num(-w * 0.02)} ${num(h * 0.42)}`,
         tone(colour, -0.13),
         w * 0.045,
       ),
@@ -41,17 +46,28 @@ export function gyoza(w = 34, colour = '#f3dfb4', seared = true): Svg {
     ) +
     crust +
     folds +
-    line(`M${num(-x * 0.6)} ${num(-h * 0.28)}Q${num(-x * 0.3)} ${num(-h * 0.62)} 0 ${num(-h * 0.7)}`, '#fff', w * 0.03, 0.5)
+    line(
+      `M${num(-x * 0.6)} ${num(-h * 0.28)}Q${num(-x * 0.3)} ${num(-h * 0.62)} 0 ${num(-h * 0.7)}`,
+      '#fff',
+      w * 0.03,
+      0.5,
+    )
   );
 }
 
 /** A pleated, steamed bun or soup dumpling. */
 export function bun(r = 18, colour = '#fbf1df'): Svg {
-  const d = `M${num(-r)} ${num(r * 0.3)}C${num(-r * 1.04)} ${num(-r * 0.5)} ${num(-r * 0.4)} ${num(-r * 0.82)} 0 ${num(-r * 0.9)}C${num(r * 0.4)} ${num(-r * 0.82)} ${num(r * 1.04)} ${num(-r * 0.5)} ${num(r)} ${num(r * 0.3)}Q${num(r * 0.7)} ${num(r * 0.66)} 0 ${num(r * 0.66)}T${num(-r)} ${num(r * 0.3)}Z`;
+  const d =
+    `M${num(-r)} ${num(r * 0.3)}` +
+    `C${num(-r * 1.04)} ${num(-r * 0.5)} ${num(-r * 0.4)} ${num(-r * 0.82)} 0 ${num(-r * 0.9)}` +
+    `C${num(r * 0.4)} ${num(-r * 0.82)} ${num(r * 1.04)} ${num(-r * 0.5)} ${num(r)} ${num(r * 0.3)}` +
+    `Q${num(r * 0.7)} ${num(r * 0.66)} 0 ${num(r * 0.66)}T${num(-r)} ${num(r * 0.3)}Z`;
   const pleats = [-70, -42, -15, 15, 42, 70]
     .map((turn) =>
       line(
-        `M${num(Math.sin((turn * Math.PI) / 180) * r * 0.14)} ${num(-r * 0.74)}Q${num(Math.sin((turn * Math.PI) / 180) * r * 0.6)} ${num(-r * 0.6)} ${num(Math.sin((turn * Math.PI) / 180) * r * 0.76)} ${num(-r * 0.16 + Math.abs(turn) * 0.002 * r)}`,
+        `M${num(Math.sin((turn * Math.PI) / 180) * r * 0.14)} ${num(-r * 0.74)}` +
+          `Q${num(Math.sin((turn * Math.PI) / 180) * r * 0.6)} ${num(-r * 0.6)}` +
+          ` ${num(Math.sin((turn * Math.PI) / 180) * r * 0.76)} ${num(-r * 0.16 + Math.abs(turn) * 0.002 * r)}`,
         tone(colour, -0.12),
         r * 0.07,
       ),
@@ -72,7 +88,14 @@ export function bun(r = 18, colour = '#fbf1df'): Svg {
       ),
     ) +
     pleats +
-    at(0, -r * 0.8, path(blob('bunknot', r * 0.2, r * 0.13, 0.16, 7), tone(colour, -0.05), { stroke: tone(colour, -0.15), width: r * 0.05 }))
+    at(
+      0,
+      -r * 0.8,
+      path(blob('bunknot', r * 0.2, r * 0.13, 0.16, 7), tone(colour, -0.05), {
+        stroke: tone(colour, -0.15),
+        width: r * 0.05,
+      }),
+    )
   );
 }
 
@@ -95,7 +118,8 @@ export function roll(length = 52, width = 17, colour = '#dc9a45', cut = false): 
       ]),
     ) +
     line(
-      `M${num(-x * 0.5)} ${num(-y * 0.9)}q${num(length * 0.12)} ${num(y)} ${num(length * 0.04)} ${num(y * 1.8)}M${num(x * 0.2)} ${num(-y * 0.9)}q${num(length * 0.12)} ${num(y)} ${num(length * 0.04)} ${num(y * 1.8)}`,
+      `M${num(-x * 0.5)} ${num(-y * 0.9)}q${num(length * 0.12)} ${num(y)} ${num(length * 0.04)} ${num(y * 1.8)}` +
+        `M${num(x * 0.2)} ${num(-y * 0.9)}q${num(length * 0.12)} ${num(y)} ${num(length * 0.04)} ${num(y * 1.8)}`,
       tone(colour, -0.08),
       1.4,
     ) +

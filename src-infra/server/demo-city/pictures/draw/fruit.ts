@@ -4,9 +4,18 @@ import { at, circle, ellipse, line, num, path, round, soft, turns, type Svg } fr
 
 export function citrusSlice(r = 14, rind = '#f6b91f', flesh = '#ffd84d'): Svg {
   const wedges = turns(8).map((turn) =>
-    at(0, 0, path(`M0 ${num(-r * 0.1)}L${num(-r * 0.24)} ${num(-r * 0.66)}Q0 ${num(-r * 0.86)} ${num(r * 0.24)} ${num(-r * 0.66)}Z`, soft(flesh, 0.9)), {
-      turn,
-    }),
+    at(
+      0,
+      0,
+      path(
+        `M0 ${num(-r * 0.1)}L${num(-r * 0.24)} ${num(-r * 0.66)}` +
+          `Q0 ${num(-r * 0.86)} ${num(r * 0.24)} ${num(-r * 0.66)}Z`,
+        soft(flesh, 0.9),
+      ),
+      {
+        turn,
+      },
+    ),
   );
   return circle(0, 0, r, soft(rind)) + circle(0, 0, r * 0.86, '#fff4d6') + wedges.join('');
 }
@@ -15,11 +24,23 @@ export function citrusSlice(r = 14, rind = '#f6b91f', flesh = '#ffd84d'): Svg {
 export function citrusWedge(w = 26, rind = '#f6b91f', flesh = '#ffd84d'): Svg {
   const r = w / 2;
   const cells = [-52, -18, 18, 52].map((turn) =>
-    at(0, -r * 0.2, path(`M0 ${num(r * 0.04)}L${num(-r * 0.2)} ${num(r * 0.56)}Q0 ${num(r * 0.76)} ${num(r * 0.2)} ${num(r * 0.56)}Z`, soft(flesh)), { turn }),
+    at(
+      0,
+      -r * 0.2,
+      path(
+        `M0 ${num(r * 0.04)}L${num(-r * 0.2)} ${num(r * 0.56)}Q0 ${num(r * 0.76)} ${num(r * 0.2)} ${num(r * 0.56)}Z`,
+        soft(flesh),
+      ),
+      { turn },
+    ),
   );
   return (
     path(`M${num(-r)} ${num(-r * 0.25)}A${num(r)} ${num(r)} 0 0 0 ${num(r)} ${num(-r * 0.25)}Z`, soft(rind, 1.3)) +
-    path(`M${num(-r * 0.88)} ${num(-r * 0.25)}A${num(r * 0.88)} ${num(r * 0.86)} 0 0 0 ${num(r * 0.88)} ${num(-r * 0.25)}Z`, '#fff4d6') +
+    path(
+      `M${num(-r * 0.88)} ${num(-r * 0.25)}` +
+        `A${num(r * 0.88)} ${num(r * 0.86)} 0 0 0 ${num(r * 0.88)} ${num(-r * 0.25)}Z`,
+      '#fff4d6',
+    ) +
     cells.join('')
   );
 }
@@ -53,7 +74,9 @@ export function raspberry(r = 7, colour = '#d42a52'): Svg {
   ] as const;
   return (
     path(
-      `M${num(-r * 0.86)} ${num(-r * 0.2)}Q${num(-r * 0.8)} ${num(-r)} 0 ${num(-r)}T${num(r * 0.86)} ${num(-r * 0.2)}Q${num(r * 0.7)} ${num(r * 0.8)} 0 ${num(r * 1.06)}Q${num(-r * 0.7)} ${num(r * 0.8)} ${num(-r * 0.86)} ${num(-r * 0.2)}Z`,
+      `M${num(-r * 0.86)} ${num(-r * 0.2)}Q${num(-r * 0.8)} ${num(-r)} 0 ${num(-r)}` +
+        `T${num(r * 0.86)} ${num(-r * 0.2)}Q${num(r * 0.7)} ${num(r * 0.8)} 0 ${num(r * 1.06)}` +
+        `Q${num(-r * 0.7)} ${num(r * 0.8)} ${num(-r * 0.86)} ${num(-r * 0.2)}Z`,
       tone(colour, -0.1),
     ) + drupes.map(([x, y]) => circle(x * r, y * r, r * 0.29, round(colour, 1.3))).join('')
   );
@@ -62,7 +85,11 @@ export function raspberry(r = 7, colour = '#d42a52'): Svg {
 export function strawberryHalf(size = 18): Svg {
   const s = size / 2;
   const d = (k: number): string =>
-    `M0 ${num(s * k)}C${num(-s * 0.7 * k)} ${num(s * 0.6 * k)} ${num(-s * 1.06 * k)} ${num(-s * 0.3 * k)} ${num(-s * 0.7 * k)} ${num(-s * 0.72 * k)}Q0 ${num(-s * 1.06 * k)} ${num(s * 0.7 * k)} ${num(-s * 0.72 * k)}C${num(s * 1.06 * k)} ${num(-s * 0.3 * k)} ${num(s * 0.7 * k)} ${num(s * 0.6 * k)} 0 ${num(s * k)}Z`;
+    `M0 ${num(s * k)}` +
+    `C${num(-s * 0.7 * k)} ${num(s * 0.6 * k)} ${num(-s * 1.06 * k)} ${num(-s * 0.3 * k)} ${num(-s * 0.7 * k)}` +
+    ` ${num(-s * 0.72 * k)}` +
+    `Q0 ${num(-s * 1.06 * k)} ${num(s * 0.7 * k)} ${num(-s * 0.72 * k)}` +
+    `C${num(s * 1.06 * k)} ${num(-s * 0.3 * k)} ${num(s * 0.7 * k)} ${num(s * 0.6 * k)} 0 ${num(s * k)}Z`;
   return path(d(1), soft('#dc2f3a', 1.2)) + path(d(0.72), '#f4777a') + path(d(0.4), '#fcd6d0');
 }
 
@@ -78,11 +105,13 @@ export function nut(length = 12, colour = '#b9773c'): Svg {
   const l = length / 2;
   return (
     path(
-      `M0 ${num(-l)}C${num(l * 0.9)} ${num(-l * 0.5)} ${num(l * 0.9)} ${num(l * 0.8)} 0 ${num(l)}C${num(-l * 0.9)} ${num(l * 0.8)} ${num(-l * 0.9)} ${num(-l * 0.5)} 0 ${num(-l)}Z`,
+      `M0 ${num(-l)}C${num(l * 0.9)} ${num(-l * 0.5)} ${num(l * 0.9)} ${num(l * 0.8)} 0 ${num(l)}` +
+        `C${num(-l * 0.9)} ${num(l * 0.8)} ${num(-l * 0.9)} ${num(-l * 0.5)} 0 ${num(-l)}Z`,
       soft(colour, 1.4),
     ) +
     line(
-      `M0 ${num(-l * 0.7)}Q${num(l * 0.2)} 0 0 ${num(l * 0.7)}M${num(-l * 0.26)} ${num(-l * 0.4)}Q${num(-l * 0.36)} 0 ${num(-l * 0.22)} ${num(l * 0.5)}`,
+      `M0 ${num(-l * 0.7)}Q${num(l * 0.2)} 0 0 ${num(l * 0.7)}M${num(-l * 0.26)} ${num(-l * 0.4)}` +
+        `Q${num(-l * 0.36)} 0 ${num(-l * 0.22)} ${num(l * 0.5)}`,
       tone(colour, -0.12),
       length * 0.06,
     )
@@ -92,13 +121,22 @@ export function nut(length = 12, colour = '#b9773c'): Svg {
 export function cashew(length = 12, colour = '#e9cb94'): Svg {
   const l = length / 2;
   return (
-    line(`M${num(-l * 0.7)} ${num(l * 0.5)}Q${num(-l * 0.5)} ${num(-l * 0.7)} ${num(l * 0.7)} ${num(-l * 0.3)}`, tone(colour, -0.12), length * 0.42) +
-    line(`M${num(-l * 0.7)} ${num(l * 0.42)}Q${num(-l * 0.5)} ${num(-l * 0.76)} ${num(l * 0.7)} ${num(-l * 0.38)}`, colour, length * 0.3)
+    line(
+      `M${num(-l * 0.7)} ${num(l * 0.5)}Q${num(-l * 0.5)} ${num(-l * 0.7)} ${num(l * 0.7)} ${num(-l * 0.3)}`,
+      tone(colour, -0.12),
+      length * 0.42,
+    ) +
+    line(
+      `M${num(-l * 0.7)} ${num(l * 0.42)}Q${num(-l * 0.5)} ${num(-l * 0.76)} ${num(l * 0.7)} ${num(-l * 0.38)}`,
+      colour,
+      length * 0.3,
+    )
   );
 }
 
 export const pomegranate = (r = 3): Svg =>
   path(
-    `M0 ${num(-r * 1.2)}Q${num(r * 1.2)} ${num(-r * 0.2)} ${num(r * 0.7)} ${num(r * 0.7)}Q0 ${num(r * 1.2)} ${num(-r * 0.7)} ${num(r * 0.7)}Q${num(-r * 1.2)} ${num(-r * 0.2)} 0 ${num(-r * 1.2)}Z`,
+    `M0 ${num(-r * 1.2)}Q${num(r * 1.2)} ${num(-r * 0.2)} ${num(r * 0.7)} ${num(r * 0.7)}` +
+      `Q0 ${num(r * 1.2)} ${num(-r * 0.7)} ${num(r * 0.7)}Q${num(-r * 1.2)} ${num(-r * 0.2)} 0 ${num(-r * 1.2)}Z`,
     round('#c51f3f', 1.2),
   ) + circle(-r * 0.3, 0, r * 0.22, '#fff', { opacity: 0.5 });

@@ -14,7 +14,11 @@ export function glyph(name: string, x: number, y: number, size: number, look: Gl
   if (icon === undefined) throw new Error(`Noto has no glyph "${name}"`);
   const side = icon.width ?? icons.width ?? 128;
   const { hue, chroma, light, swap, ...place } = look;
-  const changes: Recolour = { ...(hue === undefined ? {} : { hue }), ...(chroma === undefined ? {} : { chroma }), ...(light === undefined ? {} : { light }) };
+  const changes: Recolour = {
+    ...(hue === undefined ? {} : { hue }),
+    ...(chroma === undefined ? {} : { chroma }),
+    ...(light === undefined ? {} : { light }),
+  };
   const changed = Object.keys(changes).length > 0;
   let body = icon.body;
   if (changed || swap !== undefined) {

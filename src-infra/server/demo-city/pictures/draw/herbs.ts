@@ -8,9 +8,11 @@ export function leaf(length = 16, colour = '#4f9a35', width = 0.5): Svg {
   const w = length * width * 0.62;
   return (
     path(
-      `M0 ${num(l)}C${num(-w * 1.3)} ${num(l * 0.4)} ${num(-w)} ${num(-l * 0.5)} 0 ${num(-l)}C${num(w)} ${num(-l * 0.5)} ${num(w * 1.3)} ${num(l * 0.4)} 0 ${num(l)}Z`,
+      `M0 ${num(l)}C${num(-w * 1.3)} ${num(l * 0.4)} ${num(-w)} ${num(-l * 0.5)} 0 ${num(-l)}` +
+        `C${num(w)} ${num(-l * 0.5)} ${num(w * 1.3)} ${num(l * 0.4)} 0 ${num(l)}Z`,
       soft(colour, 1.3),
-    ) + line(`M0 ${num(l * 0.9)}Q${num(w * 0.14)} 0 0 ${num(-l * 0.7)}`, tone(colour, 0.12), Math.max(0.7, length * 0.05))
+    ) +
+    line(`M0 ${num(l * 0.9)}Q${num(w * 0.14)} 0 0 ${num(-l * 0.7)}`, tone(colour, 0.12), Math.max(0.7, length * 0.05))
   );
 }
 
@@ -33,7 +35,8 @@ export function parsley(size = 14, colour = '#4c9a3b'): Svg {
   ]);
 }
 
-export const chive = (r = 3, colour = '#6ab04a'): Svg => circle(0, 0, r, tone(colour, -0.06)) + circle(0, 0, r * 0.55, tone(colour, 0.17));
+export const chive = (r = 3, colour = '#6ab04a'): Svg =>
+  circle(0, 0, r, tone(colour, -0.06)) + circle(0, 0, r * 0.55, tone(colour, 0.17));
 
 export function scallion(length = 12, colour = '#5fae48'): Svg {
   return rect(
@@ -68,9 +71,14 @@ export function saladLeaf(seedText: string, size = 26, colour = '#6cab3f'): Svg 
       ),
     ) +
     clip(path(d, '#000'), [
-      line(`M0 ${num(size * 0.44)}Q${num(size * 0.04)} 0 ${num(-size * 0.04)} ${num(-size * 0.34)}`, tone(colour, 0.17), size * 0.05),
       line(
-        `M0 ${num(size * 0.12)}L${num(size * 0.28)} ${num(-size * 0.1)}M0 ${num(size * 0.02)}L${num(-size * 0.26)} ${num(-size * 0.14)}`,
+        `M0 ${num(size * 0.44)}Q${num(size * 0.04)} 0 ${num(-size * 0.04)} ${num(-size * 0.34)}`,
+        tone(colour, 0.17),
+        size * 0.05,
+      ),
+      line(
+        `M0 ${num(size * 0.12)}L${num(size * 0.28)} ${num(-size * 0.1)}M0 ${num(size * 0.02)}` +
+          `L${num(-size * 0.26)} ${num(-size * 0.14)}`,
         tone(colour, 0.14),
         size * 0.03,
       ),
@@ -83,7 +91,16 @@ export function rocket(length = 26, colour = '#4c8f35'): Svg {
   const l = length / 2;
   return (
     path(
-      `M0 ${num(l)}Q${num(-l * 0.1)} ${num(l * 0.5)} ${num(-l * 0.14)} ${num(l * 0.36)}Q${num(-l * 0.46)} ${num(l * 0.4)} ${num(-l * 0.4)} ${num(l * 0.1)}Q${num(-l * 0.16)} ${num(l * 0.16)} ${num(-l * 0.16)} 0Q${num(-l * 0.52)} ${num(-l * 0.02)} ${num(-l * 0.44)} ${num(-l * 0.36)}Q${num(-l * 0.4)} ${num(-l * 0.86)} 0 ${num(-l)}Q${num(l * 0.4)} ${num(-l * 0.86)} ${num(l * 0.44)} ${num(-l * 0.36)}Q${num(l * 0.52)} ${num(-l * 0.02)} ${num(l * 0.16)} 0Q${num(l * 0.16)} ${num(l * 0.16)} ${num(l * 0.4)} ${num(l * 0.1)}Q${num(l * 0.46)} ${num(l * 0.4)} ${num(l * 0.14)} ${num(l * 0.36)}Q${num(l * 0.1)} ${num(l * 0.5)} 0 ${num(l)}Z`,
+      `M0 ${num(l)}Q${num(-l * 0.1)} ${num(l * 0.5)} ${num(-l * 0.14)} ${num(l * 0.36)}` +
+        `Q${num(-l * 0.46)} ${num(l * 0.4)} ${num(-l * 0.4)} ${num(l * 0.1)}` +
+        `Q${num(-l * 0.16)} ${num(l * 0.16)} ${num(-l * 0.16)} 0` +
+        `Q${num(-l * 0.52)} ${num(-l * 0.02)} ${num(-l * 0.44)} ${num(-l * 0.36)}` +
+        `Q${num(-l * 0.4)} ${num(-l * 0.86)} 0 ${num(-l)}` +
+        `Q${num(l * 0.4)} ${num(-l * 0.86)} ${num(l * 0.44)} ${num(-l * 0.36)}` +
+        `Q${num(l * 0.52)} ${num(-l * 0.02)} ${num(l * 0.16)} 0` +
+        `Q${num(l * 0.16)} ${num(l * 0.16)} ${num(l * 0.4)} ${num(l * 0.1)}` +
+        `Q${num(l * 0.46)} ${num(l * 0.4)} ${num(l * 0.14)} ${num(l * 0.36)}` +
+        `Q${num(l * 0.1)} ${num(l * 0.5)} 0 ${num(l)}Z`,
       soft(colour, 1.3),
     ) + line(`M0 ${num(l * 0.9)}V${num(-l * 0.7)}`, tone(colour, 0.14), length * 0.045)
   );

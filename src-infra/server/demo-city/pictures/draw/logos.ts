@@ -37,7 +37,9 @@ const isLetter = (mark: LogoSpec['mark']): mark is `letter:${Letter}` => mark.st
 export function logoCanvas(spec: LogoSpec): Svg {
   const { ground, ink, accent, mark, field } = spec;
   const behind = field === 'seal' ? tone(ground, -0.07) : ground;
-  const drawing = isLetter(mark) ? letterMark(mark.slice('letter:'.length) as Letter, ink, accent) : marks[mark]({ ink, accent, ground: behind });
+  const drawing = isLetter(mark)
+    ? letterMark(mark.slice('letter:'.length) as Letter, ink, accent)
+    : marks[mark]({ ink, accent, ground: behind });
   const scale = field === 'ring' || field === 'seal' ? 0.88 : 1;
   return frame(
     96,
@@ -54,7 +56,8 @@ export function logoCanvas(spec: LogoSpec): Svg {
       ]),
     ) +
       (field === 'split' || field === 'hill'
-        ? `<clipPath id="card"><rect width="96" height="96" rx="21"/></clipPath><g clip-path="url(#card)">${fieldOf(spec)}</g>`
+        ? `<clipPath id="card"><rect width="96" height="96" rx="21"/></clipPath><g` +
+          ` clip-path="url(#card)">${fieldOf(spec)}</g>`
         : fieldOf(spec)) +
       at(48, 48, drawing, { scale }),
   );

@@ -21,37 +21,59 @@ export function pizza(
     crust = '#d99a4b',
     melt = 0.86,
     toppings,
-  }: { readonly sauce?: string; readonly cheese?: string; readonly crust?: string; readonly melt?: number; readonly toppings: readonly Topping[] },
+  }: {
+    readonly sauce?: string;
+    readonly cheese?: string;
+    readonly crust?: string;
+    readonly melt?: number;
+    readonly toppings: readonly Topping[];
+  },
 ): Svg {
   const edge = blob(`${seedText}edge`, r, r, 0.025, 16);
   const rand = random(seedText);
   const char = Array.from({ length: 16 }, () => {
     const angle = rand(0, 6.283);
-    return at(Math.cos(angle) * r * 0.93, Math.sin(angle) * r * 0.93, ellipse(0, 0, rand(2, 5), rand(1, 2), tone(crust, -0.18), { opacity: 0.6 }), {
-      turn: (angle * 180) / Math.PI + 90,
-    });
+    return at(
+      Math.cos(angle) * r * 0.93,
+      Math.sin(angle) * r * 0.93,
+      ellipse(0, 0, rand(2, 5), rand(1, 2), tone(crust, -0.18), { opacity: 0.6 }),
+      {
+        turn: (angle * 180) / Math.PI + 90,
+      },
+    );
   });
   const place = (topping: Topping, t: number, x: number, y: number, i: number, spin: Random): Svg =>
     at(x, y, topping.draw(i, `${seedText}${t}${i}`), { turn: topping.turned === false ? 0 : spin(0, 360) });
   const under = toppings.map((topping, t) =>
     topping.under === true
-      ? scatter(`${seedText}${t}`, topping.count, { rx: r * 0.64, ry: r * 0.64 }, ({ x, y, i, rand: spin }) => place(topping, t, x, y, i, spin))
+      ? scatter(`${seedText}${t}`, topping.count, { rx: r * 0.64, ry: r * 0.64 }, ({ x, y, i, rand: spin }) =>
+          place(topping, t, x, y, i, spin),
+        )
       : '',
   );
   // Each spot goes to the topping whose own nearest piece is farthest away: no topping may crowd one side.
-  const shared = toppings.map((topping, t) => ({ topping, t, left: topping.under === true ? 0 : topping.count, spots: [] as Point[] }));
+  const shared = toppings.map((topping, t) => ({
+    topping,
+    t,
+    left: topping.under === true ? 0 : topping.count,
+    spots: [] as Point[],
+  }));
   for (const spot of spread(
     seedText,
     shared.reduce((sum, { left }) => sum + left, 0),
     { rx: r * 0.68, ry: r * 0.68 },
   )) {
     const room = ({ spots, left, topping }: (typeof shared)[number]): number =>
-      left === 0 ? -1 : (Math.min(r * 2, ...spots.map((s) => Math.hypot(s.x - spot.x, s.y - spot.y))) * left) / topping.count;
+      left === 0
+        ? -1
+        : (Math.min(r * 2, ...spots.map((s) => Math.hypot(s.x - spot.x, s.y - spot.y))) * left) / topping.count;
     const chosen = shared.reduce((best, next) => (room(next) > room(best) ? next : best));
     chosen.left -= 1;
     chosen.spots.push(spot);
   }
-  const over = shared.map(({ topping, t, spots }) => spots.map(({ x, y }, i) => place(topping, t, x, y, i, rand)).join(''));
+  const over = shared.map(({ topping, t, spots }) =>
+    spots.map(({ x, y }, i) => place(topping, t, x, y, i, rand)).join(''),
+  );
   return (
     at(0, r * 0.045, path(edge, tone(crust, -0.19))) +
     path(

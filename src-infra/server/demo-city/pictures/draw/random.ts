@@ -32,7 +32,12 @@ export interface Spot extends Point {
 }
 
 /** Spreads spots evenly over an ellipse: best of many candidates, in the order they were found. */
-export function spread(seed: string, count: number, { x = 0, y = 0, rx, ry }: Area, rand: Random = random(seed)): readonly Point[] {
+export function spread(
+  seed: string,
+  count: number,
+  { x = 0, y = 0, rx, ry }: Area,
+  rand: Random = random(seed),
+): readonly Point[] {
   const spots: { x: number; y: number }[] = [];
   for (let i = 0; i < count; i += 1) {
     let best = { x: 0, y: 0 };
@@ -79,7 +84,14 @@ export function smooth(ring: readonly (readonly [number, number])[]): string {
   const first = get(0);
   const segments = ring.map((_, i) => {
     const [a, b, c, d] = [get(i - 1), get(i), get(i + 1), get(i + 2)];
-    const points = [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6, c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6, c[0], c[1]];
+    const points = [
+      b[0] + (c[0] - a[0]) / 6,
+      b[1] + (c[1] - a[1]) / 6,
+      c[0] - (d[0] - b[0]) / 6,
+      c[1] - (d[1] - b[1]) / 6,
+      c[0],
+      c[1],
+    ];
     return `C${points.map(num).join(' ')}`;
   });
   return `M${num(first[0])} ${num(first[1])}${segments.join('')}Z`;

@@ -37,7 +37,11 @@ export function fries(seedText: string, w = 70, h = 62, colour = '#f6c244', coun
 
 export function tortillaChip(size = 30, colour = '#f0b545', seedText = 'chip'): Svg {
   const s = size / 2;
-  const d = `M${num(-s * 0.1)} ${num(-s * 0.96)}Q${num(s * 0.1)} ${num(-s * 1.06)} ${num(s * 0.24)} ${num(-s * 0.8)}L${num(s * 0.98)} ${num(s * 0.6)}Q${num(s)} ${num(s * 0.86)} ${num(s * 0.74)} ${num(s * 0.84)}Q0 ${num(s * 0.6)} ${num(-s * 0.8)} ${num(s * 0.82)}Q${num(-s * 1.04)} ${num(s * 0.8)} ${num(-s * 0.92)} ${num(s * 0.56)}Z`;
+  const d =
+    `M${num(-s * 0.1)} ${num(-s * 0.96)}Q${num(s * 0.1)} ${num(-s * 1.06)} ${num(s * 0.24)} ${num(-s * 0.8)}` +
+    `L${num(s * 0.98)} ${num(s * 0.6)}Q${num(s)} ${num(s * 0.86)} ${num(s * 0.74)} ${num(s * 0.84)}` +
+    `Q0 ${num(s * 0.6)} ${num(-s * 0.8)} ${num(s * 0.82)}` +
+    `Q${num(-s * 1.04)} ${num(s * 0.8)} ${num(-s * 0.92)} ${num(s * 0.56)}Z`;
   return (
     at(0, size * 0.05, path(d, tone(colour, -0.17))) +
     path(d, soft(colour, 1.3)) +
@@ -54,8 +58,14 @@ export function tortillaChip(size = 30, colour = '#f0b545', seedText = 'chip'): 
 export function tacoShell(w: number, filling: Svg, colour = '#f0bb55'): Svg {
   const x = w / 2;
   const h = w * 0.5;
-  const back = `M${num(-x)} ${num(h * 0.42)}C${num(-x)} ${num(-h * 0.7)} ${num(x)} ${num(-h * 0.7)} ${num(x)} ${num(h * 0.42)}Z`;
-  const front = `M${num(-x * 1.02)} ${num(h * 0.5)}C${num(-x)} ${num(-h * 0.34)} ${num(x)} ${num(-h * 0.34)} ${num(x * 1.02)} ${num(h * 0.5)}Q${num(x)} ${num(h * 0.66)} ${num(x * 0.86)} ${num(h * 0.66)}H${num(-x * 0.86)}Q${num(-x)} ${num(h * 0.66)} ${num(-x * 1.02)} ${num(h * 0.5)}Z`;
+  const back =
+    `M${num(-x)} ${num(h * 0.42)}C${num(-x)} ${num(-h * 0.7)} ${num(x)} ${num(-h * 0.7)} ${num(x)} ${num(h * 0.42)}` +
+    `Z`;
+  const front =
+    `M${num(-x * 1.02)} ${num(h * 0.5)}` +
+    `C${num(-x)} ${num(-h * 0.34)} ${num(x)} ${num(-h * 0.34)} ${num(x * 1.02)} ${num(h * 0.5)}` +
+    `Q${num(x)} ${num(h * 0.66)} ${num(x * 0.86)} ${num(h * 0.66)}H${num(-x * 0.86)}` +
+    `Q${num(-x)} ${num(h * 0.66)} ${num(-x * 1.02)} ${num(h * 0.5)}Z`;
   const spots = clip(
     path(front, '#000'),
     scatter(`taco${num(w)}`, 12, { x: 0, y: h * 0.3, rx: x * 0.8, ry: h * 0.34 }, ({ x: px, y: py, rand }) =>

@@ -23,7 +23,9 @@ export type Stop = readonly [offset: number, colour: string, opacity?: number];
 const stopsOf = (stops: readonly Stop[]): Svg =>
   stops
     .map(
-      ([offset, colour, opacity]) => `<stop offset="${num(offset)}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${num(opacity)}"`}/>`,
+      ([offset, colour, opacity]) =>
+        `<stop offset="${num(offset)}"` +
+        ` stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${num(opacity)}"`}/>`,
     )
     .join('');
 
@@ -32,7 +34,8 @@ export function linear(stops: readonly Stop[], angle = 90): Gradient {
   const turn = (angle * Math.PI) / 180;
   const dx = Math.cos(turn) / 2;
   const dy = Math.sin(turn) / 2;
-  const body = `x1="${num(0.5 - dx)}" y1="${num(0.5 - dy)}" x2="${num(0.5 + dx)}" y2="${num(0.5 + dy)}">${stopsOf(stops)}`;
+  const body =
+    `x1="${num(0.5 - dx)}" y1="${num(0.5 - dy)}" x2="${num(0.5 + dx)}" y2="${num(0.5 + dy)}">` + stopsOf(stops);
   const id = `l${hash(body)}`;
   return { id, def: `<linearGradient id="${id}" ${body}</linearGradient>` };
 }
@@ -79,14 +82,23 @@ export interface Stroke {
   readonly holes?: boolean;
 }
 
-function paint(fill: Fill, { stroke, width = 1, opacity, cap = 'round', dash, holes = false }: Stroke): { readonly def: Svg; readonly attributes: string } {
+function paint(
+  fill: Fill,
+  { stroke, width = 1, opacity, cap = 'round', dash, holes = false }: Stroke,
+): { readonly def: Svg; readonly attributes: string } {
   const def = typeof fill === 'string' ? '' : fill.def;
   const value = typeof fill === 'string' ? fill : `url(#${fill.id})`;
   const line =
     stroke === undefined
       ? ''
-      : ` stroke="${stroke}" stroke-width="${num(width)}" stroke-linecap="${cap}" stroke-linejoin="round"${dash === undefined ? '' : ` stroke-dasharray="${dash}"`}`;
-  return { def, attributes: ` fill="${value}"${line}${opacity === undefined ? '' : ` opacity="${num(opacity)}"`}${holes ? ' fill-rule="evenodd"' : ''}` };
+      : ` stroke="${stroke}" stroke-width="${num(width)}" stroke-linecap="${cap}"` +
+        ` stroke-linejoin="round"${dash === undefined ? '' : ` stroke-dasharray="${dash}"`}`;
+  return {
+    def,
+    attributes:
+      ` fill="${value}"${line}${opacity === undefined ? '' : ` opacity="${num(opacity)}"`}` +
+      (holes ? ' fill-rule="evenodd"' : ''),
+  };
 }
 
 export function path(d: string, fill: Fill, stroke: Stroke = {}): Svg {
@@ -103,7 +115,8 @@ export function ellipse(cx: number, cy: number, rx: number, ry: number, fill: Fi
   return `${def}<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx)}" ry="${num(ry)}"${attributes}/>`;
 }
 
-export const circle = (cx: number, cy: number, r: number, fill: Fill, stroke: Stroke = {}): Svg => ellipse(cx, cy, r, r, fill, stroke);
+export const circle = (cx: number, cy: number, r: number, fill: Fill, stroke: Stroke = {}): Svg =>
+  ellipse(cx, cy, r, r, fill, stroke);
 
 /** Top-left corner, size, corner radius. */
 export function rect(x: number, y: number, w: number, h: number, r: number, fill: Fill, stroke: Stroke = {}): Svg {
@@ -121,12 +134,20 @@ export interface Place {
 }
 
 /** Moves children drawn around the origin. The squash acts after the turn, as a tilted table does. */
-export function at(x: number, y: number, children: Svg | readonly Svg[], { turn = 0, scale = 1, squash = 1, flip = false, opacity }: Place = {}): Svg {
+export function at(
+  x: number,
+  y: number,
+  children: Svg | readonly Svg[],
+  { turn = 0, scale = 1, squash = 1, flip = false, opacity }: Place = {},
+): Svg {
   const parts = [`translate(${num(x)} ${num(y)})`];
   if (squash !== 1) parts.push(`scale(1 ${num(squash)})`);
   if (turn !== 0) parts.push(`rotate(${num(turn)})`);
   if (scale !== 1 || flip) parts.push(`scale(${num(flip ? -scale : scale)} ${num(scale)})`);
-  return `<g transform="${parts.join('')}"${opacity === undefined ? '' : ` opacity="${num(opacity)}"`}>${join(children)}</g>`;
+  return (
+    `<g transform="${parts.join('')}"${opacity === undefined ? '' : ` opacity="${num(opacity)}"`}>${join(children)}` +
+    `</g>`
+  );
 }
 
 export function clip(shape: Svg, children: Svg | readonly Svg[]): Svg {
@@ -134,7 +155,8 @@ export function clip(shape: Svg, children: Svg | readonly Svg[]): Svg {
   return `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${join(children)}</g>`;
 }
 
-export const join = (children: Svg | readonly Svg[]): Svg => (typeof children === 'string' ? children : children.join(''));
+export const join = (children: Svg | readonly Svg[]): Svg =>
+  typeof children === 'string' ? children : children.join('');
 
 /** The ground shadow of the reference art: a dark, transparent ellipse that works on light and deep tints. */
 export function shadow(cx: number, cy: number, rx: number, ry = rx * 0.17): Svg {

@@ -1,4 +1,4 @@
-import type { RowSet, TableRow } from '../../../base-data/index.ts';
+import type { RowSet, TableRow } from '../../../foundation/base-data/index.ts';
 
 type TableName = RowSet[number][0];
 
@@ -7,7 +7,9 @@ export type Numbering = (table: TableName) => number;
 export type AddRow = (table: TableName, row: TableRow) => void;
 
 /** Ids of what the city has, by slug. */
-export type Lookups = Readonly<Record<'category' | 'section' | 'brand' | 'unit' | 'tag' | 'take' | 'value', ReadonlyMap<string, number>>>;
+export type Lookups = Readonly<
+  Record<'category' | 'section' | 'brand' | 'unit' | 'tag' | 'take' | 'value', ReadonlyMap<string, number>>
+>;
 
 /** So many stars, most of them four and five. */
 export const spread = (stars: number, number: number): readonly number[] => {

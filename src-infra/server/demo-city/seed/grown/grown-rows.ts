@@ -1,6 +1,6 @@
 import type { TimeZones } from '@domain/calendar/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
-import type { RowSet, TableRow } from '../../../base-data/index.ts';
+import type { RowSet, TableRow } from '../../../foundation/base-data/index.ts';
 import type { DemoCity } from '../../content/types.ts';
 import { seedContext, type SeedContext } from '../seed-context.ts';
 import { grownGoodsRows } from './grown-goods.rows.ts';
@@ -12,8 +12,17 @@ type LastIds = (table: RowSet[number][0]) => number;
 
 const SHOPS_AT_ONCE = 8;
 
-/** RUN-1: the city's rows, then shops and products beside it, so many products in all, a few shops at a time; the same for the same number and moment. */
-export function* withGrownRows(city: DemoCity, now: Instant, zones: TimeZones, rows: RowSet, products: number): Generator<RowSet> {
+/**
+ * RUN-1: the city's rows, then shops and products beside it, so many products in all, a few shops at a time; the same
+ * for the same number and moment.
+ */
+export function* withGrownRows(
+  city: DemoCity,
+  now: Instant,
+  zones: TimeZones,
+  rows: RowSet,
+  products: number,
+): Generator<RowSet> {
   yield rows;
   yield* grownRows(seedContext(city, now, '', zones), products, lastIdsOf(rows));
 }
@@ -52,11 +61,16 @@ const rowsOf = (shops: readonly GrownShop[], context: SeedContext, next: Numberi
 };
 
 const lookupsOf = (city: DemoCity): Lookups => {
-  const numbers = (slugs: readonly string[], from = 1): ReadonlyMap<string, number> => new Map(slugs.map((slug, index) => [slug, from + index]));
+  const numbers = (slugs: readonly string[], from = 1): ReadonlyMap<string, number> =>
+    new Map(slugs.map((slug, index) => [slug, from + index]));
   const slugs = (entries: readonly { readonly slug: string }[]): readonly string[] => entries.map(({ slug }) => slug);
   return {
-    category: numbers(slugs(city.categories)), section: numbers(slugs(city.sections), city.categories.length + 1), brand: numbers(slugs(city.brands)),
-    unit: numbers(slugs(city.units)), tag: numbers(slugs(city.tags)), take: numbers(slugs(city.takes)),
+    category: numbers(slugs(city.categories)),
+    section: numbers(slugs(city.sections), city.categories.length + 1),
+    brand: numbers(slugs(city.brands)),
+    unit: numbers(slugs(city.units)),
+    tag: numbers(slugs(city.tags)),
+    take: numbers(slugs(city.takes)),
     value: numbers(city.optionGroups.flatMap(({ slug, values }) => values.map((value) => `${slug}/${value.slug}`))),
   };
 };

@@ -1,21 +1,33 @@
-import type { AddonEntry, CityEntry, DemoCity, ItemEntry, LatLng, ProductEntry, ShopEntry, Text } from '../../content/types.ts';
+import type { CityEntry, DemoCity, LatLng, ShopEntry, Text } from '../../content/types.ts';
+import type { AddonEntry, ItemEntry, ProductEntry } from '../../content/menu-types.ts';
 import { diceOf } from './dice.ts';
 import { DISH_STYLES, GROCERY_STYLES, HOUSES, QUARTERS } from './names.data.ts';
 
 export type GrownProduct = {
-  readonly entry: ProductEntry; readonly item: ItemEntry; readonly title: Text; readonly section: string;
+  readonly entry: ProductEntry;
+  readonly item: ItemEntry;
+  readonly title: Text;
+  readonly section: string;
   /** Added to every price. */
   readonly cents: number;
   readonly addons: readonly AddonEntry[];
-  readonly ordersCount: number; readonly stars: number; readonly discounted: boolean;
+  readonly ordersCount: number;
+  readonly stars: number;
+  readonly discounted: boolean;
 };
 /** A shop like one of the city's, under another name in another quarter. */
 export type GrownShop = {
-  readonly number: number; readonly like: ShopEntry; readonly city: CityEntry; readonly title: Text; readonly place: Text; readonly location: LatLng;
-  readonly ordersCount: number; readonly products: readonly GrownProduct[];
+  readonly number: number;
+  readonly like: ShopEntry;
+  readonly city: CityEntry;
+  readonly title: Text;
+  readonly place: Text;
+  readonly location: LatLng;
+  readonly ordersCount: number;
+  readonly products: readonly GrownProduct[];
 };
 
-const MOST_ADDONS = 1;
+const MAX_ADDONS = 1;
 const FEWEST = 60;
 const SPREAD = 120;
 const REACH_DEGREES = 0.35;
@@ -33,7 +45,11 @@ export function* grownShops(city: DemoCity, products: number): Generator<GrownSh
 }
 
 const grownShop = (
-  city: DemoCity, number: number, most: number, items: ReadonlyMap<string, ItemEntry>, addons: ReadonlyMap<string, AddonEntry>,
+  city: DemoCity,
+  number: number,
+  most: number,
+  items: ReadonlyMap<string, ItemEntry>,
+  addons: ReadonlyMap<string, AddonEntry>,
 ): GrownShop => {
   const dice = diceOf(number);
   const like = dice.oneOf(city.shops.filter(({ menu }) => menu.length > 0));
@@ -44,7 +60,7 @@ const grownShop = (
   const trade = city.categories.find(({ slug }) => slug === like.categories[0])?.title ?? like.kind;
   const [latitude, longitude] = home.center;
   const angle = (quarter / QUARTERS.length) * 2 * Math.PI;
-  const away = REACH_DEGREES * (0.2 + 0.8 * ((quarter * 7) % QUARTERS.length) / QUARTERS.length);
+  const away = REACH_DEGREES * (0.2 + (0.8 * ((quarter * 7) % QUARTERS.length)) / QUARTERS.length);
   const near = (): number => (dice.fraction() - 0.5) * 0.03;
   const ordersCount = Math.min(30_000, Math.round(25 * dice.fraction() ** -0.9));
 
@@ -61,16 +77,35 @@ const grownShop = (
     const rank = 1 + ((index * 7 + number) % wanted);
     const orders = Math.round((ordersCount / (rank * 4)) * (0.5 + dice.fraction()));
     return {
-      entry, item, section, title: joined([entry.title, ...behind.map(({ title }) => title)]), cents: behind.reduce((sum, { cents }) => sum + cents, 0),
-      addons: entry.addons.slice(0, MOST_ADDONS).flatMap((slug) => addons.get(slug) ?? []),
-      ordersCount: orders, stars: Math.floor(orders / 9), discounted: dice.upTo(40) === 0,
+      entry,
+      item,
+      section,
+      title: joined([entry.title, ...behind.map(({ title }) => title)]),
+      cents: behind.reduce((sum, { cents }) => sum + cents, 0),
+      addons: entry.addons.slice(0, MAX_ADDONS).flatMap((slug) => addons.get(slug) ?? []),
+      ordersCount: orders,
+      stars: Math.floor(orders / 9),
+      discounted: dice.upTo(40) === 0,
     };
   }).filter((product): product is GrownProduct => product !== undefined);
 
   return {
-    number, like, city: home, place, ordersCount, products: grown,
-    title: { en: `${house.en} ${trade.en} · ${place.en}`, ar: `${trade.ar} ${house.ar} · ${place.ar}`, de: `${house.de} ${trade.de} · ${place.de}`, fr: `${trade.fr} ${house.fr} · ${place.fr}` },
-    location: [rounded(latitude + away * Math.sin(angle) + near()), rounded(longitude + away * Math.cos(angle) + near())],
+    number,
+    like,
+    city: home,
+    place,
+    ordersCount,
+    products: grown,
+    title: {
+      en: `${house.en} ${trade.en} · ${place.en}`,
+      ar: `${trade.ar} ${house.ar} · ${place.ar}`,
+      de: `${house.de} ${trade.de} · ${place.de}`,
+      fr: `${trade.fr} ${house.fr} · ${place.fr}`,
+    },
+    location: [
+      rounded(latitude + away * Math.sin(angle) + near()),
+      rounded(longitude + away * Math.cos(angle) + near()),
+    ],
   };
 };
 
@@ -78,5 +113,8 @@ const rounded = (degrees: number): number => Math.round(degrees * 100_000) / 100
 
 /** "Falafel plate, spicy": an addition after a comma reads well in each of the languages. */
 const joined = (parts: readonly Text[]): Text => ({
-  en: parts.map(({ en }) => en).join(', '), ar: parts.map(({ ar }) => ar).join('، '), de: parts.map(({ de }) => de).join(', '), fr: parts.map(({ fr }) => fr).join(', '),
+  en: parts.map(({ en }) => en).join(', '),
+  ar: parts.map(({ ar }) => ar).join('، '),
+  de: parts.map(({ de }) => de).join(', '),
+  fr: parts.map(({ fr }) => fr).join(', '),
 });

@@ -1,7 +1,7 @@
-import { PAGE_TEXTS, type PageLanguage } from './page-texts.data.ts';
+import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '../../../foundation/languages/index.ts';
 
-const isPageLanguage = (locale: string): locale is PageLanguage => Object.hasOwn(PAGE_TEXTS, locale);
-
-/** The language asked for, else the first one of the browser's that the page speaks, else English. */
-export const pageLanguage = (asked: string | null, acceptLanguage: string): PageLanguage =>
-  [asked ?? '', ...acceptLanguage.split(',')].map((entry) => (/^\s*([a-z]{2})/i.exec(entry)?.[1] ?? '').toLowerCase()).find(isPageLanguage) ?? 'en';
+/** Returns the requested language, otherwise the browser's first supported one, otherwise English. */
+export const pageLanguage = (asked: string | null, acceptLanguage: string): LanguageCode =>
+  [asked ?? '', ...acceptLanguage.split(',')]
+    .map((entry) => (/^\s*([a-z]{2})/i.exec(entry)?.[1] ?? '').toLowerCase())
+    .find(isLanguageCode) ?? DEFAULT_LANGUAGE;

@@ -1,60 +1,107 @@
 import { priceText, type Currency } from '@domain/pricing/index.ts';
-import { providerName, type ProcessRecord } from '../../../payments/index.ts';
-import { escaped, ICON, MARK } from '../../pages/index.ts';
+import { providerName, type ProcessRecord } from '../../../features/payments/index.ts';
+import { html, MARK, pageFrame, type Html } from '../../pages/index.ts';
 import { PAY_STYLE } from './page-style.ts';
-import { PAY_TEXTS, payLanguage, type PayLanguage, type PayTexts } from './page-texts.data.ts';
+import { knownLanguage, LANGUAGES, type LanguageCode, type PayPageTexts } from '../../../foundation/languages/index.ts';
 
-export type PayPage = { readonly process: ProcessRecord; readonly currency: Currency | undefined; readonly isDeclined: boolean };
+export type PayPage = {
+  readonly process: ProcessRecord;
+  readonly currency: Currency | undefined;
+  readonly isDeclined: boolean;
+};
 
-/** What is bought, in the language of the order. */
-export const thingOf = ({ target, modelId, locale }: ProcessRecord): string => PAY_TEXTS[payLanguage(locale)].things[target.kind].replace(':id', String(modelId));
+/** Returns the name of the purchase in the language of the order. */
+export const itemName = ({ target, modelId, locale }: ProcessRecord): string =>
+  LANGUAGES[knownLanguage(locale)].payPage.things[target.kind].replace(':id', String(modelId));
 
-/** The page on which somebody pays, or does not; it works without any script. */
+/** The page of the test provider, on which a payment is made, declined or cancelled. */
 export const payPage = ({ process, currency, isDeclined }: PayPage): string => {
   const { texts, say, amount } = wordsOf(process, currency);
-  const alert = isDeclined ? `<p class="bad" role="alert">${escaped(texts.declined)}</p>` : '';
-  const button = (action: string, look: string, label: string): string => `<button class="${look}" name="action" value="${action}">${label}</button>`;
-  return whole(process.locale, say(texts.title), `${alert}<h1>${say(texts.title)}</h1><p>${say(texts.note)}</p>
-<dl><dt class="thing">${escaped(thingOf(process))}</dt><dd><bdi dir="ltr">${amount}</bdi></dd></dl>
-<form method="post">${button('pay', 'go', escaped(texts.pay).replace(':amount', `<bdi dir="ltr">${amount}</bdi>`))}${button('cancel', 'back', escaped(texts.cancel))}
-<details${isDeclined ? ' open' : ''}><summary>${escaped(texts.tryOut)}</summary>${button('decline', '', escaped(texts.decline))}${button('lost', '', escaped(texts.lost))}</details></form>`);
+  const button = (action: string, look: string, label: Html | string): Html =>
+    html`<button class="${look}" name="action" value="${action}">${label}</button>`;
+  return framed(
+    process.locale,
+    say(texts.title),
+    html`${isDeclined && html`<p class="bad" role="alert">${texts.declined}</p>`}
+<h1>${say(texts.title)}</h1>
+<p>${say(texts.note)}</p>
+<dl><dt class="thing">${itemName(process)}</dt><dd>${amount}</dd></dl>
+<form method="post">
+${button('pay', 'go', withAmount(texts.pay, amount))}
+${button('cancel', 'back', texts.cancel)}
+<details${isDeclined && html` open`}>
+<summary>${texts.tryOut}</summary>
+${button('decline', '', texts.decline)}
+${button('lost', '', texts.lost)}
+</details>
+</form>`,
+  );
 };
 
-/** Paid, and the marketplace does not know yet. */
+/** Shown after the payment while its callback is outstanding. */
 export const paidPage = ({ process, currency }: Omit<PayPage, 'isDeclined'>): string => {
   const { texts, amount } = wordsOf(process, currency);
-  return whole(process.locale, escaped(texts.paidTitle), `<h1>${escaped(texts.paidTitle)}</h1>
-<p role="status">${escaped(texts.paid).replace(':amount', `<bdi dir="ltr">${amount}</bdi>`)}</p><a class="link go" href="/pay/${escaped(process.id)}/return">${escaped(texts.goOn)}</a>`);
+  return framed(
+    process.locale,
+    texts.paidTitle,
+    html`<h1>${texts.paidTitle}</h1>
+<p role="status">${withAmount(texts.paid, amount)}</p>
+<a class="link go" href="/pay/${process.id}/return">${texts.goOn}</a>`,
+  );
 };
 
-/** The provider has not said yet how it went; the page asks again by itself. */
+/** Shown until the provider reports the outcome; the page reloads itself. */
 export const waitingPage = ({ process, path }: { readonly process: ProcessRecord; readonly path: string }): string => {
-  const texts = PAY_TEXTS[payLanguage(process.locale)];
-  return whole(process.locale, escaped(texts.waitingTitle), `<h1>${escaped(texts.waitingTitle)}</h1><p role="status">${escaped(texts.waiting)}</p>
-<a class="link go" href="${escaped(path)}">${escaped(texts.goOn)}</a>`, '<meta http-equiv="refresh" content="3">');
+  const texts = LANGUAGES[knownLanguage(process.locale)].payPage;
+  return framed(
+    process.locale,
+    texts.waitingTitle,
+    html`<h1>${texts.waitingTitle}</h1>
+<p role="status">${texts.waiting}</p>
+<a class="link go" href="${path}">${texts.goOn}</a>`,
+    html`<meta http-equiv="refresh" content="3">`,
+  );
 };
 
-export type Trouble = 'broken' | 'unreachable' | 'busy';
+export type PayProblem = 'broken' | 'unreachable' | 'busy';
 
-/** Says that it does not go on here, and what can be done. */
-export const troublePage = (trouble: Trouble, locale: string, provider = ''): string => {
-  const texts: PayTexts = PAY_TEXTS[payLanguage(locale)];
-  const [title, text] = [texts[`${trouble}Title`].replace(':provider', provider), texts[trouble]];
-  const again = trouble === 'broken' ? '' : `<a class="link go" href="">${escaped(texts.again)}</a>`;
-  return whole(locale, escaped(title), `<h1>${escaped(title)}</h1><p role="alert">${escaped(text)}</p>${again}<a class="link back" href="/">${escaped(texts.home)}</a>`);
+/** Explains why the payment cannot continue, and the next step. */
+export const problemPage = (trouble: PayProblem, locale: string, provider = ''): string => {
+  const texts: PayPageTexts = LANGUAGES[knownLanguage(locale)].payPage;
+  const title = texts[`${trouble}Title`].replace(':provider', provider);
+  return framed(
+    locale,
+    title,
+    html`<h1>${title}</h1>
+<p role="alert">${texts[trouble]}</p>
+${trouble !== 'broken' && html`<a class="link go" href="">${texts.again}</a>`}
+<a class="link back" href="/">${texts.home}</a>`,
+  );
 };
 
 const wordsOf = (process: ProcessRecord, currency: Currency | undefined) => {
-  const texts = PAY_TEXTS[payLanguage(process.locale)];
   const name = providerName(process.payment.tag);
+  const price = priceText(process.amount, currency ?? { symbol: '', position: 'before' });
   return {
-    texts,
-    say: (text: string): string => escaped(text.replaceAll(':provider', name)),
-    amount: escaped(priceText(process.amount, currency ?? { symbol: '', position: 'before' })),
+    texts: LANGUAGES[knownLanguage(process.locale)].payPage,
+    say: (text: string): string => text.replaceAll(':provider', name),
+    amount: html`<bdi dir="ltr">${price}</bdi>`,
   };
 };
 
-const whole = (locale: string, title: string, main: string, head = ''): string => {
-  const language: PayLanguage = payLanguage(locale);
-  return `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${head}<title>${title} – Tiffin</title>${ICON}<style>${PAY_STYLE}</style></head><body><main><div class="mark">${MARK.html}<span>Tiffin</span></div>${main}</main></body></html>`;
+const withAmount = (text: string, amount: Html): Html => {
+  const [before = '', ...after] = text.split(':amount');
+  return after.length === 0 ? html`${before}` : html`${before}${amount}${after.join(':amount')}`;
+};
+
+const framed = (locale: string, title: string, main: Html, head?: Html): string => {
+  const language: LanguageCode = knownLanguage(locale);
+  return pageFrame({
+    language,
+    direction: LANGUAGES[language].isRightToLeft ? 'rtl' : 'ltr',
+    title: `${title} – Tiffin`,
+    style: PAY_STYLE,
+    ...(head && { head }),
+    body: html`<main><div class="mark">${MARK}<span>Tiffin</span></div>${main}</main>`,
+  });
 };

@@ -1,19 +1,22 @@
 import type { Context, Hono } from 'hono';
 import type { Clock } from '@domain/kernel/clock.port.ts';
-import type { RateLimiter } from '../../../limits/index.ts';
-import { providerName, type Payments, type TestAction, type Visit } from '../../../payments/index.ts';
+import type { RateLimiter } from '../../../foundation/limits/index.ts';
+import { providerName, type PaymentUseCases, type TestAction, type Visit } from '../../../features/payments/index.ts';
 import type { Connection } from '../../app.ts';
 import { pageHeaders } from '../../pages/index.ts';
 import { PAY_STYLE } from './page-style.ts';
-import { paidPage, payPage, thingOf, troublePage, waitingPage } from './page.html.ts';
+import { paidPage, payPage, itemName, problemPage, waitingPage } from './page.html.ts';
 
 type Env = { Bindings: Connection };
 export type PayPageDeps = {
-  readonly payments: Payments; readonly limiter: RateLimiter; readonly clock: Clock; readonly publicUrl: string | undefined;
+  readonly payments: PaymentUseCases;
+  readonly limiter: RateLimiter;
+  readonly clock: Clock;
+  readonly publicUrl: string | undefined;
 };
 
-const MOST_FORM_BYTES = 1024;
-const MOST_CALLBACK_BYTES = 65_536;
+const MAX_FORM_BYTES = 1024;
+const MAX_CALLBACK_BYTES = 65_536;
 const HEADERS = pageHeaders(PAY_STYLE);
 const ACTIONS: readonly TestAction[] = ['pay', 'decline', 'lost', 'cancel'];
 
@@ -25,62 +28,77 @@ export const servePayPages = (app: Hono<Env>, { payments, limiter, clock, public
 
   const tooOften = (context: Context<Env>): Response | undefined => {
     const wait = limiter.take(['requests', context.env?.remoteAddress ?? 'unknown']);
-    return wait === undefined ? undefined : html(troublePage('busy', localeOf(context)), 429, { 'retry-after': String(wait) });
+    return wait === undefined
+      ? undefined
+      : html(problemPage('busy', localeOf(context)), 429, { 'retry-after': String(wait) });
   };
-  const open = (context: Context<Env>): Promise<Visit> => visits.open(idOf(context), { origin: originOf(context), titleOf: thingOf });
+  const open = (context: Context<Env>): Promise<Visit> =>
+    visits.open(idOf(context), { origin: originOf(context), titleOf: itemName });
 
   /** What a browser gets to see of a visit. */
   const show = async (context: Context<Env>, visit: Visit, isDeclined = false): Promise<Response> => {
     switch (visit.kind) {
       case 'unknown':
-        return html(troublePage('broken', localeOf(context)), 404);
+        return html(problemPage('broken', localeOf(context)), 404);
       case 'unreachable':
-        return html(troublePage('unreachable', visit.process.locale, providerName(visit.process.payment.tag)), 502);
+        return html(problemPage('unreachable', visit.process.locale, providerName(visit.process.payment.tag)), 502);
       case 'ended':
-        return onward(visit.path);
+        return redirectTo(visit.path);
       case 'elsewhere':
-        return onward(visit.url);
+        return redirectTo(visit.url);
       case 'waiting':
-        return visit.process.pageUrl === null ? onward(`/pay/${visit.process.id}`) : html(waitingPage(visit), 200);
+        return visit.process.pageUrl === null ? redirectTo(`/pay/${visit.process.id}`) : html(waitingPage(visit), 200);
       case 'here': {
         const seen = await testProvider?.look(visit.reference);
-        return html(seen?.status === 'open' ? payPage({ ...visit, isDeclined: isDeclined && seen.declines > 0 }) : paidPage(visit), 200);
+        return html(
+          seen?.status === 'open'
+            ? payPage({ ...visit, isDeclined: isDeclined && seen.declines > 0 })
+            : paidPage(visit),
+          200,
+        );
       }
     }
   };
 
-  app.get('/pay/:id', async (context) => tooOften(context) ?? show(context, await open(context), context.req.query('declined') !== undefined));
+  app.get(
+    '/pay/:id',
+    async (context) =>
+      tooOften(context) ?? show(context, await open(context), context.req.query('declined') !== undefined),
+  );
 
   app.post('/pay/:id', async (context) => {
     const refused = tooOften(context);
     if (refused) return refused;
-    const body = await readText(context.req.raw, MOST_FORM_BYTES);
+    const body = await readText(context.req.raw, MAX_FORM_BYTES);
     const action = ACTIONS.find((known) => known === new URLSearchParams(body ?? '').get('action'));
-    if (!action || context.req.header('sec-fetch-site') === 'cross-site') return html(troublePage('broken', localeOf(context)), 400);
+    if (!action || context.req.header('sec-fetch-site') === 'cross-site')
+      return html(problemPage('broken', localeOf(context)), 400);
     const visit = await open(context);
     if (visit.kind !== 'here') return show(context, visit);
     await actOnTestPage(visit.reference, action);
     // What follows a press is a page of its own: going back or loading anew never sends the press again.
-    if (action === 'decline' || action === 'lost') return onward(`/pay/${visit.process.id}${action === 'decline' ? '?declined=1' : ''}`);
-    return show(context, await visits.comeBack(idOf(context)));
+    if (action === 'decline' || action === 'lost')
+      return redirectTo(`/pay/${visit.process.id}${action === 'decline' ? '?declined=1' : ''}`);
+    return show(context, await visits.resume(idOf(context)));
   });
 
-  app.get('/pay/:id/return', async (context) => tooOften(context) ?? show(context, await visits.comeBack(idOf(context))));
-  app.get('/pay/:id/cancel', async (context) => tooOften(context) ?? show(context, await visits.giveUp(idOf(context))));
+  app.get('/pay/:id/return', async (context) => tooOften(context) ?? show(context, await visits.resume(idOf(context))));
+  app.get('/pay/:id/cancel', async (context) => tooOften(context) ?? show(context, await visits.cancel(idOf(context))));
 
   app.post('/pay/callbacks/:provider', async (context) => {
     const provider = providers.named(context.req.param('provider'));
     if (!provider) return answer(404, 'unknown');
-    const body = await readText(context.req.raw, MOST_CALLBACK_BYTES);
+    const body = await readText(context.req.raw, MAX_CALLBACK_BYTES);
     if (body === undefined) return answer(413, 'too large');
-    const outcome = await visits.hear(provider, { headers: context.req.raw.headers, body, now: clock.now() });
+    const outcome = await visits.receive(provider, { headers: context.req.raw.headers, body, now: clock.now() });
     return answer({ done: 200, ignored: 200, forged: 400, refused: 400, later: 503 }[outcome], outcome);
   });
 };
 
-const localeOf = (context: Context<Env>): string => (/^\s*([a-z]{2})/i.exec(context.req.header('accept-language') ?? '')?.[1] ?? '').toLowerCase();
+const localeOf = (context: Context<Env>): string =>
+  (/^\s*([a-z]{2})/i.exec(context.req.header('accept-language') ?? '')?.[1] ?? '').toLowerCase();
 
-/** `undefined` when there is more than may come; no more than that is ever held. */
+/** Reads a body up to its limit; `undefined` if it is larger. */
 const readText = async (request: Request, most: number): Promise<string | undefined> => {
   if (Number(request.headers.get('content-length') ?? 0) > most) return undefined;
   const chunks: Uint8Array[] = [];
@@ -96,7 +114,11 @@ const readText = async (request: Request, most: number): Promise<string | undefi
 const html = (text: string, status: number, more: Readonly<Record<string, string>> = {}): Response =>
   new Response(text, { status, headers: { ...HEADERS, 'content-type': 'text/html; charset=utf-8', ...more } });
 
-const onward = (location: string): Response => new Response(null, { status: 303, headers: { ...HEADERS, location } });
+const redirectTo = (location: string): Response =>
+  new Response(null, { status: 303, headers: { ...HEADERS, location } });
 
 const answer = (status: number, outcome: string): Response =>
-  Response.json({ received: status === 200, outcome }, { status, headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } });
+  Response.json(
+    { received: status === 200, outcome },
+    { status, headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } },
+  );

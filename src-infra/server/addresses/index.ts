@@ -1,2 +1,0 @@
-export type { AddressOf } from './address-of.ts';
-export { createAddressBook, type AddressBook, type AddressDraft } from './address-book.ts';

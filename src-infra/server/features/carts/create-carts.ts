@@ -1,0 +1,37 @@
+import { createCartChanger, type CartChanger } from './change-cart.use-cases.ts';
+import { createCartService, type CartDeps, type CartService } from './cart-service.ts';
+import { createGroupMembership, type GroupMembership } from './group-member.use-cases.ts';
+import { createCartAccess } from './cart-access.ts';
+import { createFillCart, type FillCart } from './insert-products.use-case.ts';
+import { createOwnGroup, type OwnGroup } from './own-group.use-cases.ts';
+import { createReadCart, createReadGroup, type ReadCart, type ReadGroup } from './read-cart.use-case.ts';
+import { createRemoveLines } from './remove-lines.ts';
+import { createDraftCart, type DraftCart } from './unstored-cart.ts';
+
+/** The use cases of carts and group orders. */
+export type CartUseCases = FillCart & {
+  readonly cartService: CartService;
+  readonly readCart: ReadCart;
+  readonly readGroup: ReadGroup;
+  readonly draftCart: DraftCart;
+  readonly changer: CartChanger;
+  readonly ownGroup: OwnGroup;
+  readonly membership: GroupMembership;
+};
+
+export const createCarts = (deps: CartDeps): CartUseCases => {
+  const { transactions, clock, random } = deps;
+  const cartService = createCartService(deps);
+  const access = createCartAccess({ transactions, cartService, clock, random });
+  const removeLines = createRemoveLines({ cartService, access, now: clock.now });
+  return {
+    cartService,
+    readCart: createReadCart({ transactions, cartService, clock }),
+    readGroup: createReadGroup({ transactions, cartService, clock }),
+    draftCart: createDraftCart({ cartService, clock }),
+    ...createFillCart({ transactions, cartService, clock, random }),
+    changer: createCartChanger({ transactions, cartService, access, removeLines }),
+    ownGroup: createOwnGroup({ cartService, access }),
+    membership: createGroupMembership({ transactions, cartService, access, removeLines, clock }),
+  };
+};

@@ -1,0 +1,148 @@
+import { entriesBetween, lineKey } from '@domain/cart/index.ts';
+import type { Clock } from '@domain/kernel/clock.port.ts';
+import { shopId, userCartId, userId } from '@domain/kernel/ids.ts';
+import { err, ok, type Result } from '@domain/kernel/result.ts';
+import type { Transactions } from '../../foundation/transactions/index.ts';
+import { applyInstructions } from './apply-entries.ts';
+import type { CartService } from './cart-service.ts';
+import { replaceMember, type CartMember } from './cart-record.ts';
+import { notFound, type CartRefusal } from './cart-refusal.ts';
+import type { Instruction } from './entries.ts';
+import { domainLines } from './group-state.ts';
+import type { CartAccess, LockedPart, MemberKey } from './cart-access.ts';
+import type { OpenCart } from './open-cart.ts';
+import type { RemoveLines } from './remove-lines.ts';
+import { instructionOfLine } from './single-line.ts';
+
+type Outcome<Value = OpenCart> = Promise<Result<Value, CartRefusal>>;
+export type Newcomer = {
+  readonly cartId: number;
+  readonly shopId: number;
+  readonly name: string;
+  readonly userId: number | undefined;
+};
+export type Joined = { readonly cartId: number; readonly member: CartMember };
+
+/** What members of a group order do (GROUP-1, GROUP-2). */
+export interface GroupMembership {
+  /** Adds a member by name; a signed-in caller who is already a member gets the existing part. */
+  join(newcomer: Newcomer): Outcome<Joined>;
+  /** Writes lines into the member's part: all of them or none (contract 5.2). */
+  insert(key: MemberKey, instructions: readonly Instruction[], version?: number): Outcome;
+  /** Sets one line without add-ons; rejects a quantity beyond its limits. */
+  setLine(key: MemberKey, line: { readonly stockId: number; readonly quantity: number }, version?: number): Outcome;
+  removeLines(key: MemberKey, ids: readonly number[], version?: number): Outcome<void>;
+  /** Toggles between choosing and done. */
+  flipStatus(key: MemberKey): Outcome;
+  leave(key: MemberKey): Outcome<void>;
+  /** Notifies the group when a member's first window opens or the last one closes. */
+  publishPresence(cartId: number, memberId: number, isPresent: boolean): Promise<void>;
+}
+
+/** The maximum an order can hold. */
+const MAX_MEMBERS = 100;
+
+type Deps = {
+  readonly transactions: Transactions;
+  readonly cartService: CartService;
+  readonly access: CartAccess;
+  readonly removeLines: RemoveLines;
+  readonly clock: Clock;
+};
+
+export const createGroupMembership = ({
+  transactions,
+  cartService,
+  access,
+  removeLines,
+  clock,
+}: Deps): GroupMembership => {
+  const write = async (
+    held: LockedPart,
+    instructions: readonly Instruction[],
+    version: number | undefined,
+  ): Outcome => {
+    const { cart, goods, member } = held;
+    // Who may not write now hears of that, not of what was written.
+    const allowed = await access.decide(held, { kind: 'write', entries: [], version }, member);
+    if (!allowed.ok) return allowed;
+    const lines = applyInstructions(member.lines, instructions, goods, clock.now());
+    if (!lines.ok) return lines;
+    const [before, after] = [domainLines(member.lines, goods), domainLines(lines.value, goods)];
+    const byKey = new Map(after.map((line) => [lineKey(line), line]));
+    const written = await access.decide(
+      held,
+      { kind: 'write', entries: entriesBetween(before, after), version },
+      member,
+      (entry) => byKey.get(lineKey(entry)),
+    );
+    return written.ok
+      ? ok(await cartService.save(cart, replaceMember(cart, { ...member, lines: lines.value }), goods))
+      : written;
+  };
+
+  return {
+    insert: (key, instructions, version) => access.withMemberPart(key, (held) => write(held, instructions, version)),
+    removeLines: (key, ids, version) => access.withMemberPart(key, (held) => removeLines(held, ids, version)),
+
+    setLine: (key, line, version) =>
+      access.withMemberPart(key, async (held) => {
+        const allowed = await access.decide(held, { kind: 'write', entries: [], version }, held.member);
+        if (!allowed.ok) return allowed;
+        const instruction = instructionOfLine(line, held.goods);
+        return instruction.ok ? write(held, [instruction.value], version) : instruction;
+      }),
+
+    flipStatus: (key) =>
+      access.withMemberPart(key, async (held) => {
+        const isChoosing = !held.member.isChoosing;
+        const outcome = await access.command(held, { kind: 'status', isChoosing });
+        if (outcome.ok) await cartService.groupEvents.member(held.cart.id, { ...held.member, isChoosing }, 'status');
+        return outcome;
+      }),
+
+    leave: (key) =>
+      access.withMemberPart(key, async (held) => {
+        const outcome = await access.command(held, { kind: 'leave' });
+        if (!outcome.ok) return outcome;
+        await cartService.groupEvents.member(held.cart.id, held.member, 'left');
+        return ok(undefined);
+      }),
+
+    publishPresence: async (cartId, memberId, isPresent) => {
+      const cart = await cartService.carts.find({ cartId });
+      const member = cart?.members.find(({ id }) => id === memberId);
+      if (cart?.isGroup && member)
+        await cartService.groupEvents.member(cartId, member, isPresent ? 'online' : 'offline');
+    },
+
+    join: (newcomer) =>
+      transactions.run(async () => {
+        const cart = await cartService.lock({ cartId: newcomer.cartId });
+        const goods = cart && (await cartService.goodsOfCart(cart));
+        if (!cart || !goods) return err(notFound);
+        const actor =
+          newcomer.userId === undefined
+            ? ({ kind: 'guest', member: undefined } as const)
+            : ({ kind: 'user', userId: userId(newcomer.userId) } as const);
+        const id = await cartService.carts.newMemberId();
+        const command = {
+          kind: 'join',
+          shopId: shopId(newcomer.shopId),
+          name: newcomer.name,
+          member: userCartId(id),
+        } as const;
+        const wanted = await access.decide({ cart, goods, actor }, command);
+        if (!wanted.ok) return wanted;
+        const known = cart.members.find((member) => newcomer.userId !== undefined && member.userId === newcomer.userId);
+        const member = known ?? wanted.value.members.find((candidate) => candidate.id === id);
+        if (!member) throw new TypeError(`Nobody joined cart ${cart.id}`);
+        if (known) return ok({ cartId: cart.id, member });
+        if (wanted.value.members.length > MAX_MEMBERS)
+          return err({ kind: 'group', why: { kind: 'not-joinable' }, currencyId: goods.currency.id });
+        await cartService.save(cart, wanted.value, goods);
+        await cartService.groupEvents.member(cart.id, member, 'joined');
+        return ok({ cartId: cart.id, member });
+      }),
+  };
+};

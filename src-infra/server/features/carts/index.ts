@@ -1,0 +1,13 @@
+export { offeredAddon, sellableStock, type CartGoods, type SellableStock } from './cart-goods.ts';
+export type { CartService } from './cart-service.ts';
+export type { MemberEvent } from './cart-events.ts';
+export { ownerPart, type BonusInCart, type CartMember, type CartRecord, type LineInCart } from './cart-record.ts';
+export type { CartRefusal } from './cart-refusal.ts';
+export { createCarts, type CartUseCases } from './create-carts.ts';
+export { readEntries } from './entries.ts';
+export { isLockedAt, spendLimitIn } from './group-state.ts';
+export type { MemberKey } from './cart-access.ts';
+export type { OpenCart } from './open-cart.ts';
+export { priceCart, pricedStock } from './price-cart.ts';
+export type { ViewedGroup } from './read-cart.use-case.ts';
+export { settleCart } from './settle-cart.ts';

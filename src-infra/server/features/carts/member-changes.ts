@@ -1,0 +1,27 @@
+import type { CartMember, CartRecord } from './cart-record.ts';
+
+/** The changes of members between two states of a cart, apart from their lines. */
+export type MemberChanges = {
+  readonly joined: readonly Pick<CartMember, 'id' | 'uuid' | 'userId' | 'name'>[];
+  readonly left: readonly number[];
+  /** Members who changed between done and choosing. */
+  readonly statuses: readonly Pick<CartMember, 'id' | 'isChoosing'>[];
+};
+
+export const memberChanges = (before: CartRecord, after: CartRecord): MemberChanges => {
+  const known = new Map(before.members.map((member) => [member.id, member]));
+  const kept = new Set(after.members.map(({ id }) => id));
+  return {
+    joined: after.members.filter(({ id }) => !known.has(id)),
+    left: before.members.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
+    statuses: after.members.filter(({ id, isChoosing }) => known.has(id) && known.get(id)?.isChoosing !== isChoosing),
+  };
+};
+
+/** Returns whether the group's settings are unchanged. */
+export const isSameGroup = (left: CartRecord, right: CartRecord): boolean =>
+  left.isGroup === right.isGroup &&
+  left.isLocked === right.isLocked &&
+  left.deadline === right.deadline &&
+  left.spendLimit?.amount.minor === right.spendLimit?.amount.minor &&
+  left.spendLimit?.currencyId === right.spendLimit?.currencyId;

@@ -1,0 +1,113 @@
+import type { GroupCommand } from '@domain/cart/index.ts';
+import { instant } from '@domain/kernel/clock.port.ts';
+import { userCartId } from '@domain/kernel/ids.ts';
+import { err, ok, type Result } from '@domain/kernel/result.ts';
+import { compareDecimals, majorOf, moneyOf, type Decimal, type Money } from '@domain/pricing/index.ts';
+import type { CartService } from './cart-service.ts';
+import type { CartMember } from './cart-record.ts';
+import { notFound, type CartRefusal } from './cart-refusal.ts';
+import { spendLimitIn } from './group-state.ts';
+import type { CartAccess, LockedCart } from './cart-access.ts';
+import type { OpenCart } from './open-cart.ts';
+
+type Outcome<Value = OpenCart> = Promise<Result<Value, CartRefusal>>;
+/** Omitted limits stay unchanged; `null` removes one. The spend limit is in the cart's currency. */
+export type GroupLimits = {
+  readonly spendLimit?: Decimal | null | undefined;
+  readonly deadline?: number | null | undefined;
+};
+
+/** What the owner of a group order does (GROUP-1, GROUP-2, GROUP-4). */
+export interface OwnGroup {
+  /** Starts or ends the group; ending it removes the other members. */
+  toggle(ownerId: number, cartId: number): Outcome;
+  /** Locks the group; locking again has no effect. */
+  lock(ownerId: number, cartId: number): Outcome;
+  unlock(ownerId: number, cartId: number): Outcome;
+  limit(ownerId: number, cartId: number, limits: GroupLimits): Outcome;
+  /** Removes the members with these secrets; none if one is unknown. */
+  kick(ownerId: number, cartId: number, uuids: readonly string[]): Outcome<void>;
+}
+
+export const createOwnGroup = ({
+  cartService,
+  access,
+}: {
+  readonly cartService: CartService;
+  readonly access: CartAccess;
+}): OwnGroup => {
+  const { groupEvents: news } = cartService;
+
+  const limited = (ownerId: number, cartId: number, command: (held: LockedCart) => GroupCommand | undefined): Outcome =>
+    access.withOwnCart(ownerId, cartId, async (held) => {
+      const wanted = command(held);
+      if (!wanted) return err({ kind: 'group', why: { kind: 'bad-limit' }, currencyId: held.goods.currency.id });
+      const outcome = await access.command(held, wanted);
+      if (outcome.ok && outcome.value.cart.version !== held.cart.version) await news.limits(outcome.value);
+      return outcome;
+    });
+
+  /** One after another; the cart as it is once all are gone. */
+  const kickEach = async (
+    held: LockedCart,
+    gone: readonly CartMember[],
+  ): Promise<Result<LockedCart['cart'], CartRefusal>> => {
+    let { cart } = held;
+    for (const { id } of gone) {
+      const next = await access.decide({ ...held, cart }, { kind: 'kick', member: userCartId(id) });
+      if (!next.ok) return next;
+      cart = next.value;
+    }
+    return ok(cart);
+  };
+
+  const orphan = async (held: LockedCart, left: readonly CartMember[]): Promise<void> => {
+    const stays = new Set(left.map(({ id }) => id));
+    for (const { id } of held.cart.members) if (!stays.has(id)) await news.kicked(held.cart.id, id);
+  };
+
+  return {
+    lock: (ownerId, cartId) => limited(ownerId, cartId, () => ({ kind: 'lock' })),
+    unlock: (ownerId, cartId) => limited(ownerId, cartId, () => ({ kind: 'unlock' })),
+
+    limit: (ownerId, cartId, { spendLimit, deadline }) =>
+      limited(ownerId, cartId, ({ cart, goods }) => {
+        const limit = spendLimit === undefined ? spendLimitIn(cart, goods) : exactly(spendLimit, goods.currency.scale);
+        return limit === 'inexact'
+          ? undefined
+          : {
+              kind: 'limits',
+              spendLimit: limit,
+              deadline: instantOf(deadline === undefined ? cart.deadline : deadline),
+            };
+      }),
+
+    toggle: (ownerId, cartId) =>
+      access.withOwnCart(ownerId, cartId, async (held) => {
+        const wanted = await access.decide(held, { kind: held.cart.isGroup ? 'stop' : 'start' });
+        if (!wanted.ok) return wanted;
+        await orphan(held, wanted.value.members);
+        return ok(await cartService.save(held.cart, wanted.value, held.goods));
+      }),
+
+    kick: (ownerId, cartId, uuids) =>
+      access.withOwnCart(ownerId, cartId, async (held) => {
+        const gone = held.cart.members.filter(({ uuid }) => uuids.includes(uuid));
+        if (gone.length === 0) return err(notFound);
+        const wanted = await kickEach(held, gone);
+        if (!wanted.ok) return wanted;
+        await orphan(held, wanted.value.members);
+        await cartService.save(held.cart, wanted.value, held.goods);
+        return ok(undefined);
+      }),
+  };
+};
+
+const instantOf = (at: number | null) => (at === null ? undefined : instant(at));
+
+/** Contract 1.8: converts an amount; rejects more decimals than its currency has. */
+const exactly = (amount: Decimal | null, scale: Money['scale']): Money | undefined | 'inexact' => {
+  if (amount === null) return undefined;
+  const given = moneyOf(amount, scale);
+  return compareDecimals(majorOf(given), amount) === 0 ? given : 'inexact';
+};

@@ -1,0 +1,78 @@
+import { isInZone, type GeoPoint } from '@domain/catalog/index.ts';
+import { createBoundedMap } from '../../foundation/search/index.ts';
+import { todayOf } from './shop-day.ts';
+import type { FoundProducts, ProductIndex, ProductPlace, WantedPart } from './product-index.port.ts';
+import { dealsOf, type ProductCriteria, type TodaysDeals } from './product-criteria.ts';
+import type { ShopDirectory, ShopSnapshot } from './shop-directory.ts';
+import type { Moment } from './shop-selection.ts';
+import type { ProductFactsReader } from './catalog.ports.ts';
+import type { CachedProduct, ProductCache } from './product-cache.ts';
+
+export type ProductScope = Pick<ProductCriteria, 'shopId' | 'dietary' | 'locale'> & { readonly at?: GeoPoint };
+
+/** Finds products across shops; `load` reads what is shown of them. */
+export interface ProductFinder {
+  /** CATALOG-1: by criteria, in the requested order. */
+  list(criteria: ProductCriteria, term: string | undefined, moment: Moment, part: WantedPart): Promise<FoundProducts>;
+  /** SEARCH-9: by words, best first. */
+  search(
+    term: string,
+    scope: ProductScope,
+    part: WantedPart,
+  ): Promise<FoundProducts & { readonly corrected: string | undefined }>;
+  /** Returns a product by its id or uuid. */
+  find(key: string | number): Promise<ProductPlace | undefined>;
+  /** Returns the products in the given order, without those that no longer exist. */
+  load(products: readonly ProductPlace[]): Promise<readonly CachedProduct[]>;
+}
+
+type Deps = {
+  readonly reader: Pick<ProductFactsReader, 'place'>;
+  readonly products: ProductIndex;
+  readonly shops: ShopDirectory;
+  readonly cache: ProductCache;
+};
+
+export const createProductFinder = ({ reader, products, shops, cache }: Deps): ProductFinder => {
+  const shopsNear = createNearness();
+  return {
+    list: async (criteria, term, moment, part) =>
+      products.list(criteria, term, todaysDeals(await shops(), moment), part),
+
+    search: async (term, { at, ...scope }, part) =>
+      products.search(term, { ...scope, ...(at && { shopIds: shopsNear(await shops(), at) }) }, part),
+
+    find: (key) => reader.place(String(key)),
+
+    load: cache.load,
+  };
+};
+
+const CACHED_PLACES = 500;
+
+/** Returns the shops that deliver to a location; the identical set until a shop changes. */
+const createNearness = (): ((snapshot: ShopSnapshot, place: GeoPoint) => ReadonlySet<number>) => {
+  const remembered = createBoundedMap<string, ReadonlySet<number>>(CACHED_PLACES);
+  let of: ShopSnapshot | undefined;
+  return (snapshot, place) => {
+    if (of !== snapshot) remembered.clear();
+    of = snapshot;
+    const key = `${place.latitude},${place.longitude}`;
+    const known =
+      remembered.get(key) ?? new Set(snapshot.shops.filter(({ zone }) => isInZone(zone, place)).map(({ id }) => id));
+    remembered.set(key, known, 1);
+    return known;
+  };
+};
+
+const todaysDeals = ({ find }: ShopSnapshot, { now, zones }: Moment): ((shopId: number) => TodaysDeals) => {
+  const known = new Map<number, TodaysDeals>();
+  return (shopId) => {
+    const shop = find(shopId);
+    const deals =
+      known.get(shopId) ??
+      (shop ? dealsOf(shop, todayOf(shop, now, zones)) : { discountIds: new Set(), bonusStockIds: new Set() });
+    known.set(shopId, deals);
+    return deals;
+  };
+};

@@ -1,0 +1,135 @@
+import type {
+  Chats,
+  ChatPartnerKind,
+  ChatMessageRow,
+  NewChatMessageRow,
+  ChatRecord,
+  ChatFilter,
+  Window,
+} from './chat.ports.ts';
+import { sql } from 'kysely';
+import type { Store } from '../../store/store.ts';
+
+/** Stores chats and their messages. */
+export const createChatRepository = (store: Store): Chats => ({
+  /** With `userId` limited to that customer's own chats, as in the methods below. */
+  find: async (id: number, userId: number | null = null): Promise<ChatRecord | undefined> => {
+    const {
+      rows: [row],
+    } = await sql<ChatRecord>`${record}
+        where c.id = ${id}
+          and (${userId}::integer is null or c.user_id = ${userId}::integer)`.execute(store.database);
+    return row;
+  },
+
+  /** Locks the chat until the end of the transaction, so that messages are sequential. */
+  lock: (
+    id: number,
+    userId?: number,
+  ): Promise<{ readonly user_id: number; readonly last_message_at: number | null } | undefined> =>
+    store.database
+      .selectFrom('chats')
+      .select(['user_id', 'last_message_at'])
+      .where('id', '=', id)
+      .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? 0))
+      .forUpdate()
+      .executeTakeFirst(),
+
+  /** Returns the chat of a customer with a partner, created on demand. */
+  open: async (userId: number, partner: ChatPartnerKind, partnerId: number, at: number): Promise<number> => {
+    await store.database
+      .insertInto('chats')
+      .values({ user_id: userId, partner, partner_id: partnerId, created_at: at, last_message_at: null })
+      .onConflict((conflict) => conflict.columns(['user_id', 'partner', 'partner_id']).doNothing())
+      .execute();
+    const { id } = await store.database
+      .selectFrom('chats')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('partner', '=', partner)
+      .where('partner_id', '=', partnerId)
+      .executeTakeFirstOrThrow();
+    return id;
+  },
+
+  ofCustomer: async (userId: number): Promise<readonly ChatRecord[]> => {
+    const { rows } = await sql<ChatRecord>`${record} where c.user_id = ${userId} order by c.created_at, c.id`.execute(
+      store.database,
+    );
+    return rows;
+  },
+
+  /** Returns a slice of all chats, latest message first. */
+  list: async ({
+    search,
+    isUnanswered = false,
+    offset,
+    limit,
+  }: ChatFilter): Promise<{ readonly items: readonly ChatRecord[]; readonly total: number }> => {
+    const pattern = search === undefined ? null : `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+    const isWanted = sql`(${pattern}::text is null
+          or lower(u.firstname || ' ' || coalesce(u.lastname, '')) like ${pattern}::text)
+      and (not ${isUnanswered}::boolean
+          or exists (select 1 from chat_messages m where m.chat_id = c.id and m.is_from_customer and m.is_unread))`;
+    const {
+      rows: [count],
+    } = await sql<{ total: number }>`
+      select count(*)::integer as total from chats c join users u on u.id = c.user_id where ${isWanted}`.execute(
+      store.database,
+    );
+    const { rows } = await sql<ChatRecord>`
+      ${record}
+        where ${isWanted}
+        order by coalesce(c.last_message_at, c.created_at) desc, c.id desc
+        offset ${offset} limit ${limit}`.execute(store.database);
+    return { total: count?.total ?? 0, items: rows };
+  },
+
+  /** Returns messages in order: those after or including a given one, or the latest. */
+  messages: async (chatId: number, { after, limit }: Window): Promise<readonly ChatMessageRow[]> => {
+    const said = store.database.selectFrom('chat_messages').selectAll().where('chat_id', '=', chatId).limit(limit);
+    if (after !== undefined) return said.where('id', '>', after).orderBy('id').execute();
+    return (await said.orderBy('id', 'desc').execute()).toReversed();
+  },
+
+  append: async (row: NewChatMessageRow): Promise<ChatMessageRow> => {
+    await store.database
+      .updateTable('chats')
+      .set({ last_message_at: row.created_at })
+      .where('id', '=', row.chat_id)
+      .execute();
+    return store.database.insertInto('chat_messages').values(row).returningAll().executeTakeFirstOrThrow();
+  },
+
+  /** Marks the messages of one side as read. */
+  markRead: async (chatId: number, isFromCustomer: boolean): Promise<void> =>
+    void (await store.database
+      .updateTable('chat_messages')
+      .set({ is_unread: false })
+      .where('chat_id', '=', chatId)
+      .where('is_from_customer', '=', isFromCustomer)
+      .where('is_unread', '=', true)
+      .execute()),
+
+  /** Whether a courier has ever had an order or parcel of a customer. */
+  isCourierOf: async (courierId: number, userId: number): Promise<boolean> => {
+    const {
+      rows: [row],
+    } = await sql<{ found: boolean }>`
+      select exists (select 1 from orders where user_id = ${userId} and deliveryman_id = ${courierId})
+        or exists (select 1
+          from parcel_orders
+          where user_id = ${userId}
+            and deliveryman_id = ${courierId}) as found`.execute(store.database);
+    return row?.found === true;
+  },
+});
+
+const record = sql`
+  select c.*, json_build_object('id', u.id, 'firstname', u.firstname, 'lastname', u.lastname, 'img', u.img) as customer,
+    (select count(*)::integer
+      from chat_messages m
+      where m.chat_id = c.id
+        and m.is_from_customer
+        and m.is_unread) as unanswered
+  from chats c join users u on u.id = c.user_id`;

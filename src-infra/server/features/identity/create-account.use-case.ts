@@ -1,0 +1,68 @@
+import type { Clock } from '@domain/kernel/clock.port.ts';
+import { randomText, randomUuid, type Random } from '../../foundation/platform/random.ts';
+import type { UserRow } from './users.ports.ts';
+import type { Transactions } from '../../foundation/transactions/index.ts';
+import type { NewAccounts } from './identity.ports.ts';
+
+export type AccountDraft = {
+  readonly email: string | null;
+  /** False for an unverified address. */
+  readonly isEmailVerified?: boolean;
+  readonly phone: string | null;
+  readonly firstname: string;
+  readonly lastname: string | null;
+  readonly passwordHash: string | null;
+  readonly gender: 'male' | 'female' | null;
+  /** The inviter's `my_referral` code. */
+  readonly referral: string | null;
+  readonly role: 'user' | 'admin';
+  readonly language: string;
+  readonly img?: string | undefined;
+  /** The initial preferences. */
+  readonly preferences: 'all' | readonly string[];
+};
+export type CreateAccount = (draft: AccountDraft) => Promise<UserRow>;
+
+export const CAPITALS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+export const REFERRAL_LENGTH = 8;
+
+type Deps = {
+  readonly accounts: NewAccounts;
+  readonly transactions: Transactions;
+  readonly clock: Clock;
+  readonly random: Random;
+};
+
+/** Creates an account with an empty wallet, preferences and a referral code (contract 3.1). */
+export const createCreateAccount =
+  ({ accounts, transactions, clock, random }: Deps): CreateAccount =>
+  (draft) =>
+    transactions.run(() => {
+      const now = clock.now();
+      return accounts.insert(
+        {
+          uuid: randomUuid(random),
+          firstname: draft.firstname,
+          lastname: draft.lastname,
+          email: draft.email,
+          phone: draft.phone,
+          password_hash: draft.passwordHash,
+          birthday: null,
+          gender: draft.gender,
+          img: draft.img ?? null,
+          role: draft.role,
+          referral: draft.referral,
+          my_referral: randomText(random, CAPITALS, REFERRAL_LENGTH),
+          email_verified_at: draft.email === null || draft.isEmailVerified === false ? null : now,
+          phone_verified_at: draft.phone === null ? null : now,
+          lang: draft.language,
+          currency_id: null,
+          email_subscribed: draft.email !== null,
+          registered_at: now,
+          created_at: now,
+          updated_at: now,
+          deleted_at: null,
+        },
+        { walletUuid: randomUuid(random), preferences: draft.preferences },
+      );
+    });

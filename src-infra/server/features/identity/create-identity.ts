@@ -1,0 +1,164 @@
+import type { Clock } from '@domain/kernel/clock.port.ts';
+import type { Broadcast } from '../../foundation/broadcast/index.ts';
+import type { RateLimiter } from '../../foundation/limits/index.ts';
+import type { Outbox } from '../../foundation/outbox/index.ts';
+import type { Random } from '../../foundation/platform/random.ts';
+import type { Transactions } from '../../foundation/transactions/index.ts';
+import type { CatalogueChanges } from '../catalog/index.ts';
+import type { Notify } from '../notifications/index.ts';
+import type { ReferenceSource } from '../reference/index.ts';
+import { createAccessTokens, type AccessTokens } from './access-tokens.ts';
+import { createChangePassword, createPermitPassword, type ChangePassword } from './change-password.use-case.ts';
+import { createCompleteRegistration, type CompleteRegistration } from './complete-registration.use-case.ts';
+import { createConfirmOwnEmail, type ConfirmOwnEmail } from './confirm-own-email.use-case.ts';
+import { createCreateAccount } from './create-account.use-case.ts';
+import { createDeleteAccount, type DeleteAccount } from './delete-account.use-case.ts';
+import type {
+  ExpiredProofs,
+  LinkedIdentities,
+  NewAccounts,
+  PersonalData,
+  StoredCodes,
+  StoredTokens,
+} from './identity.ports.ts';
+import { createInviters } from './inviter.ts';
+import { createOneTimeCodes, type OneTimeCodes } from './one-time-codes.ts';
+import type { Passwords } from './passwords.ts';
+import { createRegisterByPhone, type RegisterByPhone } from './phone/register-by-phone.use-case.ts';
+import { createPhoneCodes } from './phone/phone-codes.ts';
+import { createProvePhone } from './phone/phone-proofs.ts';
+import type { PhoneChecks } from './phone/phone.ports.ts';
+import { createSendPhoneCode, type SendPhoneCode } from './phone/send-phone-code.use-case.ts';
+import { createIdTokens, type IdTokens } from './provider/id-tokens.ts';
+import { createProviderSignIn, type ProviderSignIn } from './provider/provider-sign-in.use-case.ts';
+import type { SigningKeys } from './provider/provider.ports.ts';
+import { createRecoverAccount, type RecoverByEmail, type RecoverByPhone } from './recover-account.use-cases.ts';
+import { createSendEmailCode, type SendEmailCode } from './send-email-code.use-case.ts';
+import { createSignIn, type SignIn } from './sign-in.use-case.ts';
+import { createUpdateProfile, type UpdateProfile } from './update-profile.use-case.ts';
+import type { Users } from './users.ports.ts';
+
+type Deps = {
+  readonly users: Users;
+  readonly accounts: NewAccounts;
+  readonly identities: LinkedIdentities;
+  readonly personalData: PersonalData;
+  readonly expiredProofs: ExpiredProofs;
+  readonly storedTokens: StoredTokens;
+  readonly storedCodes: StoredCodes;
+  readonly phoneChecks: PhoneChecks;
+  readonly signingKeys: SigningKeys;
+  readonly transactions: Transactions;
+  readonly broadcast: Broadcast;
+  readonly reference: ReferenceSource;
+  /** The real time. */
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly passwords: Passwords;
+  readonly limiter: RateLimiter;
+  readonly outbox: Outbox;
+  readonly notify: Notify;
+  readonly catalogueChanges: CatalogueChanges;
+  readonly leaveGroups: (userId: number) => Promise<void>;
+};
+
+/** Accounts, their proofs and their sign-ins. */
+export interface Identity {
+  readonly users: Users;
+  readonly tokens: AccessTokens;
+  readonly codes: OneTimeCodes;
+  readonly idTokens: IdTokens;
+  readonly signIn: SignIn;
+  readonly sendEmailCode: SendEmailCode;
+  readonly sendPhoneCode: SendPhoneCode;
+  readonly completeRegistration: CompleteRegistration;
+  readonly confirmOwnEmail: ConfirmOwnEmail;
+  readonly registerByPhone: RegisterByPhone;
+  readonly recoverAccount: { readonly byEmail: RecoverByEmail; readonly byPhone: RecoverByPhone };
+  readonly providerSignIn: ProviderSignIn;
+  readonly changePassword: ChangePassword;
+  readonly updateProfile: UpdateProfile;
+  readonly deleteAccount: DeleteAccount;
+  /** Deletes proofs that expired more than a day ago. */
+  readonly pruneProofs: () => Promise<void>;
+}
+
+/** Expired proofs are kept for a day, so that a late visitor learns that they have expired. */
+const RETENTION_MS = 86_400_000;
+
+export const createIdentity = (deps: Deps): Identity => {
+  const { users, identities, transactions, broadcast, clock, random, passwords, limiter, outbox } = deps;
+  const codes = createOneTimeCodes({ stored: deps.storedCodes, transactions, clock, random });
+  const phoneCodes = createPhoneCodes({
+    checks: deps.phoneChecks,
+    transactions,
+    clock,
+    random,
+    reference: deps.reference,
+  });
+  const idTokens = createIdTokens({ stored: deps.signingKeys, transactions, clock, random });
+  const tokens = createAccessTokens({ stored: deps.storedTokens, broadcast, clock, random });
+  const provePhone = createProvePhone({ phoneCodes, idTokens });
+  const permitPassword = createPermitPassword({
+    users,
+    storedTokens: deps.storedTokens,
+    passwords,
+    tokens,
+    clock,
+    limiter,
+  });
+  const createAccount = createCreateAccount({ accounts: deps.accounts, transactions, clock, random });
+  const inviters = createInviters({ users, notify: deps.notify });
+  return {
+    users,
+    tokens,
+    codes,
+    idTokens,
+    signIn: createSignIn({ users, passwords, tokens, limiter }),
+    sendEmailCode: createSendEmailCode({ users, transactions, codes, outbox, limiter, clock }),
+    sendPhoneCode: createSendPhoneCode({ users, transactions, phoneCodes, outbox, limiter }),
+    completeRegistration: createCompleteRegistration({
+      users,
+      transactions,
+      codes,
+      passwords,
+      tokens,
+      createAccount,
+      inviters,
+    }),
+    confirmOwnEmail: createConfirmOwnEmail({ users, clock }),
+    registerByPhone: createRegisterByPhone({
+      users,
+      transactions,
+      provePhone,
+      passwords,
+      tokens,
+      createAccount,
+      inviters,
+    }),
+    recoverAccount: createRecoverAccount({ users, transactions, codes, provePhone, tokens }),
+    providerSignIn: createProviderSignIn({
+      users,
+      identities,
+      transactions,
+      clock,
+      idTokens,
+      tokens,
+      createAccount,
+      inviters,
+    }),
+    changePassword: createChangePassword({ transactions, permitPassword }),
+    updateProfile: createUpdateProfile({ users, transactions, tokens, clock, provePhone, permitPassword }),
+    deleteAccount: createDeleteAccount({
+      users,
+      personalData: deps.personalData,
+      catalogueChanges: deps.catalogueChanges,
+      transactions,
+      clock,
+      random,
+      tokens,
+      leaveGroups: deps.leaveGroups,
+    }),
+    pruneProofs: () => deps.expiredProofs.removeExpired(clock.now() - RETENTION_MS),
+  };
+};

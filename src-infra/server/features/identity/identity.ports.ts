@@ -1,0 +1,97 @@
+import type { CurrentUser } from './current-user.ts';
+import type { NewUserRow, UserRow } from './users.ports.ts';
+
+/** Links accounts to identities at providers. */
+export interface LinkedIdentities {
+  /** Returns the account linked to a person known to the provider as `subject`. */
+  userIdOf(provider: string, subject: string): Promise<number | undefined>;
+  /** Links a person known to the provider to an account; throws `Taken` when already linked. */
+  link(provider: string, subject: string, userId: number, at: number): Promise<void>;
+}
+
+/** Deletes expired codes, proofs and used identity tokens. */
+export interface ExpiredProofs {
+  /** Deletes codes, proofs and used tokens that expired before this moment. */
+  removeExpired(before: number): Promise<void>;
+}
+
+/** Creates accounts with a wallet and notification preferences. */
+export interface NewAccounts {
+  /** Adds the account; throws `Taken` when e-mail, phone or referral code is another one's. */
+  insert(
+    row: NewUserRow,
+    rest: { readonly walletUuid: string; readonly preferences: 'all' | readonly string[] },
+  ): Promise<UserRow>;
+}
+
+/** Erases personal data when an account closes. */
+export interface PersonalData {
+  /**
+   * Deletes rows of the account alone, clears texts, contacts and places in rows that others need, and anonymises the
+   * account's row. Returns the ids of the person's shops, which close.
+   */
+  forget(user: UserRow, anonymous: Anonymous): Promise<readonly number[]>;
+}
+
+export type Anonymous = { readonly uuid: string; readonly referral: string; readonly at: number };
+
+export type SignInSource = { readonly address: string; readonly userAgent: string };
+export type SignInWay = 'password' | 'register' | 'forgot' | 'phone' | 'google' | 'facebook' | 'apple';
+
+export type StoredToken = { readonly user: CurrentUser; readonly secretHash: string; readonly expiresAt: number };
+export type NewToken = SignInSource & {
+  readonly userId: number;
+  readonly secretHash: string;
+  readonly way: SignInWay;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+};
+
+/** Access tokens as they are stored: hashes only. */
+export interface StoredTokens {
+  /** Returns the token with its user unless it is revoked or the account is closed; it may have expired. */
+  find(tokenId: number): Promise<StoredToken | undefined>;
+  /** Adds a token and returns its id. */
+  insert(token: NewToken): Promise<number>;
+  /** Returns those of these ids (at least one) that are valid at `at`. */
+  valid(tokenIds: readonly number[], at: number): Promise<ReadonlySet<number>>;
+  /** Whether the token was issued this way after a moment. */
+  wasIssuedFor(tokenId: number, way: SignInWay, after: number): Promise<boolean>;
+  /** Revokes a token and returns the id of its user. */
+  revoke(tokenId: number, at: number): Promise<number | undefined>;
+  /** Revokes all tokens of a user except `kept`. */
+  revokeAllBut(kept: number, userId: number, at: number): Promise<void>;
+  /** Deletes tokens that were issued before this moment. */
+  removeBefore(at: number): Promise<void>;
+}
+
+export type CodePurpose = 'email' | 'forgot' | 'phone';
+export type StoredCode = {
+  readonly id: number;
+  /** Null for a code that never works. */
+  readonly hash: string | null;
+  readonly isUsed: boolean;
+  readonly expiresAt: number;
+  readonly wrongTries: number;
+};
+type Addressed = { readonly purpose: CodePurpose; readonly recipient: string; readonly expiresAt: number };
+
+/** One-time codes and the proofs they were exchanged for, as they are stored: hashes only. */
+export interface StoredCodes {
+  /** Adds a code, which replaces earlier ones for the same purpose and recipient. */
+  insert(code: Addressed & { readonly hash: string | null; readonly createdAt: number }): Promise<void>;
+  /** Whether a code was ever requested. */
+  exists(purpose: CodePurpose, recipient: string): Promise<boolean>;
+  /** Returns the newest code and locks it until the end of the transaction. */
+  lockNewest(purpose: CodePurpose, recipient: string): Promise<StoredCode | undefined>;
+  /** Counts a wrong attempt at a code. */
+  countWrongTry(id: number): Promise<void>;
+  /** Marks a code as used. */
+  use(id: number, at: number): Promise<void>;
+  /** Adds a proof. */
+  insertProof(proof: Addressed & { readonly hash: string }): Promise<void>;
+  /** Whether an unused proof with this hash is valid at `at`. */
+  hasProof(purpose: CodePurpose, hash: string, at: number): Promise<boolean>;
+  /** Marks a valid proof as used; returns false if there is none. */
+  useProof(purpose: CodePurpose, hash: string, at: number): Promise<boolean>;
+}

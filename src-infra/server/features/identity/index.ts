@@ -1,0 +1,29 @@
+export type { AccessTokens } from './access-tokens.ts';
+export type { ChangePassword } from './change-password.use-case.ts';
+export type { CompleteRegistration } from './complete-registration.use-case.ts';
+export type { ConfirmOwnEmail } from './confirm-own-email.use-case.ts';
+export { emailOf, phoneOf } from './contact.ts';
+export { createIdentity, type Identity } from './create-identity.ts';
+export { createCreateAccount } from './create-account.use-case.ts';
+export { createCreateOperator, type OperatorRefusal } from './create-operator.use-case.ts';
+export type { PersonRow, UserRow, Users } from './users.ports.ts';
+export type { CurrentUser } from './current-user.ts';
+export type { DeleteAccount } from './delete-account.use-case.ts';
+export type { OneTimeCodes } from './one-time-codes.ts';
+export { createPasswords, type PasswordCost, type Passwords } from './passwords.ts';
+export type { RegisterByPhone, PhoneRegistrationRefusal } from './phone/register-by-phone.use-case.ts';
+export type { PhoneEvidence, ProofRefusal } from './phone/phone-proofs.ts';
+export type { SendPhoneCode } from './phone/send-phone-code.use-case.ts';
+export {
+  createEmbeddedProvider,
+  type EmbeddedProvider,
+  type TypedField,
+  type TypedPerson,
+} from './provider/embedded-provider.ts';
+export type { IdTokens } from './provider/id-tokens.ts';
+export type { ProviderSignIn } from './provider/provider-sign-in.use-case.ts';
+export { isProvider, type Provider } from './provider/providers.ts';
+export type { RecoverByEmail, RecoverByPhone } from './recover-account.use-cases.ts';
+export type { SendEmailCode } from './send-email-code.use-case.ts';
+export type { SignIn } from './sign-in.use-case.ts';
+export type { ProfileDraft, ProfileProofs, ProfileRefusal, UpdateProfile } from './update-profile.use-case.ts';

@@ -1,0 +1,3 @@
+export { createNotifications, type Inbox, type Notify } from './inbox.ts';
+export { isNotificationType, type Notification } from './notification.ts';
+export { toPushNotification } from './notification.shape.ts';

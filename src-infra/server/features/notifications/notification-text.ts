@@ -1,0 +1,18 @@
+import { isTextKey, type Say, type TextKey } from '../../foundation/messages/index.ts';
+import type { Notification } from './notification.ts';
+
+/** The sentence of a notification in the language of `say`. */
+export const notificationText = (
+  { type, subject, args }: Pick<Notification, 'type' | 'subject' | 'args'>,
+  say: Say,
+): string => {
+  const statusKey = `STATUS_${args['status'] ?? ''}`;
+  const status = isTextKey(statusKey) ? say(statusKey) : (args['status'] ?? '');
+  return say(keyOf(type, subject.kind), { ...args, id: subject.id, status });
+};
+
+const keyOf = (type: Notification['type'], kind: Notification['subject']['kind']): TextKey => {
+  const key =
+    type === 'status_changed' && kind === 'parcel' ? 'NOTIFY_PARCEL_STATUS_CHANGED' : `NOTIFY_${type.toUpperCase()}`;
+  return isTextKey(key) ? key : 'NOTIFY_OTHER';
+};

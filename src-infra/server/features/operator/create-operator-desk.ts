@@ -1,0 +1,53 @@
+import type { TimeZones } from '@domain/calendar/index.ts';
+import type { Clock } from '@domain/kernel/clock.port.ts';
+import type { Job } from '../../foundation/jobs/index.ts';
+import type { Random } from '../../foundation/platform/random.ts';
+import type { Transactions } from '../../foundation/transactions/index.ts';
+import type { Notify } from '../notifications/index.ts';
+import type { ReferenceSource } from '../reference/index.ts';
+import type { Uploads } from '../uploads/index.ts';
+import { createAnnounceNews } from './announce-news.job.ts';
+import { createNewsDesk, type NewsDesk } from './news-desk.ts';
+import type { Couriers, NewsItems, SignIns } from './operator.ports.ts';
+import { createPeopleDirectory, type PeopleDirectory } from './people-directory.ts';
+
+type Deps = {
+  readonly news: NewsItems;
+  readonly signIns: SignIns;
+  readonly couriers: Couriers;
+  readonly transactions: Transactions;
+  readonly reference: ReferenceSource;
+  readonly zones: TimeZones;
+  readonly random: Random;
+  readonly uploads: Pick<Uploads, 'areOwn'>;
+  readonly notify: Notify;
+  /** The marketplace's time. */
+  readonly clock: Clock;
+  /** The real time, by which sign-ins expire. */
+  readonly realClock: Clock;
+};
+
+/** What operators write and look up. */
+export interface OperatorDesk {
+  readonly newsDesk: NewsDesk;
+  readonly peopleDirectory: PeopleDirectory;
+  readonly announceNews: Job;
+}
+
+export const createOperatorDesk = ({
+  news,
+  signIns,
+  couriers,
+  transactions,
+  reference,
+  zones,
+  random,
+  uploads,
+  notify,
+  clock,
+  realClock,
+}: Deps): OperatorDesk => ({
+  newsDesk: createNewsDesk({ news, transactions, reference, zones, random, uploads, clock }),
+  peopleDirectory: createPeopleDirectory({ signIns, couriers, clock: realClock }),
+  announceNews: createAnnounceNews({ news, transactions, reference, notify }),
+});

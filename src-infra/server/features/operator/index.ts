@@ -1,0 +1,4 @@
+export { createOperatorDesk, type OperatorDesk } from './create-operator-desk.ts';
+export type { NewsDesk, NewsRefusal } from './news-desk.ts';
+export type { NewsRecord } from './operator.ports.ts';
+export type { PeopleDirectory } from './people-directory.ts';

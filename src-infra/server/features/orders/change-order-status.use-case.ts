@@ -1,0 +1,110 @@
+import { orderId as idOfOrder } from '@domain/kernel/ids.ts';
+import { err, ok, type Result } from '@domain/kernel/result.ts';
+import {
+  canCancel,
+  canceledNote,
+  readOrderStatus,
+  transition,
+  type DeliveryType,
+  type OrderStatus,
+  type TransitionRefusal,
+} from '@domain/orders/index.ts';
+import { inBaseCurrency } from './base-currency.ts';
+import type { OrderRecord } from './order-record.ts';
+import type { OrdersDeps } from './orders-deps.ts';
+import { createSettleMoney } from './settle-money.ts';
+
+export type StatusChange = {
+  readonly orderId: number;
+  /** A status of contract 4.1, as sent. */
+  readonly to: string;
+  /** Set if a customer cancels: only an own order, and only while it is new (contract 4.1). */
+  readonly customerId?: number;
+  readonly courierId?: number;
+  /** When the customer can expect it from now on. */
+  readonly eta?: number;
+};
+export type StatusRefusal = TransitionRefusal | { readonly kind: 'not-found' | 'not-cancelable' | 'no-courier' };
+
+/** Moves an order to its next status, with the effects on details, stock, money and notifications (contract 5.7). */
+export type ChangeOrderStatus = (change: StatusChange) => Promise<Result<OrderRecord, StatusRefusal>>;
+
+type Deps = Pick<
+  OrdersDeps,
+  | 'transactions'
+  | 'orders'
+  | 'payments'
+  | 'staff'
+  | 'shops'
+  | 'catalogueChanges'
+  | 'ledger'
+  | 'rewards'
+  | 'notifier'
+  | 'reference'
+  | 'clock'
+>;
+
+export const createChangeOrderStatus = (deps: Deps): ChangeOrderStatus => {
+  const { transactions, shops, clock, orders, staff, catalogueChanges, notifier, rewards, reference } = deps;
+  const money = createSettleMoney({
+    clock,
+    reference,
+    ledger: deps.ledger,
+    staff,
+    payments: deps.payments,
+    notes: { canceled: (id) => canceledNote(idOfOrder(id)), earned: (id) => `Order #${id}` },
+  });
+
+  return ({ orderId, to: word, customerId, courierId, eta }) =>
+    transactions.run(async () => {
+      const found = await orders.lock(orderId, customerId);
+      if (!found) return err({ kind: 'not-found' });
+      const from = found.status as OrderStatus;
+      if (customerId !== undefined && !(readOrderStatus(word) === 'canceled' && canCancel(from)))
+        return err({ kind: 'not-cancelable' });
+      const step = transition(from, word, found.delivery_type as DeliveryType);
+      if (!step.ok) return step;
+      const to = step.value;
+      if (courierId !== undefined && !(await staff.isCourier(courierId))) return err({ kind: 'no-courier' });
+      const now = clock.now();
+      await orders.setStatus({
+        id: orderId,
+        status: to,
+        detailStatus: DETAIL_STATUS[to],
+        courierId: courierId ?? null,
+        eta: eta ?? null,
+        at: now,
+      });
+      const order = await orders.find(orderId);
+      if (!order) throw new TypeError(`Order ${orderId} is locked and not there`);
+      if (to === 'canceled') {
+        await orders.restock(orderId);
+        await money.refund(order);
+        await rewards.revoke(orderId);
+      }
+      if (to === 'delivered') {
+        await orders.countDelivery(order.id, order.shop_id);
+        await money.settle(order);
+        await rewards.give({
+          id: orderId,
+          userId: order.user_id,
+          shopId: order.shop_id,
+          total: inBaseCurrency(order.total_price, order, await reference()),
+        });
+      }
+      if (to === 'canceled' || to === 'delivered') await catalogueChanges.changed(order.shop_id, 'stock');
+      const told = to === 'canceled' || to === 'delivered' ? ((await orders.find(orderId)) ?? order) : order;
+      await notifier.statusChanged(told, customerId, (await shops()).find(order.shop_id)?.userId);
+      return ok(told);
+    });
+};
+
+const DETAIL_STATUS: Readonly<Record<OrderStatus, string>> = {
+  new: 'new',
+  accepted: 'accepted',
+  cooking: 'cooking',
+  ready: 'ready',
+  on_a_way: 'ready',
+  delivered: 'ended',
+  canceled: 'canceled',
+};

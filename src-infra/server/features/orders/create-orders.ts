@@ -1,0 +1,102 @@
+import type { CatalogueChanges } from '../catalog/index.ts';
+import type { EventLog } from '../../foundation/events/index.ts';
+import type { Notify } from '../notifications/index.ts';
+import type { PaymentTransactions } from '../payment-transactions/index.ts';
+import type { Rewards } from '../rewards/index.ts';
+import { createAutoAccept } from './auto-accept.ts';
+import { createChangeOrderStatus, type ChangeOrderStatus } from './change-order-status.use-case.ts';
+import { createOrderNotifier, type OrderNotifier } from './order-notifier.ts';
+import type { Orders, Staff } from './orders.ports.ts';
+import type { OrdersDeps } from './orders-deps.ts';
+import { createCheckOrder, createPlaceOrder, type CheckOrder, type PlaceOrder } from './place-order.use-case.ts';
+import { createWriteOrder } from './write-order.ts';
+import { createRepeats, type OrderRepeats, type Repeats } from './repeats/index.ts';
+
+type Deps = Omit<OrdersDeps, 'notifier'> & {
+  readonly repeats: OrderRepeats;
+  readonly events: EventLog;
+  readonly notify: Notify;
+};
+
+/** The use cases of orders, and the ports shared with other features. */
+export type OrderUseCases = {
+  readonly orders: Orders;
+  readonly payments: PaymentTransactions;
+  readonly staff: Staff;
+  readonly catalogueChanges: CatalogueChanges;
+  readonly notifier: OrderNotifier;
+  readonly rewards: Rewards;
+  readonly placeOrder: PlaceOrder;
+  readonly checkOrder: CheckOrder;
+  readonly changeOrderStatus: ChangeOrderStatus;
+  readonly repeats: Repeats;
+};
+
+export const createOrders = (deps: Deps): OrderUseCases => {
+  const { transactions, orders, payments, staff, catalogueChanges, cartService, ledger, rewards } = deps;
+  const { reference, shops, zones, clock, random } = deps;
+  const notifier = createOrderNotifier({ staff, events: deps.events, notify: deps.notify });
+  const changeOrderStatus = createChangeOrderStatus({
+    transactions,
+    orders,
+    payments,
+    staff,
+    shops,
+    catalogueChanges,
+    ledger,
+    rewards,
+    notifier,
+    reference,
+    clock,
+  });
+  const checkOrder = createCheckOrder({
+    transactions,
+    orders,
+    cartService,
+    catalogues: deps.catalogues,
+    quotes: deps.quotes,
+    findCoupon: deps.findCoupon,
+    uploads: deps.uploads,
+    reference,
+    zones,
+    clock,
+  });
+  const writeOrder = createWriteOrder({
+    orders,
+    payments,
+    cartService,
+    catalogueChanges,
+    ledger,
+    notifier,
+    reference,
+    zones,
+    clock,
+    random,
+  });
+  const acceptAtOnce = createAutoAccept({ transactions, reference, changeOrderStatus });
+  return {
+    orders,
+    payments,
+    staff,
+    catalogueChanges,
+    notifier,
+    rewards,
+    changeOrderStatus,
+    placeOrder: acceptAtOnce(createPlaceOrder({ transactions, checkOrder, writeOrder })),
+    checkOrder,
+    repeats: createRepeats({
+      transactions,
+      repeats: deps.repeats,
+      orders,
+      payments,
+      shops,
+      catalogueChanges,
+      notifier,
+      changeOrderStatus,
+      reference,
+      zones,
+      clock,
+      random,
+    }),
+  };
+};

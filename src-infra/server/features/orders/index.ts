@@ -1,0 +1,18 @@
+export { createOrders, type OrderUseCases } from './create-orders.ts';
+export type { Customer, OrderDraft } from './order-draft.ts';
+export { courierPlace, type OrderNotifier } from './order-notifier.ts';
+export { inBaseCurrency } from './base-currency.ts';
+export type { StatusRefusal } from './change-order-status.use-case.ts';
+export {
+  orderReview,
+  type CourierRecord,
+  type OrderDetailRecord,
+  type OrderRecord,
+  type OrderSummary,
+  type RefundRow,
+  type RepeatDaysRow,
+} from './order-record.ts';
+export type { Obstacle, PlacementRefusal } from './placement-refusal.ts';
+export type { QuoteChange } from './quote-changes.ts';
+export { createSettleMoney } from './settle-money.ts';
+export type { OrderFilter, Orders, Staff } from './orders.ports.ts';

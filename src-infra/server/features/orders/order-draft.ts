@@ -1,0 +1,30 @@
+import type { Currency, QuoteSlot, TipsInput } from '@domain/pricing/index.ts';
+import type { DeliveryChoice } from '../pricing/index.ts';
+import type { PaymentMethod } from '../payment-transactions/index.ts';
+
+/** A customer's order draft (ORDER-1), syntactically validated. Amounts are computed by the server. */
+export type OrderDraft = {
+  readonly cartId: number;
+  readonly shopId: number;
+  readonly currency: Currency;
+  readonly delivery: DeliveryChoice;
+  readonly deliveryPointId: number | null;
+  readonly address: Readonly<Record<'address' | 'office' | 'house' | 'floor', string>> | null;
+  /** The start of the slot; null means as soon as possible. */
+  readonly slot: QuoteSlot | null;
+  readonly phone: string | null;
+  readonly username: string | null;
+  readonly email: string | null;
+  readonly coupon: string | undefined;
+  readonly note: string | null;
+  /** By stock id. */
+  readonly notes: Readonly<Record<string, string>>;
+  readonly images: readonly string[];
+  readonly tips: TipsInput | undefined;
+  /** The payment method, if paid on placement. */
+  readonly payment: PaymentMethod | undefined;
+  readonly quoteId: string | undefined;
+  /** The language of titles in refusals. */
+  readonly language: string;
+};
+export type Customer = { readonly id: number; readonly uuid: string; readonly phone: string | null };

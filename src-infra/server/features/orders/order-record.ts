@@ -1,0 +1,60 @@
+import type { Selectable } from 'kysely';
+import type { TransactionRecord } from '../payment-transactions/index.ts';
+import type { IssuedQuote } from '../quotes/index.ts';
+import type { PersonRow } from '../identity/index.ts';
+import type { ReviewRow } from '../reviews/index.ts';
+import type { Tables } from '../../store/tables/index.ts';
+import type { StockSnapshot } from './stock-snapshot.ts';
+
+/** Written to the database as JSON text. */
+export type NewOrderRow = Row<'orders'>;
+export type NewDetailRow = Row<'order_details'>;
+
+type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
+
+export type OrderDetailRecord = Omit<Row<'order_details'>, 'snapshot'> & { readonly snapshot: StockSnapshot };
+export type CourierRecord = PersonRow & {
+  readonly phone: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly seen_at: number | null;
+};
+export type OrderMember = {
+  readonly user_cart_id: number;
+  readonly name: string | null;
+  readonly user_id?: number | null;
+};
+export type RefundRow = Row<'order_refunds'>;
+export type RepeatDaysRow = { readonly id: number; readonly from_day: string; readonly to_day: string };
+
+/** An order as lists show it. */
+export type OrderSummary = Omit<Row<'orders'>, 'quote' | 'members' | 'rate' | 'km'> & {
+  readonly rate: string;
+  readonly km: string | null;
+  readonly quote: Pick<IssuedQuote, 'quote' | 'expiresAt'> | null;
+  readonly members: readonly OrderMember[] | null;
+  /** Lines without add-ons, and the pieces of them. */
+  readonly lines_count: number;
+  readonly pieces: number;
+  readonly customer: PersonRow;
+  readonly transactions: readonly TransactionRecord[];
+};
+/** Renders an order with all relations. */
+export type OrderRecord = OrderSummary & {
+  readonly details: readonly OrderDetailRecord[];
+  readonly coupon: {
+    readonly coupon_id: number | null;
+    readonly name: string;
+    readonly price: number;
+    readonly img: string | null;
+  } | null;
+  readonly courier: CourierRecord | null;
+  /** What its customer wrote of the order, its courier, its waiter. */
+  readonly reviews: readonly ReviewRow[];
+  readonly refunds: readonly RefundRow[];
+  readonly repeat: RepeatDaysRow | null;
+};
+
+/** Returns the customer's review of the order itself. */
+export const orderReview = ({ reviews }: Pick<OrderRecord, 'reviews'>): ReviewRow | undefined =>
+  reviews.find(({ assignable_type }) => assignable_type === 'Shop');

@@ -1,0 +1,61 @@
+import {
+  instantOfWall,
+  isOpenAt,
+  isSlotAccepted,
+  openingAt,
+  parseTime,
+  slotDays,
+  type TimeZones,
+} from '@domain/calendar/index.ts';
+import type { Instant } from '@domain/kernel/clock.port.ts';
+import type { QuoteSlot } from '@domain/pricing/index.ts';
+import type { ShopRecord } from '../catalog/index.ts';
+import type { Obstacle } from './placement-refusal.ts';
+
+const MINUTES = { minute: 1, hour: 60, day: 1440, month: 43_200 } as const;
+
+/** Returns the delivery times of a shop in minutes. */
+export const leadMinutes = ({
+  deliveryTime: { from, to, unit },
+}: Pick<ShopRecord, 'deliveryTime'>): { readonly from: number; readonly to: number } => ({
+  from: from * MINUTES[unit],
+  to: to * MINUTES[unit],
+});
+
+/** Returns the start of a slot; `undefined` if malformed. */
+export const slotStart = (
+  { date, time }: QuoteSlot,
+  { schedule }: Pick<ShopRecord, 'schedule'>,
+  zones: TimeZones,
+): Instant | undefined => {
+  const minutes = parseTime(time);
+  return minutes === undefined ? undefined : instantOfWall(date, minutes, schedule.timeZone, zones);
+};
+
+/**
+ * Contract 5.5: checks that the shop is open now, or at the start of the slot with enough notice. Returns `undefined`
+ * if so.
+ */
+export const timeObstacle = (
+  shop: ShopRecord,
+  slot: QuoteSlot | null,
+  now: Instant,
+  zones: TimeZones,
+): Obstacle | undefined => {
+  const { schedule } = shop;
+  const lead = leadMinutes(shop);
+  if (
+    slot ? isSlotAccepted({ schedule, now, slot, leadFromMinutes: lead.from, zones }) : isOpenAt(schedule, now, zones)
+  )
+    return undefined;
+  const asked = (slot && slotStart(slot, shop, zones)) ?? now;
+  const state = openingAt(schedule, asked > now ? asked : now, zones);
+  const [day] = slotDays({ schedule, now, leadMinutes: lead.to, zones }).filter(({ times }) => times.length > 0);
+  const [time] = day?.times ?? [];
+  return {
+    kind: 'time',
+    isOpen: state.kind === 'open',
+    nextOpen: state.kind === 'closed' ? state.opensAt : undefined,
+    nextSlot: day && time !== undefined ? { date: day.date, time } : undefined,
+  };
+};

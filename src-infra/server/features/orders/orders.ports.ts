@@ -1,0 +1,83 @@
+import type { NewTransaction } from '../payment-transactions/index.ts';
+import type { NewDetailRow, NewOrderRow, OrderRecord, OrderSummary } from './order-record.ts';
+
+/** The rows of a new order, apart from payments, and the stock it takes. */
+export type Placement = {
+  readonly order: NewOrderRow;
+  readonly details: readonly NewDetailRow[];
+  readonly transaction: NewTransaction | undefined;
+  readonly coupon: { readonly coupon_id: number; readonly name: string; readonly price: number } | undefined;
+  /** Pieces by stock id. */
+  readonly pieces: ReadonlyMap<number, number>;
+};
+
+export type OrderStatusChange = {
+  readonly id: number;
+  readonly status: string;
+  readonly detailStatus: string;
+  /** `null` leaves courier and estimate as they are. */
+  readonly courierId: number | null;
+  readonly eta: number | null;
+  readonly at: number;
+};
+
+export type OrderFilter = {
+  /** Only orders of one customer; all without. */
+  readonly userId?: number;
+  /** An empty list matches every status. */
+  readonly statuses: readonly string[];
+  readonly shopId?: number | undefined;
+  readonly deliveryType?: string | undefined;
+  /** Created at or after `from`, and before `before`. */
+  readonly from?: number | undefined;
+  readonly before?: number | undefined;
+  /** An order number, or part of the name of the shop or the customer. */
+  readonly search?: string | undefined;
+  readonly column: string;
+  readonly sort: 'asc' | 'desc';
+  readonly offset: number;
+  readonly limit: number;
+};
+
+/** Orders with everything that belongs to them. A lock holds until the end of the caller's transaction. */
+export interface Orders {
+  /** Reserves a unique id. */
+  newOrderId(): Promise<number>;
+  /** Reserves `count` ids for the lines of an order. */
+  newDetailIds(count: number): Promise<readonly number[]>;
+  /** Whether this customer has already ordered this cart. */
+  isOrdered(userId: number, cartId: number): Promise<boolean>;
+  /** Locks stocks and returns how many pieces each holds; an unknown stock is missing. */
+  lockStocks(ids: readonly number[]): Promise<ReadonlyMap<number, number>>;
+  /**
+   * Writes an order, takes its stock, uses its coupon and deletes its cart. Returns what is left of every stock. Throws
+   * when a stock holds less than the order takes.
+   */
+  place(placement: Placement): Promise<ReadonlyMap<number, number>>;
+  /** Locks an order; with `userId` only that customer's own. `undefined` when there is none. */
+  lock(id: number, userId?: number): Promise<Pick<NewOrderRow, 'status' | 'delivery_type'> | undefined>;
+  /** Writes the next status of an order and its lines. */
+  setStatus(change: OrderStatusChange): Promise<void>;
+  /** Returns the pieces of an order to their stocks. */
+  restock(orderId: number): Promise<void>;
+  /** Counts a delivered order towards the popularity of its shop and products. */
+  countDelivery(orderId: number, shopId: number): Promise<void>;
+  /** Adds a tip, in minor units of the order's currency, to tips and total of an order. */
+  addTips(orderId: number, tips: number, at: number): Promise<void>;
+  /** Returns an order with everything it is shown with; with `userId` only that customer's own. */
+  find(id: number, userId?: number | null): Promise<OrderRecord | undefined>;
+  /** Returns one page of matching orders, and the number of all matches. */
+  list(filter: OrderFilter): Promise<{ readonly items: readonly OrderSummary[]; readonly total: number }>;
+  /** Returns the orders of these ids, in any order. */
+  summaries(ids: readonly number[]): Promise<readonly OrderSummary[]>;
+}
+
+/** People who work for the marketplace. */
+export interface Staff {
+  /** Ids of all active operators. */
+  operators(): Promise<readonly number[]>;
+  /** The account that receives the marketplace's money: the first operator with a wallet. */
+  payee(): Promise<number | undefined>;
+  /** Returns whether a user is an active courier. */
+  isCourier(userId: number): Promise<boolean>;
+}

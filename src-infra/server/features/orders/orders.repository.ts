@@ -1,0 +1,167 @@
+import { sql } from 'kysely';
+import type { OrderRecord, OrderSummary } from './order-record.ts';
+import type { Orders } from './orders.ports.ts';
+import { createIdPool } from '../../store/id-pool.ts';
+import type { Store } from '../../store/store.ts';
+import { fullOrder, matchesFilter, orderSummary } from './order-queries.repository.ts';
+import { asJson } from '../../store/tables/index.ts';
+
+/** Orders with their lines, payments and coupon, as tables. */
+export const createOrderRepository = (store: Store): Orders => {
+  const one = createIdPool(store, 'orders', 1);
+  const details = createIdPool(store, 'order_details');
+  const rows = (values: readonly object[]): string => asJson(values);
+
+  return {
+    newOrderId: async () => (await one.take(1))[0] ?? 0,
+    newDetailIds: details.take,
+
+    isOrdered: async (userId, cartId) =>
+      (await store.database
+        .selectFrom('orders')
+        .select('id')
+        .where('cart_id', '=', cartId)
+        .where('user_id', '=', userId)
+        .executeTakeFirst()) !== undefined,
+
+    lockStocks: async (ids) => {
+      if (ids.length === 0) return new Map();
+      const found = await store.database
+        .selectFrom('stocks')
+        .select(['id', 'quantity'])
+        .where('id', 'in', [...ids])
+        .orderBy('id')
+        .forUpdate()
+        .execute();
+      return new Map(found.map(({ id, quantity }) => [id, quantity]));
+    },
+
+    // One statement writes everything.
+    place: async ({ order, details: lines, transaction, coupon, pieces }) => {
+      const needs = [...pieces].map(([id, quantity]) => ({ id, quantity }));
+      const {
+        rows: [outcome],
+      } = await sql<{ taken: readonly (readonly [number, number])[] }>`
+        with ordered as (
+          insert into orders select * from json_populate_record(null::orders, ${asJson(order)}::json) returning id
+        ), lines as (
+          insert into order_details select * from json_populate_recordset(null::order_details, ${rows(lines)}::json)
+        ), status as (
+          insert into status_changes (subject_kind, subject_id, status, at)
+          values ('order', ${order.id}, ${order.status}, ${order.created_at})
+        ), paid as (
+          insert into transactions
+          select *
+          from json_populate_recordset(null::transactions, ${rows(transaction ? [transaction] : [])}::json)
+        ), coupon as (
+          insert into order_coupons (order_id, coupon_id, name, price)
+          select ${order.id}::integer, coupon_id, name, price
+          from json_to_recordset(${rows(coupon ? [coupon] : [])}::json) as c (coupon_id integer, name text,
+            price bigint)
+        ), used as (
+          insert into coupon_uses (coupon_id, user_id, order_id, created_at)
+          select coupon_id, ${order.user_id}::integer, ${order.id}::integer, ${order.created_at}::bigint
+          from json_to_recordset(${rows(coupon ? [coupon] : [])}::json) as c (coupon_id integer)
+        ), spent as (
+          update coupons set qty = qty - 1 where id = ${coupon?.coupon_id ?? 0}
+        ), taken as (
+          update stocks set quantity = stocks.quantity - need.quantity
+          from json_to_recordset(${rows(needs)}::json) as need (id integer, quantity integer)
+          where stocks.id = need.id and stocks.quantity >= need.quantity returning stocks.id, stocks.quantity
+        ), closed as (
+          delete from carts where id = ${order.cart_id ?? 0}
+        )
+        select (select coalesce(json_agg(json_build_array(id, quantity)), '[]') from taken) as taken`.execute(
+        store.database,
+      );
+      if (outcome?.taken.length !== needs.length) throw new Error(`Order ${order.id} needs more pieces than there are`);
+      return new Map(outcome.taken);
+    },
+
+    lock: (id, userId) =>
+      store.database
+        .selectFrom('orders')
+        .select(['status', 'delivery_type'])
+        .where('id', '=', id)
+        .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? 0))
+        .forUpdate()
+        .executeTakeFirst(),
+
+    setStatus: async ({ id, status, detailStatus, courierId, eta, at }) =>
+      void (await sql`
+        with changed as (
+          insert into status_changes (subject_kind, subject_id, status, at) values ('order', ${id}, ${status}, ${at})
+        ), details as (
+          update order_details set status = ${detailStatus} where order_id = ${id}
+        )
+        update orders
+        set status = ${status}, updated_at = ${at}, deliveryman_id = coalesce(${courierId}::integer, deliveryman_id),
+          eta = coalesce(${eta}::bigint, eta) where id = ${id}`.execute(store.database)),
+
+    restock: async (orderId) =>
+      void (await sql`
+        with taken as (select stock_id, sum(quantity)::integer as quantity
+          from order_details
+          where order_id = ${orderId}
+          group by stock_id),
+          locked as (select id from stocks where id in (select stock_id from taken) order by id for update)
+        update stocks
+        set quantity = stocks.quantity + taken.quantity
+        from taken
+        where stocks.id = taken.stock_id
+          and stocks.id in (select id from locked)`.execute(store.database)),
+
+    countDelivery: async (orderId, shopId) =>
+      void (await sql`
+        with shop as (update shops set orders_count = orders_count + 1 where id = ${shopId})
+        update products set orders_count = orders_count + 1 where id in (
+          select product_id
+          from stocks
+          join order_details on stock_id = stocks.id
+          where order_id = ${orderId})`.execute(store.database)),
+
+    addTips: async (orderId, tips, at) =>
+      void (await store.database
+        .updateTable('orders')
+        .set((row) => ({ tips: row('tips', '+', tips), total_price: row('total_price', '+', tips), updated_at: at }))
+        .where('id', '=', orderId)
+        .execute()),
+
+    find: async (id, userId = null) => {
+      const {
+        rows: [row],
+      } = await sql<OrderRecord>`
+        select ${fullOrder}
+        from orders o
+        where o.id = ${id}
+          and (${userId}::integer is null or o.user_id = ${userId}::integer)`.execute(store.database);
+      return row;
+    },
+
+    list: async (filter) => {
+      const { column, sort, offset, limit } = filter;
+      const isWanted = matchesFilter(filter);
+      const {
+        rows: [count],
+      } = await sql<{ total: number }>`select count(*)::integer as total from orders o where ${isWanted}`.execute(
+        store.database,
+      );
+      const { rows } = await sql<OrderSummary>`
+        select ${orderSummary} from orders o where ${isWanted}
+        order by ${sql.ref(`o.${SORTABLE.includes(column) ? column : 'id'}`)} ${sql.raw(sort)}, o.id ${sql.raw(sort)}
+        offset ${offset} limit ${limit}`.execute(store.database);
+      return { total: count?.total ?? 0, items: rows };
+    },
+
+    summaries: async (ids) =>
+      ids.length === 0
+        ? []
+        : (
+            await sql<OrderSummary>`select ${orderSummary} from orders o where o.id in (${sql.join(ids)})`.execute(
+              store.database,
+            )
+          ).rows,
+  };
+};
+
+const SORTABLE: readonly string[] = ['id', 'created_at', 'updated_at', 'total_price', 'status'];

@@ -1,0 +1,174 @@
+import { orderId } from '@domain/kernel/ids.ts';
+import { err, ok, type Result } from '@domain/kernel/result.ts';
+import { paymentNote } from '@domain/orders/index.ts';
+import { QUOTE_LIFE_MS } from '../quotes/index.ts';
+import type { OrderPreview } from './order-preview.ts';
+import type { Customer, OrderDraft } from './order-draft.ts';
+import type { NewDetailRow, NewOrderRow, OrderRecord } from './order-record.ts';
+import { amountsOf, baseAmount, detailsOf, membersOf, type DetailDraft } from './order-rows.ts';
+import { slotStart } from './order-times.ts';
+import type { OrdersDeps } from './orders-deps.ts';
+import { newTransaction } from '../payment-transactions/index.ts';
+import type { PlacementRefusal } from './placement-refusal.ts';
+
+export type WriteOrder = (
+  customer: Customer,
+  draft: OrderDraft,
+  preview: OrderPreview,
+  /** As long as a new quote lives, unless the customer has one already. */
+  quoteExpiresAt?: number,
+) => Promise<Result<OrderRecord, PlacementRefusal>>;
+
+type Deps = Pick<
+  OrdersDeps,
+  | 'orders'
+  | 'payments'
+  | 'cartService'
+  | 'catalogueChanges'
+  | 'ledger'
+  | 'notifier'
+  | 'reference'
+  | 'zones'
+  | 'clock'
+  | 'random'
+>;
+
+/** Writes a checked order: payments first, since only they can still be refused. */
+export const createWriteOrder = (deps: Deps): WriteOrder => {
+  const { reference, zones, clock, random, orders, payments, catalogueChanges, ledger, notifier, cartService } = deps;
+
+  const orderRow = async (
+    id: number,
+    customer: Customer,
+    draft: OrderDraft,
+    preview: OrderPreview,
+    quoteExpiresAt: number,
+  ): Promise<NewOrderRow> => {
+    const {
+      cart,
+      goods: { shop },
+      quote,
+      priced,
+    } = preview;
+    const amounts = amountsOf(priced, shop.commissionPercent, await reference());
+    const {
+      delivery: { type, place },
+      slot,
+    } = draft;
+    const now = clock.now();
+    return {
+      id,
+      user_id: customer.id,
+      shop_id: shop.id,
+      cart_id: cart.id,
+      currency_id: quote.currencyId,
+      rate: quote.rate,
+      scale: quote.scale,
+      status: 'new',
+      delivery_type: type,
+      total_price: amounts.total,
+      origin_price: amounts.origin,
+      total_discount: amounts.discount,
+      tax: amounts.tax,
+      delivery_fee: amounts.delivery,
+      service_fee: amounts.service,
+      waiter_fee: amounts.waiter,
+      tips: amounts.tips,
+      coupon_price: amounts.coupon,
+      commission_fee: amounts.commission,
+      seller_fee: amounts.seller,
+      km: quote.km,
+      latitude: place?.latitude ?? null,
+      longitude: place?.longitude ?? null,
+      address: draft.address,
+      delivery_date: slot?.date ?? null,
+      delivery_time: slot?.time ?? null,
+      delivery_at: (slot && slotStart(slot, shop, zones)) ?? null,
+      phone: draft.phone ?? customer.phone,
+      username: draft.username,
+      email: draft.email,
+      note: draft.note,
+      otp: fourDigits(random.bytes(2)),
+      tip_for: null,
+      deliveryman_id: null,
+      current: false,
+      quote: { quote, expiresAt: quoteExpiresAt },
+      members: membersOf(cart),
+      images: draft.images,
+      table_id: null,
+      booking_id: null,
+      waiter_id: null,
+      delivery_point_id: draft.deliveryPointId,
+      repeat_of: null,
+      eta: null,
+      created_at: now,
+      updated_at: now,
+    };
+  };
+
+  const detailRows = async (orderId: number, details: readonly DetailDraft[]): Promise<readonly NewDetailRow[]> => {
+    const ids = [...(await orders.newDetailIds(details.reduce((count, { addons }) => count + 1 + addons.length, 0)))];
+    const row = (draft: DetailDraft, parentId: number | null): NewDetailRow => ({
+      id: ids.shift() ?? 0,
+      order_id: orderId,
+      stock_id: draft.stockId,
+      parent_id: parentId,
+      user_cart_id: draft.memberId,
+      quantity: draft.quantity,
+      bonus: draft.isBonus,
+      origin_price: draft.originPrice,
+      total_price: draft.totalPrice,
+      tax: draft.tax,
+      discount: draft.discount,
+      note: draft.note,
+      status: 'new',
+      snapshot: draft.goods,
+    });
+    return details.flatMap((draft) => {
+      const own = row(draft, null);
+      return [own, ...draft.addons.map((addon) => row(addon, own.id))];
+    });
+  };
+
+  return async (customer, draft, preview, quoteExpiresAt = clock.now() + QUOTE_LIFE_MS) => {
+    const { goods, priced, coupon, cart, pieces } = preview;
+    const { payment } = draft;
+    const id = await orders.newOrderId();
+    const amount = baseAmount(priced.totals.total, goods);
+    const transactionId = await payments.newId();
+    if (payment?.tag === 'wallet') {
+      const outcome = await ledger.debit({
+        userId: customer.id,
+        amount,
+        note: paymentNote(orderId(id)),
+        transactionId,
+      });
+      if (outcome !== 'done') return err({ kind: outcome === 'too-low' ? 'wallet-too-low' : 'no-wallet' });
+    }
+    const left = await orders.place({
+      order: await orderRow(id, customer, draft, preview, quoteExpiresAt),
+      details: await detailRows(id, detailsOf(cart, goods, draft.notes)),
+      transaction:
+        payment &&
+        newTransaction(transactionId, {
+          orderId: id,
+          userId: customer.id,
+          payment,
+          amount,
+          type: 'model',
+          now: clock.now(),
+        }),
+      coupon: coupon && { coupon_id: coupon.id, name: coupon.code, price: priced.totals.coupon.minor },
+      pieces,
+    });
+    if (cart.isGroup) await cartService.groupEvents.ordered(cart.id, id);
+    await catalogueChanges.sold(goods.shop.id, left);
+    const order = await orders.find(id);
+    if (!order) throw new TypeError(`Order ${id} was written and is not there`);
+    await notifier.placed(order, goods.shop.userId);
+    return ok(order);
+  };
+};
+
+/** Returns a delivery code from 1000 to 9999. */
+export const fourDigits = (bytes: Uint8Array): number => 1000 + ((((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0)) % 9000);

@@ -1,0 +1,56 @@
+import { err, ok, type Result } from '@domain/kernel/result.ts';
+import { canCancelParcel, parcelTransition, readParcelStatus, type ParcelStatus } from '@domain/parcels/index.ts';
+import { createSettleMoney, type StatusRefusal } from '../orders/index.ts';
+import type { ParcelRecord } from './parcel-record.ts';
+import type { ParcelsDeps } from './parcels-deps.ts';
+import { parcelNotes } from './pay-parcel.use-case.ts';
+
+export type ParcelStep = {
+  readonly parcelId: number;
+  /** A status of contract 4.3, as sent. */
+  readonly to: string;
+  /** Set if a customer cancels: only an own parcel, and only while it is new. */
+  readonly customerId?: number;
+  readonly courierId?: number;
+  readonly eta?: number;
+};
+
+/** Moves a parcel to its next status, with the effects on money and notifications (PARCEL-1g, contract 5.7). */
+export type ChangeParcelStatus = (step: ParcelStep) => Promise<Result<ParcelRecord, StatusRefusal>>;
+
+type Deps = Pick<
+  ParcelsDeps,
+  'transactions' | 'parcels' | 'payments' | 'staff' | 'reference' | 'ledger' | 'notifier' | 'clock'
+>;
+
+export const createChangeParcelStatus = (deps: Deps): ChangeParcelStatus => {
+  const { transactions, clock, parcels, payments, staff, reference, ledger, notifier } = deps;
+  const money = createSettleMoney({ clock, reference, ledger, staff, payments, notes: parcelNotes });
+
+  return ({ parcelId, to: word, customerId, courierId, eta }) =>
+    transactions.run(async () => {
+      const found = await parcels.lock(parcelId, customerId);
+      if (!found) return err({ kind: 'not-found' });
+      const from = found.status as ParcelStatus;
+      if (customerId !== undefined && !(readParcelStatus(word) === 'canceled' && canCancelParcel(from)))
+        return err({ kind: 'not-cancelable' });
+      const step = parcelTransition(from, word);
+      if (!step.ok) return step;
+      if (courierId !== undefined && !(await staff.isCourier(courierId))) return err({ kind: 'no-courier' });
+
+      await parcels.setStatus({
+        id: parcelId,
+        status: step.value,
+        courierId: courierId ?? null,
+        eta: eta ?? null,
+        at: clock.now(),
+      });
+      const parcel = await parcels.find(parcelId);
+      if (!parcel) throw new TypeError(`Parcel ${parcelId} is locked and not there`);
+      if (step.value === 'canceled') await money.refund(parcel);
+      if (step.value === 'delivered') await money.settle(parcel);
+      const told = (await parcels.find(parcelId)) ?? parcel;
+      await notifier.statusChanged(told, customerId);
+      return ok(told);
+    });
+};

@@ -1,0 +1,52 @@
+import { isUnpaid, type PaymentStatus } from '@domain/payments/index.ts';
+import { money, type Scale } from '@domain/pricing/index.ts';
+import { inBaseCurrency } from '../orders/index.ts';
+import type { PayableParcels, ParcelBill } from '../payments/index.ts';
+import type { ParcelRecord } from './parcel-record.ts';
+import type { ParcelsDeps } from './parcels-deps.ts';
+import { parcelTransaction } from './pay-parcel.use-case.ts';
+import { mainTransaction } from '../payment-transactions/index.ts';
+
+type Deps = Pick<ParcelsDeps, 'parcels' | 'payments' | 'reference' | 'clock' | 'notifier'>;
+
+/** Parcels as payment processes see them (contract 5.6). */
+export const createPayableParcels = ({ parcels, payments, reference, clock, notifier }: Deps): PayableParcels => {
+  const find: PayableParcels['find'] = async (parcelId, userId) => {
+    const parcel = await parcels.find(parcelId, userId);
+    return parcel && toBill(parcel);
+  };
+  return {
+    find,
+    lock: async (parcelId, userId) => ((await parcels.lock(parcelId, userId)) ? find(parcelId, userId) : undefined),
+
+    book: async ({ parcelId, userId, status, paymentId, reference: number }) => {
+      const parcel = await parcels.find(parcelId, userId);
+      if (!parcel) throw new TypeError(`Parcel ${parcelId} is locked and not there`);
+      const amount = inBaseCurrency(parcel.total_price, parcel, await reference());
+      if (status === 'paid')
+        await payments.setStatus(parcelId, { from: ['progress'], to: 'canceled', at: clock.now() });
+      const row = parcelTransaction(await payments.newId(), {
+        parcelId,
+        userId,
+        payment: { id: paymentId, tag: 'provider', reference: number },
+        amount,
+        now: clock.now(),
+      });
+      await payments.insert({ ...row, status, request: status === 'paid' ? 'approved' : 'reject' });
+      const told = await parcels.find(parcelId);
+      if (told) await notifier.changed(told);
+    },
+  };
+};
+
+const toBill = (parcel: ParcelRecord): ParcelBill => {
+  const paid = mainTransaction(parcel);
+  return {
+    id: parcel.id,
+    amount: money(parcel.total_price, parcel.scale as Scale),
+    currencyId: parcel.currency_id,
+    rate: parcel.rate,
+    isOwed: !paid || isUnpaid(paid.status as PaymentStatus),
+    isCanceled: parcel.status === 'canceled',
+  };
+};

@@ -1,0 +1,17 @@
+import { createApplications, type Applications } from './applications.ts';
+import { createDecideShop, type DecideShop } from './decide-shop.use-case.ts';
+import type { PartnersDeps } from './partners-deps.ts';
+import { createPartnerShopUseCases, type PartnerShopUseCases } from './partner-shops.use-cases.ts';
+
+/** Sellers' shops and couriers' applications. */
+export interface Partners {
+  readonly applications: Applications;
+  readonly decideShop: DecideShop;
+  readonly partnerShops: PartnerShopUseCases;
+}
+
+export const createPartners = (deps: PartnersDeps): Partners => ({
+  applications: createApplications(deps),
+  decideShop: createDecideShop(deps),
+  partnerShops: createPartnerShopUseCases(deps),
+});

@@ -1,0 +1,130 @@
+import type { Clock } from '@domain/kernel/clock.port.ts';
+import type { Job } from '../../foundation/jobs/index.ts';
+import type { Notify } from '../notifications/index.ts';
+import type { OrderUseCases } from '../orders/index.ts';
+import type { Log } from '../../foundation/platform/log.ts';
+import type { Random } from '../../foundation/platform/random.ts';
+import type { ReferenceSource } from '../reference/index.ts';
+import type { Transactions } from '../../foundation/transactions/index.ts';
+import type { Ledger, WalletUseCases } from '../wallet/index.ts';
+import { createPayableCart } from './payable-cart.ts';
+import { createPayableOrder } from './payable-order.ts';
+import { createPayableParcel } from './payable-parcel.ts';
+import type { PayableParcels } from './payable-parcels.port.ts';
+import { createCreditProcess, createPayableWallet } from './payable-wallet.ts';
+import type { Payers, PaymentProcesses } from './payment-processes.ports.ts';
+import type { PaymentProviders } from './payment-providers.ts';
+import { createPayOrder, type PayOrder } from './pay-order.use-case.ts';
+import { createSettleProcess } from './settle-process.use-case.ts';
+import { createStartPayment, type StartPayment } from './start-payment.use-case.ts';
+import type { TestAction, TestProvider } from './test-provider/test-provider.adapter.ts';
+import { createPaymentVisits, type PaymentVisits } from './visit-payment.use-cases.ts';
+
+export type PaymentsDeps = {
+  readonly transactions: Transactions;
+  readonly reference: ReferenceSource;
+  readonly random: Random;
+  readonly log: Log;
+  readonly notify: Notify;
+  /** The marketplace's time, for ledgers. */
+  readonly marketClock: Clock;
+  /** The real time, for expiry and signatures. */
+  readonly clock: Clock;
+  readonly orders: OrderUseCases;
+  readonly parcels: PayableParcels;
+  readonly processes: PaymentProcesses;
+  readonly payers: Payers;
+  readonly ledger: Ledger;
+  readonly wallets: Pick<WalletUseCases, 'walletTransactions'>;
+  readonly providers: PaymentProviders;
+  /** Replaces every provider without an adapter; `undefined` in production. */
+  readonly testProvider: TestProvider | undefined;
+};
+
+/** Payments by customers, and what providers report about them (contract 3.11, 5.6). */
+export type PaymentUseCases = {
+  readonly payOrder: PayOrder;
+  readonly startPayment: StartPayment;
+  readonly providers: PaymentProviders;
+  readonly visits: PaymentVisits;
+  readonly testProvider: TestProvider | undefined;
+  /** Performs an action of the test provider's page and delivers its callback. */
+  readonly actOnTestPage: (reference: string, action: TestAction) => Promise<void>;
+  readonly jobs: readonly Job[];
+};
+
+const EXPIRY_INTERVAL_MS = 60_000;
+const DELIVERY_INTERVAL_MS = 2_000;
+
+export const createPayments = (deps: PaymentsDeps): PaymentUseCases => {
+  const { transactions, processes, reference, clock, marketClock, random, log, notify } = deps;
+  const { payers, ledger, orders, parcels, providers, testProvider } = deps;
+  const { walletTransactions } = deps.wallets;
+  const settle = createSettleProcess({
+    transactions,
+    processes,
+    reference,
+    clock,
+    log,
+    payables: [
+      createPayableCart({ payers, reference, orders }),
+      createPayableOrder({
+        reference,
+        clock: marketClock,
+        orders: orders.orders,
+        payments: orders.payments,
+        notifier: orders.notifier,
+      }),
+      createPayableParcel(parcels),
+      createPayableWallet({ reference, clock: marketClock, ledger, walletTransactions, notify }),
+    ],
+    credit: createCreditProcess({ reference, clock: marketClock, ledger, walletTransactions, notify }),
+  });
+  const visits = createPaymentVisits({ processes, reference, clock, log, providers, settle });
+
+  const deliver = async (delivery: Awaited<ReturnType<TestProvider['takeDue']>>[number]): Promise<void> => {
+    if (testProvider) await visits.receive(testProvider, { ...delivery, now: clock.now() });
+  };
+  const deliverDue: Job = {
+    name: 'test payments',
+    everyMs: DELIVERY_INTERVAL_MS,
+    run: async () => {
+      for (const delivery of (await testProvider?.takeDue()) ?? []) await deliver(delivery);
+    },
+  };
+
+  return {
+    payOrder: createPayOrder({
+      transactions,
+      reference,
+      clock: marketClock,
+      orders: orders.orders,
+      payments: orders.payments,
+      ledger,
+      notifier: orders.notifier,
+    }),
+    startPayment: createStartPayment({
+      transactions,
+      processes,
+      reference,
+      clock,
+      random,
+      orders,
+      parcels,
+      ledger,
+    }),
+    providers,
+    visits,
+    testProvider,
+
+    actOnTestPage: async (reference, action) => {
+      const delivery = await testProvider?.act(reference, action);
+      if (delivery) await deliver(delivery);
+    },
+
+    jobs: [
+      { name: 'payment processes', everyMs: EXPIRY_INTERVAL_MS, run: visits.endExpired },
+      ...(testProvider ? [deliverDue] : []),
+    ],
+  };
+};

@@ -1,0 +1,11 @@
+export { createPayments, type PaymentUseCases } from './create-payments.ts';
+export type { PayOrder } from './pay-order.use-case.ts';
+export { createConfiguredProviders, type ConfiguredProviders } from './configured-providers.ts';
+export type { PaymentProviders } from './payment-providers.ts';
+export type { PayableParcels, ParcelBill } from './payable-parcels.port.ts';
+export { isDirect, paymentsOf } from './payment-methods.ts';
+export type { ProcessRecord } from './process-record.ts';
+export { providerName } from './provider-names.ts';
+export type { PaymentRequest, StartRefusal } from './start-payment.use-case.ts';
+export type { TestAction } from './test-provider/test-provider.adapter.ts';
+export type { Visit } from './visit-payment.use-cases.ts';

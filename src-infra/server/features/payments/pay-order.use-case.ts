@@ -1,0 +1,90 @@
+import type { Clock } from '@domain/kernel/clock.port.ts';
+import { err, ok, type Result } from '@domain/kernel/result.ts';
+import { orderId as idOfOrder } from '@domain/kernel/ids.ts';
+import { paymentNote } from '@domain/orders/index.ts';
+import { inBaseCurrency, type OrderNotifier, type OrderRecord, type Orders } from '../orders/index.ts';
+import type { ReferenceSource } from '../reference/index.ts';
+import type { Transactions } from '../../foundation/transactions/index.ts';
+import type { Ledger } from '../wallet/index.ts';
+import { costOf, isOwed } from './owed.ts';
+import {
+  mainTransaction,
+  newTransaction,
+  type PaymentMethod,
+  type PaymentTransactions,
+} from '../payment-transactions/index.ts';
+
+export type OrderPayment = {
+  readonly userId: number;
+  readonly orderId: number;
+  readonly payment: PaymentMethod;
+  /** Minor units of the order's currency; 0 for none. */
+  readonly tips: number;
+};
+export type PaymentRefusal = {
+  readonly kind: 'not-found' | 'canceled' | 'paid-already' | 'wallet-too-low' | 'no-wallet';
+};
+
+/** Pays for an unpaid order, and a tip on top; all or nothing (contract 3.11). */
+export type PayOrder = (payment: OrderPayment) => Promise<Result<OrderRecord, PaymentRefusal>>;
+
+type Deps = {
+  readonly transactions: Transactions;
+  readonly reference: ReferenceSource;
+  readonly clock: Clock;
+  readonly orders: Orders;
+  /** The payments of orders. */
+  readonly payments: PaymentTransactions;
+  readonly ledger: Ledger;
+  readonly notifier: OrderNotifier;
+};
+
+export const createPayOrder =
+  ({ transactions, reference, clock, orders, payments, ledger, notifier }: Deps): PayOrder =>
+  ({ userId, orderId, payment, tips }) =>
+    transactions.run(async () => {
+      const order = (await orders.lock(orderId, userId)) && (await orders.find(orderId, userId));
+      if (!order) return err({ kind: 'not-found' });
+      if (order.status === 'canceled') return err({ kind: 'canceled' });
+      const known = mainTransaction(order);
+      const isDue = isOwed(order) && !(known?.status === 'progress' && known.payment_id === payment.id);
+      if (!isDue && tips === 0) return err({ kind: 'paid-already' });
+
+      const parts = [
+        ...(isDue
+          ? [
+              {
+                type: 'model',
+                amount: costOf(order, await reference()).base,
+                note: paymentNote(idOfOrder(orderId)),
+              } as const,
+            ]
+          : []),
+        ...(tips > 0
+          ? [
+              {
+                type: 'tip',
+                amount: inBaseCurrency(tips, order, await reference()),
+                note: `Tip for Order #${orderId}`,
+              } as const,
+            ]
+          : []),
+      ];
+      const booked = await Promise.all(parts.map(async (part) => ({ ...part, id: await payments.newId() })));
+      if (payment.tag === 'wallet') {
+        const outcome = await ledger.debitAll(
+          booked.map(({ id, amount, note }) => ({ userId, amount, note, transactionId: id })),
+        );
+        if (outcome !== 'done') return err({ kind: outcome === 'too-low' ? 'wallet-too-low' : 'no-wallet' });
+      }
+      const now = clock.now();
+      // A payment that was begun another way is over.
+      if (isDue) await payments.setStatus(orderId, { from: ['progress'], to: 'canceled', at: now, type: 'model' });
+      for (const { id, type, amount } of booked)
+        await payments.insert(newTransaction(id, { orderId, userId, payment, amount, type, now }));
+      if (tips > 0) await orders.addTips(orderId, tips, now);
+      const paid = await orders.find(orderId, userId);
+      if (!paid) throw new TypeError(`Order ${orderId} is locked and not there`);
+      await notifier.changed(paid);
+      return ok(paid);
+    });

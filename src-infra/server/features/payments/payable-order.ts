@@ -1,0 +1,65 @@
+import type { Clock } from '@domain/kernel/clock.port.ts';
+import { money, type Scale } from '@domain/pricing/index.ts';
+import { inBaseCurrency, type OrderNotifier, type OrderRecord, type Orders } from '../orders/index.ts';
+import type { ReferenceSource } from '../reference/index.ts';
+import { costOf, isOwed } from './owed.ts';
+import type { Receipt, LockPayable } from './payable.ts';
+import { newTransaction, type NewTransaction, type PaymentTransactions } from '../payment-transactions/index.ts';
+
+type Deps = {
+  readonly reference: ReferenceSource;
+  readonly clock: Clock;
+  readonly orders: Orders;
+  /** The payments of orders. */
+  readonly payments: PaymentTransactions;
+  readonly notifier: OrderNotifier;
+};
+
+/** Contract 5.6: adds a transaction to an order; a tip raises tips and total. */
+export const createPayableOrder =
+  ({ reference, clock, orders, payments, notifier }: Deps): LockPayable =>
+  async ({ target, amount, userId }) => {
+    if (target.kind !== 'order' && target.kind !== 'tip') return undefined;
+    const order = (await orders.lock(target.orderId, userId)) && (await orders.find(target.orderId, userId));
+    if (!order) return undefined;
+    const known = await reference();
+    const isTip = target.kind === 'tip';
+    const cost = isTip ? { amount, base: inBaseCurrency(amount.minor, order, known) } : costOf(order, known);
+    const isPayable =
+      order.status !== 'canceled' && (isTip || isOwed(order)) && order.scale === amount.scale && cost.base >= 0;
+    return {
+      due: isPayable ? money(cost.amount.minor, order.scale as Scale) : undefined,
+
+      book: async (receipt) => {
+        const now = clock.now();
+        // A payment that was begun another way is over, once this one is there.
+        if (receipt.status === 'paid' && !isTip)
+          await payments.setStatus(order.id, { from: ['progress'], to: 'canceled', at: now, type: 'model' });
+        const base = receipt.status === 'paid' ? cost.base : inBaseCurrency(amount.minor, order, known);
+        await payments.insert(receiptRow(await payments.newId(), order, receipt, base, now));
+        if (receipt.status === 'paid' && isTip) await orders.addTips(order.id, amount.minor, now);
+        const told = await orders.find(order.id);
+        if (told) await notifier.changed(told);
+        return order.id;
+      },
+    };
+  };
+
+const receiptRow = (
+  id: number,
+  order: OrderRecord,
+  { payment, reference, status, type }: Receipt,
+  base: number,
+  now: number,
+): NewTransaction => ({
+  ...newTransaction(id, {
+    orderId: order.id,
+    userId: order.user_id,
+    payment: { id: payment.id, tag: 'provider', reference },
+    amount: base,
+    type,
+    now,
+  }),
+  status,
+  request: status === 'paid' ? 'approved' : 'reject',
+});

@@ -1,0 +1,19 @@
+import type { LockPayable } from './payable.ts';
+import type { PayableParcels } from './payable-parcels.port.ts';
+
+/** Contract 5.6: adds a transaction to a parcel. */
+export const createPayableParcel =
+  (parcels: PayableParcels): LockPayable =>
+  async ({ target, userId }) => {
+    if (target.kind !== 'parcel') return undefined;
+    const bill = await parcels.lock(target.parcelId, userId);
+    if (!bill) return undefined;
+    return {
+      due: bill.isOwed && !bill.isCanceled ? bill.amount : undefined,
+
+      book: async ({ status, payment, reference }) => {
+        await parcels.book({ parcelId: bill.id, userId, status, paymentId: payment.id, reference });
+        return null;
+      },
+    };
+  };

@@ -1,0 +1,57 @@
+import type { ProcessState } from '@domain/payments/index.ts';
+import type { ModelType, ProcessRecord } from './process-record.ts';
+import type { OrderDraft } from '../orders/index.ts';
+
+export type NewProcess = {
+  readonly id: string;
+  readonly user_id: number;
+  readonly payment_id: number;
+  readonly provider: string;
+  readonly model_type: ModelType;
+  readonly model_id: number;
+  readonly type: 'model' | 'tip';
+  readonly shop_id: number | null;
+  readonly currency_id: number;
+  readonly rate: string;
+  readonly scale: number;
+  readonly amount: number;
+  readonly locale: string;
+  readonly draft: OrderDraft | null;
+  readonly at: number;
+  readonly expires_at: number;
+};
+export type ProcessEnd = { readonly state: ProcessState; readonly orderId: number | null; readonly at: number };
+
+/** Stores payment processes, the visits to providers' pages. */
+export interface PaymentProcesses {
+  /** Writes an open process. */
+  insert(process: NewProcess): Promise<void>;
+  /** Returns a process. */
+  find(id: string): Promise<ProcessRecord | undefined>;
+  /** Returns a process and locks it until the end of the caller's transaction. */
+  lock(id: string): Promise<ProcessRecord | undefined>;
+  /** Saves where the provider shows an open process; false when the process has ended meanwhile. */
+  setPage(
+    id: string,
+    page: { readonly reference: string; readonly url: string | undefined },
+    at: number,
+  ): Promise<boolean>;
+  /** Ends a process and deletes its order draft. */
+  finish(id: string, end: ProcessEnd): Promise<void>;
+  /** Moves the expiry of an open process to `expiresAt`. */
+  postpone(id: string, expiresAt: number): Promise<void>;
+  /** Returns up to `most` ids of expired open processes, oldest first. */
+  expired(now: number, most: number): Promise<readonly string[]>;
+}
+
+/** Stores the signing secret of each provider, shared by all server processes. */
+export interface PaymentKeys {
+  /** Saves `offered` unless a secret exists; returns the stored secret. */
+  secretOf(provider: string, offered: string, at: number): Promise<string>;
+}
+
+/** People who pay. */
+export interface Payers {
+  /** Returns a person by id. */
+  byId(id: number): Promise<{ readonly id: number; readonly uuid: string; readonly phone: string | null } | undefined>;
+}

@@ -1,0 +1,128 @@
+import type { Selectable } from 'kysely';
+import { instant } from '@domain/kernel/clock.port.ts';
+import { cartId, orderId, parcelId, paymentProcessId, shopId, userId } from '@domain/kernel/ids.ts';
+import type { PaymentTarget, ProcessState } from '@domain/payments/index.ts';
+import { decimal, money, type Scale } from '@domain/pricing/index.ts';
+import type { OrderDraft } from '../orders/index.ts';
+import type { ModelType, ProcessRecord } from './process-record.ts';
+import type { Store } from '../../store/store.ts';
+import { asJson, type Tables } from '../../store/tables/index.ts';
+import type { PaymentProcesses } from './payment-processes.ports.ts';
+
+type Row = Selectable<Tables['payment_processes']> & { readonly tag: string };
+
+/** Payment processes in the table `payment_processes`. */
+export const createPaymentProcessRepository = (store: Store): PaymentProcesses => {
+  const rows = () =>
+    store.database
+      .selectFrom('payment_processes')
+      .innerJoin('payments', 'payments.id', 'payment_id')
+      .selectAll('payment_processes')
+      .select('payments.tag');
+
+  return {
+    insert: async ({ draft, at, ...row }) =>
+      void (await store.database
+        .insertInto('payment_processes')
+        .values({
+          ...row,
+          draft: draft && asJson(draft),
+          status: 'open',
+          reference: null,
+          page_url: null,
+          order_id: null,
+          created_at: at,
+          updated_at: at,
+        })
+        .execute()),
+
+    find: async (id) => {
+      const row = await rows().where('payment_processes.id', '=', id).executeTakeFirst();
+      return row && toRecord(row);
+    },
+
+    lock: async (id) => {
+      await store.database
+        .selectFrom('payment_processes')
+        .select('id')
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
+      const row = await rows().where('payment_processes.id', '=', id).executeTakeFirst();
+      return row && toRecord(row);
+    },
+
+    setPage: async (id, { reference, url }, at) => {
+      const changed = await store.database
+        .updateTable('payment_processes')
+        .set({ reference, page_url: url ?? null, updated_at: at })
+        .where('id', '=', id)
+        .where('status', '=', 'open')
+        .where((row) => row.or([row('reference', 'is', null), row('reference', '=', reference)]))
+        .executeTakeFirst();
+      return changed.numUpdatedRows > 0n;
+    },
+
+    finish: async (id, { state, orderId: placed, at }) =>
+      void (await store.database
+        .updateTable('payment_processes')
+        .set({ status: state, order_id: placed, draft: null, updated_at: at })
+        .where('id', '=', id)
+        .execute()),
+
+    postpone: async (id, expiresAt) =>
+      void (await store.database
+        .updateTable('payment_processes')
+        .set({ expires_at: expiresAt })
+        .where('id', '=', id)
+        .where('status', '=', 'open')
+        .execute()),
+
+    expired: async (now, most) =>
+      (
+        await store.database
+          .selectFrom('payment_processes')
+          .select('id')
+          .where('status', '=', 'open')
+          .where('expires_at', '<=', now)
+          .orderBy('expires_at')
+          .limit(most)
+          .execute()
+      ).map(({ id }) => id),
+  };
+};
+
+const toRecord = (row: Row): ProcessRecord => ({
+  id: paymentProcessId(row.id),
+  target: targetOf(row),
+  amount: money(row.amount, row.scale as Scale),
+  state: row.status as ProcessState,
+  userId: row.user_id,
+  payment: { id: row.payment_id, tag: row.tag },
+  provider: row.provider,
+  currencyId: row.currency_id,
+  rate: decimal(row.rate),
+  locale: row.locale,
+  draft: row.draft as OrderDraft | null,
+  reference: row.reference,
+  pageUrl: row.page_url,
+  orderId: row.order_id,
+  modelType: row.model_type as ModelType,
+  modelId: row.model_id,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  expiresAt: instant(row.expires_at),
+});
+
+const targetOf = ({ model_type: type, model_id: id, type: part, shop_id: shop, user_id: user }: Row): PaymentTarget => {
+  switch (type as ModelType) {
+    case 'cart':
+      return { kind: 'cart', cartId: cartId(id), shopId: shopId(shop ?? 0) };
+    case 'order':
+      return { kind: part === 'tip' ? 'tip' : 'order', orderId: orderId(id) };
+    case 'parcel_order':
+      return { kind: 'parcel', parcelId: parcelId(id) };
+    case 'wallet':
+      return { kind: 'top-up', userId: userId(user) };
+  }
+};

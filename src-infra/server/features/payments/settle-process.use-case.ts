@@ -1,0 +1,134 @@
+import type { Clock } from '@domain/kernel/clock.port.ts';
+import { currencyId } from '@domain/kernel/ids.ts';
+import { err, ok, type Result } from '@domain/kernel/result.ts';
+import { advanceProcess, type ProcessEffect } from '@domain/payments/index.ts';
+import { compareDecimals, majorOf, parseDecimal } from '@domain/pricing/index.ts';
+import type { Log } from '../../foundation/platform/log.ts';
+import type { ReferenceSource } from '../reference/index.ts';
+import type { PaymentProcesses } from './payment-processes.ports.ts';
+import type { Transactions } from '../../foundation/transactions/index.ts';
+import type { Receipt, LockPayable } from './payable.ts';
+import type { CreditProcess } from './payable-wallet.ts';
+import type { CheckoutState } from './payment-provider.port.ts';
+import type { ProcessRecord } from './process-record.ts';
+
+/** The state of a process as reported by its provider, from a trusted source. */
+export type ProcessReport = {
+  readonly id: string;
+  readonly reference: string | null;
+  readonly state: Extract<CheckoutState, { readonly kind: 'paid' }> | { readonly kind: 'canceled' };
+};
+export type SettleRefusal = { readonly kind: 'unknown' | 'other-reference' | 'other-amount' };
+
+/** PAY-5a, contract 5.6: completes a process once, with all its effects; later reports change nothing. */
+export type SettleProcess = (report: ProcessReport) => Promise<Result<ProcessRecord, SettleRefusal>>;
+
+type Deps = {
+  readonly transactions: Transactions;
+  readonly processes: PaymentProcesses;
+  readonly reference: ReferenceSource;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly payables: readonly LockPayable[];
+  readonly credit: CreditProcess;
+};
+
+export const createSettleProcess = ({
+  transactions,
+  processes,
+  reference,
+  clock,
+  log,
+  payables,
+  credit,
+}: Deps): SettleProcess => {
+  const take: LockPayable = async (process) => {
+    for (const payable of payables) {
+      const found = await payable(process);
+      if (found) return found;
+    }
+    return undefined;
+  };
+
+  /** Contract 5.6: rejects a report with a different amount. */
+  const isAsked = async (
+    { amount, currencyId: id }: ProcessRecord,
+    paid: { readonly amount: string; readonly currency: string },
+  ): Promise<boolean> => {
+    const [told, currency] = [
+      parseDecimal(paid.amount),
+      (await reference()).currencies.find((known) => known.id === currencyId(id)),
+    ];
+    return told.ok && compareDecimals(told.value, majorOf(amount)) === 0 && currency?.title === paid.currency;
+  };
+
+  return ({ id, reference: reported, state }) =>
+    transactions.run(async () => {
+      const process = await processes.lock(id);
+      if (!process) return err({ kind: 'unknown' });
+      if (process.reference !== reported) return err({ kind: 'other-reference' });
+      if (state.kind === 'paid' && !(await isAsked(process, state))) return err({ kind: 'other-amount' });
+      if (process.state !== 'open') return ok(process);
+
+      const payable = await take(process);
+      const { process: next, effects } = advanceProcess(
+        process,
+        state.kind === 'paid' ? { kind: 'paid', isCaptured: true } : { kind: 'canceled' },
+        payable?.due,
+      );
+      const trx = state.kind === 'paid' ? state.paymentReference : (process.reference ?? '');
+      let placed: number | null = null;
+      for (const effect of effects) {
+        const receipt = receiptOf(effect, process, trx);
+        if (receipt.kind === 'book') placed = (await payable?.book(receipt)) ?? placed;
+        if (receipt.kind === 'credit') await credit(process, receipt, creditNote(process));
+      }
+      await processes.finish(id, {
+        state: next.state,
+        orderId: process.target.kind === 'cart' ? placed : null,
+        at: clock.now(),
+      });
+      log.info('payment.settled', {
+        process: id,
+        provider: process.provider,
+        target: process.target.kind,
+        state: next.state,
+      });
+      const ended = await processes.find(id);
+      if (!ended) throw new TypeError(`Process ${id} is locked and not there`);
+      return ok(ended);
+    });
+};
+
+type Step = Receipt & { readonly kind: 'book' | 'credit' | 'none' };
+
+/** Performs an effect: places an order with its payment, or adds a tip. */
+const receiptOf = (effect: ProcessEffect, { payment, target }: ProcessRecord, reference: string): Step => {
+  const receipt = { status: 'paid', payment, reference, type: target.kind === 'tip' ? 'tip' : 'model' } as const;
+  switch (effect.kind) {
+    case 'place-order':
+      return { ...receipt, kind: 'book' };
+    case 'transaction':
+      return { ...receipt, status: effect.status, kind: target.kind === 'cart' ? 'none' : 'book' };
+    case 'raise-tips':
+      return { ...receipt, kind: 'none' };
+    case 'credit':
+      return { ...receipt, kind: 'credit' };
+  }
+};
+
+/** Returns the note of a wallet entry: a top-up, or money whose purpose became impossible. */
+const creditNote = ({ target }: ProcessRecord): string => {
+  switch (target.kind) {
+    case 'top-up':
+      return 'Payment top up via Wallet';
+    case 'cart':
+      return `Payment for Cart #${target.cartId} returned`;
+    case 'order':
+      return `Payment for Order #${target.orderId} returned`;
+    case 'tip':
+      return `Tip for Order #${target.orderId} returned`;
+    case 'parcel':
+      return `Payment for Parcel #${target.parcelId} returned`;
+  }
+};

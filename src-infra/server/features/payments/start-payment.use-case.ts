@@ -1,0 +1,175 @@
+import type { Clock } from '@domain/kernel/clock.port.ts';
+import { err, ok, type Result } from '@domain/kernel/result.ts';
+import type { Currency, Decimal, Money, Scale } from '@domain/pricing/index.ts';
+import { checkAmount, checkMoney, topUpEntry } from '@domain/wallet/index.ts';
+import type { Customer, OrderDraft, OrderUseCases, PlacementRefusal } from '../orders/index.ts';
+import { randomSecret, type Random } from '../../foundation/platform/random.ts';
+import type { ReferenceSource } from '../reference/index.ts';
+import type { Transactions } from '../../foundation/transactions/index.ts';
+import type { PaymentProcesses } from './payment-processes.ports.ts';
+import type { Ledger } from '../wallet/index.ts';
+import { costOf, isOwed } from './owed.ts';
+import type { PayableParcels } from './payable-parcels.port.ts';
+import type { ModelType, ProcessRecord } from './process-record.ts';
+
+/** A request to pay on a provider's page (contract 3.11). */
+export type PaymentRequest =
+  | { readonly kind: 'cart'; readonly draft: OrderDraft }
+  | { readonly kind: 'order'; readonly orderId: number }
+  /** In the order's currency, major units as typed. */
+  | { readonly kind: 'tip'; readonly orderId: number; readonly tips: Decimal }
+  | { readonly kind: 'parcel'; readonly parcelId: number }
+  /** Into the own wallet; `walletId` has to be its number where it is given. */
+  | {
+      readonly kind: 'top-up';
+      readonly walletId: number | undefined;
+      readonly amount: Money;
+      readonly currency: Currency;
+    };
+export type PaymentStart = {
+  readonly customer: Customer;
+  readonly request: PaymentRequest;
+  readonly locale: string;
+  readonly payment: { readonly id: number; readonly tag: string };
+  readonly provider: string;
+};
+export type StartRefusal =
+  | PlacementRefusal
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'paid-already' }
+  | { readonly kind: 'canceled' }
+  | { readonly kind: 'not-an-amount' };
+
+/** PAY-5: opens a process for the current price; nothing is charged yet. */
+export type StartPayment = (start: PaymentStart) => Promise<Result<ProcessRecord, StartRefusal>>;
+
+type Deps = {
+  readonly transactions: Transactions;
+  readonly processes: PaymentProcesses;
+  readonly reference: ReferenceSource;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly orders: Pick<OrderUseCases, 'orders' | 'checkOrder'>;
+  readonly parcels: PayableParcels;
+  readonly ledger: Ledger;
+};
+type ResolvedTarget = {
+  readonly model: ModelType;
+  readonly id: number;
+  readonly type: 'model' | 'tip';
+  readonly shopId: number | null;
+  readonly amount: Money;
+  readonly currencyId: number;
+  readonly rate: string;
+  readonly draft: OrderDraft | null;
+};
+
+const PROCESS_LIFE_MS = 3_600_000;
+
+export const createStartPayment = (deps: Deps): StartPayment => {
+  const { transactions, processes, reference, clock, random, orders, parcels, ledger } = deps;
+  const resolveTarget = async (
+    customer: Customer,
+    request: PaymentRequest,
+  ): Promise<Result<ResolvedTarget, StartRefusal>> => {
+    switch (request.kind) {
+      case 'cart': {
+        const checked = await orders.checkOrder(customer, request.draft);
+        if (!checked.ok) return checked;
+        const { cartId, shopId, currency } = request.draft;
+        const amount = checked.value.preview.priced.totals.total;
+        return ok({
+          model: 'cart',
+          id: cartId,
+          type: 'model',
+          shopId,
+          amount,
+          currencyId: currency.id,
+          rate: currency.rate,
+          draft: request.draft,
+        });
+      }
+      case 'order':
+      case 'tip': {
+        const order = await orders.orders.find(request.orderId, customer.id);
+        if (!order) return err({ kind: 'not-found' });
+        if (order.status === 'canceled') return err({ kind: 'canceled' });
+        const asked = {
+          model: 'order',
+          id: order.id,
+          shopId: null,
+          currencyId: order.currency_id,
+          rate: order.rate,
+          draft: null,
+        } as const;
+        if (request.kind === 'order')
+          return isOwed(order)
+            ? ok({ ...asked, type: 'model', amount: costOf(order, await reference()).amount })
+            : err({ kind: 'paid-already' });
+        const tips = checkAmount(request.tips, order.scale as Scale);
+        return tips.ok ? ok({ ...asked, type: 'tip', amount: tips.value }) : err({ kind: 'not-an-amount' });
+      }
+      case 'parcel': {
+        const parcel = await parcels.find(request.parcelId, customer.id);
+        if (!parcel) return err({ kind: 'not-found' });
+        if (parcel.isCanceled) return err({ kind: 'canceled' });
+        if (!parcel.isOwed) return err({ kind: 'paid-already' });
+        const { id, amount, currencyId, rate } = parcel;
+        return ok({ model: 'parcel_order', id, type: 'model', shopId: null, amount, currencyId, rate, draft: null });
+      }
+      case 'top-up': {
+        const wallet = (await ledger.lock([customer.id])).get(customer.id);
+        if (!wallet || (request.walletId !== undefined && request.walletId !== wallet.id))
+          return err({ kind: 'not-found' });
+        const {
+          amount,
+          currency: { id, rate },
+        } = request;
+        if (
+          !topUpEntry({ amount, rate, baseScale: (await reference()).baseCurrency.scale, note: '', at: clock.now() }).ok
+        )
+          return err({ kind: 'not-an-amount' });
+        return ok({
+          model: 'wallet',
+          id: wallet.id,
+          type: 'model',
+          shopId: null,
+          amount,
+          currencyId: id,
+          rate,
+          draft: null,
+        });
+      }
+    }
+  };
+
+  return ({ customer, request, locale, payment, provider }) =>
+    transactions.run(async () => {
+      const asked = await resolveTarget(customer, request);
+      if (!asked.ok) return asked;
+      const { model, id: modelId, type, shopId, amount, currencyId, rate, draft } = asked.value;
+      if (!checkMoney(amount).ok) return err({ kind: 'not-an-amount' });
+      const [id, now] = [`pp_${randomSecret(random)}`, clock.now()];
+      await processes.insert({
+        id,
+        user_id: customer.id,
+        payment_id: payment.id,
+        provider,
+        model_type: model,
+        model_id: modelId,
+        type,
+        shop_id: shopId,
+        currency_id: currencyId,
+        rate,
+        scale: amount.scale,
+        amount: amount.minor,
+        locale,
+        draft,
+        at: now,
+        expires_at: now + PROCESS_LIFE_MS,
+      });
+      const opened = await processes.find(id);
+      if (!opened) throw new TypeError(`Process ${id} was written and is not there`);
+      return ok(opened);
+    });
+};

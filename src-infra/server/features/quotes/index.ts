@@ -1,0 +1,1 @@
+export { QUOTE_LIFE_MS, type IssuedQuote, type Quotes } from './quotes.ports.ts';

@@ -1,0 +1,20 @@
+/** The setting `api_extensions` (contract 8): exactly the implemented ones. */
+export const API_EXTENSIONS = [
+  'idempotency',
+  'quote',
+  'cart_version',
+  'line_addons',
+  'events',
+  'chat',
+  'shop_timezone',
+  'dietary',
+  'unit_price',
+  'suggest',
+  'identity',
+  'operator',
+  /** Picture addresses take `?w=<width>`. */
+  'images',
+] as const;
+
+/** Announced only by a server with a built-in map. */
+export const MAP_EXTENSIONS = ['geocode', 'address_suggest'] as const;

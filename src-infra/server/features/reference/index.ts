@@ -1,0 +1,5 @@
+export { API_EXTENSIONS, MAP_EXTENSIONS } from './extensions.ts';
+export type { PaymentRecord, Reference } from './reference.ts';
+export { createReferenceData, type ReferenceData } from './create-reference-data.ts';
+export type { ReferenceSource } from './reference-source.ts';
+export type { UiTranslations } from './reference.ports.ts';

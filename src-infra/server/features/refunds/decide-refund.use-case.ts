@@ -1,0 +1,87 @@
+import { orderId as idOfOrder, stockId } from '@domain/kernel/ids.ts';
+import { err, ok, type Result } from '@domain/kernel/result.ts';
+import type { PaymentStatus } from '@domain/payments/index.ts';
+import { decimal, money, type Scale } from '@domain/pricing/index.ts';
+import { approveRefund, decideRefund, type DecisionRefusal, type RefundedOrder } from '@domain/refunds/index.ts';
+import type { OrderRecord } from '../orders/index.ts';
+import type { RefundRecord } from './refund-record.ts';
+import { refundStatusWord, storedRefundStatus } from './refund-status.ts';
+import type { RefundsDeps } from './refunds-deps.ts';
+
+export type RefundDecision = { readonly kind: 'approve' | 'reject'; readonly answer: string };
+export type RefundDecisionRefusal = DecisionRefusal | { readonly kind: 'not-found' };
+
+/** REFUND-1b, REFUND-1e: decides a request once, with all effects (contract 5.7). */
+export type DecideRefund = (
+  refundId: number,
+  decision: RefundDecision,
+) => Promise<Result<RefundRecord, RefundDecisionRefusal>>;
+
+export const createDecideRefund = (deps: RefundsDeps): DecideRefund => {
+  const {
+    transactions,
+    clock,
+    reference,
+    ledger,
+    notify,
+    refunds,
+    orders: { orders, payments, catalogueChanges, notifier, rewards },
+  } = deps;
+
+  /** Credits the money, marks the payments, restocks the pieces and takes the rewards back. */
+  const giveBack = async (order: OrderRecord): Promise<void> => {
+    const { baseCurrency } = await reference();
+    const effects = approveRefund('pending', refundedOrder(order, baseCurrency.scale), baseCurrency.scale, clock.now());
+    if (!effects.ok) throw new TypeError('A request that is pending can be approved');
+    const { credit } = effects.value;
+    if (credit) await ledger.credit({ userId: order.user_id, amount: credit.amount.minor, note: credit.note });
+    await payments.setStatus(order.id, { from: ['paid', 'progress'], to: 'refund', at: clock.now() });
+    await orders.restock(order.id);
+    await rewards.revoke(order.id);
+    await catalogueChanges.changed(order.shop_id, 'stock');
+  };
+
+  return (refundId, { kind, answer }) =>
+    transactions.run(async () => {
+      const known = await refunds.find(refundId);
+      // Orders first, then their requests: the same way round as when a request is made.
+      if (!known || !(await orders.lock(known.order_id))) return err({ kind: 'not-found' });
+      const locked = await refunds.lock(refundId);
+      const order = await orders.find(known.order_id);
+      if (!locked || !order) return err({ kind: 'not-found' });
+      const decided = decideRefund(storedRefundStatus(locked.status), kind === 'approve' ? { kind } : { kind, answer });
+      if (!decided.ok) return decided;
+      if (decided.value.status === 'approved') await giveBack(order);
+      const words = decided.value.status === 'rejected' ? decided.value.answer : answer.trim() || null;
+      const refund = await refunds.decide(
+        refundId,
+        refundStatusWord(decided.value.status) === 'accepted' ? 'accepted' : 'canceled',
+        words,
+        clock.now(),
+      );
+      await notify({
+        userId: order.user_id,
+        type: 'order_refunded',
+        subject: { kind: 'refund', id: refundId },
+        args: { status: decided.value.status },
+      });
+      const told = (await orders.find(order.id)) ?? order;
+      await notifier.changed(told);
+      return ok({ refund, order: told });
+    });
+};
+
+const refundedOrder = (
+  { id, total_price: total, rate, scale, transactions, details }: OrderRecord,
+  baseScale: Scale,
+): RefundedOrder => ({
+  id: idOfOrder(id),
+  total: money(total, scale as Scale),
+  rate: decimal(rate),
+  transactions: transactions.map(({ tag, status, price }) => ({
+    tag,
+    status: status as PaymentStatus,
+    amount: money(price, baseScale),
+  })),
+  pieces: details.map(({ stock_id, quantity }) => ({ stockId: stockId(stock_id), quantity })),
+});

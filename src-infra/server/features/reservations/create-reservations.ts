@@ -1,0 +1,80 @@
+import type { TimeZones } from '@domain/calendar/index.ts';
+import type { Clock } from '@domain/kernel/clock.port.ts';
+import type { EventLog } from '../../foundation/events/index.ts';
+import type { Job } from '../../foundation/jobs/index.ts';
+import type { Transactions } from '../../foundation/transactions/index.ts';
+import type { ShopDirectory } from '../catalog/index.ts';
+import type { Notify } from '../notifications/index.ts';
+import type { ReferenceSource } from '../reference/index.ts';
+import { createReservationAnswers } from './answer-reservations.job.ts';
+import {
+  createCancelReservations,
+  createChangeReservationStatus,
+  type CancelReservations,
+  type ChangeReservationStatus,
+} from './change-reservation-status.use-case.ts';
+import { createFindFreeTables, type FindFreeTables } from './free-tables.ts';
+import { createReservationNotifier } from './reservation-notifier.ts';
+import { createReserveTable, type ReserveTable } from './reserve-table.use-case.ts';
+import type { Operators, ReservableShops, Reservations } from './reservations.ports.ts';
+
+type Deps = {
+  readonly reservations: Reservations;
+  readonly reservableShops: ReservableShops;
+  readonly operators: Operators;
+  readonly transactions: Transactions;
+  readonly reference: ReferenceSource;
+  readonly shops: ShopDirectory;
+  readonly events: EventLog;
+  readonly notify: Notify;
+  readonly zones: TimeZones;
+  /** The marketplace's time. */
+  readonly clock: Clock;
+};
+
+/** Reservations of tables. */
+export interface ReservationUseCases {
+  readonly reservableShops: ReservableShops;
+  readonly reservations: Reservations;
+  readonly findFreeTables: FindFreeTables;
+  readonly reserveTable: ReserveTable;
+  readonly changeReservationStatus: ChangeReservationStatus;
+  readonly cancelReservations: CancelReservations;
+  /** Accepts reservations on behalf of simulated shops; `speed` is how much faster than in life. */
+  readonly createAnswers: (speed: number) => Job;
+}
+
+export const createReservations = ({
+  reservations,
+  reservableShops,
+  operators,
+  transactions,
+  reference,
+  shops,
+  events,
+  notify,
+  zones,
+  clock,
+}: Deps): ReservationUseCases => {
+  const news = createReservationNotifier({ operators, events, notify });
+  const changeReservationStatus = createChangeReservationStatus({ reservations, transactions, shops, clock, news });
+  return {
+    reservableShops,
+    reservations,
+    findFreeTables: createFindFreeTables({ reservations, zones }),
+    reserveTable: createReserveTable({
+      reservations,
+      reservableShops,
+      transactions,
+      reference,
+      shops,
+      zones,
+      clock,
+      news,
+    }),
+    changeReservationStatus,
+    cancelReservations: createCancelReservations({ reservations, transactions, shops, clock, news }),
+    createAnswers: (speed) =>
+      createReservationAnswers({ reservations, transactions, changeReservationStatus, clock, speed }),
+  };
+};

@@ -1,0 +1,10 @@
+export type { ReservationStatusRefusal } from './change-reservation-status.use-case.ts';
+export { createReservations, type ReservationUseCases } from './create-reservations.ts';
+export type { ReservationDraftFault, ReservationRefusal } from './reserve-table.use-case.ts';
+export type {
+  ReservationHours,
+  ReservationOfferRow,
+  ReservationRecord,
+  SectionRow,
+  ShopTableRow,
+} from './reservations.ports.ts';

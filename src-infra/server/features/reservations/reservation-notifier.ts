@@ -1,0 +1,55 @@
+import type { EventLog } from '../../foundation/events/index.ts';
+import type { Notify } from '../notifications/index.ts';
+import type { Operators, ReservationRecord } from './reservations.ports.ts';
+import { wireTime } from '../../foundation/time/index.ts';
+
+/** The payload of a live event about a reservation (contract 8.4). */
+export const reservationEvent = ({
+  id,
+  status,
+  updated_at,
+}: Pick<ReservationRecord, 'id' | 'status' | 'updated_at'>) => ({
+  id,
+  status,
+  updated_at: wireTime(updated_at),
+});
+
+/** Notifies people about reservations, in the caller's transaction. */
+export interface ReservationNotifier {
+  /** Sends a notification to seller and operators, and an event to the customer's other windows. */
+  placed(reservation: ReservationRecord, sellerId: number): Promise<void>;
+  /**
+   * Sends notification and event to the customer; when `actor` is the customer, the notification goes to the seller.
+   */
+  statusChanged(reservation: ReservationRecord, actor: number | undefined, sellerId: number | undefined): Promise<void>;
+}
+
+type Deps = { readonly operators: Operators; readonly events: EventLog; readonly notify: Notify };
+
+export const createReservationNotifier = ({ operators: desk, events, notify }: Deps): ReservationNotifier => {
+  const tell = (reservation: ReservationRecord): Promise<void> =>
+    events.publish(`user ${reservation.user_id}`, 'booking', reservationEvent(reservation));
+  return {
+    placed: async (reservation, sellerId) => {
+      const operators = await desk.operators();
+      await notify(
+        ...[...new Set([sellerId, ...operators])].map(
+          (userId) => ({ userId, type: 'new_booking', subject: { kind: 'booking', id: reservation.id } }) as const,
+        ),
+      );
+      await tell(reservation);
+    },
+
+    statusChanged: async (reservation, actor, sellerId) => {
+      const userId = actor === reservation.user_id ? sellerId : reservation.user_id;
+      if (userId !== undefined)
+        await notify({
+          userId,
+          type: 'booking_status',
+          subject: { kind: 'booking', id: reservation.id },
+          args: { status: reservation.status },
+        });
+      await tell(reservation);
+    },
+  };
+};

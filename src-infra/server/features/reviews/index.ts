@@ -1,0 +1,5 @@
+export { createReviews, type ReviewUseCases } from './create-reviews.ts';
+export type { DeliveredThing, DeliveryReviews } from './delivery-reviews.ts';
+export type { CatalogReviews, Reviewed } from './catalog-reviews.ts';
+export type { ReviewRow, Reviews } from './reviews.ports.ts';
+export type { ReviewRefusal } from './write-review.ts';

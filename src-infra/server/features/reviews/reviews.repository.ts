@@ -1,0 +1,81 @@
+import type { Reviews, ReviewRow, ReviewSubject } from './reviews.ports.ts';
+import { sql } from 'kysely';
+import type { Store } from '../../store/store.ts';
+import { asJson } from '../../store/index.ts';
+
+const RATED = { shop: 'shops', product: 'products', courier: 'couriers' } as const;
+
+/** Reads visible reviews, newest first, and writes new ones. */
+export const createReviewRepository = (store: Store): Reviews => {
+  const of = ({ kind, id }: ReviewSubject) => {
+    const visible = store.database
+      .selectFrom('reviews')
+      .innerJoin('users', 'users.id', 'reviews.user_id')
+      .where('is_visible', '=', true);
+    return kind === 'shop'
+      ? visible.where('assignable_type', '=', 'Shop').where('assignable_id', '=', id)
+      : visible.where('reviewable_type', '=', 'Product').where('reviewable_id', '=', id);
+  };
+  return {
+    count: async (subject: ReviewSubject): Promise<number> =>
+      (
+        await of(subject)
+          .select((at) => at.fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow()
+      ).count,
+
+    /** Returns false if the author has already reviewed the subject, also under concurrency. */
+    insert: async ({ images, ...row }) =>
+      (
+        await store.database
+          .insertInto('reviews')
+          .values({ ...row, images: asJson(images) })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('id')
+          .execute()
+      ).length > 0,
+
+    /** Adds a rating to the average; users who are no couriers have none. */
+    countStars: async (
+      { kind, id }: ReviewSubject | { readonly kind: 'courier'; readonly id: number },
+      stars: number,
+    ): Promise<void> => {
+      const place = String(stars - 1);
+      await sql`
+        update ${sql.table(RATED[kind])}
+        set rating_counts = jsonb_set(
+          rating_counts, array[${place}], to_jsonb((rating_counts ->> ${sql.lit(stars - 1)}::integer)::integer + 1))
+        where ${sql.ref(kind === 'courier' ? 'user_id' : 'id')} = ${id}`.execute(store.database);
+    },
+
+    list: async (subject: ReviewSubject, offset: number, limit: number): Promise<ReviewRow[]> => {
+      const rows = await of(subject)
+        .select([
+          'reviews.id',
+          'reviewable_id',
+          'reviewable_type',
+          'assignable_id',
+          'assignable_type',
+          'rating',
+          'comment',
+          'images',
+          'reviews.created_at',
+          'reviews.updated_at',
+          'users.id as user_id',
+          'users.firstname',
+          'users.lastname',
+          'users.active',
+          'users.img',
+        ])
+        .orderBy('reviews.created_at', 'desc')
+        .orderBy('reviews.id', 'desc')
+        .offset(offset)
+        .limit(limit)
+        .execute();
+      return rows.map(({ user_id, firstname, lastname, active, img, ...review }) => ({
+        ...review,
+        person: { id: user_id, firstname, lastname, active, img },
+      }));
+    },
+  };
+};

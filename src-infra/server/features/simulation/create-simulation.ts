@@ -1,0 +1,58 @@
+import type { Clock, Instant } from '@domain/kernel/clock.port.ts';
+import type { Job } from '../../foundation/jobs/index.ts';
+import type { Transactions } from '../../foundation/transactions/index.ts';
+import type { ShopDirectory } from '../catalog/index.ts';
+import type { OrderUseCases } from '../orders/index.ts';
+import type { ParcelUseCases } from '../parcels/index.ts';
+import { openFaults, type Faults } from './faults.ts';
+import { openMarketClock, type MarketClock } from './market-clock.ts';
+import type { SharedStorage } from './shared-value.ts';
+import { createSimulationJob } from './simulation.job.ts';
+import type { SimulatedDeliveries, SteeredCouriers } from './simulation.ports.ts';
+import { createSteerCourier, type SteerCourier } from './steer-courier.use-case.ts';
+
+type ControlDeps = { readonly storage: SharedStorage; readonly clock: Clock; readonly start: Instant | undefined };
+
+/** The simulation clock and the injected faults, which all processes share. */
+export interface SimulationControls {
+  readonly market: MarketClock;
+  readonly faults: Faults;
+}
+
+export const openSimulationControls = async ({ storage, clock, start }: ControlDeps): Promise<SimulationControls> => ({
+  market: await openMarketClock({ storage, real: clock, start }),
+  faults: await openFaults({ storage, clock }),
+});
+
+type Deps = {
+  readonly deliveries: SimulatedDeliveries;
+  readonly steering: SteeredCouriers;
+  readonly transactions: Transactions;
+  readonly shops: ShopDirectory;
+  readonly orders: OrderUseCases;
+  readonly parcels: ParcelUseCases;
+  /** The marketplace's time. */
+  readonly clock: Clock;
+  /** How much faster kitchens and couriers are than in life. */
+  readonly speed: number;
+};
+
+/** Simulated kitchens and couriers. */
+export interface Simulation {
+  readonly job: Job;
+  readonly steerCourier: SteerCourier;
+}
+
+export const createSimulation = ({
+  deliveries,
+  steering,
+  transactions,
+  shops,
+  orders,
+  parcels,
+  clock,
+  speed,
+}: Deps): Simulation => ({
+  job: createSimulationJob({ deliveries, transactions, shops, orders, parcels, clock, speed }),
+  steerCourier: createSteerCourier({ steering, deliveries, transactions, clock, orders, parcels }),
+});

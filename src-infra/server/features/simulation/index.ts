@@ -1,0 +1,9 @@
+export {
+  createSimulation,
+  openSimulationControls,
+  type Simulation,
+  type SimulationControls,
+} from './create-simulation.ts';
+export type { FaultRules, Faults, InjectedFault } from './faults.ts';
+export type { ClockAction, MarketClock } from './market-clock.ts';
+export type { SteerCourier, SteerRefusal } from './steer-courier.use-case.ts';

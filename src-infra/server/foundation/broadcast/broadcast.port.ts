@@ -1,0 +1,13 @@
+/** What processes that share the same data announce to each other. */
+export type Topic = 'reference' | 'shop' | 'stock' | 'identity' | 'event' | 'simulation';
+
+/** Messages between all processes that share the same data. */
+export interface Broadcast {
+  /** Sends `texts` to every process, this one included, after the caller's transaction commits. */
+  publish(topic: Topic, ...texts: readonly string[]): Promise<void>;
+  /**
+   * Calls `listener` with every text of `topic`, or with `undefined` when messages may have been lost. Returns the
+   * function that unsubscribes.
+   */
+  subscribe(topic: Topic, listener: (text: string | undefined) => void): () => void;
+}

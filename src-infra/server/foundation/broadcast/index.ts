@@ -1,0 +1,1 @@
+export type { Broadcast, Topic } from './broadcast.port.ts';

@@ -1,0 +1,1 @@
+export { createCachedValue } from './cached-value.ts';

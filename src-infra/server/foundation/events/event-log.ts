@@ -1,0 +1,47 @@
+import type { Clock } from '@domain/kernel/clock.port.ts';
+import type { Broadcast } from '../broadcast/index.ts';
+import type { EventLog, StoredEvents, StreamName } from './event-log.port.ts';
+
+const HOUR_MS = 3_600_000;
+const BATCH = 500;
+
+type Deps = { readonly stored: StoredEvents; readonly broadcast: Broadcast; readonly clock: Clock };
+
+export const createEventLog = ({ stored, broadcast, clock }: Deps): EventLog => {
+  const followers = new Map<string, Set<() => void>>();
+  broadcast.subscribe('event', (stream) => {
+    const woken =
+      stream === undefined ? [...followers.values()].flatMap((set) => [...set]) : [...(followers.get(stream) ?? [])];
+    for (const wake of woken) wake();
+  });
+
+  const publishAll: EventLog['publishAll'] = async (publications) => {
+    await stored.append(publications, clock.now());
+    await broadcast.publish('event', ...new Set(publications.map(({ stream }) => stream)));
+  };
+
+  return {
+    publish: (stream, event, data) => publishAll([{ stream, event, data }]),
+    publishAll,
+
+    after: async (stream, id) => {
+      const last = await stored.lastId(stream);
+      const events = await stored.after(stream, id, BATCH);
+      const isComplete = id === last || events[0]?.id === id + 1;
+      return { isKnown: isComplete && id <= last, events };
+    },
+
+    lastId: stored.lastId,
+
+    follow: (stream: StreamName, wake) => {
+      const set = followers.get(stream) ?? new Set();
+      followers.set(stream, set.add(wake));
+      return () => {
+        set.delete(wake);
+        if (set.size === 0) followers.delete(stream);
+      };
+    },
+
+    prune: () => stored.removeBefore(clock.now() - HOUR_MS),
+  };
+};

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import type { FileStore } from './file-store.port.ts';
+import { readFilePath } from './file-path.ts';
+
+/** Files in a folder of the disk: written aside, forced to the disk, then named. */
+export const createDirectoryFiles = (directory: string): FileStore => ({
+  write: async (path, bytes) => {
+    const place = join(directory, path);
+    const aside = `${place}.${randomUUID()}`;
+    await mkdir(dirname(place), { recursive: true });
+    const file = await open(aside, 'wx');
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(aside, place);
+  },
+  read: async (path) => {
+    try {
+      return new Uint8Array(await readFile(join(directory, path)));
+    } catch (failure) {
+      if (isMissing(failure)) return undefined;
+      throw failure;
+    }
+  },
+  remove: (path) => rm(join(directory, path), { force: true }),
+  paths: async () => {
+    await mkdir(directory, { recursive: true });
+    const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(directory, join(parentPath, name)).split(sep).join('/'));
+    return files.flatMap((file) => readFilePath(file) ?? []);
+  },
+});
+
+const isMissing = (failure: unknown): boolean =>
+  failure instanceof Error && 'code' in failure && (failure.code === 'ENOENT' || failure.code === 'ENOTDIR');

@@ -1,0 +1,1 @@
+export { startJobs, type Job, type Jobs } from './jobs.ts';

@@ -1,0 +1,57 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What the server counts of itself, for whoever runs it. No person, shop or order is named. */
+export interface Metrics {
+  /** One answered call of the API. */
+  countCall(operation: string, status: number, seconds: number): void;
+  countJob(job: string, outcome: 'done' | 'failed', seconds: number): void;
+  /** How many event streams are open, asked for when the text is. */
+  watchStreams(count: () => number): void;
+  /** In the text format of Prometheus. */
+  text(): Promise<string>;
+}
+
+const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** `ofProcess` adds memory, processor time and event loop delay: once a process. */
+export const createMetrics = ({ ofProcess }: { readonly ofProcess: boolean }): Metrics => {
+  const register = new Registry();
+  const registers = [register];
+  const calls = new Counter({
+    name: 'tiffin_calls_total',
+    help: 'Answered calls of the API',
+    labelNames: ['operation', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'tiffin_call_seconds',
+    help: 'Time until an answer of the API began',
+    labelNames: ['operation'],
+    buckets: SECONDS,
+    registers,
+  });
+  const jobs = new Histogram({
+    name: 'tiffin_job_seconds',
+    help: 'Rounds of the work that comes round by itself',
+    labelNames: ['job', 'outcome'],
+    buckets: SECONDS,
+    registers,
+  });
+  if (ofProcess) collectDefaultMetrics({ register });
+  return {
+    countCall: (operation, status, seconds) => {
+      calls.inc({ operation, status });
+      durations.observe({ operation }, seconds);
+    },
+    countJob: (job, outcome, seconds) => jobs.observe({ job, outcome }, seconds),
+    watchStreams: (count) => {
+      const streams: Gauge = new Gauge({
+        name: 'tiffin_streams',
+        help: 'Open event streams',
+        registers,
+        collect: (): void => streams.set(count()),
+      });
+    },
+    text: () => register.metrics(),
+  };
+};

@@ -1,0 +1,1 @@
+export type { Outbox } from './outbox.port.ts';

@@ -1,0 +1,1 @@
+export type { Transactions } from './transactions.port.ts';

@@ -1,0 +1,204 @@
+import type { TimeZones } from '@domain/calendar/index.ts';
+import type { AddressBook, ReverseGeocode, SuggestAddresses } from '../features/addresses/index.ts';
+import type { CartUseCases } from '../features/carts/index.ts';
+import type { Catalog } from '../features/catalog/index.ts';
+import type { ChatUseCases } from '../features/chat/index.ts';
+import type { Content } from '../features/content/index.ts';
+import type { FindCoupon } from '../features/coupons/index.ts';
+import type { Identity } from '../features/identity/index.ts';
+import type { Inbox } from '../features/notifications/index.ts';
+import type { OperatorDesk } from '../features/operator/index.ts';
+import type { OrderUseCases } from '../features/orders/index.ts';
+import type { ParcelUseCases } from '../features/parcels/index.ts';
+import type { Partners } from '../features/partners/index.ts';
+import type { TransactionHistory } from '../features/payment-transactions/index.ts';
+import type { PaymentUseCases } from '../features/payments/index.ts';
+import type { Profile } from '../features/profile/index.ts';
+import type { Quotes } from '../features/quotes/index.ts';
+import type { ReferenceData } from '../features/reference/index.ts';
+import type { RefundUseCases } from '../features/refunds/index.ts';
+import type { ReservationUseCases } from '../features/reservations/index.ts';
+import type { ReviewUseCases } from '../features/reviews/index.ts';
+import type { Uploads } from '../features/uploads/index.ts';
+import type { WalletUseCases } from '../features/wallet/index.ts';
+import type { EventStreams } from '../foundation/events/index.ts';
+import type { RateLimiter } from '../foundation/limits/index.ts';
+import type { Outbox } from '../foundation/outbox/index.ts';
+import { addressesRoutes } from './addresses/addresses.routes.ts';
+import type { Handlers } from './handler.ts';
+import { cartAreaRoutes } from './cart/index.ts';
+import { catalogRoutes, type CatalogDeps } from './catalog/index.ts';
+import { chatRoutes } from './chat/index.ts';
+import { contentRoutes } from './content/index.ts';
+import { eventsRoutes } from './events/events.routes.ts';
+import { identityRoutes, newcomersRoutes, recoveryRoutes } from './identity/index.ts';
+import { notificationsRoutes } from './notifications/notifications.routes.ts';
+import { operatorRoutes, type SimulationControl } from './operator/index.ts';
+import { adminOrdersRoutes, afterOrderRoutes, ordersRoutes } from './orders/index.ts';
+import { adminParcelsRoutes, parcelsRoutes, parcelTariffsRoutes } from './parcels/index.ts';
+import { partnersRoutes } from './partners/index.ts';
+import { paymentsRoutes } from './payments/index.ts';
+import { profileRoutes } from './profile/profile.routes.ts';
+import { referenceRoutes } from './reference/reference.routes.ts';
+import { refundsRoutes } from './refunds/index.ts';
+import { reservationRoutes } from './reservations/index.ts';
+import { reviewsRoutes } from './reviews/index.ts';
+import { uploadsRoutes } from './uploads/index.ts';
+import { transactionsRoutes, walletRoutes, withdrawalsRoutes } from './wallet/index.ts';
+
+/** The features that the API offers, each behind its front door. */
+type Deps = {
+  readonly zones: TimeZones;
+  readonly limiter: RateLimiter;
+  readonly streams: EventStreams;
+  readonly outbox: Outbox;
+  readonly referenceData: ReferenceData;
+  readonly identity: Identity;
+  readonly profile: Profile;
+  readonly addressBook: AddressBook;
+  /** Only where a map is known. */
+  readonly reverseGeocode: ReverseGeocode | undefined;
+  readonly suggestAddresses: SuggestAddresses | undefined;
+  readonly mapsKey: string | undefined;
+  readonly inbox: Inbox;
+  readonly catalog: Catalog;
+  readonly reviews: ReviewUseCases;
+  readonly content: Content;
+  readonly uploads: Uploads;
+  readonly carts: CartUseCases;
+  readonly findCoupon: FindCoupon;
+  readonly quotes: Quotes;
+  readonly orders: OrderUseCases;
+  readonly payments: PaymentUseCases;
+  readonly wallets: WalletUseCases;
+  readonly transactionHistory: TransactionHistory;
+  readonly refunds: RefundUseCases;
+  readonly parcels: ParcelUseCases;
+  readonly reservationDesk: ReservationUseCases;
+  readonly chats: ChatUseCases;
+  readonly partners: Partners;
+  readonly operatorDesk: OperatorDesk;
+  /** Only in demo mode. */
+  readonly simulation: SimulationControl | undefined;
+};
+
+/** The handlers of every operation; a missing or superfluous one does not compile. */
+export const allHandlers = (deps: Deps): Handlers => {
+  const { zones, limiter, identity, profile, catalog, reviews, orders, parcels, payments, partners, wallets } = deps;
+  const { reference, uiTranslations } = deps.referenceData;
+  const { shops, searchShops, taxonomy, finder } = catalog;
+  const { users } = identity;
+  const { pushTokens, preferences } = profile;
+  const goods: CatalogDeps = {
+    reference,
+    zones,
+    shops,
+    searchShops,
+    catalogues: catalog.catalogues,
+    revisions: catalog.revisions,
+    products: catalog.products,
+    finder,
+    taxonomy,
+    branches: catalog.branches,
+    bestsellers: catalog.bestsellers,
+    recipes: catalog.recipes,
+    reviews: reviews.reviews,
+  };
+  return {
+    ...identityRoutes({
+      signIn: identity.signIn,
+      sendEmailCode: identity.sendEmailCode,
+      sendPhoneCode: identity.sendPhoneCode,
+      codes: identity.codes,
+      completeRegistration: identity.completeRegistration,
+      confirmOwnEmail: identity.confirmOwnEmail,
+      tokens: identity.tokens,
+      pushTokens,
+      reference,
+    }),
+    ...recoveryRoutes({
+      sendEmailCode: identity.sendEmailCode,
+      sendPhoneCode: identity.sendPhoneCode,
+      recoverAccount: identity.recoverAccount,
+    }),
+    ...newcomersRoutes({
+      registerByPhone: identity.registerByPhone,
+      providerSignIn: identity.providerSignIn,
+      reference,
+    }),
+    ...profileRoutes({
+      users,
+      profileFacts: profile.profileFacts,
+      searchPeople: profile.searchPeople,
+      preferences,
+      pushTokens,
+      updateProfile: identity.updateProfile,
+      changePassword: identity.changePassword,
+      deleteAccount: identity.deleteAccount,
+      partnerShops: partners.partnerShops,
+      applications: partners.applications,
+      reference,
+      zones,
+      taxonomy,
+    }),
+    ...addressesRoutes({
+      addressBook: deps.addressBook,
+      reverseGeocode: deps.reverseGeocode,
+      suggestAddresses: deps.suggestAddresses,
+      limiter,
+    }),
+    ...notificationsRoutes({ inbox: deps.inbox, preferences, users }),
+    ...eventsRoutes({ streams: deps.streams, inbox: deps.inbox }),
+    ...referenceRoutes({ reference, uiTranslations, reverseGeocode: deps.reverseGeocode, mapsKey: deps.mapsKey }),
+    ...catalogRoutes(goods),
+    ...contentRoutes({ goods, content: deps.content }),
+    ...reviewsRoutes({ reference, zones, shops, finder, catalogReviews: reviews.catalogReviews }),
+    ...uploadsRoutes({ uploads: deps.uploads }),
+    ...cartAreaRoutes({
+      carts: deps.carts,
+      findCoupon: deps.findCoupon,
+      quotes: deps.quotes,
+      streams: deps.streams,
+      limiter,
+      reference,
+      zones,
+      shops,
+    }),
+    ...ordersRoutes({ users, reference, zones, shops, orders, payOrder: payments.payOrder }),
+    ...afterOrderRoutes({ reference, zones, shops, orders, deliveryReviews: reviews.deliveryReviews }),
+    ...adminOrdersRoutes({ reference, zones, shops, orders }),
+    ...refundsRoutes({ reference, zones, shops, refunds: deps.refunds }),
+    ...paymentsRoutes({ users, reference, shops, payments }),
+    ...walletRoutes({ wallets, reference, zones, limiter }),
+    ...withdrawalsRoutes({ wallets, reference, zones, limiter }),
+    ...transactionsRoutes({ transactionHistory: deps.transactionHistory, reference, zones }),
+    ...parcelTariffsRoutes({ reference, zones, parcels }),
+    ...parcelsRoutes({ reference, zones, parcels, deliveryReviews: reviews.deliveryReviews }),
+    ...adminParcelsRoutes({ reference, zones, parcels }),
+    ...reservationRoutes({
+      reference,
+      zones,
+      shops,
+      searchShops,
+      taxonomy,
+      reservationDesk: deps.reservationDesk,
+    }),
+    ...chatRoutes({ chats: deps.chats }),
+    ...partnersRoutes({
+      reference,
+      zones,
+      taxonomy,
+      partnerShops: partners.partnerShops,
+      applications: partners.applications,
+      decideShop: partners.decideShop,
+    }),
+    ...operatorRoutes({
+      reference,
+      zones,
+      outbox: deps.outbox,
+      newsDesk: deps.operatorDesk.newsDesk,
+      peopleDirectory: deps.operatorDesk.peopleDirectory,
+      simulation: deps.simulation,
+    }),
+  };
+};

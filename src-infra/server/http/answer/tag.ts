@@ -1,6 +1,0 @@
-import { createHash } from 'node:crypto';
-
-/** A strong entity tag of a text. */
-export const tagOf = (text: string): string => `"${createHash('sha1').update(text).digest('base64url').slice(0, TAG_LETTERS)}"`;
-
-const TAG_LETTERS = 22;

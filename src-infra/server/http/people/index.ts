@@ -1,0 +1,2 @@
+export { toPerson } from './person.shape.ts';
+export { toUser } from './user.shape.ts';

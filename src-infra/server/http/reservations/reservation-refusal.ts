@@ -1,0 +1,76 @@
+import { RESERVATION_NOTE_MAX } from '@domain/reservations/index.ts';
+import type { Settings } from '@domain/settings/index.ts';
+import type {
+  ReservationDraftFault,
+  ReservationRefusal,
+  ReservationStatusRefusal,
+} from '../../features/reservations/index.ts';
+import type { TextArgs, TextKey } from '../../foundation/messages/index.ts';
+import { notFound, refused, type FieldTexts, type Refusal } from '../response/index.ts';
+
+/** Renders why a reservation was rejected: all invalid fields, or that the table is taken (contract 3.12). */
+export const reservationRefused = (refusal: ReservationRefusal, { hoursAhead }: Settings['reservation']): Refusal => {
+  if (refusal.kind === 'off') return notFound;
+  const { faults } = refusal;
+  const isOnlyTaken = faults.every(({ kind }) => kind === 'taken');
+  if (isOnlyTaken) return refused('ERROR_501', { text: 'TABLE_BOOKING_EXISTS' });
+  const params: FieldTexts = Object.fromEntries(
+    faults.map((fault): [string, FieldTexts[string]] => {
+      const field = FIELDS[fault.field];
+      return [
+        field,
+        [{ text: textOf(fault), args: { field: field.replaceAll('_', ' '), ...argsOf(fault, hoursAhead) } }],
+      ];
+    }),
+  );
+  return refused('ERROR_400', { params });
+};
+
+export const statusRefused = ({ kind }: ReservationStatusRefusal): Refusal => {
+  switch (kind) {
+    case 'not-found':
+      return notFound;
+    case 'same':
+      return refused('ERROR_252');
+    case 'final':
+      return refused('ERROR_255', { text: 'BOOKING_IS_CANCELED' });
+    case 'unknown':
+    case 'not-allowed':
+      return refused('ERROR_253');
+  }
+};
+
+const FIELDS: Readonly<Record<ReservationDraftFault['field'], string>> = {
+  guests: 'guest',
+  table: 'table_id',
+  booking: 'booking_id',
+  date: 'start_date',
+  time: 'start_date',
+  end: 'end_date',
+  note: 'note',
+};
+
+const textOf = ({ kind }: ReservationDraftFault): TextKey => {
+  switch (kind) {
+    case 'required':
+      return 'FIELD_REQUIRED';
+    case 'invalid':
+      return 'FIELD_INVALID';
+    case 'unknown':
+    case 'inactive':
+      return 'FIELD_UNKNOWN';
+    case 'too-small':
+      return 'TABLE_TOO_SMALL';
+    case 'too-long':
+      return 'FIELD_LONG';
+    case 'not-offered':
+      return 'BOOKING_TIME_NOT_OFFERED';
+    case 'too-early':
+      return 'BOOKING_TOO_EARLY';
+    case 'taken':
+      return 'TABLE_BOOKING_EXISTS';
+  }
+};
+
+const argsOf = ({ kind }: ReservationDraftFault, hoursAhead: number): TextArgs =>
+  kind === 'too-early' ? { hours: hoursAhead } : kind === 'too-long' ? { limit: RESERVATION_NOTE_MAX } : {};

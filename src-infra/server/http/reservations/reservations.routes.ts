@@ -1,0 +1,94 @@
+import { nextReservationStatuses, readReservationStatus, type ReservationStatus } from '@domain/reservations/index.ts';
+import type { ReservationRecord } from '../../features/reservations/index.ts';
+import { enveloped, listed, notFound, type Slice } from '../response/index.ts';
+import type { Call, Handlers } from '../handler.ts';
+import { catalogContext } from '../catalog/index.ts';
+import { pageOf } from '../shapes/index.ts';
+import { reservationRefused, statusRefused } from './reservation-refusal.ts';
+import type { ReservationRouteDeps } from './reservation-route-deps.ts';
+import { toUserBooking } from './reservation.shape.ts';
+
+type Ids =
+  | 'listMyBookings'
+  | 'showMyBooking'
+  | 'createBooking'
+  | 'cancelBookings'
+  | 'listAllBookings'
+  | 'showBookingStatus'
+  | 'changeBookingStatus';
+type CallContext = Pick<Call<'showMyBooking'>, 'origin' | 'language' | 'currency' | 'now'>;
+type ListContext = CallContext & {
+  readonly params: Pick<
+    Call<'listAllBookings'>['params'],
+    'page' | 'perPage' | 'status' | 'search' | 'column' | 'sort'
+  >;
+};
+
+/** Contract 3.12, 8.12: reservations of customers and, for operators, of everybody; another customer's is not found. */
+export const reservationsRoutes = ({
+  reference,
+  zones,
+  shops,
+  reservationDesk: { reservations, reserveTable, cancelReservations, changeReservationStatus },
+}: ReservationRouteDeps): Handlers<Ids> => {
+  const shaper = async (asked: CallContext) => {
+    const context = catalogContext(await reference(), zones, asked);
+    const { find } = await shops();
+    return (reservation: ReservationRecord) => toUserBooking(reservation, find(reservation.shop_id), context);
+  };
+
+  const list = async (asked: ListContext, userId?: number): Promise<Slice<ReturnType<typeof toUserBooking>>> => {
+    const { status, search, column = 'id', sort = 'desc' } = asked.params;
+    const { page, perPage, offset } = pageOf(asked.params);
+    const { items, total } = await reservations.list({
+      column,
+      sort,
+      offset,
+      limit: perPage,
+      ...(userId !== undefined && { userId }),
+      ...(search !== undefined && { search }),
+      ...(status !== undefined && { status: readReservationStatus(status) ?? status }),
+    });
+    return { page, perPage, total, items: items.map(await shaper(asked)) };
+  };
+
+  return {
+    listMyBookings: async (call) => listed(await list(call, call.user.id)),
+    listAllBookings: async (call) => listed(await list(call)),
+
+    showMyBooking: async (call) => {
+      const reservation = await reservations.find(call.params.id, call.user.id);
+      return reservation ? enveloped((await shaper(call))(reservation)) : notFound;
+    },
+
+    createBooking: async (call) => {
+      const { table_id, booking_id, start_date, end_date, guest = 1, note = '' } = call.params;
+      const outcome = await reserveTable(call.user.id, {
+        tableId: table_id,
+        bookingId: booking_id,
+        start: start_date,
+        end: end_date,
+        guests: guest,
+        note,
+      });
+      if (!outcome.ok) return reservationRefused(outcome.error, (await reference()).settings.reservation);
+      return enveloped((await shaper(call))(outcome.value), 'RECORD_WAS_SUCCESSFULLY_CREATED');
+    },
+
+    cancelBookings: async ({ user, params }) =>
+      (await cancelReservations(user.id, params.ids)) ? enveloped(null, 'RECORD_WAS_SUCCESSFULLY_DELETED') : notFound,
+
+    showBookingStatus: async ({ params }) => {
+      const reservation = await reservations.find(params.id);
+      if (!reservation) return notFound;
+      const status = reservation.status as ReservationStatus;
+      return enveloped({ id: reservation.id, status, allowed: nextReservationStatuses(status) });
+    },
+
+    changeBookingStatus: async (call) => {
+      const outcome = await changeReservationStatus(call.params.id, call.params.status);
+      if (!outcome.ok) return statusRefused(outcome.error);
+      return enveloped((await shaper(call))(outcome.value), 'RESERVATION_STATUS_CHANGED');
+    },
+  };
+};

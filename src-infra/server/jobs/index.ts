@@ -1,1 +1,0 @@
-export { startJobs, type Job } from './jobs.ts';

@@ -1,3 +1,0 @@
-export { createInbox, type Inbox, type Notify } from './inbox.ts';
-export { isNotificationType, type Notification } from './notification.ts';
-export { toPushNotification } from './notification.shape.ts';

@@ -1,1 +1,0 @@
-export { createOutbox, type Outbox } from './outbox.ts';

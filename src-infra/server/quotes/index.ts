@@ -1,1 +1,0 @@
-export { createQuoteBook, QUOTE_LIFE_MS, type IssuedQuote, type QuoteBook } from './quote-book.ts';

@@ -1,5 +1,0 @@
-export { createRefunds, type Refunds } from './create-refunds.ts';
-export { refundStatusWords } from './refund-status.ts';
-export type { RefundAskRefusal } from './ask-refund.use-case.ts';
-export type { RefundDecisionRefusal } from './decide-refund.use-case.ts';
-export type { RefundRecord } from './refund-record.ts';

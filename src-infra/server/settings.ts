@@ -1,0 +1,213 @@
+import { instant } from '@domain/kernel/clock.port.ts';
+import * as v from 'valibot';
+import { parseLimits } from './foundation/limits/index.ts';
+import { LOG_LEVELS } from './foundation/platform/log.ts';
+import { isLoopback, isSecureUrl, isWebUrl, webOrigin } from './settings-urls.ts';
+
+const MAX_PORT = 65_535;
+const MAX_SPEED = 3600;
+const MAX_DEMO_PRODUCTS = 2_000_000;
+const MIN_PASSWORD_LENGTH = 6;
+const MIN_TOKEN_LENGTH = 16;
+
+const notOneOf =
+  (words: readonly string[]) =>
+  ({ input }: { readonly input: unknown }): string =>
+    `must be one of ${words.join(', ')}, not "${String(input)}".`;
+
+const text = v.string();
+const onOff = v.pipe(text, v.toLowerCase(), v.picklist(['on', 'off'], notOneOf(['on', 'off'])));
+const secret = (length: number) => v.pipe(text, v.minLength(length, `must have at least ${length} characters.`));
+
+const wholeNumber = (min: number, max: number) =>
+  v.pipe(
+    text,
+    v.check(
+      (value) => Number.isInteger(Number(value)) && Number(value) >= min && Number(value) <= max,
+      ({ input }) => `must be a whole number from ${min} to ${max}, not "${input}".`,
+    ),
+    v.transform(Number),
+  );
+
+const isoInstant = v.pipe(
+  text,
+  v.regex(
+    /^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/,
+    ({ input }) => `must be an ISO instant like 2025-03-10T09:15:00Z, not "${input}".`,
+  ),
+  v.check(
+    (value) => !Number.isNaN(Date.parse(value)),
+    ({ input }) => `must be an existing moment, not "${input}".`,
+  ),
+  v.transform((value) => instant(Date.parse(value))),
+);
+
+const limits = v.pipe(
+  text,
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const rules = parseLimits(dataset.value);
+    if (rules.ok) return rules.value;
+    addIssue({ message: rules.error });
+    return NEVER;
+  }),
+);
+
+const databaseUrl = v.pipe(text, v.regex(/^postgres(ql)?:\/\/./, 'must begin with postgres:// or postgresql://.'));
+
+const publicOrigin = v.pipe(
+  text,
+  v.check(
+    (value) => webOrigin(value) !== undefined,
+    ({ input }) => `must be an http(s) origin like https://tiffin.example, not "${input}".`,
+  ),
+  v.transform(webOrigin),
+);
+
+const secureOrigin = v.pipe(
+  text,
+  v.check(
+    (value) => webOrigin(value) === value && isSecureUrl(value),
+    ({ input }) => `must be an https origin, not "${input}".`,
+  ),
+);
+
+/** The settings of the server: for each its rule, its default and what it does. Empty values count as absent. */
+export const SETTINGS = {
+  HOST: v.pipe(v.optional(text, '127.0.0.1'), v.description('Address that the server listens on.')),
+  PORT: v.pipe(v.optional(wholeNumber(0, MAX_PORT), '8080'), v.description('Port; 0 takes any free one.')),
+  PUBLIC_URL: v.pipe(
+    v.optional(publicOrigin),
+    v.description('Origin of links and pictures; without it, that of each request.'),
+  ),
+  DATA_DIR: v.pipe(
+    v.optional(text, '.data'),
+    v.description('Folder of the embedded database and of uploads; several servers share it.'),
+  ),
+  DATABASE_URL: v.pipe(v.optional(databaseUrl), v.description('PostgreSQL to use in place of the embedded database.')),
+  DEMO: v.pipe(
+    v.optional(onOff),
+    v.description('Demo city and its simulation; by default on with the embedded database on a loopback host.'),
+  ),
+  DEMO_PASSWORD: v.pipe(
+    v.optional(secret(MIN_PASSWORD_LENGTH), 'lunchbox'),
+    v.description('Password of the demo accounts.'),
+  ),
+  DEMO_PRODUCTS: v.pipe(
+    v.optional(wholeNumber(0, MAX_DEMO_PRODUCTS), '0'),
+    v.description('Products to generate beside the demo city in a new store.'),
+  ),
+  CLOCK_START: v.pipe(
+    v.optional(isoInstant),
+    v.description('Instant at which the demo clock starts; without it, the present.'),
+  ),
+  SIMULATION_SPEED: v.pipe(
+    v.optional(wholeNumber(1, MAX_SPEED), '1'),
+    v.description('How many times faster than in life kitchens and couriers of the demo work.'),
+  ),
+  LIMITS: v.pipe(
+    v.optional(limits, 'on'),
+    v.description('Rate limits: on, off, or counts that replace the usual ones, as in requests=100000.'),
+  ),
+  LOG_LEVEL: v.pipe(
+    v.optional(v.pipe(text, v.toLowerCase(), v.picklist(LOG_LEVELS, notOneOf(LOG_LEVELS))), 'info'),
+    v.description('The least severe log entries to write.'),
+  ),
+  METRICS_TOKEN: v.pipe(
+    v.optional(secret(MIN_TOKEN_LENGTH)),
+    v.description('Bearer token with which other machines may read /metrics; this machine always may.'),
+  ),
+  TEST_PAYMENTS: v.pipe(
+    v.optional(onOff),
+    v.description('Test provider, which takes no money; by default on in demo mode only.'),
+  ),
+  STRIPE_SECRET_KEY: v.pipe(v.optional(text), v.description('Secret key of the Stripe account that takes payments.')),
+  STRIPE_WEBHOOK_SECRET: v.pipe(v.optional(text), v.description('Secret that signs the webhooks of Stripe.')),
+  STRIPE_API_URL: v.pipe(
+    v.optional(secureOrigin, 'https://api.stripe.com'),
+    v.description('Origin of the Stripe API.'),
+  ),
+  MAPS_KEY: v.pipe(v.optional(text), v.description('Key of the maps service, published to clients.')),
+  MAPS_URL: v.pipe(
+    v.optional(
+      v.pipe(
+        text,
+        v.check(isSecureUrl, ({ input }) => `must be an https address without a query, not "${input}".`),
+      ),
+    ),
+    v.description('Address of the geocoder that clients ask.'),
+  ),
+  ADMIN_URL: v.pipe(
+    v.optional(
+      v.pipe(
+        text,
+        v.check(isWebUrl, ({ input }) => `must be an http(s) address like https://admin.example, not "${input}".`),
+      ),
+    ),
+    v.description('Target of the link to the admin panel where the API has no desk.'),
+  ),
+  // features/push reads these four together: they must fit one another.
+  FIREBASE_CONFIG: v.pipe(v.optional(text), v.description('Web app of Firebase Cloud Messaging as a JSON object.')),
+  FIREBASE_VAPID_KEY: v.pipe(v.optional(text), v.description('Public key of the web push certificates.')),
+  FIREBASE_SERVICE_ACCOUNT: v.pipe(
+    v.optional(text),
+    v.description('Service account that sends, as JSON or as the path of its file.'),
+  ),
+  FCM_URL: v.pipe(
+    v.optional(text, 'https://fcm.googleapis.com'),
+    v.description('Origin of the Firebase Cloud Messaging API.'),
+  ),
+} as const;
+
+export type Settings = v.InferOutput<v.ObjectSchema<typeof SETTINGS, undefined>>;
+
+/** Without a word about it, a demo runs only where nobody else can reach it. */
+export const isDemoMode = ({ DEMO, HOST, DATABASE_URL }: Pick<Settings, 'DEMO' | 'HOST' | 'DATABASE_URL'>): boolean =>
+  DEMO === undefined ? isLoopback(HOST) && DATABASE_URL === undefined : DEMO === 'on';
+
+const DEMO_ONLY = 'works in demo mode only.';
+
+/** The settings and the rules between them. */
+export const settingsSchema = v.pipe(
+  v.object(SETTINGS),
+  v.forward(
+    v.partialCheck(
+      [['HOST'], ['DEMO'], ['DEMO_PASSWORD']],
+      ({ HOST, DEMO, DEMO_PASSWORD }) =>
+        DEMO !== 'on' || isLoopback(HOST) || DEMO_PASSWORD !== v.getDefault(SETTINGS.DEMO_PASSWORD),
+      'is on and others can reach HOST: set a DEMO_PASSWORD of your own, because the demo accounts are public.',
+    ),
+    ['DEMO'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['CLOCK_START'], ['DEMO'], ['HOST'], ['DATABASE_URL']],
+      (values) => values.CLOCK_START === undefined || isDemoMode(values),
+      DEMO_ONLY,
+    ),
+    ['CLOCK_START'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['DEMO_PRODUCTS'], ['DEMO'], ['HOST'], ['DATABASE_URL']],
+      (values) => values.DEMO_PRODUCTS === 0 || isDemoMode(values),
+      DEMO_ONLY,
+    ),
+    ['DEMO_PRODUCTS'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['STRIPE_SECRET_KEY'], ['STRIPE_WEBHOOK_SECRET']],
+      (values) => values.STRIPE_SECRET_KEY === undefined || values.STRIPE_WEBHOOK_SECRET !== undefined,
+      'is needed with STRIPE_SECRET_KEY: without it the server never learns what was paid.',
+    ),
+    ['STRIPE_WEBHOOK_SECRET'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['STRIPE_SECRET_KEY'], ['STRIPE_WEBHOOK_SECRET']],
+      (values) => values.STRIPE_WEBHOOK_SECRET === undefined || values.STRIPE_SECRET_KEY !== undefined,
+      'is needed with STRIPE_WEBHOOK_SECRET.',
+    ),
+    ['STRIPE_SECRET_KEY'],
+  ),
+);

@@ -1,0 +1,7 @@
+/** Where the data is stored. */
+export type StoreSettings =
+  /** `template` is the path of a dumped database: copying it is quicker than creating a new one. */
+  | { readonly kind: 'embedded'; readonly directory: string; readonly template?: string }
+  | { readonly kind: 'postgres'; readonly url: string }
+  /** Embedded and in memory, for tests; `template` is a dumped database. */
+  | { readonly kind: 'memory'; readonly template?: Blob };

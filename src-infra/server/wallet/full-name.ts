@@ -1,3 +1,0 @@
-/** First and last name, as far as there are. */
-export const fullName = ({ firstname, lastname }: { readonly firstname: string; readonly lastname: string | null }): string =>
-  [firstname, lastname].filter((part) => part !== null && part !== '').join(' ');

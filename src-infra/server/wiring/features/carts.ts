@@ -1,0 +1,33 @@
+import type { TimeZones } from '@domain/calendar/index.ts';
+import type { Clock } from '@domain/kernel/clock.port.ts';
+import { createCartRepository } from '../../features/carts/carts.repository.ts';
+import { createCarts, type CartUseCases } from '../../features/carts/index.ts';
+import type { Catalog } from '../../features/catalog/index.ts';
+import type { ReferenceSource } from '../../features/reference/index.ts';
+import type { EventLog } from '../../foundation/events/index.ts';
+import type { Random } from '../../foundation/platform/random.ts';
+import type { Store } from '../../store/index.ts';
+
+type Deps = {
+  readonly store: Store;
+  readonly catalog: Pick<Catalog, 'shops' | 'catalogues'>;
+  readonly reference: ReferenceSource;
+  readonly events: EventLog;
+  readonly zones: TimeZones;
+  readonly clock: Clock;
+  readonly random: Random;
+};
+
+/** Carts of customers and groups. */
+export const wireCarts = ({ store, catalog, reference, events, zones, clock, random }: Deps): CartUseCases =>
+  createCarts({
+    transactions: store.transactions,
+    carts: createCartRepository(store),
+    shops: catalog.shops,
+    catalogues: catalog.catalogues,
+    reference,
+    events,
+    zones,
+    clock,
+    random,
+  });

@@ -1,0 +1,62 @@
+import type { Clock } from '@domain/kernel/clock.port.ts';
+import type { CatalogueChanges } from '../../features/catalog/index.ts';
+import { createAccessTokenRepository } from '../../features/identity/access-tokens.repository.ts';
+import { createIdentityRepository } from '../../features/identity/identities.repository.ts';
+import { createIdentity, type Identity, type Passwords, type Users } from '../../features/identity/index.ts';
+import { createExpiredProofRepository } from '../../features/identity/expired-proofs.repository.ts';
+import { createNewAccountRepository } from '../../features/identity/new-accounts.repository.ts';
+import { createOneTimeCodeRepository } from '../../features/identity/one-time-codes.repository.ts';
+import { createPersonalDataRepository } from '../../features/identity/personal-data.repository.ts';
+import { createPhoneCheckRepository } from '../../features/identity/phone/phone-checks.repository.ts';
+import { createIdTokenRepository } from '../../features/identity/provider/id-tokens.repository.ts';
+import { createUserRepository } from '../../features/identity/users.repository.ts';
+import type { Notify } from '../../features/notifications/index.ts';
+import type { ReferenceSource } from '../../features/reference/index.ts';
+import type { RateLimiter } from '../../foundation/limits/index.ts';
+import type { Outbox } from '../../foundation/outbox/index.ts';
+import type { Random } from '../../foundation/platform/random.ts';
+import type { Store } from '../../store/index.ts';
+
+/** Accounts by what they are known by, for the features that come before the sign-ins. */
+export const wireUsers = ({ store }: { readonly store: Store }): Users => createUserRepository(store);
+
+type Deps = {
+  readonly store: Store;
+  readonly users: Users;
+  readonly reference: ReferenceSource;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly passwords: Passwords;
+  readonly limiter: RateLimiter;
+  readonly outbox: Outbox;
+  readonly notify: Notify;
+  readonly catalogueChanges: CatalogueChanges;
+  readonly leaveGroups: (userId: number) => Promise<void>;
+};
+
+/** Accounts, their proofs and their sign-ins. */
+export const wireIdentity = (deps: Deps): Identity => {
+  const { store } = deps;
+  return createIdentity({
+    users: deps.users,
+    accounts: createNewAccountRepository(store),
+    identities: createIdentityRepository(store),
+    personalData: createPersonalDataRepository(store),
+    expiredProofs: createExpiredProofRepository(store),
+    storedTokens: createAccessTokenRepository(store),
+    storedCodes: createOneTimeCodeRepository(store),
+    phoneChecks: createPhoneCheckRepository(store),
+    signingKeys: createIdTokenRepository(store),
+    transactions: store.transactions,
+    broadcast: store.broadcast,
+    reference: deps.reference,
+    clock: deps.clock,
+    random: deps.random,
+    passwords: deps.passwords,
+    limiter: deps.limiter,
+    outbox: deps.outbox,
+    notify: deps.notify,
+    catalogueChanges: deps.catalogueChanges,
+    leaveGroups: deps.leaveGroups,
+  });
+};

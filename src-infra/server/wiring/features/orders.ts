@@ -1,0 +1,74 @@
+import type { TimeZones } from '@domain/calendar/index.ts';
+import type { Clock } from '@domain/kernel/clock.port.ts';
+import type { CartService } from '../../features/carts/index.ts';
+import type { Catalog } from '../../features/catalog/index.ts';
+import type { FindCoupon } from '../../features/coupons/index.ts';
+import type { Notify } from '../../features/notifications/index.ts';
+import { createOrders, type OrderUseCases, type Staff } from '../../features/orders/index.ts';
+import { createOrderRepository } from '../../features/orders/orders.repository.ts';
+import { createStaffRepository } from '../../features/orders/staff.repository.ts';
+import { createRepeatRepository } from '../../features/orders/repeats/repeats.repository.ts';
+import { createPaymentTransactionRepository } from '../../features/payment-transactions/payment-transactions.repository.ts';
+import type { Quotes } from '../../features/quotes/index.ts';
+import type { ReferenceSource } from '../../features/reference/index.ts';
+import { createRewards } from '../../features/rewards/index.ts';
+import { createRewardRepository } from '../../features/rewards/rewards.repository.ts';
+import type { Ledger } from '../../features/wallet/index.ts';
+import type { EventLog } from '../../foundation/events/index.ts';
+import type { Random } from '../../foundation/platform/random.ts';
+import type { Uploads } from '../../features/uploads/index.ts';
+import type { Store } from '../../store/index.ts';
+
+type Deps = {
+  readonly store: Store;
+  readonly staff: Staff;
+  readonly cartService: CartService;
+  readonly quotes: Quotes;
+  readonly findCoupon: FindCoupon;
+  readonly ledger: Ledger;
+  readonly reference: ReferenceSource;
+  readonly catalog: Pick<Catalog, 'shops' | 'catalogues' | 'catalogueChanges'>;
+  readonly uploads: Uploads;
+  readonly events: EventLog;
+  readonly notify: Notify;
+  readonly zones: TimeZones;
+  readonly clock: Clock;
+  readonly random: Random;
+};
+
+/** People who work for the marketplace. */
+export const wireStaff = ({ store }: { readonly store: Store }): Staff => createStaffRepository(store);
+
+/** Orders with their payments, rewards and repeats. */
+export const wireOrders = (deps: Deps): OrderUseCases => {
+  const { store, catalog, reference, zones, clock, ledger, notify } = deps;
+  return createOrders({
+    transactions: store.transactions,
+    orders: createOrderRepository(store),
+    repeats: createRepeatRepository(store),
+    payments: createPaymentTransactionRepository(store, 'order'),
+    catalogueChanges: catalog.catalogueChanges,
+    rewards: createRewards({
+      rewards: createRewardRepository(store),
+      reference,
+      zones,
+      clock,
+      ledger,
+      notify,
+    }),
+    staff: deps.staff,
+    cartService: deps.cartService,
+    quotes: deps.quotes,
+    findCoupon: deps.findCoupon,
+    ledger,
+    reference,
+    shops: catalog.shops,
+    catalogues: catalog.catalogues,
+    uploads: deps.uploads,
+    events: deps.events,
+    notify,
+    zones,
+    clock,
+    random: deps.random,
+  });
+};

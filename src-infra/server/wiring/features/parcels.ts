@@ -1,0 +1,52 @@
+import type { TimeZones } from '@domain/calendar/index.ts';
+import type { Clock } from '@domain/kernel/clock.port.ts';
+import type { Notify } from '../../features/notifications/index.ts';
+import type { Staff } from '../../features/orders/index.ts';
+import { createParcels, type ParcelUseCases } from '../../features/parcels/index.ts';
+import { createParcelTypeRepository } from '../../features/parcels/parcel-types.repository.ts';
+import { createParcelRepository } from '../../features/parcels/parcels.repository.ts';
+import { createPaymentTransactionRepository } from '../../features/payment-transactions/payment-transactions.repository.ts';
+import type { ReferenceSource } from '../../features/reference/index.ts';
+import type { Ledger } from '../../features/wallet/index.ts';
+import type { EventLog } from '../../foundation/events/index.ts';
+import type { Uploads } from '../../features/uploads/index.ts';
+import type { Store } from '../../store/index.ts';
+
+type Deps = {
+  readonly store: Store;
+  readonly staff: Staff;
+  readonly reference: ReferenceSource;
+  readonly ledger: Ledger;
+  readonly notify: Notify;
+  readonly events: EventLog;
+  readonly uploads: Uploads;
+  readonly zones: TimeZones;
+  readonly clock: Clock;
+};
+
+/** Parcels with their tariffs and payments. */
+export const wireParcels = ({
+  store,
+  staff,
+  reference,
+  ledger,
+  notify,
+  events,
+  uploads,
+  zones,
+  clock,
+}: Deps): ParcelUseCases =>
+  createParcels({
+    transactions: store.transactions,
+    parcels: createParcelRepository(store),
+    types: createParcelTypeRepository(store),
+    payments: createPaymentTransactionRepository(store, 'parcel_order'),
+    staff,
+    reference,
+    ledger,
+    notify,
+    events,
+    uploads,
+    zones,
+    clock,
+  });

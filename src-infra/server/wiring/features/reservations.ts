@@ -1,0 +1,39 @@
+import type { TimeZones } from '@domain/calendar/index.ts';
+import type { Clock } from '@domain/kernel/clock.port.ts';
+import type { ShopDirectory } from '../../features/catalog/index.ts';
+import type { Notify } from '../../features/notifications/index.ts';
+import type { Staff } from '../../features/orders/index.ts';
+import type { ReferenceSource } from '../../features/reference/index.ts';
+import { createReservations, type ReservationUseCases } from '../../features/reservations/index.ts';
+import { createReservableShopRepository } from '../../features/reservations/reservable-shops.repository.ts';
+import { createReservationRepository } from '../../features/reservations/reservations.repository.ts';
+import type { EventLog } from '../../foundation/events/index.ts';
+import type { Store } from '../../store/index.ts';
+
+type Deps = {
+  readonly store: Store;
+  readonly staff: Staff;
+  readonly reference: ReferenceSource;
+  readonly shops: ShopDirectory;
+  readonly events: EventLog;
+  readonly notify: Notify;
+  readonly zones: TimeZones;
+  readonly clock: Clock;
+};
+
+/** Reservations of tables. */
+export const wireReservations = (deps: Deps): ReservationUseCases => {
+  const { store } = deps;
+  return createReservations({
+    reservations: createReservationRepository(store),
+    reservableShops: createReservableShopRepository(store),
+    operators: deps.staff,
+    transactions: store.transactions,
+    reference: deps.reference,
+    shops: deps.shops,
+    events: deps.events,
+    notify: deps.notify,
+    zones: deps.zones,
+    clock: deps.clock,
+  });
+};

@@ -1,0 +1,23 @@
+import type { Clock } from '@domain/kernel/clock.port.ts';
+import type { CatalogueChanges } from '../../features/catalog/index.ts';
+import { createReviews, type ReviewUseCases } from '../../features/reviews/index.ts';
+import { createReviewRepository } from '../../features/reviews/reviews.repository.ts';
+import type { Uploads } from '../../features/uploads/index.ts';
+import type { Store } from '../../store/index.ts';
+
+type Deps = {
+  readonly store: Store;
+  readonly catalogueChanges: CatalogueChanges;
+  readonly uploads: Uploads;
+  readonly clock: Clock;
+};
+
+/** Reviews of shops, products and deliveries. */
+export const wireReviews = ({ store, catalogueChanges, uploads, clock }: Deps): ReviewUseCases =>
+  createReviews({
+    reviews: createReviewRepository(store),
+    transactions: store.transactions,
+    catalogueChanges,
+    uploads,
+    clock,
+  });

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Clock } from '@domain/kernel/clock.port.ts';
+import type { ServerConfig } from '../config.ts';
+import { createEmbeddedProvider, type Identity } from '../features/identity/index.ts';
+import type { PaymentUseCases } from '../features/payments/index.ts';
+import type { ReferenceSource } from '../features/reference/index.ts';
+import type { Faults } from '../features/simulation/index.ts';
+import type { Once } from '../foundation/idempotency/index.ts';
+import type { RateLimiter } from '../foundation/limits/index.ts';
+import type { Metrics } from '../foundation/metrics/index.ts';
+import type { Log } from '../foundation/platform/log.ts';
+import type { Random } from '../foundation/platform/random.ts';
+import type { Uploads } from '../features/uploads/index.ts';
+import type { Handlers } from '../http/handler.ts';
+import { createIdempotent } from '../http/idempotency.ts';
+import {
+  createApp,
+  createPictureLibrary,
+  serveReference,
+  serveDesk,
+  serveOperations,
+  servePayPages,
+  servePictures,
+  serveProviderPages,
+  serveOpenApi,
+  serveTiles,
+  serveUploads,
+  type HttpServer,
+} from '../http/index.ts';
+
+type Deps = {
+  readonly config: ServerConfig;
+  readonly handlers: Handlers;
+  readonly identity: Pick<Identity, 'tokens' | 'idTokens'>;
+  readonly reference: ReferenceSource;
+  readonly payments: PaymentUseCases;
+  readonly uploads: Uploads;
+  readonly once: Once;
+  readonly limiter: RateLimiter;
+  readonly faults: Faults | undefined;
+  readonly clock: Clock;
+  readonly marketClock: Clock;
+  readonly random: Random;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly isHealthy: () => Promise<boolean>;
+  /** The folder of the city's pictures, unless they lie where the server expects them. */
+  readonly pictures: string | undefined;
+};
+
+/** The API and everything that this server serves beside it. */
+export const createHttpServer = (deps: Deps): HttpServer => {
+  const { config, identity, reference, payments, limiter, clock, metrics } = deps;
+  const { publicUrl } = config;
+  const { authenticate } = identity.tokens;
+  const isDemo = config.demo !== undefined;
+
+  const app = createApp({
+    handlers: deps.handlers,
+    authenticate,
+    reference,
+    limiter,
+    middleware: createIdempotent(deps.once),
+    faultFor: (path) => deps.faults?.next(path),
+    clock: deps.marketClock,
+    random: deps.random,
+    log: deps.log,
+    metrics,
+    publicUrl,
+  });
+  servePictures(app, createPictureLibrary(deps.pictures ?? picturesFolder()));
+  serveUploads(app, deps.uploads);
+  servePayPages(app, { payments, limiter, clock, publicUrl });
+  serveTiles(app);
+  serveOpenApi(app);
+  serveReference(app);
+  serveProviderPages(app, {
+    idTokens: identity.idTokens,
+    reference,
+    limiter,
+    publicUrl,
+    provider: isDemo ? createEmbeddedProvider({ idTokens: identity.idTokens, host: config.host }) : undefined,
+  });
+  serveDesk(app, { authenticate, limiter, publicUrl, isDemo });
+  serveOperations(app, { metrics, metricsToken: config.metricsToken, isHealthy: deps.isHealthy });
+  return app;
+};
+
+/** Beside the server's sources, or, where the server was bundled, in the sources of the working directory. */
+const picturesFolder = (): string => {
+  const beside = fileURLToPath(new URL('../demo-city/images/', import.meta.url));
+  return existsSync(beside) ? beside : join(process.cwd(), 'src-infra/server/demo-city/images');
+};

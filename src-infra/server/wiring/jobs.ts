@@ -1,0 +1,70 @@
+import type { DemoConfig } from '../config.ts';
+import { createIndexJob, type Catalog } from '../features/catalog/index.ts';
+import { createStoryJob, type Stories } from '../features/content/index.ts';
+import type { Identity } from '../features/identity/index.ts';
+import type { OrderUseCases } from '../features/orders/index.ts';
+import type { PaymentUseCases } from '../features/payments/index.ts';
+import type { Quotes } from '../features/quotes/index.ts';
+import type { ReservationUseCases } from '../features/reservations/index.ts';
+import type { EventLog, GuardedStreams } from '../foundation/events/index.ts';
+import type { Once } from '../foundation/idempotency/index.ts';
+import { startJobs, type Job, type Jobs } from '../foundation/jobs/index.ts';
+import { createUploadJob, type Uploads } from '../features/uploads/index.ts';
+import type { Platform } from './platform.ts';
+
+type Deps = {
+  readonly platform: Pick<Platform, 'timers' | 'log' | 'metrics' | 'random'>;
+  readonly demo: DemoConfig | undefined;
+  readonly events: EventLog;
+  readonly once: Once;
+  readonly quotes: Quotes;
+  readonly identity: Pick<Identity, 'tokens' | 'pruneProofs'>;
+  readonly streams: GuardedStreams;
+  readonly catalog: Pick<Catalog, 'products'>;
+  readonly stories: Stories;
+  readonly uploads: Uploads;
+  readonly payments: PaymentUseCases;
+  readonly orders: OrderUseCases;
+  readonly reservationDesk: ReservationUseCases;
+  readonly announceNews: Job;
+  readonly simulationJob: Job | undefined;
+};
+
+const PRUNE_MS = 600_000;
+const SIGN_IN_CHECK_MS = 60_000;
+
+/** Starts everything that the marketplace does on its own. */
+export const startMarketplaceJobs = (deps: Deps): Jobs => {
+  const { platform, demo } = deps;
+  return startJobs({
+    timers: platform.timers,
+    log: platform.log,
+    metrics: platform.metrics,
+    jobs: [
+      pruneJob(deps),
+      createIndexJob(deps.catalog.products),
+      { name: 'sign-ins', everyMs: SIGN_IN_CHECK_MS, run: deps.streams.recheck },
+      createStoryJob(deps.stories),
+      createUploadJob(deps.uploads),
+      ...deps.payments.jobs,
+      deps.orders.repeats.job,
+      deps.announceNews,
+      ...(demo ? [deps.reservationDesk.createAnswers(demo.speed)] : []),
+      ...(deps.simulationJob ? [deps.simulationJob] : []),
+    ],
+  });
+};
+
+/** Deletes what nobody needs any more. */
+const pruneJob = ({ events, once, quotes, identity }: Deps): Job => ({
+  name: 'prune',
+  everyMs: PRUNE_MS,
+  run: async () =>
+    void (await Promise.all([
+      events.prune(),
+      once.prune(),
+      quotes.prune(),
+      identity.pruneProofs(),
+      identity.tokens.prune(),
+    ])),
+});

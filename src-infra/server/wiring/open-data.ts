@@ -1,0 +1,15 @@
+import { err, ok, type Result } from '@domain/kernel/result.ts';
+import type { Log } from '../foundation/platform/log.ts';
+import { openStore, type Store, type StoreRefusal, type StoreSettings } from '../store/index.ts';
+
+/** Why the server does not start, in a sentence for whoever started it. */
+export type StartRefusal = { readonly kind: 'data-in-use'; readonly sentence: string };
+
+/** Opens the data of the marketplace; refuses data that another process uses. */
+export const openData = async (config: StoreSettings, log: Log): Promise<Result<Store, StartRefusal>> => {
+  const opened = await openStore(config, log);
+  return opened.ok ? ok(opened.value) : err({ kind: 'data-in-use', sentence: inUse(opened.error) });
+};
+
+const inUse = ({ directory, process: holder }: StoreRefusal): string =>
+  `The data in ${directory} is in use by process ${holder}; stop that one or choose another DATA_DIR.`;

@@ -1,0 +1,26 @@
+import { createEventStreams, guardStreams, type EventLog, type GuardedStreams } from '../foundation/events/index.ts';
+import type { AccessTokens } from '../features/identity/index.ts';
+import type { Log } from '../foundation/platform/log.ts';
+import type { Broadcast } from '../foundation/broadcast/index.ts';
+
+type Deps = {
+  readonly broadcast: Broadcast;
+  readonly events: EventLog;
+  readonly tokens: Pick<AccessTokens, 'valid'>;
+  readonly log: Log;
+  readonly heartbeatMs: number | undefined;
+};
+
+const HEARTBEAT_MS = 15_000;
+const MOST_STREAMS = 5;
+
+/** Live events for browsers; a stream ends with the sign-in that opened it. */
+export const wireStreams = ({ broadcast, events, tokens, log, heartbeatMs = HEARTBEAT_MS }: Deps): GuardedStreams => {
+  const onTrouble = (failure: unknown): void => log.error('events.trouble', { reason: String(failure) });
+  return guardStreams({
+    streams: createEventStreams({ log: events, heartbeatMs, mostReaders: MOST_STREAMS, onTrouble }),
+    broadcast,
+    validSignIns: tokens.valid,
+    onTrouble,
+  });
+};

@@ -1,0 +1,118 @@
+import { ContainerModule } from 'inversify';
+import type { $Fetch } from 'ofetch';
+import type { CartKeeping, CartStore, UserCarts } from '@domain/cart/index.ts';
+import type { ProductCatalog } from '@domain/catalog/index.ts';
+import type { SessionStore } from '@domain/identity/index.ts';
+import { createKeepableTextStore } from '@infra/cart/keepable-text-store.ts';
+import { createStoredGuestCart } from '@infra/cart/stored-guest-cart.adapter.ts';
+import { textStoreOf, type TextStore } from '@infra/drivers/browser/stored-value.ts';
+import type { Translate } from '../../i18n/index.ts';
+import { defineToken, provide } from '../../di/index.ts';
+import { ANNOUNCER, type AnnouncerViewModel } from '../../features/announcer/index.ts';
+import { CART, CART_KEEPING, CartViewModel } from '../../features/cart/index.ts';
+import { CURRENCY_VIEW_MODEL, type CurrencyViewModel } from '../../features/currency/index.ts';
+import { LOCALE_VIEW_MODEL, type LocaleViewModel } from '../../features/locale/index.ts';
+import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/reference/index.ts';
+import { TOASTS_VIEW_MODEL, type ToastsViewModel } from '../../features/toasts/index.ts';
+import { importWithRetry } from '../../ui/lazy/index.ts';
+import { CONTEXT, type AppContext } from '../app-context.ts';
+import { lazyPort } from '../adapters/lazy-port.ts';
+import { PLATFORM, type Platform } from '../platform.ts';
+import { API, CART_STORE, PRODUCT_CATALOG, SESSION_STORE, TRANSLATE, USER_CARTS } from '../tokens.ts';
+
+type FromPlatform = { readonly platform: Platform };
+type FromTextStore = { readonly store: TextStore & CartKeeping };
+
+const CART_TEXT_STORE = defineToken<TextStore & CartKeeping>('CartTextStore');
+
+/** The cart: stored in this tab for a guest, at the server for a customer. */
+export const cartModule = new ContainerModule((options) => {
+  provide(options, CART_TEXT_STORE, createCartTextStore, { platform: PLATFORM });
+  provide(options, CART_STORE, createStoredGuestCart, { store: CART_TEXT_STORE });
+  provide(options, CART_KEEPING, ({ store }: FromTextStore) => store, { store: CART_TEXT_STORE });
+  provide(options, USER_CARTS, createUserCarts, { api: API, context: CONTEXT, reference: REFERENCE_VIEW_MODEL });
+  provide(options, CART, createCart, {
+    guest: CART_STORE,
+    carts: USER_CARTS,
+    sessions: SESSION_STORE,
+    platform: PLATFORM,
+    toasts: TOASTS_VIEW_MODEL,
+    announcer: ANNOUNCER,
+    currency: CURRENCY_VIEW_MODEL,
+    translate: TRANSLATE,
+    locale: LOCALE_VIEW_MODEL,
+    catalog: PRODUCT_CATALOG,
+  });
+});
+
+const createCartTextStore = ({ platform: { sessionStorage, localStorage } }: FromPlatform) =>
+  createKeepableTextStore({
+    tab: textStoreOf(sessionStorage, 'cart'),
+    device: textStoreOf(localStorage, 'cart'),
+    choice: textStoreOf(localStorage, 'keep-cart'),
+  });
+
+type UserCartsDeps = { readonly api: $Fetch; readonly context: AppContext; readonly reference: ReferenceViewModel };
+
+/** Loads the code of the signed-in cart once somebody is signed in. */
+const createUserCarts = ({ reference, ...deps }: UserCartsDeps): UserCarts =>
+  lazyPort<Required<UserCarts>>(async () =>
+    (await import('../adapters/signed-in.adapters.ts')).createHttpUserCarts({
+      ...deps,
+      takesNestedAddons: () => reference.settings.extensions.includes('line_addons'),
+    }),
+  );
+
+type CartDeps = FromPlatform & {
+  readonly guest: CartStore;
+  readonly carts: UserCarts;
+  readonly sessions: SessionStore;
+  readonly toasts: ToastsViewModel;
+  readonly announcer: AnnouncerViewModel;
+  readonly currency: CurrencyViewModel;
+  readonly translate: Translate;
+  readonly locale: LocaleViewModel;
+  readonly catalog: ProductCatalog;
+};
+
+const createCart = ({
+  platform,
+  guest,
+  sessions,
+  carts,
+  translate,
+  locale,
+  catalog,
+  ...telling
+}: CartDeps): CartViewModel =>
+  new CartViewModel({
+    guest,
+    sessions,
+    notify: (what) =>
+      void importWithRetry(() => import('../../features/cart/cart-notices.ts')).then(
+        ({ createCartNotices: createCartWords }) => what(createCartWords({ ...telling, translate })),
+        (cause: unknown) => platform.report('The words of the cart did not come', cause),
+      ),
+    scope: () => ({ language: locale.language, currency: telling.currency.current?.id }),
+    lookUp: async (cart) => (await import('../../features/cart/look-up-lines.ts')).lookUpLines(cart, catalog),
+    connect: async (listener) => {
+      const [{ ServerCart }, { createStoredHandOverMemory }] = await importWithRetry(() =>
+        Promise.all([
+          import('../../features/cart/server-cart.ts'),
+          import('@infra/cart/stored-hand-over-memory.adapter.ts'),
+        ]),
+      );
+      const memory = createStoredHandOverMemory({ store: textStoreOf(platform.sessionStorage, 'hand-over') });
+      return new ServerCart(
+        {
+          carts,
+          guest,
+          memory,
+          user: () => sessions.read()?.user.id,
+          delay: platform.delay,
+          visible: platform.visibility.changes,
+        },
+        listener,
+      );
+    },
+  });

@@ -1,0 +1,37 @@
+import { ContainerModule } from 'inversify';
+import type { $Fetch } from 'ofetch';
+import type { Accounts } from '@domain/identity/index.ts';
+import type { PushToken } from '@domain/notifications/index.ts';
+import { createHttpAccounts } from '@infra/identity/http-accounts.adapter.ts';
+import { defineToken, provide } from '../../di/index.ts';
+import { CONTEXT, type AppContext } from '../app-context.ts';
+import { PLATFORM, type Platform } from '../platform.ts';
+import { API } from '../tokens.ts';
+
+type Revoke = () => ReturnType<Accounts['signOut']>;
+type Deps = { readonly api: $Fetch; readonly context: AppContext; readonly platform: Platform };
+
+/** CART-5, NOTIFY-6: the server revokes the session and forgets this device. */
+const createRevoke =
+  ({ api, context, platform }: Deps): Revoke =>
+  async () =>
+    createHttpAccounts({ api, context }).signOut(await endPush(platform));
+
+/**
+ * Returns the push token of this device, if it has one. Requests its deletion at the messaging service without waiting
+ * for the answer.
+ */
+const endPush = async (platform: Platform): Promise<PushToken | undefined> => {
+  if (!platform.push || platform.localStorage.get('push') === undefined) return undefined;
+  const { createPushChoices, createPushMessaging } = await import('./push.module.ts');
+  void createPushMessaging(platform.push, platform).drop();
+  return createPushChoices(platform).read()?.token;
+};
+
+export const service = defineToken<Revoke>('RevokeSession');
+
+/** Ends a session at the server; imported at sign-out. */
+export const bindings = new ContainerModule((options) => {
+  if (!options.isBound(service))
+    provide(options, service, createRevoke, { api: API, context: CONTEXT, platform: PLATFORM });
+});

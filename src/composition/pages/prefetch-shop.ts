@@ -1,0 +1,22 @@
+import { shopId } from '@domain/kernel/ids.ts';
+import type { DataCache } from '../../data/index.ts';
+import type { CatalogQueries } from '../../features/catalog/index.ts';
+import type { RouteMatch } from '../../routes/match-route.ts';
+
+type Deps = {
+  readonly cache: Pick<DataCache, 'load'>;
+  readonly queries: Pick<CatalogQueries, 'shop' | 'menu'>;
+};
+
+/**
+ * Loads a shop and its menu while the code of the page is still loading. The page itself loads a shop whose address has
+ * no id.
+ */
+export const createPrefetchShop =
+  ({ cache, queries }: Deps) =>
+  ({ route, place }: RouteMatch): void => {
+    const id = Number(place.params['id']);
+    if (route.name !== 'shop' || !Number.isSafeInteger(id) || id < 1) return;
+    void cache.load(queries.shop(shopId(id)));
+    void cache.load(queries.menu(shopId(id)));
+  };

@@ -1,0 +1,17 @@
+import type { Container } from 'inversify';
+import { defineToken, type Bindings, type Token } from './token.ts';
+
+/** Access to the container after the start, for code that is loaded later. */
+export interface LazyBindings {
+  /** Adds bindings to the container. */
+  load(bindings: Bindings): void;
+  /** Returns the service of a token among such bindings. */
+  create<Service>(token: Token<Service>): Service;
+}
+
+export const LAZY_BINDINGS = defineToken<LazyBindings>('LazyBindings');
+
+export const createLazyBindings = (container: Container): LazyBindings => ({
+  load: (bindings) => container.load(bindings),
+  create: (token) => container.get(token),
+});

@@ -1,0 +1,59 @@
+import { build, type InlineConfig, type Rolldown } from 'vite';
+import { LIBRARIES } from './assets.ts';
+
+/** Libraries are evaluated in a task of their own, and stay in the browser's cache while the app changes. */
+const INITIAL = [
+  { name: LIBRARIES, tags: ['$initial' as const], test: /node_modules/, priority: 3 },
+  { name: 'first', tags: ['$initial' as const], priority: 2 },
+];
+
+const PAGE = /\/pages\/[\w-]+\.page\.ts$/;
+const HOME = /\/pages\/home(?:-\d)?\.(?:page|part)\.ts$/;
+const SHOP = /\/pages\/shop\.page\.ts$/;
+/** Bytes before minification. Below it, another request costs more than unused code in a first visit. */
+const SMALL = 1_800;
+
+/**
+ * Returns chunk groups for the modules that pages share. Without groups the bundler writes a chunk for every set of
+ * pages that share a module: 30 requests for a first visit, and 3 kB more in total. A build without groups measures
+ * which page needs which module. `basics` contains what home and shop both need, and small modules that home shares
+ * with two other pages or more; `home` contains what only home variants need, and at least two of them.
+ */
+export const manualChunks = async (config: InlineConfig) => {
+  const names = namesOf(await measure(config));
+  return [...INITIAL, { name: (id: string) => names.get(id), priority: 1 }];
+};
+
+const measure = async (config: InlineConfig): Promise<readonly Rolldown.OutputChunk[]> => {
+  const rolldownOptions = { output: { codeSplitting: { groups: INITIAL } } };
+  const built = await build({ ...config, build: { ...config.build, write: false, minify: false, rolldownOptions } });
+  return (built as Rolldown.RolldownOutput).output.filter((file) => file.type === 'chunk');
+};
+
+const namesOf = (chunks: readonly Rolldown.OutputChunk[]): ReadonlyMap<string, string> => {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const neededBy = (chunk: Rolldown.OutputChunk, seen = new Set<Rolldown.OutputChunk>()) => {
+    if (seen.has(chunk)) return seen;
+    seen.add(chunk);
+    for (const file of chunk.imports) neededBy(byFile.get(file)!, seen);
+    return seen;
+  };
+  const needsOf = (isWanted: (module: string) => boolean) =>
+    chunks.filter(({ facadeModuleId }) => isWanted(facadeModuleId ?? '')).map((chunk) => neededBy(chunk));
+  const home = needsOf((module) => HOME.test(module));
+  const shop = needsOf((module) => SHOP.test(module));
+  const further = needsOf((module) => PAGE.test(module) && !HOME.test(module) && !SHOP.test(module));
+  if (home.length < 2 || shop.length !== 1) throw new Error(`Found ${home.length} home and ${shop.length} shop pages`);
+
+  const nameOf = (chunk: Rolldown.OutputChunk): string | undefined => {
+    const among = (needs: readonly ReadonlySet<Rolldown.OutputChunk>[]) => needs.filter((set) => set.has(chunk)).length;
+    if (among(home) > 0 && (among(shop) > 0 || (among(further) > 1 && chunk.code.length < SMALL))) return 'basics';
+    return among(home) > 1 && among(further) === 0 ? 'home' : undefined;
+  };
+  // Chunks with a facade are the pages' own.
+  const shared = chunks.filter(({ facadeModuleId }) => facadeModuleId === null);
+  return new Map(shared.flatMap((chunk) => chunk.moduleIds.map((id) => [id, nameOf(chunk)] as const)).filter(isNamed));
+};
+
+const isNamed = (pair: readonly [string, string | undefined]): pair is readonly [string, string] =>
+  pair[1] !== undefined;

@@ -1,0 +1,68 @@
+import { CACHED_AT_HEADER } from '@infra/drivers/browser/owner-caches.ts';
+import { isExpired, entriesToEvict, type CacheLimits } from './cache-limits.ts';
+
+/** A cached response, and when the server sent it. */
+export type CachedResponse = { readonly response: Response; readonly at: number };
+
+/** The cached responses of one kind and one owner, by URL. */
+export interface ResponseCache {
+  read(address: string): Promise<CachedResponse | undefined>;
+  /** Stores a response in place of the previous one. Does nothing if the storage is full or forbidden. */
+  put(address: string, response: Response): Promise<void>;
+  delete(address: string): Promise<void>;
+  /** Cached URLs, the oldest first. */
+  urls(): Promise<readonly string[]>;
+}
+
+type Deps = {
+  readonly caches: Pick<CacheStorage, 'open'>;
+  readonly name: string;
+  readonly bounds: CacheLimits;
+  readonly now: () => number;
+};
+
+/** Trims only on every eighth write: each trim reads every copy. */
+const WRITES_PER_TRIM = 8;
+
+export const createResponseCache = ({ caches, name, bounds, now }: Deps): ResponseCache => {
+  let writes = 0;
+
+  const trim = async (cache: Cache): Promise<void> => {
+    const dated = await Promise.all(
+      (await cache.keys()).map(async (key) => ({ key, at: dateOf(await cache.match(key, IGNORE_VARY)) })),
+    );
+    await Promise.all(entriesToEvict(dated, now(), bounds).map((key) => cache.delete(key, IGNORE_VARY)));
+  };
+
+  return {
+    read: async (address) => {
+      const cache = await caches.open(name);
+      const response = await cache.match(address, IGNORE_VARY);
+      const at = dateOf(response);
+      if (response && !isExpired(at, now(), bounds)) return { response, at };
+      if (response) await cache.delete(address, IGNORE_VARY);
+      return undefined;
+    },
+    put: async (address, response) => {
+      try {
+        const headers = new Headers(response.headers);
+        headers.set(CACHED_AT_HEADER, String(now()));
+        // The body is already decompressed, and cookies must not be cached.
+        for (const header of ['content-encoding', 'content-length', 'set-cookie']) headers.delete(header);
+        const cache = await caches.open(name);
+        await cache.put(address, new Response(await response.blob(), { status: response.status, headers }));
+        if (writes++ % WRITES_PER_TRIM === 0) await trim(cache);
+      } catch {
+        // The storage is full, or the response broke off: only a copy is lost.
+      }
+    },
+    delete: async (address) => void (await (await caches.open(name)).delete(address, IGNORE_VARY)),
+    urls: async () => (await (await caches.open(name)).keys()).map(({ url }) => url),
+  };
+};
+
+/** The owner of a copy already covers everything that a response varies by. */
+const IGNORE_VARY = { ignoreVary: true } as const;
+
+const dateOf = (response: Response | undefined): number =>
+  Number(response?.headers.get(CACHED_AT_HEADER) || Number.NaN);

@@ -1,0 +1,121 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import {
+  deliveryAddressOf,
+  isPlaced,
+  type Addresses,
+  type ChosenAddress,
+  type DeliveryAddress,
+} from '@domain/addresses/index.ts';
+import type { Shop } from '@domain/catalog/index.ts';
+import type { Profile, Profiles } from '@domain/identity/index.ts';
+import type { ShopId } from '@domain/kernel/ids.ts';
+import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import { isDirectTag, type PaymentMethod, type PaymentMethods } from '@domain/payments/index.ts';
+import { LiveQuery, type DataCache } from '../../data/index.ts';
+import type { CatalogQueries } from '../catalog/index.ts';
+import type { CheckoutCart } from './checkout-cart.ts';
+
+type Deps = {
+  readonly cache: DataCache;
+  readonly queries: Pick<CatalogQueries, 'shop'>;
+  readonly cart: Pick<CheckoutCart, 'refresh' | 'userCart' | 'failure'>;
+  readonly profiles: Pick<Profiles, 'load'>;
+  readonly payments: PaymentMethods;
+  readonly address: ChosenAddress;
+  readonly addresses: Pick<Addresses, 'list'>;
+};
+
+/** What the choices at checkout depend on: the shop, the account, the address and the payment methods. */
+export class CheckoutContextViewModel {
+  shop: LiveQuery<Shop> | undefined;
+  profile: Profile | undefined;
+  profileFailure: RemoteFailure | undefined;
+  /** Payment methods; `undefined` until they are loaded. */
+  methods: readonly PaymentMethod[] | undefined;
+  methodsFailure: RemoteFailure | undefined;
+  address: DeliveryAddress | undefined;
+  readonly #deps: Deps;
+  #shopId: ShopId | undefined;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.address = deps.address.read();
+    makeAutoObservable(
+      this,
+      {
+        shop: observableRef,
+        profile: observableRef,
+        profileFailure: observableRef,
+        methods: observableRef,
+        methodsFailure: observableRef,
+        address: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** Why there is nothing to decide yet; whatever is already on screen stays. */
+  get loadFailure(): RemoteFailure | undefined {
+    const { userCart, failure } = this.#deps.cart;
+    return this.profileFailure ?? (userCart ? undefined : failure) ?? this.shop?.failure;
+  }
+
+  get phone(): string {
+    return internationalPhone(this.profile?.phone);
+  }
+
+  /** Follows the chosen address; proposes the active saved one where none is chosen. */
+  followAddress(): () => void {
+    const following = this.#deps.address.changes.subscribe({
+      next: (value) =>
+        runInAction(() => {
+          this.address = value;
+        }),
+    });
+    void this.#offerSavedAddress();
+    return () => following.unsubscribe();
+  }
+
+  /** Reloads prices, supply and the account, and whatever failed before. */
+  async load(): Promise<void> {
+    const { cart, profiles } = this.#deps;
+    this.profileFailure = undefined;
+    if (this.shop?.failure) void this.shop.load();
+    if (this.methodsFailure) void this.loadMethods();
+    const [profile] = await Promise.all([profiles.load(), cart.refresh()]);
+    runInAction(() => {
+      if (profile.ok) this.profile = profile.value;
+      else this.profileFailure = profile.error;
+    });
+  }
+
+  openShop(id: ShopId): void {
+    this.#shopId = id;
+    this.shop = new LiveQuery(this.#deps.cache, this.#deps.queries.shop(id));
+    void this.shop.load();
+    void this.loadMethods();
+  }
+
+  /** Loads the payment methods of the shop. */
+  async loadMethods(): Promise<void> {
+    const shop = this.#shopId;
+    if (shop === undefined) return;
+    const answer = await this.#deps.payments.list(shop);
+    if (shop !== this.#shopId) return;
+    runInAction(() => {
+      this.methodsFailure = answer.ok ? undefined : answer.error;
+      if (answer.ok) this.methods = answer.value.filter(({ tag }) => isDirectTag(tag));
+    });
+  }
+
+  async #offerSavedAddress(): Promise<void> {
+    const { address, addresses } = this.#deps;
+    if (address.read()) return;
+    const saved = await addresses.list();
+    const active = saved.ok ? saved.value.filter(isPlaced).find(({ isActive }) => isActive) : undefined;
+    if (active && !address.read()) address.write(deliveryAddressOf(active));
+  }
+}
+
+/** Returns a number in international form; the wire has its digits only. */
+const internationalPhone = (digits: string | undefined): string => (digits ? `+${digits.replace(/^\+/, '')}` : '');

@@ -1,0 +1,51 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { choicesFor, type CheckoutChoices, type ChoicesStore } from '@domain/checkout/index.ts';
+import type { ShopId } from '@domain/kernel/ids.ts';
+
+type Deps = {
+  readonly choices: ChoicesStore;
+  /** The shop whose cart is checked out. */
+  readonly shop: () => ShopId | undefined;
+};
+
+/** ORDER-1: the customer's choices before an order, stored in the tab. */
+export class CheckoutFormViewModel {
+  choices: CheckoutChoices;
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.choices = deps.choices.read();
+    makeAutoObservable(this, { choices: observableRef }, { autoBind: true });
+  }
+
+  /** Observes the store until the returned function is called. */
+  follow(): () => void {
+    const following = this.#deps.choices.changes.subscribe({
+      next: (value) =>
+        runInAction(() => {
+          this.choices = value;
+        }),
+    });
+    return () => following.unsubscribe();
+  }
+
+  /** Changes some of the choices. */
+  choose(change: Partial<CheckoutChoices>): void {
+    const shop = this.#deps.shop();
+    const known = shop === undefined ? this.choices : choicesFor(this.choices, shop);
+    this.#deps.choices.write({ ...known, ...change });
+  }
+
+  /** Keeps the choices that are valid for a shop. */
+  openShop(shop: ShopId): void {
+    const { choices } = this.#deps;
+    choices.write(choicesFor(choices.read(), shop));
+  }
+
+  /** Clears the choices that belong to a single order. */
+  clearOrder(): void {
+    const { choices } = this.#deps;
+    choices.write({ ...choices.read(), slot: undefined, coupon: undefined, tip: undefined, note: undefined });
+  }
+}

@@ -1,0 +1,91 @@
+import { observer } from 'mobx-react-lite';
+import type { ProductHit, ShopCard } from '@domain/catalog/index.ts';
+import { useService } from '../../di/index.ts';
+import { Trans, useTranslate } from '../../i18n/index.ts';
+import { Badge } from '../../ui/badge/index.ts';
+import { openingLabel, TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
+import { Price } from '../currency/index.ts';
+import { NOW_VIEW_MODEL } from '../now/index.ts';
+import { Hit } from './search-option.view.tsx';
+import { hitId, productPath } from './search-options.ts';
+import type { SearchViewModel } from './search.view-model.ts';
+import styles from './search-panel.module.scss';
+
+type ShopHitProps = { readonly vm: SearchViewModel; readonly shop: ShopCard; readonly term: string };
+
+export function ShopHit({ vm, shop, term }: ShopHitProps) {
+  return (
+    <Hit
+      vm={vm}
+      id={hitId('shop', shop.id)}
+      path={`/shop/${shop.id}`}
+      picture={shop.logo ?? shop.cover}
+      title={shop.title}
+      detail={<ShopDetail shop={shop} />}
+      end={<OpeningBadge shop={shop} />}
+      term={term}
+    />
+  );
+}
+
+type ProductHitProps = { readonly vm: SearchViewModel; readonly product: ProductHit; readonly term: string };
+
+export const ProductHitLine = observer(function ProductHitLine({ vm, product, term }: ProductHitProps) {
+  return (
+    <Hit
+      vm={vm}
+      id={hitId('product', product.id)}
+      path={productPath(product)}
+      picture={product.image}
+      title={product.title}
+      detail={vm.isInShop ? product.description : <bdi>{product.shopTitle}</bdi>}
+      end={<ProductPrice product={product} />}
+      term={term}
+    />
+  );
+});
+
+const ShopDetail = observer(function ShopDetail({ shop }: { readonly shop: ShopCard }) {
+  const translate = useTranslate();
+  const { deliveryTime, deliveryFee, tags } = shop;
+  const isFree = deliveryFee.base.minor === 0 && deliveryFee.perKm.minor === 0;
+  const words = [
+    ...tags.slice(0, 2),
+    ...(deliveryTime ? [translate('facts.minutes', { from: deliveryTime.from, to: deliveryTime.to })] : []),
+  ];
+  return (
+    <>
+      {words.map((text) => (
+        <span key={text} className={styles.fact}>
+          {text}
+        </span>
+      ))}
+      <span className={styles.fact}>
+        {isFree ? (
+          translate('facts.free_delivery')
+        ) : (
+          <Trans id="facts.delivery" parts={{ amount: <Price amount={deliveryFee.base} /> }} />
+        )}
+      </span>
+    </>
+  );
+});
+
+const OpeningBadge = observer(function OpeningBadge({ shop }: { readonly shop: ShopCard }) {
+  const translate = useTranslate();
+  const { now } = useService(NOW_VIEW_MODEL);
+  const { state, text } = openingLabel(shop.schedule, now, useService(TIME_ZONES_IN_VIEW), translate);
+  return (
+    <span className={styles.opening}>
+      <Badge tone={state.kind === 'open' ? 'positive' : 'neutral'}>{text}</Badge>
+    </span>
+  );
+});
+
+function ProductPrice({ product }: { readonly product: ProductHit }) {
+  return (
+    <strong className={styles.price}>
+      <Price amount={product.stock?.price.total} />
+    </strong>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { createPrefetchShop } from '@app/composition/pages/prefetch-shop.ts';
+import { routes } from '@app/composition/route-table.ts';
+import { matchRoute } from '@app/routes/match-route.ts';
+
+type Deps = Parameters<typeof createPrefetchShop>[0];
+
+const prefetchedFor = (path: string): readonly unknown[] => {
+  const loaded: unknown[] = [];
+  const query = (name: string) => (id: unknown) => [name, id];
+  const prefetch = createPrefetchShop({
+    cache: { load: (asked: unknown) => (loaded.push(asked), Promise.resolve()) },
+    queries: { shop: query('shop'), menu: query('menu') },
+  } as unknown as Deps);
+  const match = matchRoute(routes, path, '');
+  if (!match) throw new Error(`No page at ${path}`);
+  prefetch(match);
+  return loaded;
+};
+
+describe('data that loads beside the code of its page', () => {
+  it.each(['/shop/501', '/restaurant/501'])('is the shop and its menu at %s', (path) =>
+    expect(prefetchedFor(path)).toEqual([
+      ['shop', 501],
+      ['menu', 501],
+    ]),
+  );
+
+  it.each([
+    '/shop/0',
+    '/shop/-1',
+    '/shop/1.5',
+    '/shop/x',
+    '/shop/9007199254740993',
+    '/shop/5f2b9c1e-8d3a-4b6f-9e70-1c2d3e4f5a6b',
+    '/orders/501',
+    '/shop-category/501',
+    '/',
+  ])('is nothing at %s', (path) => expect(prefetchedFor(path)).toEqual([]));
+});

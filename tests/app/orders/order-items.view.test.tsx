@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { stockId } from '@domain/kernel/ids.ts';
+import type { Order, OrderLine } from '@domain/orders/index.ts';
+import { money, type Money } from '@domain/pricing/index.ts';
+import { OrderItems } from '@app/features/orders/order-items.view.tsx';
+import { render } from '../render.tsx';
+import { viewServices } from '../view-services.ts';
+import { orderOf } from './stage.ts';
+
+const cents = (minor: number): Money => money(minor, 2);
+const nothing = cents(0);
+const soup: OrderLine = {
+  id: 1,
+  stockId: stockId(1),
+  title: 'Lentil soup',
+  options: 'Large',
+  image: undefined,
+  quantity: 2,
+  isBonus: false,
+  note: 'No salt',
+  total: cents(1240),
+  addons: [{ stockId: stockId(2), title: 'Bread', quantity: 3 }],
+};
+
+const show = (change: Partial<Order> = {}) => {
+  const amounts = { items: cents(1240), discount: nothing, tax: nothing, delivery: nothing };
+  render(
+    <OrderItems
+      order={orderOf({
+        deliveryType: 'delivery',
+        address: '12 Quay',
+        note: '',
+        couponCode: undefined,
+        payment: undefined,
+        lines: [soup],
+        priceStyle: { symbol: '€', position: 'before' },
+        amounts: { ...amounts, service: nothing, coupon: nothing, tips: nothing },
+        total: cents(1240),
+        ...change,
+      })}
+    />,
+    { services: viewServices },
+  );
+  const amountOf = (label: string | RegExp): string | undefined =>
+    screen.queryByText(label, { selector: 'span' })?.parentElement?.querySelector('bdi')?.textContent ?? undefined;
+  return { amountOf, lines: screen.getAllByRole('listitem') };
+};
+
+describe('ORDER-6 the items of an order', () => {
+  it('say what was ordered, how, and for how much, in the currency of the order', () => {
+    const { lines } = show();
+    const [line] = lines;
+    expect(line?.textContent).toBe('2Lentil soupLarge, 3 × Bread, No salt€12.40');
+  });
+
+  it('mark free lines', () => {
+    const { lines } = show({ lines: [soup, { ...soup, id: 2, isBonus: true, total: nothing }] });
+    expect(lines.map((line) => within(line).queryByText(/free/) !== null)).toEqual([false, true]);
+  });
+
+  it('list every amount with its sign', () => {
+    const { amountOf } = show({
+      amounts: {
+        items: cents(1240),
+        discount: cents(1),
+        tax: cents(62),
+        delivery: cents(250),
+        service: cents(100),
+        coupon: cents(200),
+        tips: cents(150),
+      },
+      couponCode: 'SPRING2',
+      total: cents(1601),
+      payment: { tag: 'cash', status: 'progress' },
+    });
+    expect(
+      ['Items', 'Discount', 'Tax', 'Delivery fee', 'Service', 'Code SPRING2', 'Tip', 'Total, cash'].map(amountOf),
+    ).toEqual(['€12.40', '-€0.01', '€0.62', '€2.50', '€1.00', '-€2.00', '€1.50', '€16.01']);
+  });
+
+  it('omit zero amounts, except the delivery of a delivered order', () => {
+    const { amountOf } = show();
+    expect(['Discount', 'Tax', 'Service', 'Tip'].map(amountOf)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(amountOf('Delivery fee')).toBe('€0.00');
+    expect(amountOf('Total')).toBe('€12.40');
+  });
+
+  it('show neither fee nor address for a pickup', () => {
+    const { amountOf } = show({ deliveryType: 'pickup' });
+    expect([amountOf('Delivery fee'), screen.queryByText(/12 Quay/)]).toEqual([undefined, null]);
+  });
+});

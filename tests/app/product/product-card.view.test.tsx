@@ -1,0 +1,130 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { CardStock, ProductCard as ProductCardValue } from '@domain/catalog/index.ts';
+import { decimal, money, priceStock } from '@domain/pricing/index.ts';
+import { CART } from '@app/features/cart/index.ts';
+import { ProductCard, QUICK_ADD, QuickAdd } from '@app/features/product/index.ts';
+import { product } from '../search/goods.ts';
+import { bound, render } from '../render.tsx';
+import { viewServices } from '../view-services.ts';
+import { bun, stage } from './stage.ts';
+
+const percentOff = (amount: string) => ({ id: 1, type: 'percent', amount: decimal(amount) }) as const;
+const priceOf = (amount: string, taxPercent = '0', percent?: string) =>
+  priceStock({
+    base: decimal(amount),
+    rate: decimal('1'),
+    scale: 2,
+    taxPercent: decimal(taxPercent),
+    discount: percent === undefined ? undefined : percentOff(percent),
+  });
+
+const cardOf = (stock: Partial<CardStock> = {}, change: Partial<ProductCardValue> = {}): ProductCardValue => {
+  const card = product(2, 'Bun');
+  return { ...card, stock: { ...(card.stock as CardStock), ...stock }, ...change };
+};
+
+const show = (card: ProductCardValue, look: 'row' | 'tile' = 'row', detail = bun()) => {
+  const { cart, cache, queries } = stage(detail);
+  const moves: string[] = [];
+  const quickAdd = new QuickAdd({
+    cache,
+    queries,
+    cart,
+    navigator: { go: (path: string) => void moves.push(path) },
+    toasts: { show: () => {} },
+    translate: ((key: string) => key) as never,
+  });
+  render(<ProductCard product={card} look={look} />, {
+    services: [...viewServices, bound(CART, cart), bound(QUICK_ADD, quickAdd)],
+  });
+  return { cart, moves, article: screen.getByRole('article') };
+};
+
+describe('CATALOG-7 the price on a product card', () => {
+  it('is that of one piece with tax', () => {
+    const { article } = show(cardOf({ price: priceOf('10', '5') }));
+    expect(screen.getByText('$10.50')).toBeDefined();
+    expect(article.querySelector('s')).toBeNull();
+  });
+
+  it('stands beside the price before the discount, which is struck through and announced as such', () => {
+    const { article } = show(cardOf({ price: priceOf('10', '5', '20') }));
+    expect(screen.getByText('$8.50')).toBeDefined();
+    expect(article.querySelector('s')?.textContent).toBe('Before: $10.50');
+  });
+
+  it('names the price per unit where the shop declares contents', () => {
+    const { article } = show(cardOf({}, { unitPrice: { amount: money(1240, 2), per: 'kg' } }));
+    expect(article.querySelector('small')?.textContent).toBe('$12.40 / kg');
+  });
+});
+
+describe('CATALOG-7 supply on a product card', () => {
+  it.each([
+    [1, 'Only 1 left'],
+    [5, 'Only 5 left'],
+  ])('warns that %i are left', (available, text) => {
+    show(cardOf({ available }));
+    expect(screen.getByText(text)).toBeDefined();
+  });
+
+  it('shows nothing from six pieces on', () => {
+    show(cardOf({ available: 6 }));
+    expect(screen.queryByText(/left/)).toBeNull();
+  });
+
+  it.each([
+    ['no piece is left', cardOf({ available: 0 })],
+    ['fewer are left than the least order', cardOf({ available: 2 }, { limits: { min: 3, max: 9 } })],
+    ['no variant is sold', cardOf({}, { stock: undefined })],
+  ])('is sold out where %s, and offers no button', (_, card) => {
+    show(card);
+    expect(screen.getByText('Sold out')).toBeDefined();
+    expect(screen.queryByText(/left/)).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('can be added with exactly the minimum quantity left', () => {
+    show(cardOf({ available: 3 }, { limits: { min: 3, max: 9 } }));
+    expect(screen.queryByText('Sold out')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Add Bun' })).toBeDefined();
+  });
+});
+
+describe('CATALOG-5 what a product card says of a dish', () => {
+  const bonus = { id: 1, value: 2, quantity: 1, title: 'Lemonade' };
+  const dietary = { diets: ['vegan', 'vegetarian', 'halal'], contains: ['nuts'], mayContain: ['sesame'] } as never;
+
+  it('offers the bonus in rows and tiles', () => {
+    show(cardOf({ bonus }), 'tile');
+    expect(screen.getByText('Buy 2, get 1 × Lemonade free')).toBeDefined();
+  });
+
+  it('names a vegetarian dish, and leaves diets that describe no kind of dish to the sheet', () => {
+    show(cardOf({}, { dietary: { diets: ['vegetarian', 'halal'], contains: [], mayContain: [] } }));
+    expect([screen.queryByText('Vegetarian') !== null, screen.queryByText('Halal')]).toEqual([true, null]);
+  });
+
+  it('shows diet and allergens in a row, and omits them in a tile', () => {
+    show(cardOf({}, { dietary }));
+    expect(screen.getByText('Vegan')).toBeDefined();
+    expect(screen.getByText('Contains nuts')).toBeDefined();
+    expect(screen.queryByText('Vegetarian')).toBeNull();
+    cleanup();
+    show(cardOf({}, { dietary }), 'tile');
+    expect(screen.queryByText('Vegan')).toBeNull();
+  });
+});
+
+describe('CART-2 the button of a product card', () => {
+  it('adds one piece a press and counts what is in the cart', async () => {
+    const { cart, moves } = show({ ...bun() });
+    expect(screen.getByRole('link', { name: 'Bun' }).getAttribute('href')).toBe(`/shop/1?product=${bun().uuid}`);
+    fireEvent.click(screen.getByRole('button', { name: 'Add Bun' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add Bun, 1 in the cart' }).textContent).toBe('1'));
+    fireEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add Bun, 2 in the cart' })).toBeDefined());
+    expect([cart.count, moves]).toEqual([2, []]);
+  });
+});

@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { ProductDetail } from '@domain/catalog/index.ts';
+import { decimal, priceStock } from '@domain/pricing/index.ts';
+import { CART } from '@app/features/cart/index.ts';
+import { PRODUCT_DEPS, ProductSheet } from '@app/features/product/index.ts';
+import { bound, render } from '../render.tsx';
+import { viewServices } from '../view-services.ts';
+import { bun, coffee, stage } from './stage.ts';
+
+const show = async (product: ProductDetail) => {
+  const { cart, cache, queries } = stage(product);
+  render(<ProductSheet open={{ uuid: product.uuid, line: undefined }} onClose={() => {}} />, {
+    services: [...viewServices, bound(CART, cart), bound(PRODUCT_DEPS, { cache, queries })],
+  });
+  return screen.findByRole('dialog', { name: product.title });
+};
+
+/** A bun of 2.00 with so much percent off. */
+const onOffer = (percent: string): ProductDetail => {
+  const product = bun();
+  const price = priceStock({
+    base: decimal('2'),
+    rate: decimal('1'),
+    scale: 2,
+    taxPercent: decimal('0'),
+    discount: { id: 1, type: 'percent', amount: decimal(percent) },
+  });
+  return { ...product, stocks: product.stocks.map((stock) => ({ ...stock, price })) };
+};
+
+describe('CATALOG-7 the price in the sheet of a product', () => {
+  it('stands beside the price before the discount', async () => {
+    const dialog = await show(onOffer('25'));
+    expect(dialog.querySelector('s')?.textContent).toBe('Before: $2.00');
+    expect(screen.getByRole('button', { name: /^Add/ }).textContent).toContain('$1.50');
+  });
+
+  it('strikes nothing through without a discount', async () => {
+    expect((await show(bun())).querySelector('s')).toBeNull();
+  });
+
+  it('names what a choice costs more, and what is included', async () => {
+    await show(coffee);
+    expect(screen.getByRole('radio', { name: /Large/ }).closest('label')?.textContent).toContain('+$1.00');
+    expect(screen.getByRole('radio', { name: /Small/ }).closest('label')?.textContent).toContain('Included');
+  });
+});
+
+describe('CART-7 the minimum quantity in the sheet of a product', () => {
+  it.each([
+    [1, 'true'],
+    [3, 'true'],
+  ])('begins at %i, where the quantity goes no lower', async (min, disabled) => {
+    await show(bun(9, { min, max: 9 }));
+    expect(screen.getByRole('group', { name: 'Quantity of Bun' }).textContent).toBe(String(min));
+    expect(screen.getByRole('button', { name: 'One less: Bun' }).getAttribute('aria-disabled')).toBe(disabled);
+  });
+});
+
+describe('CATALOG-5 allergens in the sheet of a product', () => {
+  it('are unknown where the shop declares nothing', async () => {
+    await show(bun());
+    expect(screen.getByText('Allergens not declared: ask the shop')).toBeDefined();
+  });
+});

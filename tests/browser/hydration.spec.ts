@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test.describe('PERF-4 before hydration', () => {
+  let releaseScripts: () => void;
+  test.beforeEach(async ({ page }) => {
+    const gate = new Promise<void>((open) => (releaseScripts = open));
+    await page.route('**/assets/*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+  });
+
+  test('the page is rendered and a tap is repeated', { tag: '@core' }, async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'Choose an address' }).click();
+    releaseScripts();
+    await expect(page.getByRole('dialog', { name: 'Deliver to' })).toBeVisible();
+  });
+
+  test('text typed into the search is searched for', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('combobox', { name: 'Search shops and dishes' }).pressSequentially('kunafa');
+    releaseScripts();
+    await expect(page.getByRole('option', { name: /Cheese kunafa/ }).first()).toBeVisible();
+  });
+
+  test('a filled-in form stays filled in, whichever field loses the focus when', async ({ page }) => {
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByLabel('E-mail').pressSequentially('demo@tiffin.test');
+    await page.keyboard.press('Tab');
+    const password = page.getByLabel('Password', { exact: true });
+    let typed = 'no';
+    await password.fill(typed);
+    releaseScripts();
+    // Left and come back to while the page comes to life.
+    const isAlive = () => page.evaluate(() => !('earlyIntents' in window));
+    do {
+      typed += 't';
+      await password.fill(typed);
+      await page.getByLabel('E-mail').focus();
+    } while (!(await isAlive()));
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toHaveValue('demo@tiffin.test');
+    await expect(password).toHaveValue(typed);
+  });
+
+  test('the caret stays where it was while typing', async ({ page }) => {
+    await page.goto('/login', { waitUntil: 'commit' });
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill('lunchbx');
+    await password.evaluate((field: HTMLInputElement) => field.setSelectionRange(6, 6));
+    releaseScripts();
+    // Alive: the view has given the field its value.
+    await expect.poll(() => password.getAttribute('value')).toBe('lunchbx');
+    await page.keyboard.insertText('o');
+    await expect(password).toHaveValue('lunchbox');
+  });
+});
+
+test.describe('L10 scripts that fail to load', () => {
+  const isScript = (url: URL): boolean => url.pathname.startsWith('/assets/') && url.pathname.endsWith('.js');
+
+  test('are retried, unnoticed', async ({ page }) => {
+    let lost = 1;
+    await page.route(isScript, (route) => (lost-- > 0 ? route.abort('connectionreset') : route.continue()));
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Choose an address' }).click();
+    await expect(page.getByRole('dialog', { name: 'Deliver to' })).toBeVisible();
+    await expect(page.getByText('Parts of this page')).toHaveCount(0);
+  });
+
+  test('are reported as missing, and a press waits for them', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.route(isScript, (route) => route.abort('connectionreset'));
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Switch to dark' }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'Parts of this page have not arrived yet' });
+    await expect(notice).toBeVisible();
+    await expect(notice.getByRole('link', { name: 'Load again' })).toHaveAttribute('href', '');
+    await page.unroute(isScript);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(notice).toHaveCount(0);
+  });
+});
+
+test('a page without scripts shows shops, menus and prices', { tag: '@core' }, async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Levant Kitchen' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Levant Kitchen' })).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: 'Falafel plate' }).first()).toContainText('$11.50');
+  await context.close();
+});

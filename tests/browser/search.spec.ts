@@ -1,0 +1,66 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { comeAlive, watchErrors } from './support/journey.ts';
+
+test(
+  'SEARCH-9f a search shows cached hits before the server answers; lines stay in place and work by keyboard',
+  { tag: '@core' },
+  async ({ page }) => {
+    const errors = watchErrors(page);
+    await page.goto('/');
+    await comeAlive(page);
+    let answer = (): void => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/v1/rest/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const field = page.getByRole('combobox', { name: 'Search shops and dishes' });
+    await field.pressSequentially('levant');
+    const quick = page.getByRole('group', { name: 'Quick results' }).getByRole('option');
+    await expect(quick).toHaveText([/Levant Kitchen/]);
+    await expect(page.getByRole('group', { name: /Restaurants/ })).toHaveCount(0);
+    await field.press('ArrowDown');
+    const before = await quick.boundingBox();
+    const { violations } = await new AxeBuilder({ page }).include('header').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    answer();
+    await expect(page.getByText('to close')).toBeVisible();
+    expect([
+      await quick.boundingBox(),
+      await quick.getAttribute('aria-selected'),
+      await page.getByRole('option', { name: /^Levant Kitchen/ }).count(),
+    ]).toEqual([before, 'true', 1]);
+    await field.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: /Levant Kitchen/ })).toBeVisible();
+    expect(errors).toEqual([]);
+  },
+);
+
+test('a shop opens at its top and renders completely; Back and Forward restore the scroll position', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await comeAlive(page);
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  // Pressed from where the page stands: a click of the mouse would scroll to it.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Levant Kitchen/ })
+    .first()
+    .dispatchEvent('click');
+  await expect(page.getByRole('heading', { level: 1, name: /Levant Kitchen/ })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.locator('main section ul:empty')).toHaveCount(0);
+  const dishes = await page.getByRole('main').getByRole('article').count();
+  expect(dishes).toBeGreaterThan(40);
+  await page.getByRole('link', { name: 'Drinks' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /Levant Kitchen/ })).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(400);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: /Levant Kitchen/ })).toBeVisible();
+  expect(await page.getByRole('main').getByRole('article').count()).toBe(dishes);
+});

@@ -1,0 +1,57 @@
+import * as fc from 'fast-check';
+import { addressAt, suggestInCity } from '@infra/server/demo-city/index.ts';
+import { describe, expect, it } from 'vitest';
+import { runs } from '../../domain/runs.ts';
+
+const centre = { latitude: 41.49, longitude: -71.312 };
+const ask = (text: string, language = 'en', near = centre) => suggestInCity({ text, near }, language);
+
+describe('ADDRESS-6 the gazetteer of the demo city', () => {
+  it('suggests houses that the map finds again at their location, in every language of the city', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('en', 'de', 'fr', 'ar', 'ru'),
+        fc.constantFrom('har', 'mi', 'we', 'street', 'lane', 'see', 'rosen'),
+        fc.integer({ min: 1, max: 300 }),
+        (language, name, number) => {
+          const found = ask(`${number} ${name}`, language);
+          expect(found.length).toBeLessThanOrEqual(6);
+          for (const { kind, text, title, location } of found) {
+            const at: Readonly<Record<string, string>> | undefined = addressAt(location);
+            expect(text.startsWith(title)).toBe(true);
+            if (kind === 'house') expect(at?.[language] ?? at?.['en']).toBe(text);
+          }
+        },
+      ),
+      runs(100),
+    );
+  });
+
+  it('finds a house by four letters, and the number on either side of the street', () => {
+    const [first] = ask('12 ha');
+    expect([first?.kind, first?.title, first?.district]).toEqual([
+      'house',
+      '12 Harbor Street',
+      'Old Harbor, Port Alder',
+    ]);
+    expect(ask('harbor street 12')[0]).toEqual(first);
+    expect(ask('12 harbr stret')[0]).toEqual(first);
+  });
+
+  it('offers streets, places and buildings without a number', () => {
+    const kinds = ask('har').map(({ kind }) => kind);
+    expect(new Set(kinds)).toEqual(new Set(['street', 'place', 'building']));
+  });
+
+  it('gives every street of a city one name, known by the map along it', () => {
+    const titles = ['street', 'road', 'lane', 'row', 'hill', 'rise'].flatMap((word) =>
+      Array.from('abcdefghjlmopqrstw').flatMap((letter) =>
+        ask(`${letter}  ${word}`).filter(({ kind }) => kind === 'street'),
+      ),
+    );
+    const idsOf = new Map<string, Set<string>>();
+    for (const { id, text } of titles) idsOf.set(text, (idsOf.get(text) ?? new Set()).add(id));
+    expect(idsOf.size).toBeGreaterThan(80);
+    expect([...idsOf].filter(([, ids]) => ids.size > 1)).toEqual([]);
+  });
+});
