@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { clientFaults } from '../faults/client-faults.data.ts';
 import { domainFaults } from '../faults/domain-faults.data.ts';
+import type { Fault } from '../faults/fault.ts';
 import { serverFaults } from '../faults/server-faults.data.ts';
+import { fullTitlesOf } from './test-titles.ts';
 
 const faults = [...domainFaults, ...clientFaults, ...serverFaults];
 
@@ -19,5 +21,11 @@ describe('planted faults', () => {
 
   it('name tests that exist', () => {
     expect(faults.filter(({ tests }) => !existsSync(tests)).map(({ tests }) => tests)).toEqual([]);
+    const isNamed = ({ tests, caughtBy }: Fault): boolean =>
+      fullTitlesOf(tests).some((title) => {
+        const [fixed = ''] = title.split(/[%$]/);
+        return title.startsWith(caughtBy) || (fixed !== title && caughtBy.startsWith(fixed));
+      });
+    expect(faults.filter((fault) => !isNamed(fault)).map(({ caughtBy }) => caughtBy)).toEqual([]);
   });
 });

@@ -22,6 +22,20 @@ const titlesOfCalls = (path: string, name: RegExp): readonly string[] => {
   return titles;
 };
 
+/** Full names of the tests of a file as a run reports them: the titles of the groups around it, then its own. */
+export const fullTitlesOf = (path: string): readonly string[] => {
+  const titles: string[] = [];
+  const visit = (node: ts.Node, groups: readonly string[]): void => {
+    const [title] = isCallTo(node, /^(?:describe|it)\b/) ? node.arguments : [];
+    const text = title && (ts.isStringLiteralLike(title) ? title.text : title.getText().slice(1, -1));
+    const names = text === undefined ? groups : [...groups, text];
+    if (text !== undefined && isCallTo(node, /^it\b/)) titles.push(names.join(' '));
+    ts.forEachChild(node, (child) => visit(child, names));
+  };
+  visit(ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true), []);
+  return titles;
+};
+
 const ID = /\b[A-Z]{3,}-\d+[a-z]?\b/g;
 
 /** Ids in a title: `CART-4 L1 the guest cart …` has CART-4. */

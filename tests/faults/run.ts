@@ -38,6 +38,8 @@ const runWith = async (fault: Fault): Promise<Outcome> => {
       watch: false,
       reporters: [{}],
       root: at('.'),
+      // Faults in views make other tests wait long for what never shows.
+      testNamePattern: new RegExp(`^${fault.caughtBy.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`),
       include: ['tests/{domain,infra,server,app}/**/*.test.{ts,tsx}'],
       environment: fault.tests.startsWith('tests/app/') ? 'happy-dom' : 'node',
       testTimeout: 60_000,

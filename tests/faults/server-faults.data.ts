@@ -7,7 +7,7 @@ export const serverFaults: readonly Fault[] = [
     from: "({ type, status }) => type === 'model' && status !== 'canceled'",
     to: "({ status }) => status !== 'canceled'",
     tests: 'tests/server/orders/placing.test.ts',
-    caughtBy: 'ORDER-4 placing keeps the payment of the order apart from a tip that is given later',
+    caughtBy: 'ORDER-4 placing an order keeps the order’s payment apart from a later tip',
   },
   {
     name: 'a coupon dies a day early',
@@ -23,7 +23,7 @@ export const serverFaults: readonly Fault[] = [
     from: 'return wanted > available',
     to: 'return wanted >= available',
     tests: 'tests/server/orders/placing.test.ts',
-    caughtBy: 'ORDER-4 placing sells the last pieces, and then no more',
+    caughtBy: 'ORDER-4 placing an order sells the last pieces and no more',
   },
   {
     name: 'codes of coupons can be tried without limit',
@@ -39,7 +39,7 @@ export const serverFaults: readonly Fault[] = [
     from: 'map.size > Math.max(LINES_MAX, lines.length)',
     to: 'map.size > Infinity',
     tests: 'tests/server/carts/line-limit.test.ts',
-    caughtBy: 'CART-7 lines of a cart are a thousand at most',
+    caughtBy: 'CART-7 lines of a cart are limited to 1,000',
   },
   {
     name: 'somebody is rewarded for inviting themselves',
