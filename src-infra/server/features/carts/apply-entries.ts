@@ -63,11 +63,11 @@ const setLine = (
   const wantedKey = keyOf({ stockId, addons: addons.filter((addon) => addon.quantity > 0) }, goods);
   const sold = sellableLine(goods, stockId);
   // What is to be removed need not be sold any more.
-  if (quantity === 0) return void lines.delete(wantedKey);
+  if (quantity === 0 && (lines.delete(wantedKey) || !sold)) return undefined;
   if (!sold) return { kind: 'unknown-stock', field: `${field}.stock_id` };
   const chosen = chosenAddons(sold, addons, now);
-  if (!chosen.ok) return chosen.error;
-  const granted = clampQuantity(quantity, limitsOf(sold)).quantity;
+  if (!chosen.ok) return quantity === 0 ? undefined : chosen.error;
+  const granted = quantity === 0 ? 0 : clampQuantity(quantity, limitsOf(sold)).quantity;
   const key = lines.has(wantedKey) ? wantedKey : keyOf({ stockId, addons: chosen.value }, goods);
   if (granted === 0) return void lines.delete(key);
   const known = lines.get(key);
