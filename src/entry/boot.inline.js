@@ -46,10 +46,15 @@
     start();
   };
 
+  const BUTTONS = 'button:not([popovertarget]):not([type="submit"])';
+
+  // The app passes typed text on to the page that a link of its form leads to; the browser alone would lose it.
+  const isLeavingTyped = ({ ctrlKey, metaKey, shiftKey }) => typed.size > 0 && !ctrlKey && !metaKey && !shiftKey;
+
   const listeners = {
     click: (event) => {
-      const button = event.target.closest('button:not([popovertarget]):not([type="submit"])');
-      if (button && event.isTrusted) hold(event, button, () => button.click());
+      const pressed = event.target.closest(isLeavingTyped(event) ? `${BUTTONS},form a` : BUTTONS);
+      if (pressed && event.isTrusted) hold(event, pressed, () => pressed.click());
     },
     submit: (event) => hold(event, event.target, () => event.target.requestSubmit()),
     input: (event) => typed.add(event.target),

@@ -48,6 +48,16 @@ test.describe('PERF-4 before hydration', () => {
     await expect(password).toHaveValue(typed);
   });
 
+  test('a link out of a filled-in form passes on what was typed', async ({ page }) => {
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByLabel('E-mail').fill('demo@tiffin.test');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    releaseScripts();
+    await expect(page).toHaveURL(/\/reset-password/);
+    await expect(page.getByLabel('E-mail')).toHaveValue('demo@tiffin.test');
+  });
+
   test('the caret stays where it was while typing', async ({ page }) => {
     await page.goto('/login', { waitUntil: 'commit' });
     const password = page.getByLabel('Password', { exact: true });
