@@ -8,6 +8,7 @@ export type {
   ShopFacets,
   ZoneAnswer,
 } from './catalog.ports.ts';
+export { deliveryFeeAt, deliveryFeeTo, type DeliveryFee } from './delivery-fee.ts';
 export { dishParts } from './dish-parts.ts';
 export { distanceKm, isInZone, kilometresBetween, type GeoPoint } from './geo.ts';
 export type {
@@ -22,6 +23,7 @@ export type {
   Unit,
   UnitPrice,
 } from './product.ts';
+export { orderFees, serviceFeeIn, type OrderFees } from './order-fees.ts';
 export { PRODUCT_ORDERS, type MarketFilter, type ProductFilter, type ProductOrder } from './product-filter.ts';
 export {
   limitsInStock,
@@ -57,4 +59,4 @@ export {
   type OptionChoiceValue,
   type OptionGroup,
 } from './option-groups.ts';
-export { deliveryFeeAt, isBuyable, isInSupply } from './supply.ts';
+export { isBuyable, isInSupply } from './supply.ts';

@@ -34,7 +34,12 @@ export type ShopCard = {
 };
 
 /** `base + perKm × kilometres`, in the currency of the app instance; free when both are zero. */
-export type DeliveryTariff = { readonly base: Money; readonly perKm: Money };
+export type DeliveryTariff = {
+  readonly base: Money;
+  readonly perKm: Money;
+  /** The operator's own amounts and the rate of the conversion, from servers that tell them where it rounds. */
+  readonly inBase?: { readonly base: Decimal; readonly perKm: Decimal; readonly rate: Decimal } | undefined;
+};
 
 /** What a shop's badge promises: a share or an amount off, or something free. */
 export type ShopOffer =

@@ -50,6 +50,8 @@ export type Settings = {
   /** How long a code counts, in minutes; 0 when unset. */
   readonly otpMinutes: number;
   readonly passwordMin: number;
+  /** The flat fee of every order in the base currency, as `serviceFeeIn` reads it; empty when unset. */
+  readonly serviceFee: string;
   /** 'lat,lng' of the default map point. */
   readonly location: string;
   /** Of the maps service; empty where none is asked. */
@@ -103,6 +105,7 @@ export const settingsOf = (rows: readonly SettingRow[]): Settings => {
     authOption: text('auth_option'),
     otpMinutes: wholeNumber(text('otp_expire_time'), 0),
     passwordMin: Math.max(PASSWORD_MIN, wholeNumber(text('password_min'), PASSWORD_MIN)),
+    serviceFee: text('service_fee'),
     location: text('location'),
     mapsKey: text('google_map_key'),
     timeZone: text('timezone') || undefined,

@@ -21,7 +21,7 @@ const MONEY = new RegExp(
     'payments/',
     'recipes/',
     'cart/(?:cart|command)\\.',
-    'catalog/(?:option-groups|supply)\\.',
+    'catalog/(?:option-groups|delivery-fee|order-fees)\\.',
     'checkout/(?:tips|refusals)\\.',
     'orders/(?:booked-amounts|minimum-order|payable|quote-changes|reorder|settlement)\\.',
     'parcels/parcel-price\\.',

@@ -1,11 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clampQuantity } from '@domain/cart/index.ts';
-import { deliveryFeeAt, isBuyable, isInSupply } from '@domain/catalog/index.ts';
+import { isBuyable, isInSupply } from '@domain/catalog/index.ts';
 import { stockId } from '@domain/kernel/ids.ts';
-import { decimalOfMinor, deliveryCharge, type Decimal } from '@domain/pricing/index.ts';
-import { decimalArb, moneyArb, scaleArb, stockPriceArb, uncountableNumberArb } from '@domain/testing/index.ts';
-import { isRefused } from '../refused.ts';
+import { stockPriceArb, uncountableNumberArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
 describe('CATALOG-7 supply', () => {
@@ -30,34 +28,10 @@ describe('CATALOG-7 supply', () => {
   });
 });
 
-describe('CATALOG-6 the delivery fee on a card', () => {
-  const tariffArb = scaleArb.chain((scale) => fc.record({ base: moneyArb(scale), perKm: moneyArb(scale, 5000) }));
-
-  it('adds base and distance within half a unit, and grows with the distance', () => {
+describe('CATALOG-7 a count that is none', () => {
+  it('is no supply', () => {
     fc.assert(
-      fc.property(tariffArb, decimalArb(0, 30, 2), decimalArb(0, 30, 2), (tariff, km, further) => {
-        const fee = deliveryFeeAt(tariff, km);
-        expect(fee.scale).toBe(tariff.base.scale);
-        expect(Math.abs(fee.minor - tariff.base.minor - tariff.perKm.minor * Number(km))).toBeLessThanOrEqual(
-          0.5 + 1e-6,
-        );
-        if (Number(further) >= Number(km))
-          expect(deliveryFeeAt(tariff, further).minor).toBeGreaterThanOrEqual(fee.minor);
-        expect(deliveryFeeAt(tariff, '0' as Decimal)).toEqual(tariff.base);
-        const amounts = {
-          base: decimalOfMinor(tariff.base.minor, fee.scale),
-          perKm: decimalOfMinor(tariff.perKm.minor, fee.scale),
-        };
-        expect(deliveryCharge({ ...amounts, km }, { rate: '1' as Decimal, scale: fee.scale })).toEqual(fee);
-      }),
-      runs(25, 10_000),
-    );
-  });
-
-  it('throws for a negative distance; an invalid count means no supply', () => {
-    fc.assert(
-      fc.property(tariffArb, fc.integer({ min: 1, max: 10 ** 6 }), uncountableNumberArb, (tariff, size, number) => {
-        expect(isRefused(() => deliveryFeeAt(tariff, decimalOfMinor(-size, 2)))).toBe(true);
+      fc.property(uncountableNumberArb, (number) => {
         expect([
           isInSupply({ available: Number.NaN }),
           isInSupply({ available: 9 }, Number.NaN),

@@ -1,0 +1,44 @@
+import { convertMoney, parseDecimal, percentOf, sumMoney, type CurrencyTerms, type Money } from '../pricing/index.ts';
+import { deliveryFeeTo, type DeliveryFee } from './delivery-fee.ts';
+import type { GeoPoint } from './geo.ts';
+import type { Shop } from './shop.ts';
+
+/** What a delivered order costs beside its items, before coupon and tip. */
+export type OrderFees = {
+  readonly delivery: DeliveryFee;
+  /** `undefined` while the marketplace's fee is not known. */
+  readonly service: Money | undefined;
+  readonly shopTax: Money;
+  /** The items with every part that is known; what an order costs if the delivery is final and the service known. */
+  readonly total: Money;
+};
+
+type Ordered = {
+  readonly shop: Pick<Shop, 'deliveryFee' | 'location' | 'taxPercent'>;
+  /** Where it goes; `undefined` while no address is chosen. */
+  readonly place: GeoPoint | undefined;
+  /** The items after their discounts, in the currency of the shop's tariff. */
+  readonly items: Money;
+  /** As `serviceFeeIn` gives it in the same currency. */
+  readonly service: Money | undefined;
+};
+
+/**
+ * CATALOG-6c: Returns the fees of a cart before anybody has signed in, each to the minor unit what `calculate` charges.
+ * Throws RangeError if the amounts are of different scales.
+ */
+export const orderFees = ({ shop, place, items, service }: Ordered): OrderFees => {
+  const delivery = deliveryFeeTo(shop, place);
+  const shopTax = percentOf(items, shop.taxPercent);
+  const parts = [items, shopTax, delivery.amount, ...(service ? [service] : [])];
+  return { delivery, service, shopTax, total: sumMoney(parts, items.scale) };
+};
+
+/**
+ * CATALOG-6d: Returns the operator's flat fee in a currency, as `calculate` charges it; `undefined` for a text that is
+ * no amount, or a negative one.
+ */
+export const serviceFeeIn = (serviceFee: string, { rate, scale }: CurrencyTerms): Money | undefined => {
+  const read = parseDecimal(serviceFee);
+  return read.ok && !read.value.startsWith('-') ? convertMoney(read.value, rate, scale) : undefined;
+};
