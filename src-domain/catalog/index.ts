@@ -1,3 +1,4 @@
+export { allergenSource, type AllergenSource } from './allergen-source.ts';
 export { findByTitle, letterGroups, type LetterGroup, type Titled } from './alphabet.ts';
 export type { Branch, Branches } from './branches.port.ts';
 export type {

@@ -1,5 +1,17 @@
 export { ALLERGENS, DIETS, type Allergen, type Diet, type DietaryDeclaration } from './dietary.ts';
 export {
+  emptyProfile,
+  isEmptyProfile,
+  SEVERITIES,
+  severeAllergens,
+  toggleDiet,
+  wishesOf,
+  withAllergen,
+  type DietaryProfile,
+  type KeptDietaryProfile,
+  type Severity,
+} from './profile.ts';
+export {
   followsDiet,
   isSuitable,
   suitabilityOf,
@@ -7,3 +19,4 @@ export {
   type DietaryWishes,
   type Suitability,
 } from './suitability.ts';
+export { VERDICTS, verdictOf, type Conflict, type Verdict } from './verdict.ts';

@@ -1,5 +1,12 @@
 import * as fc from 'fast-check';
-import { ALLERGENS, DIETS, type DietaryDeclaration, type DietaryWishes } from '../dietary/index.ts';
+import {
+  ALLERGENS,
+  DIETS,
+  SEVERITIES,
+  type DietaryDeclaration,
+  type DietaryProfile,
+  type DietaryWishes,
+} from '../dietary/index.ts';
 
 /** Few codes, so that wishes and declarations meet. */
 const allergensArb = fc.subarray(ALLERGENS.slice(0, 4));
@@ -22,4 +29,12 @@ export const partsArb: fc.Arbitrary<readonly (DietaryDeclaration | undefined)[]>
 export const wishesArb: fc.Arbitrary<DietaryWishes> = fc.record({
   without: allergensArb,
   diets: fc.subarray([...DIETS], { maxLength: 2 }),
+});
+
+/** What somebody may tell about themselves: some allergens, each avoided or dangerous, and up to two diets. */
+export const profileArb: fc.Arbitrary<DietaryProfile> = fc.record({
+  diets: fc.subarray([...DIETS], { maxLength: 2 }),
+  allergens: allergensArb.chain((allergens) =>
+    fc.record(Object.fromEntries(allergens.map((allergen) => [allergen, fc.constantFrom(...SEVERITIES)]))),
+  ),
 });

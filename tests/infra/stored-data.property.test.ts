@@ -7,6 +7,7 @@ import { cartLineArb, hostileTextArb } from '@domain/testing/index.ts';
 import { createStoredChosenAddress } from '@infra/addresses/stored-chosen-address.adapter.ts';
 import { createStoredGuestCart } from '@infra/cart/stored-guest-cart.adapter.ts';
 import { createStoredHandOverMemory } from '@infra/cart/stored-hand-over-memory.adapter.ts';
+import { createStoredDietaryProfile } from '@infra/catalog/stored-dietary-profile.adapter.ts';
 import { createStoredLikedShops } from '@infra/catalog/stored-liked-shops.adapter.ts';
 import { createRequestCookies } from '@infra/drivers/browser/cookie-jar.ts';
 import type { TextStore } from '@infra/drivers/browser/stored-value.ts';
@@ -56,6 +57,11 @@ const kept: readonly Kept[] = [
     open: (store) => createStoredChosenAddress({ store }),
   },
   { name: 'liked shops', genuine: JSON.stringify([KEY]), open: (store) => createStoredLikedShops({ store }) },
+  {
+    name: 'dietary profile',
+    genuine: JSON.stringify({ diets: ['halal'], allergens: { sesame: 'dangerous', milk: 'avoid' } }),
+    open: (store) => createStoredDietaryProfile({ store }),
+  },
   {
     name: 'recent searches',
     genuine: JSON.stringify(['falafel', 'ramen']),

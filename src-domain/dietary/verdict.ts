@@ -1,0 +1,51 @@
+import type { Allergen, Diet, DietaryDeclaration } from './dietary.ts';
+import { severeAllergens, wishesOf, type DietaryProfile, type Severity } from './profile.ts';
+import { isSuitable, suitabilityOf, type DietaryWishes } from './suitability.ts';
+
+/** What a dish is for somebody, from the best to the one that needs most care. */
+export const VERDICTS = ['fits', 'avoided', 'not-stated', 'dangerous'] as const;
+
+/** An allergen of the profile that a dish contains or, at best, may contain. */
+export type Conflict = {
+  readonly allergen: Allergen;
+  readonly severity: Severity;
+  readonly certainty: 'contains' | 'may-contain';
+};
+
+/** CATALOG-5: a dish as one person reads it. */
+export type Verdict = {
+  readonly kind: (typeof VERDICTS)[number];
+  /** What is declared against the profile, dangerous allergens first. */
+  readonly conflicts: readonly Conflict[];
+  /** Diets of the profile that a declared part does not follow. */
+  readonly missedDiets: readonly Diet[];
+};
+
+type Parts = readonly (DietaryDeclaration | undefined)[];
+
+/**
+ * CATALOG-5g: what a dish and everything chosen with it are for somebody. A part that declares nothing makes it
+ * `not-stated`, which only a dangerous allergen outranks: the part may hold anything.
+ */
+export const verdictOf = (parts: Parts, profile: DietaryProfile): Verdict => ({
+  kind: kindOf(parts, profile),
+  conflicts: [...conflictsOf(parts, profile, 'dangerous'), ...conflictsOf(parts, profile, 'avoid')],
+  missedDiets: profile.diets.filter((diet) => isAgainst(parts, { without: [], diets: [diet] })),
+});
+
+const kindOf = (parts: Parts, profile: DietaryProfile): Verdict['kind'] => {
+  if (isAgainst(parts, { without: severeAllergens(profile, 'dangerous'), diets: [] })) return 'dangerous';
+  if (parts.includes(undefined)) return 'not-stated';
+  return isSuitable(parts, wishesOf(profile)) ? 'fits' : 'avoided';
+};
+
+const conflictsOf = (parts: Parts, profile: DietaryProfile, severity: Severity): readonly Conflict[] =>
+  severeAllergens(profile, severity)
+    .filter((allergen) => isAgainst(parts, { without: [allergen], diets: [] }))
+    .map((allergen) => ({
+      allergen,
+      severity,
+      certainty: parts.some((part) => part?.contains.includes(allergen)) ? 'contains' : 'may-contain',
+    }));
+
+const isAgainst = (parts: Parts, wishes: DietaryWishes): boolean => suitabilityOf(parts, wishes) === 'unsuitable';

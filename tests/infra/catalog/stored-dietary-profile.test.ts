@@ -1,0 +1,35 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emptyProfile, isEmptyProfile, severeAllergens } from '@domain/dietary/index.ts';
+import { profileArb } from '@domain/testing/index.ts';
+import { createStoredDietaryProfile } from '@infra/catalog/stored-dietary-profile.adapter.ts';
+import { runs } from '../../domain/runs.ts';
+
+const textStore = (text?: string) => {
+  let kept = text;
+  return { get: () => kept, set: (next: string) => void (kept = next), remove: () => void (kept = undefined) };
+};
+
+describe('CATALOG-5 the profile that is kept on this device', () => {
+  it('is the same after a reload, and leaves nothing behind once it is empty', () => {
+    fc.assert(
+      fc.property(profileArb, (profile) => {
+        const store = textStore();
+        createStoredDietaryProfile({ store }).write(profile);
+        expect(store.get() === undefined).toBe(isEmptyProfile(profile));
+        const again = createStoredDietaryProfile({ store });
+        expect(again.read()).toEqual(profile);
+        again.write(emptyProfile);
+        expect(store.get()).toBeUndefined();
+      }),
+      runs(20, 1_000),
+    );
+  });
+
+  it('reads an allergen whose severity it does not know as dangerous, and drops what is no allergen', () => {
+    const store = textStore('{"diets":["keto","vegan"],"allergens":{"sesame":"mild","milk":"avoid","cheese":"avoid"}}');
+    const profile = createStoredDietaryProfile({ store }).read();
+    expect(profile.diets).toEqual(['vegan']);
+    expect([severeAllergens(profile, 'dangerous'), severeAllergens(profile)]).toEqual([['sesame'], ['milk', 'sesame']]);
+  });
+});
