@@ -27,6 +27,7 @@ export const routes: readonly Route[] = [
   { path: '/', dependsOnAddress: true, name: 'home', load: () => import('./pages/home.page.ts') },
   { path: '/shop', dependsOnAddress: true, name: 'shop-list', load: () => import('./pages/shop-list.page.ts') },
   { path: '/liked', name: 'liked', load: () => import('./pages/liked.page.ts') },
+  { path: '/diet', name: 'diet', load: () => import('./pages/diet.page.ts') },
   { path: '/shop/:id', name: 'shop', load: () => import('./pages/shop.page.ts') },
   { path: '/restaurant/:id', name: 'shop', load: () => import('./pages/shop.page.ts') },
   discovery('/shop-category', 'categories'),

@@ -1,9 +1,9 @@
 import { useTranslate } from '../i18n/index.ts';
 import { AppLink } from '../routes/index.ts';
 
-const PAGES = ['help', 'about', 'blog', 'careers', 'deliver', 'terms', 'privacy'] as const;
+const PAGES = ['help', 'about', 'blog', 'careers', 'deliver', 'diet', 'terms', 'privacy'] as const;
 
-/** ROUTE-9: the pages about the marketplace. Part of the footer and the drawer. */
+/** ROUTE-9: the pages for everybody. Part of the footer and the drawer. */
 export function ContentLinks({ onFollow }: { readonly onFollow?: () => void }) {
   const translate = useTranslate();
   return (

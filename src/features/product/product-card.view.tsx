@@ -104,7 +104,7 @@ function Tags({
           {translate('product.bonus', { value: bonus.value, count: bonus.quantity, name: bonus.title })}
         </Badge>
       )}
-      {look === 'row' && <DietaryFacts dietary={product.dietary} detail="card" />}
+      {look === 'row' && <DietaryFacts dietary={product.dietary} />}
     </div>
   );
 }

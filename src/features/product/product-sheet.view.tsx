@@ -17,7 +17,7 @@ import { CART } from '../cart/index.ts';
 import { Price } from '../currency/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { AddonFieldset } from './addon-fieldset.view.tsx';
-import { DietaryFacts } from './dietary-facts.view.tsx';
+import { DietaryStatement } from './dietary-statement.view.tsx';
 import { OptionFieldset } from './option-fieldset.view.tsx';
 import styles from './product-sheet.module.scss';
 import { PRODUCT_DEPS } from './product.tokens.ts';
@@ -130,7 +130,7 @@ const ProductForm = observer(function ProductForm({ vm, headingId, onDone }: Pro
                   })}
                 </Badge>
               )}
-              <DietaryFacts dietary={vm.dietary} detail="full" />
+              <DietaryStatement dietary={vm.dietary} />
             </div>
           </div>
           {vm.groups.map((group) => (

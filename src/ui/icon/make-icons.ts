@@ -49,6 +49,7 @@ const FILES = {
   'shop-icons.data.ts': ['badge-check', 'clock', 'leaf', 'phone', 'share-2', 'trash'],
   'address-icons.data.ts': ['briefcase-business', 'building', 'map', 'map-pin-off', 'signpost', 'train-front'],
   'story-icons.data.ts': ['chevron-left', 'chevron-right', 'pause', 'play'],
+  'dietary-icons.data.ts': ['circle-question-mark', 'lock', 'shield-check'],
   'notice-icons.data.ts': ['bell', 'calendar', 'newspaper', 'package', 'users'],
 } as const;
 

@@ -1,0 +1,130 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Menu, ProductCard, ShopCard } from '@domain/catalog/index.ts';
+import {
+  ALLERGENS,
+  emptyProfile,
+  isEmptyProfile,
+  severeAllergens,
+  toggleDiet,
+  withAllergen,
+  type Allergen,
+  type Diet,
+  type DietaryProfile,
+  type KeptDietaryProfile,
+  type Severity,
+} from '@domain/dietary/index.ts';
+import type { Translate } from '../../i18n/index.ts';
+import type { DataCache } from '../../data/index.ts';
+import { ready, type PageHead, type PageOutcome, type PageViewModel } from '../../routes/index.ts';
+import type { AnnouncerViewModel } from '../announcer/index.ts';
+import type { CatalogQueries } from '../catalog/index.ts';
+import type { ToastsViewModel } from '../toasts/index.ts';
+import { examplesOf, type Example } from './examples.ts';
+
+type Deps = {
+  readonly kept: KeptDietaryProfile;
+  readonly cache: DataCache;
+  readonly queries: Pick<CatalogQueries, 'recommended' | 'menu'>;
+  readonly toasts: Pick<ToastsViewModel, 'show'>;
+  readonly announcer: Pick<AnnouncerViewModel, 'say'>;
+  readonly translate: Translate;
+};
+
+/** Restaurants whose menus may serve as examples. */
+const EXAMPLE_SHOPS = 3;
+
+/** CATALOG-5: the profile of whoever uses this device; every change is kept at once. */
+export class DietPageViewModel implements PageViewModel {
+  /** Empty until the device storage has been read, after the first screen (ROUTE-3). */
+  profile: DietaryProfile = emptyProfile;
+  menus: readonly { readonly shop: ShopCard; readonly menu: Menu<ProductCard> }[] = [];
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { profile: observableRef, menus: observableRef }, { autoBind: true });
+  }
+
+  show(): void {}
+
+  prepare(): Promise<PageOutcome> {
+    return Promise.resolve(ready);
+  }
+
+  activate(): () => void {
+    const following = this.#deps.kept.changes.subscribe({
+      next: (profile) => runInAction(() => (this.profile = profile)),
+    });
+    void this.#loadMenus();
+    return () => following.unsubscribe();
+  }
+
+  get isEmpty(): boolean {
+    return isEmptyProfile(this.profile);
+  }
+
+  /** What matters, in the order of the contract. */
+  get chosen(): readonly Allergen[] {
+    return severeAllergens(this.profile);
+  }
+
+  get others(): readonly Allergen[] {
+    return ALLERGENS.filter((allergen) => this.profile.allergens[allergen] === undefined);
+  }
+
+  /** Real dishes of the shop that shows most of what can be read; none until a menu has come. */
+  get examples(): { readonly shop: string; readonly items: readonly Example[] } | undefined {
+    const read = this.menus.map(({ shop, menu }) => ({ shop: shop.title, items: examplesOf(menu, this.profile) }));
+    const [first, ...others] = read;
+    return first && others.reduce((best, next) => (next.items.length > best.items.length ? next : best), first);
+  }
+
+  toggle(diet: Diet): void {
+    this.#keep(toggleDiet(this.profile, diet));
+  }
+
+  /** A new allergen is dangerous until its owner says otherwise. */
+  mark(allergen: Allergen, severity: Severity = 'dangerous'): void {
+    this.#keep(withAllergen(this.profile, allergen, severity));
+  }
+
+  unmark(allergen: Allergen): void {
+    this.#keep(withAllergen(this.profile, allergen, undefined));
+  }
+
+  /** Deletes everything that was told, which can be undone while the notice stands. */
+  clear(): void {
+    const { kept, toasts, translate } = this.#deps;
+    const before = this.profile;
+    kept.write(emptyProfile);
+    toasts.show('info', translate('diets.deleted'), { label: translate('cart.undo'), run: () => kept.write(before) });
+  }
+
+  head(translate: Translate): PageHead {
+    return {
+      title: translate('list.title', { name: translate('pages.diet') }),
+      description: translate('diets.lead'),
+      canonical: '/diet',
+    };
+  }
+
+  #keep(profile: DietaryProfile): void {
+    const { kept, announcer, translate } = this.#deps;
+    kept.write(profile);
+    announcer.say(translate('diets.saved'));
+  }
+
+  async #loadMenus(): Promise<void> {
+    const { cache, queries } = this.#deps;
+    const shops = await cache.load(queries.recommended());
+    if (!shops.ok) return;
+    const restaurants = shops.value.filter(({ kind }) => kind === 'restaurant');
+    const menus = await Promise.all(
+      restaurants.slice(0, EXAMPLE_SHOPS).map(async (shop) => {
+        const menu = await cache.load(queries.menu(shop.id));
+        return menu.ok ? [{ shop, menu: menu.value }] : [];
+      }),
+    );
+    runInAction(() => (this.menus = menus.flat()));
+  }
+}

@@ -1,0 +1,24 @@
+import type { Verdict } from '@domain/dietary/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
+import * as dietaryIcons from '../../ui/icon/dietary-icons.data.ts';
+import * as icons from '../../ui/icon/icons.data.ts';
+import { useVerdictText } from './use-verdict-text.ts';
+import styles from './verdict-line.module.scss';
+
+const ICONS = {
+  fits: dietaryIcons.shieldCheckIcon,
+  avoided: icons.infoIcon,
+  'not-stated': dietaryIcons.circleQuestionMarkIcon,
+  dangerous: icons.triangleAlertIcon,
+} as const;
+
+/** ACCESS-2: what a dish is for this person, in sentences; the icon and the words carry it, not the colour alone. */
+export function VerdictLine({ verdict }: { readonly verdict: Verdict }) {
+  const textOf = useVerdictText();
+  return (
+    <p className={styles.line} data-verdict={verdict.kind}>
+      <Icon path={ICONS[verdict.kind]} size="small" />
+      <span>{textOf(verdict).join(' ')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it, vi } from 'vitest';
+import { emptyProfile } from '@domain/dietary/index.ts';
+import { cheese, falafel, menuOf, sesameAllergy, stage, stew, tea } from './stage.ts';
+
+describe('CATALOG-5 the page of diets and allergens', () => {
+  it('keeps every change at once and says so', () => {
+    const { kept, vm, said } = stage();
+    vm.activate();
+    vm.toggle('halal');
+    vm.mark('sesame');
+    vm.mark('milk', 'avoid');
+    expect(kept.read()).toEqual({ diets: ['halal'], allergens: { sesame: 'dangerous', milk: 'avoid' } });
+    expect(said).toEqual(['diets.saved', 'diets.saved', 'diets.saved']);
+    vm.unmark('sesame');
+    vm.toggle('halal');
+    expect([vm.chosen, vm.profile.diets]).toEqual([['milk'], []]);
+  });
+
+  it('shows what was told on an earlier visit', () => {
+    const { vm } = stage(sesameAllergy);
+    expect(vm.isEmpty).toBe(true);
+    vm.activate();
+    expect([vm.chosen, vm.others.length, vm.isEmpty]).toEqual([['milk', 'sesame'], 12, false]);
+  });
+
+  it('deletes all of it with one press, which can be undone', () => {
+    const { kept, vm, toasts } = stage(sesameAllergy);
+    vm.activate();
+    vm.clear();
+    expect([kept.read(), vm.isEmpty, toasts[0]?.text]).toEqual([emptyProfile, true, 'diets.deleted']);
+    toasts[0]?.action?.run();
+    expect(vm.profile).toEqual(sesameAllergy);
+  });
+
+  it('reads real dishes with the answers, one for each verdict', async () => {
+    const { vm } = stage(sesameAllergy);
+    vm.activate();
+    await vi.waitFor(() => expect(vm.examples).toBeDefined());
+    expect(vm.examples?.items.map(({ dish, verdict }) => [dish.title, verdict.kind])).toEqual([
+      [stew.title, 'fits'],
+      [cheese.title, 'avoided'],
+      [tea.title, 'not-stated'],
+      [falafel.title, 'dangerous'],
+    ]);
+  });
+
+  it('takes its examples from the shop that shows most', async () => {
+    const { vm } = stage(sesameAllergy, [menuOf(stew), menuOf(stew, falafel), menuOf(tea)]);
+    vm.activate();
+    await vi.waitFor(() => expect(vm.examples?.shop).toBe('Shop 1'));
+  });
+});

@@ -1,0 +1,70 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useEffect } from 'react';
+import { describe, expect, it } from 'vitest';
+import { DietPageView } from '@app/features/dietary/diet-page.view.tsx';
+import { render } from '../render.tsx';
+import { viewServices } from '../view-services.ts';
+import { sesameAllergy, stage } from './stage.ts';
+
+const show = (profile?: Parameters<typeof stage>[0]) => {
+  const scene = stage(profile);
+  const Page = () => {
+    useEffect(() => scene.vm.activate(), []);
+    return <DietPageView vm={scene.vm} />;
+  };
+  render(
+    <main>
+      <Page />
+    </main>,
+    { services: viewServices },
+  );
+  return scene;
+};
+
+const severityOf = (allergen: string) => within(screen.getByRole('radiogroup', { name: `${allergen}: how serious` }));
+
+describe('CATALOG-5 the page of diets and allergens', () => {
+  it('checks the diets that somebody follows', () => {
+    const { kept } = show();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Halal' }));
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Halal' }).checked).toBe(true);
+    expect(kept.read().diets).toEqual(['halal']);
+  });
+
+  it('has two words for an allergen and moves the focus to them when it is added', async () => {
+    const { kept } = show();
+    fireEvent.click(screen.getByRole('button', { name: 'Sesame' }));
+    const [avoid, dangerous] = severityOf('Sesame').getAllByRole<HTMLInputElement>('radio');
+    expect([avoid?.checked, dangerous?.checked]).toEqual([false, true]);
+    await waitFor(() => expect(document.activeElement).toBe(dangerous));
+    fireEvent.click(severityOf('Sesame').getByRole('radio', { name: 'I avoid it' }));
+    expect(kept.read().allergens).toEqual({ sesame: 'avoid' });
+  });
+
+  it('keeps the focus with an allergen that is removed', async () => {
+    show(sesameAllergy);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Sesame' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sesame' })));
+    expect(screen.getByRole('radiogroup', { name: 'Milk: how serious' })).toBeDefined();
+  });
+
+  it('deletes everything with one button and leaves the focus on the page', () => {
+    const { kept } = show(sesameAllergy);
+    fireEvent.click(screen.getByRole('button', { name: 'Delete all of it' }));
+    expect(kept.read().allergens).toEqual({});
+    expect(screen.queryByRole('button', { name: 'Delete all of it' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('says in sentences how real dishes will read', async () => {
+    show(sesameAllergy);
+    expect(await screen.findByText('From Shop 0, with your answers.')).toBeDefined();
+    const examples = within(screen.getByRole('complementary')).getAllByRole('listitem');
+    expect(examples.map((item) => item.textContent)).toEqual([
+      'Bean stewFits you',
+      'White cheeseContains milk. You avoid that.',
+      'Mint teaNot stated. We do not call it safe.',
+      'FalafelContains sesame. Dangerous for you.',
+    ]);
+  });
+});
