@@ -12,7 +12,7 @@ import { shopId, stockId, uuid } from '@domain/kernel/ids.ts';
 import { money, type Money, type StockPrice } from '@domain/pricing/index.ts';
 import { createStoredValue, type Codec, type TextStore } from '../drivers/browser/stored-value.ts';
 import { asBoolean, asInteger, asRecord, asText, listOf, optionalText } from '../drivers/http/wire.ts';
-import { toScale } from '../localization/http-localization.adapters.ts';
+import { toScale } from '../localization/scale-wire.ts';
 
 /** CART-6: stores the guest cart in the given storage: the tab's, unless the customer wants it to outlive the tab. */
 export const createStoredGuestCart = ({ store }: { readonly store: TextStore }): CartStore =>

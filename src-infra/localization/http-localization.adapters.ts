@@ -2,9 +2,10 @@ import type { $Fetch } from 'ofetch';
 import { currencyId } from '@domain/kernel/ids.ts';
 import { ok } from '@domain/kernel/result.ts';
 import type { Currencies, Language, Languages, Translations } from '@domain/localization/index.ts';
-import { DEFAULT_SYMBOL, type Currency, type Scale } from '@domain/pricing/index.ts';
+import { DEFAULT_SYMBOL, type Currency } from '@domain/pricing/index.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { asBoolean, asDecimal, asInteger, asRecord, asText, dataOf, listOf } from '../drivers/http/wire.ts';
+import { toScale } from './scale-wire.ts';
 
 type Deps = { readonly api: $Fetch };
 
@@ -51,7 +52,3 @@ const toCurrency = (item: unknown): Currency => {
     isDefault: asBoolean(dto['default']),
   };
 };
-
-/** Contract 2.1: two decimals unless the server says none or three. */
-export const toScale = (value: unknown): Scale =>
-  value === 0 || value === '0' ? 0 : value === 3 || value === '3' ? 3 : 2;

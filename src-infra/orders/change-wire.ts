@@ -3,7 +3,7 @@ import type { Change, Slot } from '@domain/orders/index.ts';
 import { money, type Money, type Scale } from '@domain/pricing/index.ts';
 import { optionalInstant } from '../drivers/http/wire-time.ts';
 import { asInteger, asRecord, asText, listOf, type Wire } from '../drivers/http/wire.ts';
-import { toScale } from '../localization/http-localization.adapters.ts';
+import { toScale } from '../localization/scale-wire.ts';
 
 /** ORDER-5: reads the changes of contract 8.2; amounts are minor units of the quote's currency. */
 export const toChanges = (conflict: Wire, scaleOtherwise: Scale): readonly Change[] => {

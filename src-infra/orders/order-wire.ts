@@ -27,7 +27,7 @@ import {
   translated,
   type Wire,
 } from '../drivers/http/wire.ts';
-import { toScale } from '../localization/http-localization.adapters.ts';
+import { toScale } from '../localization/scale-wire.ts';
 import { toAmounts, toLines } from './order-lines-wire.ts';
 
 /** ORDER-6: treats an unknown status as that of an order in progress that can no longer be canceled. */

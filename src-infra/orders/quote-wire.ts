@@ -10,7 +10,7 @@ import type {
   Totals,
 } from '@domain/pricing/index.ts';
 import { parseDecimal, type Decimal, type Scale } from '@domain/pricing/index.ts';
-import { toScale } from '../localization/http-localization.adapters.ts';
+import { toScale } from '../localization/scale-wire.ts';
 import { asInteger, asMoney, asRecord, asText, optionalText, type Wire } from '../drivers/http/wire.ts';
 
 /** Thrown for a quote that does not follow contract 8.2; it then counts as absent. */

@@ -12,7 +12,7 @@ import { money, type Money } from '@domain/pricing/index.ts';
 import { toPoint } from '../catalog/point-wire.ts';
 import type { TextStore } from '../drivers/browser/stored-value.ts';
 import { asInteger, asRecord, asText, optionalNumber, optionalText } from '../drivers/http/wire.ts';
-import { toScale } from '../localization/http-localization.adapters.ts';
+import { toScale } from '../localization/scale-wire.ts';
 
 type Deps = {
   readonly store: TextStore;
