@@ -3,8 +3,11 @@ import type { Decimal } from '../pricing/index.ts';
 import type { ShopKind } from './shop.ts';
 import type { GeoPoint } from './geo.ts';
 
-/** CATALOG-1: orders a shop list can be asked in; `undefined` is the server's own. */
-export const SHOP_ORDERS = ['trust_you', 'best_sale', 'high_rating', 'low_sale', 'low_rating', 'new', 'old'] as const;
+/**
+ * CATALOG-1: the orders of a shop list; `undefined` is the recommended one. `fastest` compares delivery times,
+ * `nearest` the distance from the address, `delivery_fee` the fee at the address.
+ */
+export const SHOP_ORDERS = ['fastest', 'nearest', 'high_rating', 'delivery_fee', 'best_sale', 'new'] as const;
 /** One of `SHOP_ORDERS`. */
 export type ShopOrder = (typeof SHOP_ORDERS)[number];
 

@@ -6,6 +6,8 @@ type Query = Readonly<Record<string, string | number>>;
 export const shopFilterQuery = (filter: ShopFilter): Query => ({
   ...(filter.kind && { type: filter.kind }),
   ...(filter.categoryId !== undefined && { category_id: filter.categoryId }),
+  // An addition to the contract, which other servers ignore: open shops before closed ones, whatever the order.
+  open_first: 1,
   ...orderQuery(filter),
   ...(filter.isOpen && { open: 1 }),
   ...(filter.hasDeals && { deals: 1 }),
@@ -17,10 +19,15 @@ export const shopFilterQuery = (filter: ShopFilter): Query => ({
   ...pointQuery(filter.at),
 });
 
-/** Without a chosen order, sorts by trust; near a location the server's default, cheapest delivery first, applies. */
+/**
+ * Contract 3.3: near a location the default of servers is the cheapest delivery. A server that does not know the column
+ * `distance` sorts by id (contract 1.4).
+ */
 const orderQuery = ({ order, at }: ShopFilter): Query => {
-  const wanted = order ?? (at ? undefined : 'trust_you');
-  return wanted ? { order_by: wanted } : {};
+  if (order === 'fastest') return { fast_delivery: 1 };
+  if (order === 'nearest') return { column: 'distance', sort: 'asc' };
+  if (order === 'delivery_fee') return at ? {} : { column: 'price', sort: 'asc' };
+  return { order_by: order ?? 'trust_you' };
 };
 
 export const pointQuery = (at: ShopFilter['at']): Query =>

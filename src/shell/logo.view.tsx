@@ -9,8 +9,8 @@ export function Logo({ onFollow }: LogoProps) {
   const translate = useTranslate();
   return (
     <AppLink to="/" className={styles.logo} aria-label={translate('header.home')} onClick={onFollow}>
-      <img src="/images/brand_logo.svg" className={styles.onLight} alt="" width="97" height="32" />
-      <img src="/images/brand_logo_dark.svg" className={styles.onDark} alt="" width="97" height="32" />
+      <img src="/images/brand_logo.svg" className={styles.onLight} alt="" width="97" height="32" loading="lazy" />
+      <img src="/images/brand_logo_dark.svg" className={styles.onDark} alt="" width="97" height="32" loading="lazy" />
     </AppLink>
   );
 }

@@ -10,17 +10,27 @@ import { comeAlive, watchErrors } from './support/journey.ts';
 const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   1: [
     'Categories',
-    'Stories',
+    'Restaurants',
     'Offers',
+    'Stories',
     'Groceries and shops',
     'Promoted',
     'Favourite brands',
     'Recommended',
-    'Restaurants',
+    'More restaurants',
   ],
-  2: ['Categories', 'Stories', 'Offers', 'Shops', 'Featured', 'Popular', 'Recommended', 'Promoted'],
+  2: ['Popular', 'Categories', 'Stories', 'Offers', 'Shops', 'Featured', 'Recommended', 'Promoted'],
   3: ['Categories', 'Featured', 'Stories', 'Shops', 'Top rated', 'Offers'],
-  4: ['Categories', 'Offers', 'Favourite brands', 'Stories', 'Promoted', 'Trending now', 'Popular near you'],
+  4: [
+    'Categories',
+    'Popular near you',
+    'Offers',
+    'Favourite brands',
+    'Stories',
+    'Promoted',
+    'Trending now',
+    'More restaurants',
+  ],
 };
 
 const sectionsOf = (page: Page) =>
@@ -51,6 +61,55 @@ for (const [variant, sections] of Object.entries(SECTIONS)) {
     expect(errors).toEqual([]);
   });
 }
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const)
+  for (const variant of [1, 2, 4])
+    test(`LAYOUT-2 variant ${variant} shows an open restaurant on the first screen of ${width} × ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(`/?v=${variant}`);
+      await comeAlive(page);
+      const first = page.getByRole('main').getByRole('article').first();
+      expect(await first.getAttribute('data-closed')).toBeNull();
+      // Its name, below the picture, is seen too.
+      const name = (await first.getByRole('heading').boundingBox())!;
+      expect(name.y + name.height).toBeLessThanOrEqual(height);
+    });
+
+test('LAYOUT-2 the page preloads one picture, the largest of the first screen, and does not shift', async ({
+  page,
+}) => {
+  for (const variant of [1, 2, 4]) {
+    const html = await (await page.request.get(`/?v=${variant}`)).text();
+    expect(html.match(/<link rel="preload" as="image"[^>]*>/g)).toEqual([
+      expect.stringMatching(/shops\/background\/.*fetchPriority="high"/),
+    ]);
+    expect(html.match(/<img[^>]*loading="eager"[^>]*>/g)).toEqual([expect.stringContaining('fetchPriority="high"')]);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(`
+    window.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) shifts += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  `);
+  await page.goto('/');
+  await comeAlive(page);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate('shifts')).toBeLessThan(0.005);
+});
+
+test('LAYOUT-2 filters leave the list alone on the page, and lifting them brings the rest back', async ({ page }) => {
+  await page.goto('/?v=1&free_delivery=1');
+  await comeAlive(page);
+  expect(await sectionsOf(page)).toEqual(['Categories', 'Restaurants']);
+  await page.getByRole('button', { name: 'Free delivery' }).click();
+  await expect(page.getByRole('region', { name: 'Stories' })).toBeVisible();
+});
 
 test('LAYOUT-2 the variant stays with filters', async ({ page }) => {
   await page.goto('/?v=1');

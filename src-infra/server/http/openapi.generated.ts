@@ -7915,6 +7915,8 @@ export interface operations {
                 readonly category_id?: components["schemas"]["Id"];
                 /** @description Open at this moment */
                 readonly open?: boolean;
+                /** @description An extension. Lists the shops that are open at this moment before the others, whatever the order */
+                readonly open_first?: boolean;
                 readonly verify?: boolean;
                 readonly order_by?: "new" | "old" | "best_sale" | "low_sale" | "high_rating" | "low_rating" | "trust_you";
                 readonly rating?: components["schemas"]["RatingRange"];

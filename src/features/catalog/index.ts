@@ -5,4 +5,4 @@ export { ShopCard } from './shop-card.view.tsx';
 export { useOfferText } from './use-offer-text.ts';
 export { readShopFilter, writeShopFilter } from './shop-filter-address.ts';
 export { ShopFilterBar } from './shop-filter-bar.view.tsx';
-export { ShopGrid } from './shop-grid.view.tsx';
+export { FIRST_ROWS, ShopGrid } from './shop-grid.view.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ShopFilter, ShopOrder } from '@domain/catalog/index.ts';
+import { SHOP_ORDERS, type ShopFilter, type ShopOrder } from '@domain/catalog/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { Chip } from '../../ui/chip/index.ts';
 import { writeShopFilter } from './shop-filter-address.ts';
@@ -10,20 +10,19 @@ type ShopFilterBarProps = {
   /** The page of the filter, with the parameters that belong to no filter. */
   readonly path: string;
   readonly filter: ShopFilter;
+  readonly hasAddress: boolean;
   /** Further controls before the chips. */
   readonly children?: ReactNode;
 };
 
-const ORDERS = [
-  'trust_you',
-  'best_sale',
-  'high_rating',
-  'low_sale',
-  'low_rating',
-] as const satisfies readonly ShopOrder[];
+const OFFERED: readonly ShopOrder[] = ['fastest', 'nearest', 'high_rating', 'delivery_fee'];
+
+/** Distances need an address; links lead to further orders. */
+const isOffered = (order: ShopOrder, chosen: ShopOrder | undefined, hasAddress: boolean): boolean =>
+  order === chosen || (OFFERED.includes(order) && (order !== 'nearest' || hasAddress));
 
 /** CATALOG-1: filters as chips that apply at once and are part of the address. */
-export function ShopFilterBar({ path, filter, children }: ShopFilterBarProps) {
+export function ShopFilterBar({ path, filter, hasAddress, children }: ShopFilterBarProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const apply = (change: ShopFilter): void => {
@@ -55,10 +54,10 @@ export function ShopFilterBar({ path, filter, children }: ShopFilterBarProps) {
         <span className={styles.orderLabel}>{translate('filter.order')}</span>
         <select
           value={filter.order ?? ''}
-          onChange={(event) => apply({ order: ORDERS.find((order) => order === event.target.value) })}
+          onChange={(event) => apply({ order: SHOP_ORDERS.find((order) => order === event.target.value) })}
         >
           <option value="">{translate('filter.order_default')}</option>
-          {ORDERS.map((order) => (
+          {SHOP_ORDERS.filter((order) => isOffered(order, filter.order, hasAddress)).map((order) => (
             <option key={order} value={order}>
               {translate(`filter.${order}`)}
             </option>

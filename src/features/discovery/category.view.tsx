@@ -29,7 +29,7 @@ export const CategoryView = observer(function CategoryView({ vm }: CategoryProps
     <div className={styles.page}>
       <Head category={category} total={vm.shops.total} />
       {category.parts.length > 0 && <Subcategories vm={vm} category={category} />}
-      <ShopFilterBar path={vm.path} filter={vm.filter} />
+      <ShopFilterBar path={vm.path} filter={vm.filter} hasAddress={vm.hasAddress} />
       <VisuallyHidden as="h2">{translate('list.results')}</VisuallyHidden>
       <ShopGrid shops={vm.shops} isFirstScreen empty={<NoShopsLeft vm={vm} />} />
     </div>

@@ -20,7 +20,7 @@ export function CategoryList({ categories, look }: CategoryListProps) {
         {categories.map(({ id, uuid, title, image }) => (
           <li key={id}>
             <AppLink to={`/shop-category/${uuid}`}>
-              <BarePicture source={image} widths={[192]} sizes="96px" width="96" height="96" />
+              <BarePicture source={image} widths={[192]} sizes="96px" width="96" height="96" loading="lazy" />
               <span>{title}</span>
             </AppLink>
           </li>

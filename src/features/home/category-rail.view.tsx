@@ -18,7 +18,7 @@ export function CategoryRail({ categories }: { readonly categories: readonly Cat
           <li key={category.id}>
             <AppLink to={`/shop-category/${category.uuid}`} className={styles.category}>
               <span className={styles.picture}>
-                <BarePicture source={category.image} widths={[96]} sizes="48px" width="48" height="48" />
+                <BarePicture source={category.image} widths={[96]} sizes="48px" width="48" height="48" loading="lazy" />
               </span>
               <span className={styles.name}>{category.title}</span>
             </AppLink>

@@ -9,5 +9,5 @@ export const createHomeFourQueries: CreateHomeQueries = ({ queries, stories, pro
     ads: promotions.ads(1),
     recommended: queries.recommended({ isOpen: true }),
   },
-  endless: queries.shops(withLocation({ order: 'trust_you' }, at)),
+  endless: queries.shops(withLocation({ kind: 'restaurant' }, at)),
 });

@@ -1,15 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '../../i18n/index.ts';
-import { ShopGrid } from '../catalog/index.ts';
 import { StoryRail } from '../stories/index.ts';
 import { AdRail } from './ad-rail.view.tsx';
-import { BannerList } from './banner-list.view.tsx';
 import { CategoryList } from './category-list.view.tsx';
 import type { HomeViewModel } from './home.view-model.ts';
-import { NoShopsFound } from './no-shops-found.view.tsx';
 import { Section } from './section.view.tsx';
 import { ShopRail } from './shop-rail.view.tsx';
 import { ShopRows } from './shop-rows.view.tsx';
+import { ShopsFirst } from './shops-first.view.tsx';
 
 const TRENDING_MAX = 6;
 
@@ -19,22 +17,18 @@ export const HomeFour = observer(function HomeFour({ vm }: { readonly vm: HomeVi
   return (
     <>
       <CategoryList categories={vm.of('categories') ?? []} look="pills" />
-      <BannerList banners={vm.of('banners') ?? []} look="line" />
-      <Section title={translate('home.favourites')} more="/shop?verify=1">
-        <ShopRail shops={vm.of('verified')?.items ?? []} look="logo" />
-      </Section>
-      <StoryRail groups={vm.of('stories') ?? []} />
-      <Section title={translate('home.promoted')} more="/ads">
-        <AdRail ads={vm.of('ads')?.items ?? []} />
-      </Section>
-      <Section title={translate('home.trending')}>
-        <ShopRows shops={vm.of('recommended')?.slice(0, TRENDING_MAX) ?? []} isRanked />
-      </Section>
-      {vm.endless && (
-        <Section title={translate('home.near_you')} count={vm.endless.total}>
-          <ShopGrid shops={vm.endless} empty={<NoShopsFound path="/shop" />} />
+      <ShopsFirst vm={vm} title={translate('home.near_you')}>
+        <Section title={translate('home.favourites')} more="/shop?verify=1">
+          <ShopRail shops={vm.of('verified')?.items ?? []} look="logo" />
         </Section>
-      )}
+        <StoryRail groups={vm.of('stories') ?? []} />
+        <Section title={translate('home.promoted')} more="/ads">
+          <AdRail ads={vm.of('ads')?.items ?? []} />
+        </Section>
+        <Section title={translate('home.trending')}>
+          <ShopRows shops={vm.of('recommended')?.slice(0, TRENDING_MAX) ?? []} isRanked />
+        </Section>
+      </ShopsFirst>
     </>
   );
 });

@@ -7,7 +7,7 @@ export const createHomeTwoQueries: CreateHomeQueries = ({ queries, stories, prom
     banners: queries.banners(),
     stores: queries.shops(withLocation({ kind: 'shop' }, at))(1),
     verified: queries.shops({ isVerified: true })(1),
-    popular: queries.shops(withLocation({ order: 'best_sale' }, at))(1),
+    popular: queries.shops(withLocation({ kind: 'restaurant', order: 'best_sale' }, at))(1),
     recommended: queries.recommended(),
     ads: promotions.ads(1),
     latestNews: articles.latestNews(),

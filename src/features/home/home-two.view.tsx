@@ -11,11 +11,14 @@ import { Section } from './section.view.tsx';
 import { ShopRail } from './shop-rail.view.tsx';
 import { ShopRows } from './shop-rows.view.tsx';
 
-/** The variant for browsing: large tiles, then rows to scroll through. */
+/** The variant for browsing: what others order, large tiles, then rows to scroll through. */
 export const HomeTwo = observer(function HomeTwo({ vm }: { readonly vm: HomeViewModel }) {
   const translate = useTranslate();
   return (
     <>
+      <Section title={translate('home.popular')} more="/shop?order_by=best_sale">
+        <ShopRail shops={vm.of('popular')?.items ?? []} isFirstScreen />
+      </Section>
       <CategoryList categories={vm.of('categories') ?? []} look="tiles" />
       <StoryRail groups={vm.of('stories') ?? []} />
       <PromoBanners banners={vm.of('banners') ?? []} />
@@ -27,9 +30,6 @@ export const HomeTwo = observer(function HomeTwo({ vm }: { readonly vm: HomeView
           <ShopRail shops={vm.of('verified')?.items ?? []} />
         </Section>
       </div>
-      <Section title={translate('home.popular')} more="/shop?order_by=best_sale">
-        <ShopRail shops={vm.of('popular')?.items ?? []} />
-      </Section>
       <Section title={translate('home.recommended')}>
         <ShopRail shops={vm.of('recommended') ?? []} />
       </Section>

@@ -104,6 +104,10 @@ export class HomeViewModel implements PageViewModel {
     return this.sections[name]?.value;
   }
 
+  get hasAddress(): boolean {
+    return this.#deps.address.read()?.location !== undefined;
+  }
+
   /** LAYOUT-2: the server sends the variant's styles along. */
   get codePart(): string | undefined {
     return this.variant && `home-${this.variant}`;

@@ -13,7 +13,7 @@ export function PromoBanners({ banners }: { readonly banners: readonly Banner[] 
   return (
     <section aria-label={translate('home.offers')} className={styles.banners}>
       <Rail>
-        {banners.map((banner, index) => {
+        {banners.map((banner) => {
           const target = bannerTarget(banner);
           return (
             <li key={banner.id} className={styles.slide}>
@@ -36,8 +36,7 @@ export function PromoBanners({ banners }: { readonly banners: readonly Banner[] 
                   sizes="(width < 600px) 260px, 420px"
                   width="400"
                   height="320"
-                  fetchPriority={index === 0 ? 'high' : 'auto'}
-                  loading={index === 0 ? 'eager' : 'lazy'}
+                  loading="lazy"
                 />
               </article>
             </li>

@@ -6,15 +6,23 @@ import { Rail } from '../../ui/rail/index.ts';
 import { ShopCard } from '../catalog/index.ts';
 import styles from './shop-rail.module.scss';
 
-type ShopRailProps = { readonly shops: readonly ShopCardValue[]; readonly look?: 'card' | 'logo' };
+type ShopRailProps = {
+  readonly shops: readonly ShopCardValue[];
+  readonly look?: 'card' | 'logo';
+  readonly isFirstScreen?: boolean;
+};
 
 /** A row of shops that scrolls sideways: whole cards, or only logos. */
-export const ShopRail = observer(function ShopRail({ shops, look = 'card' }: ShopRailProps) {
+export const ShopRail = observer(function ShopRail({ shops, look = 'card', isFirstScreen }: ShopRailProps) {
   return (
     <Rail>
-      {shops.map((shop) => (
+      {shops.map((shop, index) => (
         <li key={shop.id} className={look === 'logo' ? styles.logoItem : styles.cardItem}>
-          {look === 'logo' ? <LogoLink shop={shop} /> : <ShopCard shop={shop} />}
+          {look === 'logo' ? (
+            <LogoLink shop={shop} />
+          ) : (
+            <ShopCard shop={shop} priority={isFirstScreen && index === 0 ? 'first' : 'lazy'} />
+          )}
         </li>
       ))}
     </Rail>

@@ -29,7 +29,7 @@ export function CategoryChips({ categories, filter }: CategoryChipsProps) {
               replace
               aria-current={filter.categoryId === id ? 'true' : undefined}
             >
-              <BarePicture source={image} widths={[96]} sizes="28px" width="28" height="28" />
+              <BarePicture source={image} widths={[96]} sizes="28px" width="28" height="28" loading="lazy" />
               {title}
             </AppLink>
           </li>

@@ -85,7 +85,7 @@ const Filters = observer(function Filters({ vm, active }: ActiveProps) {
   );
   return (
     <>
-      <ShopFilterBar path="/shop" filter={vm.filter}>
+      <ShopFilterBar path="/shop" filter={vm.filter} hasAddress={vm.hasAddress}>
         <button
           type="button"
           className={chipClass}

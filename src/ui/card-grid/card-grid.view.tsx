@@ -11,6 +11,11 @@ export function CardGrid({ isBusy = false, children }: { readonly isBusy?: boole
   );
 }
 
+/** An item that takes a row of its own; cards that follow fill the row before it. */
+export function WideItem({ children }: { readonly children: ReactNode }) {
+  return <li data-wide="">{children}</li>;
+}
+
 type SkeletonProps = {
   /** Announced once to screen readers. */
   readonly label: string;

@@ -1,1 +1,1 @@
-export { CardGrid, CardPlaceholders, CardGridSkeleton } from './card-grid.view.tsx';
+export { CardGrid, CardPlaceholders, CardGridSkeleton, WideItem } from './card-grid.view.tsx';

@@ -97,7 +97,7 @@ const SECTIONS: readonly (readonly [HomeVariant, readonly string[]])[] = [
       'banners',
       `shops {"kind":"shop","at":${here}}`,
       'shops {"isVerified":true}',
-      `shops {"order":"best_sale","at":${here}}`,
+      `shops {"kind":"restaurant","order":"best_sale","at":${here}}`,
       'recommended {}',
       'ads 1',
       'news',
@@ -124,7 +124,7 @@ const SECTIONS: readonly (readonly [HomeVariant, readonly string[]])[] = [
       `stories ${here}`,
       'ads 1',
       'recommended {"isOpen":true}',
-      `shops {"order":"trust_you","at":${here}}`,
+      `shops {"kind":"restaurant","at":${here}}`,
     ],
   ],
 ];

@@ -63,6 +63,7 @@ describe('CATALOG-1 filters in the address', () => {
     'prices=a,b',
     'open=yes',
     'order_by=best',
+    'order_by=low_rating',
   ])('do not filter by %s', (address) => {
     expect(read(address)).toEqual({});
   });
@@ -80,6 +81,7 @@ describe('CATALOG-1 filters in the request', () => {
       type: 'shop',
       category_id: 3,
       order_by: 'high_rating',
+      open_first: 1,
       open: 1,
       deals: 1,
       free_delivery: 1,

@@ -4,15 +4,23 @@ import { decimal } from '@domain/pricing/index.ts';
 import { shopFilterQuery } from '@infra/catalog/shop-filter-query.ts';
 
 const at = { latitude: 41.49, longitude: -71.31 };
+const PLACE = { 'address[latitude]': 41.49, 'address[longitude]': -71.31 };
 
 describe('CATALOG-1 a list of shops on the wire', () => {
-  it('sorts by trust, near a location by the server’s default, unless an order is chosen', () => {
-    expect(shopFilterQuery({})).toEqual({ order_by: 'trust_you' });
-    expect(shopFilterQuery({ at })).toEqual({ 'address[latitude]': 41.49, 'address[longitude]': -71.31 });
-    expect([shopFilterQuery({ order: 'new' }), shopFilterQuery({ order: 'new', at })]).toEqual([
-      { order_by: 'new' },
-      { order_by: 'new', 'address[latitude]': 41.49, 'address[longitude]': -71.31 },
-    ]);
+  it.each([
+    [undefined, { order_by: 'trust_you' }],
+    ['new', { order_by: 'new' }],
+    ['high_rating', { order_by: 'high_rating' }],
+    ['fastest', { fast_delivery: 1 }],
+    ['nearest', { column: 'distance', sort: 'asc' }],
+  ] as const)('names the order %s as the contract does, with an address and without', (order, query) => {
+    expect(shopFilterQuery({ order })).toEqual({ open_first: 1, ...query });
+    expect(shopFilterQuery({ order, at })).toEqual({ open_first: 1, ...query, ...PLACE });
+  });
+
+  it('sorts by the cheapest delivery with the server’s default near an address, by base price elsewhere', () => {
+    expect(shopFilterQuery({ order: 'delivery_fee', at })).toEqual({ open_first: 1, ...PLACE });
+    expect(shopFilterQuery({ order: 'delivery_fee' })).toEqual({ open_first: 1, column: 'price', sort: 'asc' });
   });
 
   it('has the contract’s names for every filter', () => {
@@ -31,6 +39,8 @@ describe('CATALOG-1 a list of shops on the wire', () => {
     expect(shopFilterQuery(filter)).toEqual({
       type: 'shop',
       category_id: 3,
+      open_first: 1,
+      order_by: 'trust_you',
       open: 1,
       deals: 1,
       free_delivery: 1,
@@ -39,8 +49,7 @@ describe('CATALOG-1 a list of shops on the wire', () => {
       'rating[1]': 5,
       take: 7,
       prices: '5,12.5',
-      'address[latitude]': 41.49,
-      'address[longitude]': -71.31,
+      ...PLACE,
     });
   });
 });

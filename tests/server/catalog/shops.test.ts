@@ -47,6 +47,11 @@ describe('CATALOG-1 shop lists', () => {
     [{ order_by: 'trust_you' }, [SPOON, MARKET, GRILL]],
     [{ fast_delivery: 1 }, [MARKET, SPOON, GRILL]],
     [{ sort: 'desc' }, [GRILL, MARKET, SPOON]],
+    [{ sort: 'desc', open_first: 1 }, [MARKET, SPOON, GRILL]],
+    [{ order_by: 'old', open_first: 1 }, [SPOON, MARKET, GRILL]],
+    [{ address: HARBOUR, column: 'distance' }, [SPOON, MARKET]],
+    [{ address: HARBOUR, column: 'distance', sort: 'desc' }, [MARKET, SPOON]],
+    [{ column: 'distance' }, [SPOON, MARKET, GRILL]],
   ])('%j', async (sent, expected) => {
     expect(await slugs(sent)).toEqual(expected);
   });

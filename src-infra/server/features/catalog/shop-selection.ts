@@ -1,6 +1,7 @@
 import { isOpenAt, type TimeZones } from '@domain/calendar/index.ts';
-import { isInZone, type GeoPoint } from '@domain/catalog/index.ts';
+import { deliveryFeeAt, distanceKm, isInZone, kilometresBetween, type GeoPoint } from '@domain/catalog/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
+import { money } from '@domain/pricing/index.ts';
 import { isBonusRunning, isRunning, todayOf } from './shop-day.ts';
 import { starsAverage, type ShopRecord } from './shop-record.ts';
 
@@ -26,7 +27,9 @@ export type ShopCriteria = {
   readonly userId?: number;
   readonly at?: GeoPoint;
   readonly order?: ShopOrder;
-  readonly column: string;
+  /** Open shops before closed ones, whatever the order. */
+  readonly isOpenFirst?: boolean;
+  readonly column?: string;
   readonly sort: 'asc' | 'desc';
 };
 export type Moment = { readonly now: Instant; readonly zones: TimeZones };
@@ -35,7 +38,12 @@ export const selectShops = (
   shops: readonly ShopRecord[],
   criteria: ShopCriteria,
   moment: Moment,
-): readonly ShopRecord[] => shops.filter((shop) => matches(shop, criteria, moment)).sort(orderOf(criteria));
+): readonly ShopRecord[] => {
+  const selected = shops.filter((shop) => matches(shop, criteria, moment)).sort(orderOf(criteria));
+  if (!criteria.isOpenFirst) return selected;
+  const open = new Set(selected.filter(({ schedule }) => isOpenAt(schedule, moment.now, moment.zones)));
+  return [...open, ...selected.filter((shop) => !open.has(shop))];
+};
 
 export const hasBonusToday = (shop: ShopRecord, { now, zones }: Moment): boolean => {
   const today = todayOf(shop, now, zones);
@@ -91,6 +99,21 @@ const first =
     return 0;
   };
 
+/** Compares by a number that is expensive to compute. */
+const byCostly = (numberOf: (shop: ShopRecord) => number): Compare => {
+  const known = new Map<ShopRecord, number>();
+  return byNumber((shop) => {
+    const number = known.get(shop) ?? numberOf(shop);
+    known.set(shop, number);
+    return number;
+  });
+};
+
+/** CATALOG-6: the fee at a place, in minor units of the base currency. */
+const feeAt = ({ deliveryPrice, pricePerKm, location }: ShopRecord, at: GeoPoint): number =>
+  // Minor units as whole amounts: the fee rounds to the same minor unit.
+  deliveryFeeAt({ base: money(deliveryPrice, 0), perKm: money(pricePerKm, 0) }, distanceKm(location, at)).minor;
+
 const byId = byNumber(({ id }) => id);
 const byAge = first(
   byNumber(({ createdAt }) => createdAt),
@@ -121,13 +144,16 @@ const COLUMNS: Readonly<Record<string, Compare>> = {
 };
 
 /**
- * Returns the comparison for a named order, fastest first or cheapest delivery first; an unknown column is the id
- * (contract 1.4).
+ * Returns the comparison for a named order, fastest first, a column, or cheapest delivery first near a location; an
+ * unknown column is the id (contract 1.4). `distance` is an extension.
  */
-const orderOf = ({ order, isFastFirst, at, column, sort }: ShopCriteria): Compare => {
-  const byColumn = (Object.hasOwn(COLUMNS, column) ? COLUMNS[column] : undefined) ?? byId;
+const orderOf = ({ order, isFastFirst, at, column = '', sort }: ShopCriteria): Compare => {
+  const byColumn =
+    at && column === 'distance'
+      ? byCostly(({ location }) => kilometresBetween(location, at))
+      : ((Object.hasOwn(COLUMNS, column) ? COLUMNS[column] : undefined) ?? byId);
   const named = order ? [NAMED[order]] : [];
   const fast = isFastFirst ? [byTime] : [];
-  const near = at && !order && !isFastFirst ? [byNumber(({ deliveryPrice }) => deliveryPrice)] : [];
+  const near = at && !order && !isFastFirst && column === '' ? [byCostly((shop) => feeAt(shop, at))] : [];
   return first(...named, ...fast, ...near, sort === 'asc' ? byColumn : reverse(byColumn));
 };

@@ -48,7 +48,8 @@ export const readShopFilter = (params: ShopParams, taxonomy: Taxonomy, amounts: 
     ...given('userId', params.user_id),
     ...given('at', address),
     ...given('order', order),
-    column: params.column ?? 'id',
+    isOpenFirst: params.open_first === true,
+    ...given('column', params.column),
     sort: params.sort ?? 'desc',
   };
 };
