@@ -38,6 +38,7 @@ export {
   type CartCommand,
   type CommandRefusal,
 } from './command.ts';
+export { PRICED_LINES_MAX, type CartPrices } from './cart-prices.port.ts';
 export type { CartKeeping, CartStore, HandOverMemory, HandOverPlan, UserCarts } from './cart.ports.ts';
 export { entriesBetween, entryOf, ownLines } from './entries.ts';
 export { handOver, type HandOver, type HandOverBase, type HandOverLimit } from './hand-over.ts';

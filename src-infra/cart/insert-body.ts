@@ -34,3 +34,15 @@ export const flatBatches = (entries: readonly InsertEntry[]): readonly (readonly
   }
   return batches.map(({ products }) => products);
 };
+
+/** The same products as fields of a query (contract 1.1): `products[0][stock_id]`. */
+export const productFields = (products: readonly ProductBody[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    products.flatMap(({ addons = [], ...product }, index) => [
+      ...fieldsOf(`products[${index}]`, product),
+      ...addons.flatMap((addon, place) => fieldsOf(`products[${index}][addons][${place}]`, addon)),
+    ]),
+  );
+
+const fieldsOf = (path: string, fields: Readonly<Record<string, number>>): readonly (readonly [string, number])[] =>
+  Object.entries(fields).map(([name, value]) => [`${path}[${name}]`, value]);

@@ -10,12 +10,13 @@ export const clientFaults: readonly Fault[] = [
     caughtBy: 'ORDER-4 one press, one order shows the new order in lists that were loaded before, without other requests',
   },
   {
-    name: 'the cart tells the minimum of a shop it is not from',
-    file: 'src/features/cart/cart-content.view.tsx',
-    from: 'shop.id === vm.shop && ',
-    to: '',
+    name: 'the button of the cart does not say that its amount lacks the delivery',
+    file: 'src/features/cart/cart-order-link.view.tsx',
+    from: 'total && sums.lacksDelivery',
+    to: 'total && sums.lacksDelivery && !sums.shop',
     tests: 'tests/app/cart/cart.view.test.tsx',
-    caughtBy: 'CART-1 the cart in the header, in the dock and in the sheet says nothing of the minimum of another shop',
+    caughtBy:
+      'CART-13 what the cart says before it is ordered says what the button’s amount lacks without an address, and leads to the addresses',
   },
   {
     name: 'the struck-through price of a line is the one after the discount',

@@ -7,9 +7,9 @@ import { createKeepableTextStore } from '@infra/cart/keepable-text-store.ts';
 import { createStoredGuestCart } from '@infra/cart/stored-guest-cart.adapter.ts';
 import { textStoreOf, type TextStore } from '@infra/drivers/browser/stored-value.ts';
 import type { Translate } from '../../i18n/index.ts';
-import { defineToken, provide } from '../../di/index.ts';
+import { defineToken, LAZY_BINDINGS, provide, type LazyBindings } from '../../di/index.ts';
 import { ANNOUNCER, type AnnouncerViewModel } from '../../features/announcer/index.ts';
-import { CART, CART_KEEPING, CartViewModel } from '../../features/cart/index.ts';
+import { CART, CART_CONTENT, CART_KEEPING, CartViewModel } from '../../features/cart/index.ts';
 import { CURRENCY_VIEW_MODEL, type CurrencyViewModel } from '../../features/currency/index.ts';
 import { LOCALE_VIEW_MODEL, type LocaleViewModel } from '../../features/locale/index.ts';
 import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/reference/index.ts';
@@ -19,6 +19,7 @@ import { CONTEXT, type AppContext } from '../app-context.ts';
 import { lazyPort } from '../adapters/lazy-port.ts';
 import { PLATFORM, type Platform } from '../platform.ts';
 import { API, CART_STORE, PRODUCT_CATALOG, SESSION_STORE, TRANSLATE, USER_CARTS } from '../tokens.ts';
+import { lazyBoundView } from './lazy-service.ts';
 
 type FromPlatform = { readonly platform: Platform };
 type FromTextStore = { readonly store: TextStore & CartKeeping };
@@ -31,6 +32,7 @@ export const cartModule = new ContainerModule((options) => {
   provide(options, CART_STORE, createStoredGuestCart, { store: CART_TEXT_STORE });
   provide(options, CART_KEEPING, ({ store }: FromTextStore) => store, { store: CART_TEXT_STORE });
   provide(options, USER_CARTS, createUserCarts, { api: API, context: CONTEXT, reference: REFERENCE_VIEW_MODEL });
+  provide(options, CART_CONTENT, createCartContent, { late: LAZY_BINDINGS });
   provide(options, CART, createCart, {
     guest: CART_STORE,
     carts: USER_CARTS,
@@ -44,6 +46,9 @@ export const cartModule = new ContainerModule((options) => {
     catalog: PRODUCT_CATALOG,
   });
 });
+
+const createCartContent = ({ late }: { readonly late: LazyBindings }) =>
+  lazyBoundView(late, () => import('./cart-content.module.ts'));
 
 const createCartTextStore = ({ platform: { sessionStorage, localStorage } }: FromPlatform) =>
   createKeepableTextStore({

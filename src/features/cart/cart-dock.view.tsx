@@ -20,7 +20,9 @@ export const CartDock = observer(function CartDock({ onOpen }: { readonly onOpen
           </span>
           {translate('cart.view')}
         </span>
-        <Price amount={vm.total} />
+        <span>
+          {translate('checkout.items')} <Price amount={vm.total} />
+        </span>
       </Button>
     </aside>
   );

@@ -1,19 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { Sheet } from '../../ui/sheet/index.ts';
-import { CartContent } from './cart-content.view.tsx';
+import { CART_CONTENT } from './cart.tokens.ts';
 import type { CartViewModel } from './cart.view-model.ts';
 import styles from './cart-sheet.module.scss';
 
 /** The cart in a sheet over the page. */
 export const CartSheet = observer(function CartSheet({ vm }: { readonly vm: CartViewModel }) {
   const translate = useTranslate();
+  const Content = useService(CART_CONTENT);
   const headingId = useId();
   return (
     <Sheet isOpen={vm.isOpen} onClose={vm.close} labelledBy={headingId} closeLabel={translate('cart.close')}>
       <div className={styles.sheet}>
-        <CartContent vm={vm} headingId={headingId} onLeave={vm.close} />
+        <Content headingId={headingId} onLeave={vm.close} />
       </div>
     </Sheet>
   );

@@ -1,6 +1,12 @@
 import type { CartKeeping } from '@domain/cart/index.ts';
+import type { ComponentType } from 'react';
 import { defineToken } from '../../di/index.ts';
+import type { CartSumsViewModel } from './cart-sums.view-model.ts';
 import type { CartViewModel } from './cart.view-model.ts';
 
 export const CART = defineToken<CartViewModel>('CartViewModel');
+/** The cart's lines and sums, loaded when a cart is first shown. */
+export const CART_CONTENT =
+  defineToken<ComponentType<{ readonly headingId: string; readonly onLeave?: () => void }>>('CartContent');
 export const CART_KEEPING = defineToken<CartKeeping>('CartKeeping');
+export const CART_SUMS = defineToken<CartSumsViewModel>('CartSumsViewModel');

@@ -55,7 +55,7 @@ export const ShopView = observer(function ShopView({ vm }: { readonly vm: ShopVi
             </State>
           )}
         </div>
-        <CartPanel shop={shop} />
+        <CartPanel />
       </div>
       {vm.product && <ProductSheet key={vm.product.uuid} open={vm.product} onClose={vm.closeProduct} />}
     </div>

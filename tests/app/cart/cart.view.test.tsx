@@ -1,10 +1,19 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { LINES_MAX, lineKey, type CartLine } from '@domain/cart/index.ts';
-import { shopId, stockId } from '@domain/kernel/ids.ts';
+import { stockId } from '@domain/kernel/ids.ts';
 import { money, noMoney, priceText, subtractMoney, type Money } from '@domain/pricing/index.ts';
 import { ANNOUNCER, AnnouncerViewModel } from '@app/features/announcer/index.ts';
-import { CART, CART_KEEPING, CartButton, CartLayer, CartPanel } from '@app/features/cart/index.ts';
+import {
+  CART,
+  CART_CONTENT,
+  CART_KEEPING,
+  CART_SUMS,
+  CartButton,
+  CartLayer,
+  CartPanel,
+} from '@app/features/cart/index.ts';
+import { CartContent } from '@app/features/cart/cart-content.view.tsx';
 import { createCartNotices } from '@app/features/cart/cart-notices.ts';
 import { CURRENCY_VIEW_MODEL, type CurrencyViewModel } from '@app/features/currency/index.ts';
 import { Toasts, TOASTS_VIEW_MODEL, ToastsViewModel } from '@app/features/toasts/index.ts';
@@ -16,11 +25,11 @@ import texts from '../../../src/public/locales/en/translation.json';
 import { bound, render } from '../render.tsx';
 import { line } from './cart-server.ts';
 import { settled, stage } from './stage.ts';
+import { HOME, sumsOf } from './sums-stage.ts';
 
 const currency = {
   text: (amount: Money | undefined) => priceText(amount, { symbol: '$', position: 'before' }),
 } as CurrencyViewModel;
-const shop = { id: shopId(1), minimum: money(500, 2), deliveryFee: { base: noMoney(2), perKm: noMoney(2) } };
 
 /** The line with so many cents off each piece. */
 const reduced = (full: CartLine, off: number): CartLine => {
@@ -29,23 +38,26 @@ const reduced = (full: CartLine, off: number): CartLine => {
   return { ...full, item: { ...full.item, price: discounted } };
 };
 
-const show = async (given: Parameters<typeof stage>[0] = {}, shopOnScreen = shop) => {
+const show = async (given: Parameters<typeof stage>[0] = {}, priced: Parameters<typeof sumsOf>[1] = {}) => {
   const toasts = new ToastsViewModel();
   const announcer = new AnnouncerViewModel();
   const { t: translate } = createI18n('en', { en: { translation: texts, errors: {} } });
   const keeping = { isKept: () => kept.at(-1) ?? false, keep: (wanted: boolean) => void kept.push(wanted) };
   const kept: boolean[] = [];
   const scene = stage({ words: createCartNotices({ toasts, announcer, currency, translate }), ...given });
+  const sums = sumsOf(scene.vm, { shop: { minimum: noMoney(2) }, ...priced });
   const { unmount } = render(
     <>
       <CartButton />
-      <CartPanel shop={shopOnScreen} />
+      <CartPanel />
       <CartLayer hasDock />
       <Toasts />
     </>,
     {
       services: [
         bound(CART, scene.vm),
+        bound(CART_CONTENT, CartContent),
+        bound(CART_SUMS, sums.vm),
         bound(CURRENCY_VIEW_MODEL, currency),
         bound(TOASTS_VIEW_MODEL, toasts),
         bound(ANNOUNCER, announcer),
@@ -55,10 +67,12 @@ const show = async (given: Parameters<typeof stage>[0] = {}, shopOnScreen = shop
       ],
     },
   );
+  await act(settled);
   const panel = within((await screen.findByRole('heading', { name: 'Your cart' })).closest('aside') ?? document.body);
   const stepper = (name: string) => within(panel.getByRole('group', { name: `Quantity of ${name}` }));
   return {
     ...scene,
+    sums,
     unmount,
     kept,
     announcer,
@@ -82,7 +96,7 @@ describe('CART-8 the lines of the cart', () => {
     expect(panel.getByRole('link', { name: 'Change Dish 1' }).getAttribute('href')).toBe(
       '/shop/1?product=dish-1&line=1%7C',
     );
-    expect(panel.getByRole('link', { name: /Go to checkout/ }).textContent).toContain('$6.10');
+    expect(panel.getByText('Items').parentElement?.textContent).toContain('$6.10');
     expect(panel.getByText('3 items')).toBeTruthy();
   });
 
@@ -167,42 +181,84 @@ describe('CART-1 the cart in the header, in the dock and in the sheet', () => {
     fireEvent.click(within(sheet).getByRole('link', { name: /Go to checkout/ }));
     expect(vm.isOpen).toBe(false);
   });
+});
 
-  it('shows in the panel how much is missing to the shop’s minimum', async () => {
-    const { panel, vm } = await show({ guest: [line(1, 2)] });
-    expect([
-      panel.getByText(/more to reach the minimum order/).textContent,
-      panel.getByRole('progressbar').getAttribute('aria-label'),
-    ]).toEqual(['$3.00 more to reach the minimum order', 'Way to the minimum order']);
+describe('CART-13 what the cart says before it is ordered', () => {
+  const rows = (panel: Awaited<ReturnType<typeof show>>['panel']) =>
+    ['Items', 'Discount', 'Delivery fee', 'Service', 'Total', 'Total without delivery'].flatMap((label) => {
+      const row = panel.queryByText(label, { selector: 'div > span' })?.parentElement;
+      return row ? [row.textContent] : [];
+    });
+
+  it('names the shop, every fee at the chosen address, and on its button the total', async () => {
+    const { panel } = await show({ guest: [reduced(line(1, 4), 50)] });
+    expect(panel.getByRole('link', { name: 'Levant Kitchen' }).getAttribute('href')).toBe('/shop/1');
+    expect(panel.getByRole('button', { name: /Deliver to: 12 Harbour Street/ })).toBeTruthy();
+    expect(rows(panel)).toEqual(['Items$4.00', 'Discount-$2.00', 'Delivery fee$2.52', 'Service$1.00', 'Total$5.52']);
+    expect(panel.getByRole('link', { name: /Go to checkout/ }).textContent).toBe('Go to checkout$5.52');
+  });
+
+  it('says what the button’s amount lacks without an address, and leads to the addresses', async () => {
+    const { panel, sums } = await show({ guest: [line(1, 4)] }, { address: undefined });
+    expect(rows(panel)).toEqual([
+      'Items$4.00',
+      'Delivery feefrom $1.90',
+      'Service$1.00',
+      'Total without delivery$5.00',
+    ]);
+    expect(panel.getByRole('link', { name: /Go to checkout/ }).textContent).toBe('Go to checkout$5.00 + delivery');
+    expect(panel.getByRole('button', { name: 'Choose an address for the full price' })).toBeTruthy();
+    await act(async () => {
+      sums.moveTo(HOME);
+      await settled();
+    });
+    expect(panel.getByRole('link', { name: /Go to checkout/ }).textContent).toBe('Go to checkout$7.52');
+  });
+
+  it('shows the discount of recipes apart from that of goods', async () => {
+    const { panel } = await show(
+      { guest: [line(1, 4)] },
+      { totals: { discount: money(130, 2), recipeDiscount: money(30, 2) } },
+    );
+    expect(panel.getByText('Discount').parentElement?.textContent).toBe('Discount-$1.00');
+    expect(panel.getByText('Recipe discount').parentElement?.textContent).toBe('Recipe discount-$0.30');
+  });
+
+  it('falls back to the sum of the items, named so, when the fees cannot be calculated', async () => {
+    const { panel } = await show({ guest: [line(1, 4)] }, { failure: { kind: 'unreachable' } });
+    expect(panel.getByRole('link', { name: /Go to checkout/ }).textContent).toBe('Go to checkoutItems $4.00');
+    expect(panel.getByText(/The fees could not be calculated just now/)).toBeTruthy();
+  });
+
+  it('shows how much is missing to the shop’s minimum, and leads to more dishes instead of checkout', async () => {
+    const { panel, vm } = await show({ guest: [line(1, 2)] }, { shop: { minimum: money(500, 2) } });
+    expect(panel.getByText(/more to the minimum of/).textContent).toBe('$3.00 more to the minimum of $5.00');
+    expect(panel.getByRole('progressbar', { name: 'Way to the minimum order' }).getAttribute('value')).toBe('200');
+    expect(panel.getByRole('link', { name: 'Add $3.00 more to order' }).getAttribute('href')).toBe('/shop/1');
+    expect(panel.queryByRole('link', { name: /Go to checkout/ })).toBeNull();
     act(() => void vm.add(line(1, 3)));
-    expect(panel.queryByRole('progressbar')).toBeNull();
-  });
-
-  it('says nothing of the minimum of another shop', async () => {
-    const { panel } = await show({ guest: [line(1, 2)] }, { ...shop, id: shopId(5) });
-    expect(panel.getByText('2 items')).toBeTruthy();
-    expect([panel.queryByText(/minimum order/), panel.queryByRole('progressbar')]).toEqual([null, null]);
-  });
-
-  it('compares the minimum to the cent', async () => {
-    const { panel, unmount } = await show({ guest: [line(1, 4)] }, { ...shop, minimum: money(401, 2) });
-    expect(panel.getByText('$0.01', { exact: false, selector: 'bdi' })).toBeTruthy();
-    expect(panel.getByRole('progressbar')).toBeTruthy();
-    unmount();
-    expect(
-      (await show({ guest: [line(1, 4)] }, { ...shop, minimum: money(400, 2) })).panel.queryByRole('progressbar'),
-    ).toBeNull();
+    expect([panel.queryByRole('progressbar'), panel.getByText(/Minimum/).textContent]).toEqual([
+      null,
+      'Minimum $5.00 reached',
+    ]);
+    expect(panel.getByRole('link', { name: /Go to checkout/ })).toBeTruthy();
   });
 
   it('ORDER-2g compares the price before discounts with the minimum, as checkout and server do', async () => {
-    const { panel, vm } = await show({ guest: [reduced(line(1, 4), 50), reduced(line(2, 1), 100)] });
+    const { panel, vm } = await show(
+      { guest: [reduced(line(1, 4), 50), reduced(line(2, 1), 100)] },
+      { shop: { minimum: money(500, 2) } },
+    );
     expect([vm.total, vm.itemsPrice]).toEqual([money(300, 2), money(600, 2)]);
     expect(panel.queryByRole('progressbar')).toBeNull();
     act(() => vm.remove(lineKey(line(2, 1))));
-    expect(panel.getByText(/more to reach the minimum order/).textContent).toBe(
-      '$1.00 more to reach the minimum order',
-    );
+    expect(panel.getByText(/more to the minimum of/).textContent).toBe('$1.00 more to the minimum of $5.00');
     expect(panel.getByRole('progressbar').getAttribute('value')).toBe('400');
+  });
+
+  it('names the sum in the dock for what it is', async () => {
+    await show({ guest: [line(1, 3)] });
+    expect(screen.getByRole('button', { name: /View cart/ }).textContent).toBe('3View cartItems $3.00');
   });
 });
 

@@ -1,0 +1,19 @@
+import type { GeoPoint } from '../catalog/index.ts';
+import type { Answer } from '../kernel/answer.ts';
+import type { CartId, ShopId } from '../kernel/ids.ts';
+import type { Totals } from '../pricing/index.ts';
+import type { InsertEntry } from './user-cart.ts';
+
+/**
+ * CART-13: what a cart costs at checkout, calculated by the server and without a tip or a coupon. Without a place the
+ * totals contain no delivery.
+ */
+export interface CartPrices {
+  /** Prices the lines of a guest; creates no cart. Fails for more than `PRICED_LINES_MAX` lines and add-ons. */
+  ofLines(shop: ShopId, entries: readonly InsertEntry[], place: GeoPoint | undefined): Answer<Totals>;
+  /** Prices a signed-in customer's cart, exactly as checkout does. */
+  ofCart(cart: CartId, place: GeoPoint | undefined): Answer<Totals>;
+}
+
+/** CART-13: The most lines and add-ons of a guest that are priced together: a URL carries no more. */
+export const PRICED_LINES_MAX = 100;
