@@ -20,7 +20,8 @@ export const createHttpShopDirectory = ({ api, context }: Deps): ShopDirectory =
     list: (filter, page) =>
       readAnswer(
         api<unknown>('rest/shops/paginate', {
-          query: { ...shopFilterQuery(filter), ...currency(), page, perPage: SHOPS_PER_PAGE },
+          // Other servers ignore `open_first`, an addition to the contract.
+          query: { ...shopFilterQuery(filter), ...currency(), open_first: 1, page, perPage: SHOPS_PER_PAGE },
         }),
         (body) => ok(toPage(body, toCard)),
       ),

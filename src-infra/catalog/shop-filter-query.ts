@@ -6,8 +6,6 @@ type Query = Readonly<Record<string, string | number>>;
 export const shopFilterQuery = (filter: ShopFilter): Query => ({
   ...(filter.kind && { type: filter.kind }),
   ...(filter.categoryId !== undefined && { category_id: filter.categoryId }),
-  // An addition to the contract, which other servers ignore: open shops before closed ones, whatever the order.
-  open_first: 1,
   ...orderQuery(filter),
   ...(filter.isOpen && { open: 1 }),
   ...(filter.hasDeals && { deals: 1 }),

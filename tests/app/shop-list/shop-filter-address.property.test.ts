@@ -81,7 +81,6 @@ describe('CATALOG-1 filters in the request', () => {
       type: 'shop',
       category_id: 3,
       order_by: 'high_rating',
-      open_first: 1,
       open: 1,
       deals: 1,
       free_delivery: 1,

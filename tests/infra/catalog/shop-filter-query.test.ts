@@ -14,13 +14,13 @@ describe('CATALOG-1 a list of shops on the wire', () => {
     ['fastest', { fast_delivery: 1 }],
     ['nearest', { column: 'distance', sort: 'asc' }],
   ] as const)('names the order %s as the contract does, with an address and without', (order, query) => {
-    expect(shopFilterQuery({ order })).toEqual({ open_first: 1, ...query });
-    expect(shopFilterQuery({ order, at })).toEqual({ open_first: 1, ...query, ...PLACE });
+    expect(shopFilterQuery({ order })).toEqual({ ...query });
+    expect(shopFilterQuery({ order, at })).toEqual({ ...query, ...PLACE });
   });
 
   it('sorts by the cheapest delivery with the server’s default near an address, by base price elsewhere', () => {
-    expect(shopFilterQuery({ order: 'delivery_fee', at })).toEqual({ open_first: 1, ...PLACE });
-    expect(shopFilterQuery({ order: 'delivery_fee' })).toEqual({ open_first: 1, column: 'price', sort: 'asc' });
+    expect(shopFilterQuery({ order: 'delivery_fee', at })).toEqual(PLACE);
+    expect(shopFilterQuery({ order: 'delivery_fee' })).toEqual({ column: 'price', sort: 'asc' });
   });
 
   it('has the contract’s names for every filter', () => {
@@ -39,7 +39,6 @@ describe('CATALOG-1 a list of shops on the wire', () => {
     expect(shopFilterQuery(filter)).toEqual({
       type: 'shop',
       category_id: 3,
-      open_first: 1,
       order_by: 'trust_you',
       open: 1,
       deals: 1,

@@ -35,17 +35,17 @@ export const catalogCalls: readonly CallRow[] = [
   {
     line: 'GET /rest/shops/paginate',
     ask: (caller) => directory(caller).list(noShopFilter, 2),
-    sent: { path: 'rest/shops/paginate', query: secondPage },
+    sent: { path: 'rest/shops/paginate', query: { ...secondPage, open_first: '1' } },
   },
   {
     line: 'GET /rest/shops/paginate?type=restaurant',
     ask: (caller) => directory(caller).list({ kind: 'restaurant' }, 2),
-    sent: { path: 'rest/shops/paginate', query: { ...secondPage, type: 'restaurant' } },
+    sent: { path: 'rest/shops/paginate', query: { ...secondPage, open_first: '1', type: 'restaurant' } },
   },
   {
     line: 'GET /rest/shops/paginate?type=shop',
     ask: (caller) => directory(caller).list({ kind: 'shop' }, 2),
-    sent: { path: 'rest/shops/paginate', query: { ...secondPage, type: 'shop' } },
+    sent: { path: 'rest/shops/paginate', query: { ...secondPage, open_first: '1', type: 'shop' } },
   },
   {
     line: 'GET /rest/shops/{id}',
