@@ -20,13 +20,16 @@ export const headerOf = (path: string): HeaderKind => {
     : 'full';
 };
 
-/** LAYOUT-4b: to the orders from an order, to the previous page from checkout, home from all else. */
+/** LAYOUT-4b: to the orders from an order, to the previous page from checkout and a shop, home from all else. */
 export const backTarget = (path: string): BackTarget => {
   const segments = segmentsOf(path);
   if (isOrder(segments)) return { kind: 'page', path: '/orders' };
-  return isCheckout(segments) ? { kind: 'previous' } : { kind: 'page', path: '/' };
+  return isCheckout(segments) || isShop(segments) ? { kind: 'previous' } : { kind: 'page', path: '/' };
 };
 
 /** The list of all orders is a page of its own. */
 const isOrder = (segments: readonly string[]): boolean => segments[0] === 'orders' && segments.length > 1;
+/** So is the list of all shops. */
+const isShop = ([page = '', ...rest]: readonly string[]): boolean =>
+  ['shop', 'restaurant'].includes(page) && rest.length > 0;
 const isCheckout = (segments: readonly string[]): boolean => CHECKOUTS.some((page) => page === segments.at(-1));

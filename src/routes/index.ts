@@ -4,4 +4,5 @@ export { ready, type AnyPage, type PageHead, type PageOutcome, type PageViewMode
 export { NAVIGATOR, PAGES } from './routes.tokens.ts';
 export type { Route } from './route.ts';
 export { signInPath } from './sign-in-path.ts';
+export { useGoBack } from './use-go-back.ts';
 export { useRenderBelowFold } from './use-render-below-fold.ts';

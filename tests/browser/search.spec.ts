@@ -56,7 +56,7 @@ test('a shop opens at its top and renders completely; Back and Forward restore t
   expect(dishes).toBeGreaterThan(40);
   await page.getByRole('link', { name: 'Drinks' }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
-  await page.goBack();
+  // The sections of a menu are no steps of the history.
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: /Levant Kitchen/ })).toHaveCount(0);
   expect(await page.evaluate(() => scrollY)).toBe(400);

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { isPlaced, type Unplaced } from '@domain/addresses/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { IconButton } from '../../ui/button/index.ts';
-import * as shopIcons from '../../ui/icon/shop-icons.data.ts';
+import * as panelIcons from '../../ui/icon/panel-icons.data.ts';
 import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 import type { AddressBookViewModel } from './address-book.view-model.ts';
 import styles from './address-options.module.scss';
@@ -139,7 +139,7 @@ function Option({
       )}
       {onRemove && (
         <IconButton
-          icon={shopIcons.trashIcon}
+          icon={panelIcons.trashIcon}
           label={translate('address.remove', { address: called })}
           onClick={(event) => removeFrom(event.currentTarget, onRemove)}
         />

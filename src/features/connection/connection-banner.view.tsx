@@ -3,7 +3,7 @@ import { Trans, useTranslate } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
-import * as shopIcons from '../../ui/icon/shop-icons.data.ts';
+import * as panelIcons from '../../ui/icon/panel-icons.data.ts';
 import type { ConnectionViewModel, Notice } from './connection.view-model.ts';
 import styles from './connection-banner.module.scss';
 
@@ -16,8 +16,8 @@ type ConnectionBannerProps = {
 const ICON: Readonly<Record<Notice, string>> = {
   offline: icons.wifiOffIcon,
   unreachable: icons.wifiOffIcon,
-  slow: shopIcons.clockIcon,
-  old: shopIcons.clockIcon,
+  slow: panelIcons.clockIcon,
+  old: panelIcons.clockIcon,
   back: icons.checkIcon,
 };
 

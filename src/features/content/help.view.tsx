@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/index.ts';
 import { Button, buttonAttributes } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
-import * as shopIcons from '../../ui/icon/shop-icons.data.ts';
+import * as infoIcons from '../../ui/icon/info-icons.data.ts';
 import { State } from '../../ui/state/index.ts';
 import { FailureState } from '../failure/index.ts';
 import styles from './help.module.scss';
@@ -76,7 +76,7 @@ const Contact = observer(function Contact({ vm: { phone, email } }: HelpProps) {
         )}
         {phone !== '' && (
           <a href={`tel:+${phone}`} {...buttonAttributes({ look: 'quiet' })}>
-            <Icon path={shopIcons.phoneIcon} />
+            <Icon path={infoIcons.phoneIcon} />
             <bdi dir="ltr">{`+${phone}`}</bdi>
           </a>
         )}

@@ -1,3 +1,4 @@
 export { CourierMap } from './courier-map.view.tsx';
 export { TILES } from './map.tokens.ts';
+export { PlaceMap } from './place-map.view.tsx';
 export { PinMap } from './pin-map.view.tsx';

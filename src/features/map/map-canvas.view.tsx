@@ -23,13 +23,21 @@ import { TILES } from './map.tokens.ts';
 import { pin } from './pin.ts';
 
 type Place = { readonly at: GeoPoint; readonly name: string };
-export type MapCanvasProps = { readonly shop: Place; readonly home: Place; readonly courier: GeoPoint | undefined };
+export type MapCanvasProps = {
+  readonly shop: Place;
+  /** Where an order goes; without it the map shows the shop's surroundings. */
+  readonly home?: Place;
+  readonly courier?: GeoPoint | undefined;
+};
 type Drawn = {
   readonly map: LeafletMap;
   readonly tiles: TileLayer;
   readonly way: Polyline;
   courier: Marker | undefined;
 };
+
+/** The zoom at which streets have names. */
+const STREETS = 16;
 
 /** The drawn map; its text alternative is beside it. */
 export const MapCanvas = observer(function MapCanvas({ shop, home, courier }: MapCanvasProps) {
@@ -38,7 +46,9 @@ export const MapCanvas = observer(function MapCanvas({ shop, home, courier }: Ma
   const surface = useRef<HTMLDivElement>(null);
   const drawn = useRef<Drawn | undefined>(undefined);
   // As texts, the positions of shop and door are equal at every rendering, so that the effect does not run again.
-  const [shopText, homeText] = [textOf(shop.at), textOf(home.at)];
+  const [shopText, homeText] = [textOf(shop.at), textOf((home ?? shop).at)];
+
+  const hasHome = home !== undefined;
 
   useEffect(() => {
     if (!surface.current) return;
@@ -49,7 +59,8 @@ export const MapCanvas = observer(function MapCanvas({ shop, home, courier }: Ma
       keyboard: false,
       scrollWheelZoom: false,
     });
-    map.fitBounds(latLngBounds([shopAt, homeAt]).pad(0.35), { animate: false });
+    if (shopText === homeText) map.setView(shopAt, STREETS);
+    else map.fitBounds(latLngBounds([shopAt, homeAt]).pad(0.35), { animate: false });
     const layer = tileLayer('', { maxZoom: 18, minZoom: 11 }).addTo(map);
     const way = polyline([shopAt, homeAt], {
       color: 'currentColor',
@@ -59,13 +70,14 @@ export const MapCanvas = observer(function MapCanvas({ shop, home, courier }: Ma
       lineCap: 'round',
     }).addTo(map);
     marker(shopAt, { icon: pin('shop', icons.storeIcon), interactive: false, keyboard: false }).addTo(map);
-    marker(homeAt, { icon: pin('home', moreIcons.houseIcon), interactive: false, keyboard: false }).addTo(map);
+    if (hasHome)
+      marker(homeAt, { icon: pin('home', moreIcons.houseIcon), interactive: false, keyboard: false }).addTo(map);
     drawn.current = { map, tiles: layer, way, courier: undefined };
     return () => {
       map.remove();
       drawn.current = undefined;
     };
-  }, [shopText, homeText]);
+  }, [shopText, homeText, hasHome]);
 
   useEffect(() => void drawn.current?.tiles.setUrl(tiles(theme)), [tiles, theme]);
 

@@ -6,7 +6,7 @@ import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Button, buttonAttributes, iconButtonAttributes } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
-import * as shopIcons from '../../ui/icon/shop-icons.data.ts';
+import * as infoIcons from '../../ui/icon/info-icons.data.ts';
 import * as moreIcons from '../../ui/icon/more-icons.data.ts';
 import { Sheet } from '../../ui/sheet/index.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
@@ -73,7 +73,7 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
                 href={`tel:+${order.courier.phone}`}
                 aria-label={translate('order.call', { name: order.courier.name })}
               >
-                <Icon path={shopIcons.phoneIcon} />
+                <Icon path={infoIcons.phoneIcon} />
               </a>
             )}
           </section>
@@ -98,7 +98,7 @@ const LiveOrder = observer(function LiveOrder({ vm, order }: { readonly vm: Orde
           )}
           {order.shop.phone !== undefined && (
             <a {...buttonAttributes({ isWide: true })} href={`tel:+${order.shop.phone}`}>
-              <Icon path={shopIcons.phoneIcon} />
+              <Icon path={infoIcons.phoneIcon} />
               {translate('order.call_shop', { shop: order.shop.title })}
             </a>
           )}

@@ -1,7 +1,7 @@
 import type { Diet, DietaryDeclaration } from '@domain/dietary/index.ts';
 import { useTranslate, useWordList } from '../../i18n/index.ts';
 import { Badge } from '../../ui/badge/index.ts';
-import * as shopIcons from '../../ui/icon/shop-icons.data.ts';
+import * as dishIcons from '../../ui/icon/dish-icons.data.ts';
 import styles from './dietary-facts.module.scss';
 
 type DietaryFactsProps = {
@@ -26,7 +26,7 @@ export function DietaryFacts({ dietary, names = isKindOfDish }: DietaryFactsProp
       {diets
         .filter((diet) => names(diet) && !(diet === 'vegetarian' && diets.includes('vegan')))
         .map((diet) => (
-          <Badge key={diet} tone="positive" icon={shopIcons.leafIcon}>
+          <Badge key={diet} tone="positive" icon={dishIcons.leafIcon}>
             {translate(`diet.${diet}`)}
           </Badge>
         ))}

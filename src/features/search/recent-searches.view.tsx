@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslate } from '../../i18n/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
-import * as shopIcons from '../../ui/icon/shop-icons.data.ts';
+import * as panelIcons from '../../ui/icon/panel-icons.data.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { recentId, SEARCH_POPUP } from './search-options.ts';
 import type { SearchViewModel } from './search.view-model.ts';
@@ -42,7 +42,7 @@ export const RecentSearches = observer(function RecentSearches({ vm }: { readonl
               <div role="gridcell" id={id} aria-label={term} aria-selected={activeId === id}>
                 <button type="button" tabIndex={-1} onClick={() => vm.searchAgain(term)}>
                   <span className={styles.sign}>
-                    <Icon path={shopIcons.clockIcon} />
+                    <Icon path={panelIcons.clockIcon} />
                   </span>
                   <bdi>{term}</bdi>
                 </button>

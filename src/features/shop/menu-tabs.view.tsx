@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useTranslate } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
@@ -22,7 +22,10 @@ export function MenuTabs({ tabs, search, onSearch }: MenuTabsProps) {
           <li key={anchor}>
             <a
               href={`#${anchor}`}
-              onClick={() => hold(anchor)}
+              onClick={(event) => {
+                hold(anchor);
+                showSection(event);
+              }}
               aria-current={(current === undefined ? index === 0 : current === anchor) || undefined}
             >
               {title}
@@ -44,13 +47,24 @@ export function MenuTabs({ tabs, search, onSearch }: MenuTabsProps) {
   );
 }
 
+/** Does what the link does, without a step in the history: Back leaves the menu, wherever in it the customer is. */
+const showSection = (event: MouseEvent<HTMLAnchorElement>): void => {
+  const { hash } = event.currentTarget;
+  const section = document.getElementById(hash.slice(1));
+  if (!section || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  history.replaceState(history.state, '', hash);
+  section.focus({ preventScroll: true });
+  section.scrollIntoView();
+};
+
 const SCROLL_GESTURES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** How long a chosen section is kept under the tabs; a scrollbar is dragged without any gesture that a page sees. */
 const SETTLING_MS = 1_500;
 
 /** Header, tabs and 16 px of patience: a section that lands under the tabs counts, the one before it does not. */
-const BELOW_TABS = '-136px 0px -55% 0px';
+const belowTabs = (): string => `-${matchMedia('(width < 600px)').matches ? 72 : 136}px 0px -55% 0px`;
 
 /**
  * Returns the section under the tabs, a ref of the tab list, which scrolls to the current tab, and `hold`, which keeps
@@ -90,7 +104,7 @@ const useScrollSpy = (anchors: string) => {
         const isAbove = (sections[0]?.getBoundingClientRect().top ?? 0) > 0;
         if (first ?? isAbove) setCurrent(held.current ?? first?.id);
       },
-      { rootMargin: BELOW_TABS },
+      { rootMargin: belowTabs() },
     );
     for (const section of sections) observer.observe(section);
     const release = (): void => void (held.current = undefined);

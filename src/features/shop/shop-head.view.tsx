@@ -1,16 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useState } from 'react';
 import { groupDigits } from '@domain/kernel/group-digits.ts';
 import type { Shop } from '@domain/catalog/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
+import { AppLink, useGoBack } from '../../routes/index.ts';
 import { Badge } from '../../ui/badge/index.ts';
+import { IconButton } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import * as shopIcons from '../../ui/icon/shop-icons.data.ts';
 import { BarePicture, Picture } from '../../ui/picture/index.ts';
-import { lazyView } from '../../ui/lazy/index.ts';
-import { Popover } from '../../ui/popover/index.ts';
 import { openingLabel, TIME_ZONES_IN_VIEW, useOfferText } from '../catalog/index.ts';
 import { Price } from '../currency/index.ts';
 import { LikeButton } from '../liked/index.ts';
@@ -19,20 +18,16 @@ import { ShareButton } from './share-button.view.tsx';
 import styles from './shop-head.module.scss';
 import { COVER_SIZES } from './shop.view-model.ts';
 
-const ShopInfo = lazyView(() => import('./shop-info.view.tsx').then((module) => module.ShopInfo));
+/** The path is that of the page, which the sheets stand over. */
+type ShopHeadProps = { readonly shop: Shop; readonly path: string };
 
 /** The shop's picture, name, hours, and the four most important facts. */
-export const ShopHead = observer(function ShopHead({ shop }: { readonly shop: Shop }) {
+export const ShopHead = observer(function ShopHead({ shop, path }: ShopHeadProps) {
   const translate = useTranslate();
   const { now } = useService(NOW_VIEW_MODEL);
   const zones = useService(TIME_ZONES_IN_VIEW);
+  const goBack = useGoBack();
   const offer = useOfferText(shop.offer);
-  const infoId = useId();
-  const [isInfoWanted, setInfoWanted] = useState(false);
-  useEffect(() => {
-    // The browser may have opened the popover before hydration.
-    if (document.getElementById(infoId)?.matches(':popover-open')) setInfoWanted(true);
-  }, [infoId]);
   const opening = openingLabel(shop.schedule, now, zones, translate);
   const isOpen = opening.state.kind === 'open';
   return (
@@ -40,6 +35,13 @@ export const ShopHead = observer(function ShopHead({ shop }: { readonly shop: Sh
       <div className={styles.hero}>
         <Picture source={shop.cover} shape="cover" sizes={COVER_SIZES} priority="first" isGrey={!isOpen} />
         <div className={styles.tools}>
+          <IconButton
+            icon={icons.arrowLeftIcon}
+            label={translate('header.back')}
+            points
+            look="solid"
+            onClick={goBack}
+          />
           <ShareButton title={shop.title} />
           <LikeButton uuid={shop.uuid} title={shop.title} />
         </div>
@@ -57,7 +59,14 @@ export const ShopHead = observer(function ShopHead({ shop }: { readonly shop: Sh
             {shop.tags.map((tag) => (
               <span key={tag}>{tag}</span>
             ))}
-            <strong data-open={isOpen || undefined}>{opening.text}</strong>
+            <AppLink
+              to={`${path}?sheet=info`}
+              className={styles.opening}
+              data-open={isOpen || undefined}
+              aria-label={translate('shop.opening', { opening: opening.text })}
+            >
+              {opening.text}
+            </AppLink>
           </p>
           <div className={styles.badges}>
             {offer !== undefined && (
@@ -65,15 +74,9 @@ export const ShopHead = observer(function ShopHead({ shop }: { readonly shop: Sh
                 {offer}
               </Badge>
             )}
-            <button type="button" className={styles.info} popoverTarget={infoId}>
-              {translate('shop.info')}
-            </button>
           </div>
-          <Popover id={infoId} label={translate('shop.info')} onToggle={(isOpen) => isOpen && setInfoWanted(true)}>
-            {isInfoWanted && <ShopInfo shop={shop} />}
-          </Popover>
         </div>
-        <Facts shop={shop} />
+        <Facts shop={shop} path={path} />
       </div>
       {!isOpen && (
         <p className={styles.closed} role="note">
@@ -85,7 +88,7 @@ export const ShopHead = observer(function ShopHead({ shop }: { readonly shop: Sh
   );
 });
 
-const Facts = observer(function Facts({ shop }: { readonly shop: Shop }) {
+const Facts = observer(function Facts({ shop, path }: ShopHeadProps) {
   const translate = useTranslate();
   const isFree = shop.deliveryFee.base.minor === 0 && shop.deliveryFee.perKm.minor === 0;
   return (
@@ -108,7 +111,9 @@ const Facts = observer(function Facts({ shop }: { readonly shop: Shop }) {
         </div>
       )}
       <div>
-        <dt>{translate('shop.delivery')}</dt>
+        <dt>
+          <AppLink to={`${path}?sheet=info`}>{translate('shop.delivery')}</AppLink>
+        </dt>
         <dd>{isFree ? translate('shop.free') : <Price amount={shop.deliveryFee.base} />}</dd>
       </div>
       <div>

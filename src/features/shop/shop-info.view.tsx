@@ -1,28 +1,51 @@
+import { observer } from 'mobx-react-lite';
 import type { Shop } from '@domain/catalog/index.ts';
-import { Icon } from '../../ui/icon/index.ts';
-import * as icons from '../../ui/icon/icons.data.ts';
-import * as shopIcons from '../../ui/icon/shop-icons.data.ts';
+import { useService } from '../../di/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
+import { AppLink } from '../../routes/index.ts';
+import { openingLabel, TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
+import { NOW_VIEW_MODEL } from '../now/index.ts';
+import { REFERENCE_VIEW_MODEL } from '../reference/index.ts';
+import { DeliveryCosts } from './delivery-costs.view.tsx';
 import { OpeningHours } from './opening-hours.view.tsx';
+import { ShopPlace } from './shop-place.view.tsx';
 import styles from './shop-info.module.scss';
+import sheet from './shop-sheet.module.scss';
 
-/** Description, hours and address of a shop. */
-export function ShopInfo({ shop }: { readonly shop: Shop }) {
+type ShopInfoProps = { readonly shop: Shop; readonly titleId: string };
+
+/** Where a shop is, when it works, what it costs and who sells (CATALOG-2). */
+export const ShopInfo = observer(function ShopInfo({ shop, titleId }: ShopInfoProps) {
+  const translate = useTranslate();
+  const { now } = useService(NOW_VIEW_MODEL);
+  const zones = useService(TIME_ZONES_IN_VIEW);
+  const { settings } = useService(REFERENCE_VIEW_MODEL);
   return (
-    <div className={styles.info}>
-      {shop.description !== '' && <p>{shop.description}</p>}
-      <p>
-        <Icon path={icons.mapPinIcon} size="small" />
-        <bdi>{shop.address}</bdi>
-      </p>
-      {shop.phone !== undefined && (
-        <p>
-          <Icon path={shopIcons.phoneIcon} size="small" />
-          <a href={`tel:+${shop.phone}`}>
-            <bdi dir="ltr">+{shop.phone}</bdi>
-          </a>
-        </p>
-      )}
-      <OpeningHours schedule={shop.schedule} />
+    <div className={sheet.sheet}>
+      <div className={sheet.head}>
+        <h2 id={titleId}>
+          <bdi>{shop.title}</bdi>
+        </h2>
+        <p>{openingLabel(shop.schedule, now, zones, translate).text}</p>
+      </div>
+      <div className={`${sheet.scroll} ${styles.info}`}>
+        <div>
+          {shop.description !== '' && <p>{shop.description}</p>}
+          <ShopPlace shop={shop} />
+          <DeliveryCosts shop={shop} />
+        </div>
+        <div>
+          <OpeningHours schedule={shop.schedule} />
+          <section className={styles.legal}>
+            <h3>{translate('shop.seller')}</h3>
+            <p>{translate('shop.seller_text', { name: shop.title, address: shop.address, market: settings.title })}</p>
+            <p>
+              <AppLink to="/help">{translate('pages.help')}</AppLink>
+              <AppLink to="/terms">{translate('pages.terms')}</AppLink>
+            </p>
+          </section>
+        </div>
+      </div>
     </div>
   );
-}
+});

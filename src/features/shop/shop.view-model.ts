@@ -29,6 +29,9 @@ type Deps = {
   readonly describe: (shop: Shop, product: ProductDetail | undefined) => PageHead['structured'];
 };
 
+const SHEETS = ['info'] as const;
+type ShopSheetName = (typeof SHEETS)[number];
+
 export const COVER_SIZES = '(width < 1328px) 100vw, 1280px';
 
 /** A shop with its menu (CATALOG-2). */
@@ -38,9 +41,11 @@ export class ShopViewModel implements PageViewModel {
   menu: LiveQuery<Menu<ProductCard>> | undefined;
   product: OpenProduct | undefined;
   detail: LiveQuery<ProductDetail> | undefined;
+  /** The sheet over the shop. */
+  sheet: ShopSheetName | undefined;
   /** What is typed into "Search this menu". */
   search = '';
-  #path = '/';
+  path = '/';
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
@@ -53,7 +58,8 @@ export class ShopViewModel implements PageViewModel {
   }
 
   show({ path, params, query }: Place): void {
-    this.#path = path;
+    this.path = path;
+    this.sheet = SHEETS.find((name) => name === query['sheet']);
     this.product =
       query['product'] !== undefined && isUuid(query['product'])
         ? { uuid: uuid(query['product']), line: query['line'] as LineKey | undefined }
@@ -118,8 +124,8 @@ export class ShopViewModel implements PageViewModel {
   }
 
   /** Like Back where the sheet was opened here; where the visit began with it, replaces it with its shop. */
-  closeProduct(): void {
-    if (this.product) this.#deps.navigator.close(this.#path);
+  closeSheet(): void {
+    if (this.product ?? this.sheet) this.#deps.navigator.close(this.path);
   }
 
   head(translate: Translate): PageHead {

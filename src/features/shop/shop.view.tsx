@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ProductCard } from '@domain/catalog/index.ts';
+import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { useRenderBelowFold } from '../../routes/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
@@ -13,6 +14,7 @@ import { MenuTabs } from './menu-tabs.view.tsx';
 import { POPULAR, sectionAnchor } from './section-anchor.ts';
 import { ShopHead } from './shop-head.view.tsx';
 import styles from './shop.module.scss';
+import { SHOP_SHEET } from './shop.tokens.ts';
 import type { ShopViewModel } from './shop.view-model.ts';
 
 const LATER: readonly ProductCard[] = [];
@@ -21,9 +23,15 @@ const LATER: readonly ProductCard[] = [];
 export const ShopView = observer(function ShopView({ vm }: { readonly vm: ShopViewModel }) {
   const translate = useTranslate();
   const isWhole = useRenderBelowFold();
+  const ShopSheet = useService(SHOP_SHEET);
   const shop = vm.shop?.value;
   if (vm.failure) return <FailureState failure={vm.failure} onRetry={vm.retry} level={1} />;
-  if (!shop) return <Skeleton shape="cover" />;
+  if (!shop)
+    return (
+      <div className={styles.shop}>
+        <Skeleton shape="cover" />
+      </div>
+    );
   const tabs = [
     ...(vm.popular.length > 0 ? [{ anchor: POPULAR, title: translate('shop.popular') }] : []),
     ...vm.sections.map((section) => ({ anchor: sectionAnchor(section.id), title: section.title })),
@@ -32,7 +40,7 @@ export const ShopView = observer(function ShopView({ vm }: { readonly vm: ShopVi
   const firstScreen = vm.popular.length > 0 ? 0 : 1;
   return (
     <div className={styles.shop}>
-      <ShopHead shop={shop} />
+      <ShopHead shop={shop} path={vm.path} />
       <MenuTabs tabs={tabs} search={vm.search} onSearch={vm.searchFor} />
       <div className={styles.columns}>
         <div className={styles.menu}>
@@ -57,7 +65,8 @@ export const ShopView = observer(function ShopView({ vm }: { readonly vm: ShopVi
         </div>
         <CartPanel />
       </div>
-      {vm.product && <ProductSheet key={vm.product.uuid} open={vm.product} onClose={vm.closeProduct} />}
+      {vm.product && <ProductSheet key={vm.product.uuid} open={vm.product} onClose={vm.closeSheet} />}
+      {vm.sheet && <ShopSheet shop={shop} onClose={vm.closeSheet} />}
     </div>
   );
 });

@@ -2,7 +2,10 @@
 // Every icon becomes one path, so that a component needs no markup injection and unused icons are shaken off.
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Icons of a first screen are in its chunk; the others load with the pages that show them. */
+/**
+ * Icons of a first screen are in its chunk; the others load with the pages that show them. A file that two chunks
+ * import becomes a chunk of its own, so an icon may be in two files.
+ */
 const FILES = {
   'icons.data.ts': [
     'arrow-left',
@@ -46,8 +49,11 @@ const FILES = {
     'utensils',
     'wallet',
   ],
-  'shop-icons.data.ts': ['badge-check', 'clock', 'leaf', 'phone', 'share-2', 'trash'],
+  'shop-icons.data.ts': ['badge-check', 'clock', 'share-2'],
+  'dish-icons.data.ts': ['leaf'],
+  'panel-icons.data.ts': ['clock', 'trash'],
   'address-icons.data.ts': ['briefcase-business', 'building', 'map', 'map-pin-off', 'signpost', 'train-front'],
+  'info-icons.data.ts': ['navigation', 'phone'],
   'story-icons.data.ts': ['chevron-left', 'chevron-right', 'pause', 'play'],
   'dietary-icons.data.ts': ['circle-question-mark', 'lock', 'shield-check'],
   'notice-icons.data.ts': ['bell', 'calendar', 'newspaper', 'package', 'users'],

@@ -1,6 +1,6 @@
 import { Icon } from '../icon/index.ts';
 import * as icons from '../icon/icons.data.ts';
-import * as shopIcons from '../icon/shop-icons.data.ts';
+import * as panelIcons from '../icon/panel-icons.data.ts';
 import styles from './stepper.module.scss';
 
 type StepperProps = {
@@ -35,7 +35,7 @@ export function Stepper({
         aria-disabled={isAtLeast || undefined}
         onClick={isAtLeast ? undefined : onLess}
       >
-        <Icon path={removes ? shopIcons.trashIcon : icons.minusIcon} size={size === 'big' ? 'medium' : 'small'} />
+        <Icon path={removes ? panelIcons.trashIcon : icons.minusIcon} size={size === 'big' ? 'medium' : 'small'} />
       </button>
       <output aria-live="off">{quantity}</output>
       <button

@@ -70,7 +70,7 @@ describe('CATALOG-6 the fee at the head of a shop', () => {
   const fact = (term: string): string | null | undefined =>
     screen.getAllByRole('term').find(({ textContent }) => textContent === term)?.nextElementSibling?.textContent;
 
-  const showHead = (change: Partial<Shop>) => render(<ShopHead shop={shopOf(change)} />, { services });
+  const showHead = (change: Partial<Shop>) => render(<ShopHead shop={shopOf(change)} path="/shop/1" />, { services });
 
   it.each([
     ['nothing', tariff(0, 0), 'Free'],

@@ -159,18 +159,18 @@ describe('ROUTE-4 a product over its shop', () => {
       { uuid: coffee.uuid, line: '1|' },
       ['shop 7', 'menu 7', `product ${coffee.uuid}`],
     ]);
-    vm.closeProduct();
+    vm.closeSheet();
     expect(closed).toEqual(['/shop/7']);
     go('7');
     expect(vm.product).toBeUndefined();
-    vm.closeProduct();
+    vm.closeSheet();
     expect(closed).toHaveLength(1);
   });
 
   it('is loaded with the first page of a visit, and closes to its shop', async () => {
     const { vm, asked, closed } = await opened('7', { product: coffee.uuid });
     expect(asked).toEqual(['shop 7', 'menu 7', `product ${coffee.uuid}`]);
-    vm.closeProduct();
+    vm.closeSheet();
     expect(closed).toEqual(['/shop/7']);
   });
 

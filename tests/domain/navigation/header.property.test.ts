@@ -59,7 +59,7 @@ describe('LAYOUT-4b Back', () => {
       fc.property(pagePathArb, (path) => {
         const expected = /^\/orders\/./.test(plain(path))
           ? { kind: 'page', path: '/orders' }
-          : /\/(parcel-)?checkout$/.test(plain(path))
+          : /\/(parcel-)?checkout$|^\/(shop|restaurant)\/./.test(plain(path))
             ? { kind: 'previous' }
             : { kind: 'page', path: '/' };
         expect(backTarget(path)).toEqual(expected);
@@ -67,9 +67,16 @@ describe('LAYOUT-4b Back', () => {
       runs(100),
     );
     expect(
-      ['/orders/12', '/orders', '/checkout', '/restaurant/7/checkout', '/orders/12/checkout', '/help', '/'].map(
-        backTarget,
-      ),
+      [
+        '/orders/12',
+        '/orders',
+        '/checkout',
+        '/restaurant/7/checkout',
+        '/orders/12/checkout',
+        '/help',
+        '/',
+        '/shop/7',
+      ].map(backTarget),
     ).toEqual([
       { kind: 'page', path: '/orders' },
       { kind: 'page', path: '/' },
@@ -78,6 +85,7 @@ describe('LAYOUT-4b Back', () => {
       { kind: 'page', path: '/orders' },
       { kind: 'page', path: '/' },
       { kind: 'page', path: '/' },
+      { kind: 'previous' },
     ]);
   });
 });

@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Shop } from '@domain/catalog/index.ts';
+import { money } from '@domain/pricing/index.ts';
+import { ADDRESS_CHOICE } from '@app/features/addresses/index.ts';
+import { LOCALE_VIEW_MODEL } from '@app/features/locale/index.ts';
+import { REFERENCE_VIEW_MODEL } from '@app/features/reference/index.ts';
+import { ShopInfo } from '@app/features/shop/shop-info.view.tsx';
+import { shopOf } from '../checkout/stage.ts';
+import { bound, render } from '../render.tsx';
+import { viewServices } from '../view-services.ts';
+
+const quay = { latitude: 52, longitude: 4.9 };
+/** 0.02 degrees of latitude are 2.22 km. */
+const home = { latitude: 52.02, longitude: 4.9 };
+
+const show = (change: Partial<Shop> = {}, chosen?: typeof home) => {
+  render(<ShopInfo shop={shopOf({ phone: '31201234567', ...change })} titleId="title" />, {
+    services: [
+      ...viewServices,
+      bound(ADDRESS_CHOICE as never, { chosen: chosen && { location: chosen } }),
+      bound(LOCALE_VIEW_MODEL as never, { language: 'en' }),
+      bound(REFERENCE_VIEW_MODEL as never, { settings: { title: 'Tiffin', serviceFee: '1' } }),
+    ],
+  });
+  const rows = screen.getAllByRole('row');
+  return {
+    hours: rows.filter((row) => /day/.test(row.textContent)),
+    fees: within(screen.getByRole('table', { name: 'What delivery costs' }))
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  };
+};
+
+describe("CATALOG-2 a shop's information", () => {
+  it('says the address, the telephone and who sells', () => {
+    show();
+    expect(screen.getByText('1 Quay')).toBeDefined();
+    expect(screen.getByRole('link', { name: '+31201234567' }).getAttribute('href')).toBe('tel:+31201234567');
+    expect(screen.getByText(/You buy from Levant Kitchen, 1 Quay\. Tiffin passes/)).toBeDefined();
+  });
+
+  it("marks today, by the shop's clock", () => {
+    const { hours } = show();
+    expect(hours.filter((row) => row.hasAttribute('aria-current')).map(({ textContent }) => textContent)).toEqual([
+      'Monday, today09:00–22:00',
+    ]);
+  });
+
+  it('marks a day without hours as closed', () => {
+    const schedule = shopOf().schedule;
+    const { hours } = show({ schedule: { ...schedule, spans: schedule.spans.filter(({ day }) => day !== 'sunday') } });
+    expect(hours.at(-1)?.textContent).toBe('SundayClosed');
+  });
+
+  it('charges by the distance to the reader, in the same words as the order', () => {
+    const deliveryFee = { base: money(180, 2), perKm: money(60, 2) };
+    const { fees } = show({ location: quay, deliveryFee }, home);
+    expect(fees).toEqual(['To start$1.80', 'Each km+$0.60', 'Your address, 2.2 km$3.13']);
+    expect(screen.getByText('2.2 km from you')).toBeDefined();
+  });
+
+  it('asks for an address where the fee depends on it', () => {
+    const { fees } = show({ location: quay, deliveryFee: { base: money(180, 2), perKm: money(60, 2) } });
+    expect(fees).toEqual(['To start$1.80', 'Each km+$0.60']);
+    expect(screen.getByText(/Choose an address to see the fee for it/)).toBeDefined();
+  });
+
+  it('says that delivery is free where it is', () => {
+    expect(show({ deliveryFee: { base: money(0, 2), perKm: money(0, 2) } }).fees).toEqual(['DeliveryFree delivery']);
+  });
+});

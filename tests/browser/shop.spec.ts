@@ -1,0 +1,106 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** Waits until the page answers presses by itself. */
+const alive = (page: Page) => page.waitForFunction(() => !('earlyIntents' in window));
+
+/** Whether something else covers the middle of the focused element, or it is out of sight. */
+const isFocusHidden = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const focused = document.activeElement as HTMLElement;
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const [x, y] = [
+      (Math.max(0, left) + Math.min(innerWidth, right)) / 2,
+      (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2,
+    ];
+    const found = document.elementFromPoint(x, y);
+    return !found || !(focused.contains(found) || found.contains(focused) || found.closest('label')?.contains(focused));
+  });
+
+test.describe('CATALOG-2 a shop on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as object);
+
+  test('has no header of the site: Back, Share and Save are on its picture, and the tabs stick at the top', async ({
+    page,
+  }) => {
+    await page.goto('/shop/1');
+    await alive(page);
+    await expect(page.getByRole('banner')).toBeHidden();
+    for (const name of ['Back', 'Share Levant Kitchen', 'Like Levant Kitchen'])
+      await expect(page.locator('main').getByRole('button', { name }).first()).toBeInViewport();
+    const tabs = page.getByRole('navigation', { name: 'Menu sections' });
+    await tabs.getByRole('link').nth(3).click();
+    await expect
+      .poll(() =>
+        tabs
+          .getByRole('link')
+          .nth(3)
+          .evaluate((tab) => Math.round(tab.getBoundingClientRect().top)),
+      )
+      .toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+
+  test('LAYOUT-4 Back leads to where the customer came from, past the sections they read, else home', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await alive(page);
+    await page.locator('main a[href^="/shop/"]').first().click();
+    await expect(page).toHaveURL(/\/shop\/\d/);
+    await page.getByRole('navigation', { name: 'Menu sections' }).getByRole('link').nth(2).click();
+    await expect(page).toHaveURL(/#menu-/);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+
+    await page.goto('/shop/1');
+    await alive(page);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+  });
+
+  test('its information has an address of its own: Back closes it, a reload keeps it', async ({ page }) => {
+    await page.goto('/shop/1');
+    await alive(page);
+    const opener = page.getByRole('link', { name: /Hours and information/ });
+    await opener.click();
+    const sheet = page.getByRole('dialog', { name: 'Levant Kitchen' });
+    await expect(sheet.getByRole('row', { name: /, today/ })).toHaveAttribute('aria-current', 'date');
+    await expect(sheet.getByText('28 Harbor Street, Port Alder', { exact: true })).toBeVisible();
+    await expect(sheet.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /destination=\d/);
+    await expect(page).toHaveURL(/\?sheet=info$/);
+
+    await page.reload();
+    await expect(sheet).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(/\/shop\/1$/);
+
+    await alive(page);
+    await page.getByRole('link', { name: 'Delivery' }).click();
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(/\/shop\/1$/);
+  });
+});
+
+for (const [width, height] of [
+  [320, 256],
+  [360, 640],
+  [1280, 720],
+] as const)
+  test(`ACCESS-3 the focus is never hidden on a shop, ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/shop/1');
+    await alive(page);
+    const hidden: string[] = [];
+    const step = async (key: string): Promise<void> => {
+      await page.keyboard.press(key);
+      if (await isFocusHidden(page))
+        hidden.push(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? ''));
+    };
+    for (let count = 0; count < 60; count += 1) await step('Tab');
+    for (let count = 0; count < 45; count += 1) await step('Shift+Tab');
+    expect(hidden).toEqual([]);
+  });
