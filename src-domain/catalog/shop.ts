@@ -25,6 +25,8 @@ export type ShopCard = {
   readonly deliveryTime: DeliveryTime | undefined;
   readonly deliveryFee: DeliveryTariff;
   readonly minimum: Money;
+  /** Titles of the categories it is found under; none on servers that do not tell. */
+  readonly kinds: readonly string[];
   readonly tags: readonly string[];
   /** The shop's strongest running offer, for a badge. */
   readonly offer: ShopOffer | undefined;

@@ -3,6 +3,7 @@ import type {
   Banner,
   Category,
   CountBonus,
+  DeliveryTariff,
   DeliveryTime,
   Rating,
   Shop,
@@ -10,8 +11,8 @@ import type {
   ShopOffer,
 } from '@domain/catalog/index.ts';
 import { categoryId, shopId, uuid } from '@domain/kernel/ids.ts';
-import type { Scale, StockPrice } from '@domain/pricing/index.ts';
-import { addMoney, noMoney, subtractMoney } from '@domain/pricing/index.ts';
+import type { Decimal, Scale, StockPrice } from '@domain/pricing/index.ts';
+import { addMoney, compareDecimals, noMoney, subtractMoney } from '@domain/pricing/index.ts';
 import type { ToImage } from '../drivers/http/image-reader.ts';
 import {
   asBoolean,
@@ -52,8 +53,9 @@ export const toShopCard = (item: unknown, context: ReadingContext): ShopCard => 
     cover: toImage(dto['background_img']),
     rating: toRating(dto),
     deliveryTime: toDeliveryTime(dto['delivery_time']),
-    deliveryFee: { base: asMoney(dto['price'], scale), perKm: asMoney(dto['price_per_km'], scale) },
+    deliveryFee: toTariff(dto, scale),
     minimum: asMoney(dto['min_amount'], scale),
+    kinds: listOf(dto['categories'], (category) => translated(asRecord(category), 'title')).filter(Boolean),
     tags: listOf(dto['tags'], (tag) => translated(asRecord(tag), 'title')).filter(Boolean),
     offer: toOffer(dto, scale),
     schedule: toSchedule(dto, context.timeZone()),
@@ -101,6 +103,17 @@ export const toBanner = (item: unknown, toImage: ToImage): Banner => ({
     .filter((id) => id > 0)
     .map(shopId),
 });
+
+const toTariff = (dto: Wire, scale: Scale): DeliveryTariff => {
+  const converted = { base: asMoney(dto['price'], scale), perKm: asMoney(dto['price_per_km'], scale) };
+  const own = asRecord(dto['delivery_tariff']);
+  const inBase = { base: asDecimal(own['price']), perKm: asDecimal(own['price_per_km']), rate: asDecimal(own['rate']) };
+  const isTariff = compareDecimals(inBase.rate, ZERO) > 0 && ![inBase.base, inBase.perKm].some(isBelowZero);
+  return isTariff ? { ...converted, inBase } : converted;
+};
+
+const ZERO = '0' as Decimal;
+const isBelowZero = (amount: Decimal): boolean => compareDecimals(amount, ZERO) < 0;
 
 const toRating = (dto: Wire): Rating | undefined => {
   const average = asNumber(dto['rating_avg'] ?? dto['avg_rate']);

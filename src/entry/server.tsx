@@ -21,6 +21,7 @@ import { NOW_VIEW_MODEL } from '../features/now/index.ts';
 import { createI18n, FALLBACK_LANGUAGE, type Texts } from '../i18n/index.ts';
 import { PAGES, type PageHead } from '../routes/index.ts';
 import { destinationOf, type Destination } from '../routes/destination.ts';
+import { loadServedViews } from '../ui/lazy/index.ts';
 import { AppRoot } from './app-root.tsx';
 import type { PageData } from './page-data.ts';
 
@@ -134,6 +135,7 @@ const render = async (request: PageRequest, deps: RendererDeps, isFrame: boolean
   const pages = resolve(container, PAGES);
   const outcome = isFrame ? pages.fail() : await pages.open({ path: request.path, search: request.search });
   const locale = resolve(container, LOCALE_VIEW_MODEL);
+  await loadServedViews();
   const body = renderToString(
     <StaticRouter location={request.path + request.search}>
       <AppRoot container={container} i18n={i18n} />

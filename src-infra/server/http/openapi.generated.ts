@@ -4529,6 +4529,12 @@ export interface components {
             readonly type?: components["schemas"]["ShopType"];
             readonly price?: number;
             readonly price_per_km?: number;
+            /** @description price and price_per_km in the base currency and the rate of the requested one, as decimal text; absent where that is the base currency. r((price + price_per_km × km) × rate) is the delivery fee of an order. */
+            readonly delivery_tariff?: {
+                readonly price: string;
+                readonly price_per_km: string;
+                readonly rate: string;
+            };
             readonly min_amount?: number;
             readonly tax?: number;
             readonly service_fee?: number;
@@ -5660,6 +5666,12 @@ export interface components {
             readonly type?: components["schemas"]["ShopType"];
             readonly price?: number;
             readonly price_per_km?: number;
+            /** @description price and price_per_km in the base currency and the rate of the requested one, as decimal text; absent where that is the base currency. r((price + price_per_km × km) × rate) is the delivery fee of an order. */
+            readonly delivery_tariff?: {
+                readonly price: string;
+                readonly price_per_km: string;
+                readonly rate: string;
+            };
             readonly min_amount?: number;
             readonly tax?: number;
             readonly service_fee?: number;

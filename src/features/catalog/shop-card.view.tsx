@@ -10,6 +10,7 @@ import { Rating } from '../../ui/rating/index.ts';
 import { LikeButton } from '../liked/index.ts';
 import { NOW_VIEW_MODEL } from '../now/index.ts';
 import { TIME_ZONES_IN_VIEW } from './catalog.tokens.ts';
+import { KindAndDistance } from './delivery-terms.ts';
 import { openingLabel } from './opening-label.ts';
 import styles from './shop-card.module.scss';
 import { ShopFacts } from './shop-facts.view.tsx';
@@ -53,7 +54,9 @@ export const ShopCard = observer(function ShopCard({ shop, priority = 'lazy' }: 
             />
           )}
         </div>
-        <p className={styles.kind}>{shop.tags.length > 0 ? shop.tags.slice(0, 3).join(' • ') : shop.description}</p>
+        <p className={styles.kind}>
+          <KindAndDistance shop={shop} />
+        </p>
         <ShopFacts shop={shop} />
       </div>
       <div className={styles.like}>

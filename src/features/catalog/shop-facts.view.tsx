@@ -3,15 +3,15 @@ import { Trans } from '../../i18n/index.ts';
 import type { ShopCard } from '@domain/catalog/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { Price } from '../currency/index.ts';
+import { DeliveryFact } from './delivery-terms.ts';
 import styles from './shop-facts.module.scss';
 
-type ShopFactsProps = { readonly shop: Pick<ShopCard, 'deliveryTime' | 'deliveryFee' | 'minimum'> };
+type ShopFactsProps = { readonly shop: Pick<ShopCard, 'deliveryTime' | 'deliveryFee' | 'location' | 'minimum'> };
 
 /** Delivery time, delivery fee and minimum order, always in this order and with the same labels. */
 export const ShopFacts = observer(function ShopFacts({ shop }: ShopFactsProps) {
   const translate = useTranslate();
-  const { deliveryTime, deliveryFee, minimum } = shop;
-  const isFree = deliveryFee.base.minor === 0 && deliveryFee.perKm.minor === 0;
+  const { deliveryTime, minimum } = shop;
   return (
     <ul className={styles.facts}>
       {deliveryTime && (
@@ -20,11 +20,7 @@ export const ShopFacts = observer(function ShopFacts({ shop }: ShopFactsProps) {
         </li>
       )}
       <li>
-        {isFree ? (
-          <strong className={styles.free}>{translate('facts.free_delivery')}</strong>
-        ) : (
-          <Trans id="facts.delivery" parts={{ amount: <Price amount={deliveryFee.base} /> }} />
-        )}
+        <DeliveryFact shop={shop} />
       </li>
       {minimum.minor > 0 && (
         <li>

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ProductHit, ShopCard } from '@domain/catalog/index.ts';
 import { useService } from '../../di/index.ts';
-import { Trans, useTranslate } from '../../i18n/index.ts';
+import { useTranslate } from '../../i18n/index.ts';
 import { Badge } from '../../ui/badge/index.ts';
-import { openingLabel, TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
+import { DeliveryFact, openingLabel, TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { Price } from '../currency/index.ts';
 import { NOW_VIEW_MODEL } from '../now/index.ts';
 import { Hit } from './search-option.view.tsx';
@@ -47,8 +47,7 @@ export const ProductHitLine = observer(function ProductHitLine({ vm, product, te
 
 const ShopDetail = observer(function ShopDetail({ shop }: { readonly shop: ShopCard }) {
   const translate = useTranslate();
-  const { deliveryTime, deliveryFee, tags } = shop;
-  const isFree = deliveryFee.base.minor === 0 && deliveryFee.perKm.minor === 0;
+  const { deliveryTime, tags } = shop;
   const words = [
     ...tags.slice(0, 2),
     ...(deliveryTime ? [translate('facts.minutes', { from: deliveryTime.from, to: deliveryTime.to })] : []),
@@ -61,11 +60,7 @@ const ShopDetail = observer(function ShopDetail({ shop }: { readonly shop: ShopC
         </span>
       ))}
       <span className={styles.fact}>
-        {isFree ? (
-          translate('facts.free_delivery')
-        ) : (
-          <Trans id="facts.delivery" parts={{ amount: <Price amount={deliveryFee.base} /> }} />
-        )}
+        <DeliveryFact shop={shop} />
       </span>
     </>
   );

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import * as shopIcons from '../../ui/icon/shop-icons.data.ts';
 import { BarePicture, Picture } from '../../ui/picture/index.ts';
-import { openingLabel, TIME_ZONES_IN_VIEW, useOfferText } from '../catalog/index.ts';
+import { DeliveryEntry, openingLabel, TIME_ZONES_IN_VIEW, useOfferText } from '../catalog/index.ts';
 import { Price } from '../currency/index.ts';
 import { LikeButton } from '../liked/index.ts';
 import { NOW_VIEW_MODEL } from '../now/index.ts';
@@ -90,7 +90,6 @@ export const ShopHead = observer(function ShopHead({ shop, path }: ShopHeadProps
 
 const Facts = observer(function Facts({ shop, path }: ShopHeadProps) {
   const translate = useTranslate();
-  const isFree = shop.deliveryFee.base.minor === 0 && shop.deliveryFee.perKm.minor === 0;
   return (
     <dl className={styles.facts}>
       {shop.rating && (
@@ -111,10 +110,7 @@ const Facts = observer(function Facts({ shop, path }: ShopHeadProps) {
         </div>
       )}
       <div>
-        <dt>
-          <AppLink to={`${path}?sheet=info`}>{translate('shop.delivery')}</AppLink>
-        </dt>
-        <dd>{isFree ? translate('shop.free') : <Price amount={shop.deliveryFee.base} />}</dd>
+        <DeliveryEntry shop={shop} to={`${path}?sheet=info`} />
       </div>
       <div>
         <dt>{translate('shop.minimum')}</dt>

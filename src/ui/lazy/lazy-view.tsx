@@ -2,6 +2,7 @@ import {
   Component,
   createContext,
   lazy,
+  memo,
   Suspense,
   useSyncExternalStore,
   type ComponentType,
@@ -28,6 +29,52 @@ export const lazyView = <Props extends object>(
   waiting: ReactNode = null,
   missed: ReactNode = null,
 ): ComponentType<Props> => {
+  const View = loadedView(load, waiting, missed);
+  return function LazyView(props: Props) {
+    const isInBrowser = useSyncExternalStore(
+      neverChanges,
+      () => true,
+      () => false,
+    );
+    return isInBrowser ? <View {...props} /> : waiting;
+  };
+};
+
+/**
+ * A view that the server renders whole and whose code loads after the first screen: until then the server's markup
+ * stays as it is.
+ */
+export const servedView = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
+  const View = loadedView(load, null, null);
+  // A dehydrated boundary that receives an update is rendered anew, and is empty until its code is there.
+  if (!import.meta.env.SSR) return memo(View) as unknown as ComponentType<Props>;
+  let Served: ComponentType<Props> | undefined;
+  unloaded.add(async () => void (Served = await load()));
+  return function ServedView(props: Props) {
+    return Served ? (
+      <Suspense>
+        <Served {...props} />
+      </Suspense>
+    ) : (
+      <View {...props} />
+    );
+  };
+};
+
+const unloaded = new Set<() => Promise<void>>();
+
+/** On the server, before a page is rendered: loads the code of the views that it renders whole. */
+export const loadServedViews = async (): Promise<void> => {
+  const loads = [...unloaded];
+  await Promise.all(loads.map((load) => load()));
+  for (const load of loads) unloaded.delete(load);
+};
+
+const loadedView = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode,
+  missed: ReactNode,
+): ComponentType<Props> => {
   const createLazy = () =>
     lazy(() =>
       importWithRetry(load).then(
@@ -37,13 +84,7 @@ export const lazyView = <Props extends object>(
     );
   let Lazy = createLazy();
   const retry = (): void => void (Lazy = createLazy());
-  return function LazyView(props: Props) {
-    const isInBrowser = useSyncExternalStore(
-      neverChanges,
-      () => true,
-      () => false,
-    );
-    if (!isInBrowser) return waiting;
+  return function LoadedView(props: Props) {
     return (
       <LoadBoundary missed={missed} onMiss={retry}>
         {() => (

@@ -64,6 +64,7 @@ export const shopOf = (change: Partial<Shop> = {}): Shop => ({
   deliveryTime: { from: 25, to: 35 },
   deliveryFee: { base: money(190, 2), perKm: noMoney(2) },
   minimum: money(500, 2),
+  kinds: [],
   tags: [],
   offer: undefined,
   schedule: {

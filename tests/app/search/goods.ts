@@ -17,6 +17,7 @@ export const shop = (id: number, title = `Shop ${id}`): ShopCard => ({
   deliveryTime: { from: 20, to: 30 },
   deliveryFee: { base: noMoney(2), perKm: noMoney(2) },
   minimum: noMoney(2),
+  kinds: [],
   tags: [],
   offer: undefined,
   schedule: { timeZone: 'UTC', spans: [], closedDates: [], isAccepting: true },

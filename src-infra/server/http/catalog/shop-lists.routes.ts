@@ -4,7 +4,7 @@ import type { Handlers } from '../handler.ts';
 import { sliceOf } from '../shapes/index.ts';
 import { catalogContext } from './catalog-context.ts';
 import type { CatalogDeps } from './catalog-deps.ts';
-import { toShopRow } from './shop.shape.ts';
+import { toShopCardRow } from './shop.shape.ts';
 import { untilChange } from './freshness.ts';
 import { readShopFilter, refuseUnknownIds } from './read-filters.ts';
 
@@ -38,40 +38,45 @@ export const shopListsRoutes = ({
       ? (await searchShops(snapshot, params.search, { locale: call.language })).shops
       : snapshot.shops;
     const selected = selectShops(found, readShopFilter(params, orders, context.amounts), { now, zones });
-    return cacheable(listed(sliceOf(selected, params, (shop) => toShopRow(shop, context))), isCurrent);
+    return cacheable(listed(sliceOf(selected, params, (shop) => toShopCardRow(shop, context, orders))), isCurrent);
   },
 
   listShopsByKeys: async (call) => {
     const { find } = await shops();
+    const orders = await taxonomy();
     const context = catalogContext(await reference(), zones, call);
     const found = call.params.shops.flatMap((key) => find(key) ?? []);
     return listed(
       sliceOf([...new Set(found)], { perPage: call.params.shops.length, ...call.params }, (shop) =>
-        toShopRow(shop, context),
+        toShopCardRow(shop, context, orders),
       ),
     );
   },
 
   listRecommendedShops: async (call) => {
     const { shops: all } = await shops();
+    const orders = await taxonomy();
     const settings = await reference();
     const context = catalogContext(settings, zones, call);
     const bestselling = await bestsellers.shops(call.now, Number(settings.setting('recommended_count') ?? 2));
     const recommended = all.filter(({ id, isRecommended }) => isRecommended || bestselling.has(id));
     return enveloped(
-      recommended.sort((left, right) => right.ordersCount - left.ordersCount).map((shop) => toShopRow(shop, context)),
+      recommended
+        .sort((left, right) => right.ordersCount - left.ordersCount)
+        .map((shop) => toShopCardRow(shop, context, orders)),
     );
   },
 
   searchShops: async (call) => {
     const { params } = call;
+    const orders = await taxonomy();
     const context = catalogContext(await reference(), zones, call);
     const { shops: found } = await searchShops(await shops(), params.search ?? '', {
       locale: call.language,
       ...(params.open !== undefined && { isAccepting: params.open }),
       ...(params.address && { at: params.address }),
     });
-    return listed(sliceOf(found, params, (shop) => toShopRow(shop, context)));
+    return listed(sliceOf(found, params, (shop) => toShopCardRow(shop, context, orders)));
   },
 
   listShopTags: async (call) => {

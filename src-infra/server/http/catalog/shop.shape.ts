@@ -5,10 +5,13 @@ import {
   starsCount,
   todayOf,
   type ShopRecord,
+  type Taxonomy,
 } from '../../features/catalog/index.ts';
+import { decimalOfMinor } from '@domain/pricing/index.ts';
 import { wireTime } from '../../foundation/time/index.ts';
 import type { CatalogContext } from './catalog-context.ts';
 import { toBonusShape, toDiscountShape } from './deals.shape.ts';
+import { toCategory } from './taxonomy.shape.ts';
 
 type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
 
@@ -41,6 +44,7 @@ export const toShopRow = (shop: ShopRecord, context: CatalogContext) => {
     user_id: shop.userId,
     price: amounts.fromBase(shop.deliveryPrice),
     price_per_km: amounts.fromBase(shop.pricePerKm),
+    ...(context.currency.id !== context.base.id && { delivery_tariff: toDeliveryTariff(shop, context) }),
     min_amount: amounts.fromBase(shop.minAmount),
     service_fee: Number(shop.serviceFeePercent),
     phone: shop.phone,
@@ -78,6 +82,22 @@ export const toShopRow = (shop: ShopRecord, context: CatalogContext) => {
     shop_closed_date: shop.closedDates,
   };
 };
+
+/** A row with the categories that a card names. */
+export const toShopCardRow = (shop: ShopRecord, context: CatalogContext, { category }: Pick<Taxonomy, 'category'>) => ({
+  ...toShopRow(shop, context),
+  categories: shop.categoryIds.flatMap((id) => category(id) ?? []).map((found) => toCategory(found, context)),
+});
+
+/**
+ * The operator's own amounts where the requested currency rounds them, so that a client can convert a fee once, as an
+ * order does.
+ */
+const toDeliveryTariff = (shop: ShopRecord, { base, currency }: CatalogContext) => ({
+  price: decimalOfMinor(shop.deliveryPrice, base.scale),
+  price_per_km: decimalOfMinor(shop.pricePerKm, base.scale),
+  rate: currency.rate,
+});
 
 /** ShopPayment of contract 2.2. */
 export const toShopPayments = ({ id: shopId, payments }: ShopRecord) =>

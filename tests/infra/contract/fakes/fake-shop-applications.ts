@@ -35,6 +35,7 @@ export const createFakeShopApplications = ({
         deliveryTime: { from: lead.from * unit, to: lead.to * unit },
         deliveryFee: tariff,
         minimum,
+        kinds: [],
         tags: [],
         offer: undefined,
         schedule: { timeZone: 'Europe/Amsterdam', spans: [], closedDates: [], isAccepting: false },

@@ -275,6 +275,7 @@ const opened = (id: number, title: string, more: Partial<Shop>): Shop => ({
   deliveryTime: undefined,
   deliveryFee: { base: money(250, 2), perKm: noMoney(2) },
   minimum: noMoney(2),
+  kinds: [],
   tags: [],
   offer: undefined,
   location: undefined,

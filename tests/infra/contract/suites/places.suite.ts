@@ -155,6 +155,7 @@ const green: BookableShop = {
   deliveryTime: undefined,
   deliveryFee: { base: nothing, perKm: nothing },
   minimum: nothing,
+  kinds: [],
   tags: [],
   offer: undefined,
   location: undefined,
