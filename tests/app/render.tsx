@@ -3,6 +3,8 @@ import { Container } from 'inversify';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { ContainerProvider, type Token } from '@app/di/index.ts';
+import { ADDRESS_CHOICE } from '@app/features/addresses/index.ts';
+import { LOCALE_VIEW_MODEL } from '@app/features/locale/index.ts';
 import { createI18n, I18nProvider } from '@app/i18n/index.ts';
 import { NAVIGATOR } from '@app/routes/index.ts';
 import { createNavigator } from '@app/routes/navigator.ts';
@@ -18,6 +20,12 @@ type Binding = readonly [Token<unknown>, unknown];
 /** Gives a token its stand-in. */
 export const bound = <Service,>(token: Token<Service>, service: Service): Binding => [token, service];
 
+/** What every shop is shown for, unless a test says otherwise: no address, in English. */
+const OTHERWISE = [
+  bound(ADDRESS_CHOICE as never, { chosen: undefined }),
+  bound(LOCALE_VIEW_MODEL as never, { language: 'en' }),
+];
+
 /** Renders a view in English, in a router, with the given services and no others. */
 export const render = (
   element: ReactElement,
@@ -27,6 +35,8 @@ export const render = (
   for (const [token, service] of services) container.bind(token).toConstantValue(service);
   if (!container.isBound(NAVIGATOR))
     container.bind(NAVIGATOR).toConstantValue(createNavigator({ here: () => '', back: () => {} }));
+  for (const [token, service] of OTHERWISE)
+    if (!container.isBound(token)) container.bind(token).toConstantValue(service);
   return renderElement(
     <MemoryRouter initialEntries={[path]}>
       <ContainerProvider value={container}>

@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Shop, ShopCard as ShopCardValue } from '@domain/catalog/index.ts';
 import { decimal, money } from '@domain/pricing/index.ts';
+import { ADDRESS_CHOICE } from '@app/features/addresses/index.ts';
 import { ShopCard } from '@app/features/catalog/index.ts';
 import { LIKED_VIEW_MODEL } from '@app/features/liked/index.ts';
 import { ShopHead } from '@app/features/shop/shop-head.view.tsx';
@@ -18,50 +19,68 @@ const services = [
 ];
 const tariff = (base: number, perKm: number) => ({ base: money(base, 2), perKm: money(perKm, 2) });
 
-const show = (change: Partial<ShopCardValue> = {}) => {
-  render(<ShopCard shop={{ ...shop(1, 'Levant Kitchen'), ...change }} />, { services });
+/** A shop in the harbour, and an address 2.22 km north of it. */
+const location = { latitude: 41.49, longitude: -71.312 };
+const address = bound(ADDRESS_CHOICE as never, { chosen: { location: { latitude: 41.51, longitude: -71.312 } } });
+
+const show = async (change: Partial<ShopCardValue> = {}, more: typeof services = []) => {
+  render(<ShopCard shop={{ ...shop(1, 'Levant Kitchen'), location, ...change }} />, {
+    services: [...services, ...more],
+  });
+  await screen.findByText(/delivery/i);
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 };
 
 describe('CATALOG-6 time, fee and minimum on a shop card', () => {
-  it('are shown in a fixed order', () => {
-    expect(show({ deliveryFee: tariff(190, 40), minimum: money(800, 2) })).toEqual([
-      '20–30 min',
-      'Delivery $1.90',
-      'Min. $8.00',
-    ]);
+  it('are shown in a fixed order, the fee as an order to the chosen address is charged', async () => {
+    const terms = { deliveryFee: tariff(190, 28), minimum: money(800, 2) };
+    expect(await show(terms, [address])).toEqual(['20–30 min', 'Delivery $2.52', 'Min. $8.00']);
+    cleanup();
+    expect(await show(terms)).toEqual(['20–30 min', 'Delivery from $1.90', 'Min. $8.00']);
   });
 
   it.each([
     ['neither start nor kilometres cost anything', tariff(0, 0), 'Free delivery'],
-    ['the start is free but kilometres cost', tariff(0, 40), 'Delivery $0.00'],
+    ['the start is free but kilometres cost', tariff(0, 40), 'Delivery from $0.00'],
     ['kilometres are free but the start costs', tariff(190, 0), 'Delivery $1.90'],
-  ])('name the fee where %s', (_, deliveryFee, text) => {
-    expect(show({ deliveryFee })).toContain(text);
+  ])('name the fee where %s and no address is chosen', async (_, deliveryFee, text) => {
+    expect(await show({ deliveryFee })).toContain(text);
   });
 
-  it('omit a zero minimum and an unknown time', () => {
-    expect(show({ deliveryTime: undefined, minimum: money(0, 2) })).toEqual(['Free delivery']);
+  it('omit a zero minimum and an unknown time', async () => {
+    expect(await show({ deliveryTime: undefined, minimum: money(0, 2) })).toEqual(['Free delivery']);
     cleanup();
-    expect(show({ minimum: money(1, 2) })).toContain('Min. $0.01');
+    expect(await show({ minimum: money(1, 2) })).toContain('Min. $0.01');
   });
 });
 
 describe('CATALOG-1 what else a shop card says', () => {
-  it('links to the shop and names its rating and offer', () => {
-    show({ rating: { average: 4.5, count: 38 }, offer: { kind: 'percent', percent: decimal('10') }, tags: ['Syrian'] });
+  it('links to the shop and names its rating and offer', async () => {
+    await show({
+      rating: { average: 4.5, count: 38 },
+      offer: { kind: 'percent', percent: decimal('10') },
+      tags: ['Syrian'],
+    });
     expect(screen.getByRole('link', { name: 'Levant Kitchen' }).getAttribute('href')).toBe('/shop/1');
     expect(screen.getByText('10% off')).toBeDefined();
     expect(screen.getByRole('img', { name: 'Rated 4.5 of 5 by 38 customers' })).toBeDefined();
   });
 
-  it('shows no more than three tags', () => {
-    show({ tags: ['Syrian', 'Grill', 'Halal', 'Late'] });
-    expect(screen.getByText('Syrian • Grill • Halal')).toBeDefined();
+  it('names its first kinds and the distance to the chosen address, never its tags', async () => {
+    const kinds = ['Grill', 'Burgers', 'Salads'];
+    await show({ kinds, tags: ['Late night'] }, [address]);
+    expect(screen.getByRole('article').textContent).toContain('Grill, Burgers · 2.2 km');
+    expect(screen.queryByText(/Late night|Salads/)).toBeNull();
+    cleanup();
+    await show({ kinds, location: undefined }, [address]);
+    expect(screen.getByText('Grill, Burgers')).toBeDefined();
+    cleanup();
+    await show({ kinds: [], description: 'Charcoal and smoke' });
+    expect(screen.getByText('Charcoal and smoke')).toBeDefined();
   });
 
-  it('says that a shop accepting no orders is closed', () => {
-    show({ schedule: { ...shop(1).schedule, isAccepting: false } });
+  it('says that a shop accepting no orders is closed', async () => {
+    await show({ schedule: { ...shop(1).schedule, isAccepting: false } });
     expect(screen.getByText(/Closed/)).toBeDefined();
   });
 });
@@ -70,14 +89,26 @@ describe('CATALOG-6 the fee at the head of a shop', () => {
   const fact = (term: string): string | null | undefined =>
     screen.getAllByRole('term').find(({ textContent }) => textContent === term)?.nextElementSibling?.textContent;
 
+<<<<<<< HEAD
   const showHead = (change: Partial<Shop>) => render(<ShopHead shop={shopOf(change)} path="/shop/1" />, { services });
+=======
+  const showHead = async (change: Partial<Shop>, more: typeof services = []) => {
+    render(<ShopHead shop={shopOf({ location, ...change })} />, { services: [...services, ...more] });
+    await screen.findByText(/^Delivery/);
+  };
+>>>>>>> 8cc858e1 (Compare the fee on card, shop page, cart and order for every shop of the city)
 
   it.each([
-    ['nothing', tariff(0, 0), 'Free'],
-    ['kilometres alone', tariff(0, 40), '$0.00'],
-    ['its start', tariff(250, 0), '$2.50'],
-  ])('charges %s', (_, deliveryFee, text) => {
-    showHead({ deliveryFee, minimum: money(1250, 2) });
-    expect([fact('Delivery'), fact('Min.')]).toEqual([text, '$12.50']);
+    ['nothing', tariff(0, 0), 'Delivery', 'Free'],
+    ['kilometres alone', tariff(0, 40), 'Delivery from', '$0.00'],
+    ['its start', tariff(250, 0), 'Delivery', '$2.50'],
+  ])('charges %s while no address is chosen', async (_, deliveryFee, term, text) => {
+    await showHead({ deliveryFee, minimum: money(1250, 2) });
+    expect([fact(term), fact('Min.')]).toEqual([text, '$12.50']);
+  });
+
+  it('is the one of an order to the chosen address', async () => {
+    await showHead({ deliveryFee: tariff(190, 28) }, [address]);
+    expect(fact('Delivery')).toBe('$2.52');
   });
 });

@@ -157,7 +157,7 @@ describe('SEARCH-3 results', () => {
 
   it.each([
     ['free where neither start nor kilometres cost anything', 0, 0, 'Free delivery'],
-    ['by its start where kilometres cost', 0, 40, 'Delivery $0.00'],
+    ['by its start where kilometres cost', 0, 40, 'Delivery from $0.00'],
     ['by its start', 190, 0, 'Delivery $1.90'],
   ])('name the delivery %s', async (_, base, perKm, text) => {
     const deliveryFee = { base: money(base, 2), perKm: money(perKm, 2) };

@@ -1,0 +1,136 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deliveryFeeTo, kilometresBetween, type GeoPoint, type ShopCard } from '@domain/catalog/index.ts';
+import { majorOf, type Scale } from '@domain/pricing/index.ts';
+import { toShop, toShopCard, type ReadingContext } from '@infra/catalog/catalog-wire.ts';
+import { loadCity, suggestInCity } from '@infra/server/demo-city/index.ts';
+import { runs } from '../../domain/runs.ts';
+import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
+import { CASH } from '../support/shopping.ts';
+
+/** Addresses that the full run compares, each with every shop. */
+const ADDRESSES = 200;
+const CENTRE = { latitude: 41.49, longitude: -71.312 };
+const STREETS = ['har', 'mi', 'we', 'or', 'be', 'pi', 'fe', 'st', 'al', 'ma'];
+
+/** Houses of the city's gazetteer. */
+const places: readonly GeoPoint[] = STREETS.flatMap((street) =>
+  Array.from({ length: 40 }, (_, index) => 7 * index + 1).flatMap((number) =>
+    suggestInCity({ text: `${number} ${street}`, near: CENTRE }, 'en')
+      .filter(({ kind }) => kind === 'house')
+      .map(({ location }) => location),
+  ),
+);
+
+type Goods = { readonly stock: number; readonly quantity: number };
+type Currency = { readonly id: number; readonly scale: Scale };
+
+let test: TestMarketplace;
+let token: string;
+let currencies: readonly Currency[];
+let goods: ReadonlyMap<number, Goods>;
+
+const reading = (scale: Scale): ReadingContext => ({
+  scale: () => scale,
+  toImage: () => undefined,
+  timeZone: () => 'UTC',
+});
+
+beforeAll(async () => {
+  test = await startMarketplace({ LIMITS: 'off' }, { city: loadCity });
+  token = await test.api.signIn('demo@tiffin.test');
+  const { database } = test.store;
+  const active = await database.selectFrom('currencies').selectAll().execute();
+  currencies = active.map(({ id, decimals }) => ({ id, scale: decimals as Scale }));
+  const stocks = await database
+    .selectFrom('stocks')
+    .innerJoin('products', 'products.id', 'product_id')
+    .select(['stocks.id', 'shop_id', 'min_qty', 'stocks.quantity'])
+    .where('addon', '=', false)
+    .where('stocks.quantity', '>', 40)
+    .execute();
+  goods = new Map(stocks.map(({ id, shop_id: shop, min_qty: least }) => [shop, { stock: id, quantity: least }]));
+});
+afterAll(() => test.marketplace.close());
+
+const cards = async ({ id, scale }: Currency): Promise<readonly ShopCard[]> => {
+  const { data } = await test.api.ok('listShops', { currency_id: id, perPage: 100 });
+  return data.map((row) => toShopCard(row, reading(scale))).filter((card) => goods.has(card.id));
+};
+
+const shown = (shop: Pick<ShopCard, 'deliveryFee' | 'location'>, place: GeoPoint): number =>
+  Number(majorOf(deliveryFeeTo(shop, place).amount));
+
+const nearest = (to: GeoPoint): readonly GeoPoint[] =>
+  places.toSorted((left, right) => kilometresBetween(left, to) - kilometresBetween(right, to)).slice(0, 10);
+
+const cartOf = (shop: number, { id }: Currency, times = 1) => {
+  const { stock, quantity } = goods.get(shop) as Goods;
+  return { shop_id: shop, currency_id: id, products: [{ stock_id: stock, quantity: quantity * times }] };
+};
+
+describe('CATALOG-6b the delivery fee that is seen', () => {
+  it('is the same on the card, at the head of the shop and in the calculation of the cart', async () => {
+    const isWhole = runs(ADDRESSES).numRuns >= ADDRESSES;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...places),
+        fc.constantFrom(...currencies),
+        fc.nat(1000),
+        async (place, currency, turn) => {
+          const all = await cards(currency);
+          expect(all.length).toBeGreaterThan(40);
+          const compared = isWhole ? all : [0, 1, 2].flatMap((step) => all[(turn + 17 * step) % all.length] ?? []);
+          for (const card of compared) {
+            const head = await test.api.ok('showShop', { id: String(card.id), currency_id: currency.id });
+            const cart = await test.api.ok('calculateProducts', { ...cartOf(card.id, currency), address: place });
+            const fee = shown(card, place);
+            expect([shown(toShop(head.data, reading(currency.scale)), place), cart.data.data.delivery_fee]).toEqual([
+              fee,
+              fee,
+            ]);
+          }
+        },
+      ),
+      runs(ADDRESSES, 1000),
+    );
+  }, 1_800_000);
+
+  it('is what a placed order is charged', async () => {
+    // Noon in the city, when most kitchens cook.
+    test.clock.advance(5 * 3_600_000);
+    let placed = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.nat(1000), fc.nat(9), fc.constantFrom(...currencies), async (turn, further, currency) => {
+        const all = await cards(currency);
+        const card = all[turn % all.length] as ShopCard;
+        const place = nearest(card.location as GeoPoint)[further] as GeoPoint;
+        await test.api.ok('deleteMyCarts', {}, { token });
+        const cart = await test.api.ok('insertProducts', cartOf(card.id, currency, 8), { token });
+        const draft = {
+          cart_id: cart.data.id,
+          shop_id: card.id,
+          currency_id: currency.id,
+          delivery_type: 'delivery' as const,
+          location: place,
+          address: { address: 'A house' },
+          payment_id: CASH,
+        };
+        const calculated = await test.api.ok(
+          'calculateCart',
+          { id: cart.data.id, type: 'delivery', currency_id: currency.id, address: place },
+          { token },
+        );
+        expect(calculated.data.delivery_fee).toBe(shown(card, place));
+        const answer = await test.api.call('placeOrder', draft, { token });
+        // Refused where the shop is closed or its least amount is not reached.
+        if (answer.status !== 200) return;
+        placed += 1;
+        const { data } = answer.body as { readonly data: { readonly delivery_fee: number } };
+        expect(data.delivery_fee).toBe(shown(card, place));
+      }),
+      runs(60, 600),
+    );
+    expect(placed).toBeGreaterThan(5);
+  }, 600_000);
+});
