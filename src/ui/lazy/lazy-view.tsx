@@ -47,7 +47,7 @@ export const lazyView = <Props extends object>(
 export const servedView = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
   const View = loadedView(load, null, null);
   // A dehydrated boundary that receives an update is rendered anew, and is empty until its code is there.
-  if (!import.meta.env.SSR) return memo(View) as unknown as ComponentType<Props>;
+  if (!import.meta.env.SSR) return memo(View);
   let Served: ComponentType<Props> | undefined;
   unloaded.add(async () => void (Served = await load()));
   return function ServedView(props: Props) {
