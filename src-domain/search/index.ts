@@ -7,7 +7,8 @@ export { readTerm, tiersOf, type Reach, type SearchTerm, type Shelf, type TermPa
 export { noSpellings, spellingsFor, type Phrase, type SpellingClass, type Spellings } from './spellings.ts';
 export { isSameForm, stemStart, wordVariants } from './word-forms.ts';
 export { INFINITE_MARGIN_PX, PLACEHOLDERS, SEARCH_DEBOUNCE_MS, withoutRepeats, type Identified } from './pages.ts';
-export { forgetSearch, RECENT_SEARCHES_MAX, rememberSearch } from './recent-searches.ts';
+export { RECENT_SEARCHES_MAX } from './recent-searches-max.ts';
+export { forgetSearch, rememberSearch } from './recent-searches.ts';
 export type {
   ProductSearch,
   RecentSearches,

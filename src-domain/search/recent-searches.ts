@@ -1,5 +1,4 @@
-/** SEARCH-6a: terms that are remembered. */
-export const RECENT_SEARCHES_MAX = 5;
+import { RECENT_SEARCHES_MAX } from './recent-searches-max.ts';
 
 /** SEARCH-6: newest first, no term twice whatever its case, at most five; blank terms are not remembered. */
 export const rememberSearch = (terms: readonly string[], term: string): readonly string[] => {

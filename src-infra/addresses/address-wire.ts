@@ -1,30 +1,14 @@
-import type { DeliveryAddress, GeocodedPlace, SavedAddress } from '@domain/addresses/index.ts';
-import { addressId } from '@domain/kernel/ids.ts';
+import type { DeliveryAddress } from '@domain/addresses/index.ts';
 import { toPoint } from '../catalog/point-wire.ts';
-import { asBoolean, asInteger, asRecord, asText, type Wire } from '../drivers/http/wire.ts';
+import { asRecord, asText, type Wire } from '../drivers/http/wire.ts';
 
-const toParts = (dto: Wire): Omit<DeliveryAddress, 'location'> => ({
+/** The parts of an address that are text. */
+export const toParts = (dto: Wire): Omit<DeliveryAddress, 'location'> => ({
   text: asText(dto['address']),
   floor: asText(dto['floor']),
   house: asText(dto['house']),
   entrance: asText(dto['entrance']),
   comment: asText(dto['comment']),
-});
-
-export const toSavedAddress = (item: unknown): SavedAddress => {
-  const dto = asRecord(item);
-  return {
-    id: addressId(asInteger(dto['id'])),
-    title: asText(dto['title']),
-    isActive: asBoolean(dto['active']),
-    location: toPoint(dto['location']),
-    ...toParts(asRecord(dto['address'])),
-  };
-};
-
-/** The maps service and the marketplace's own geocoder answer in the same form. */
-export const toGeocodedPlace = (item: unknown): GeocodedPlace => ({
-  formattedAddress: asText(asRecord(item)['formatted_address']),
 });
 
 /** An address as stored in the cookie; `undefined` without a readable location. */

@@ -4,7 +4,7 @@ import { ok } from '@domain/kernel/result.ts';
 import { readEntity, readCreated, requireId } from '../drivers/http/read-entity.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { dataOf, listOf } from '../drivers/http/wire.ts';
-import { toSavedAddress } from './address-wire.ts';
+import { toSavedAddress } from './saved-address-wire.ts';
 
 /** ADDRESS-4: up to 100 addresses, deleted by `ids[0]`. */
 const ADDRESSES_MAX = 100;

@@ -1,7 +1,7 @@
 import { latLngText, type ReverseGeocoder } from '@domain/addresses/index.ts';
 import { ok } from '@domain/kernel/result.ts';
 import { listOf } from '../drivers/http/wire.ts';
-import { toGeocodedPlace } from './address-wire.ts';
+import { toGeocodedPlace } from './saved-address-wire.ts';
 import { askMapsService, type MapsService } from './ask-maps-service.ts';
 
 /** ADDRESS-2: the maps service of the specification, asked for the addresses at a place. */

@@ -14,6 +14,7 @@ import { DATA_CACHE, SESSION_STORE } from '../composition/tokens.ts';
 import { resolve } from '../di/index.ts';
 import { CART } from '../features/cart/index.ts';
 import { ConnectionBanner, ConnectionViewModel } from '../features/connection/index.ts';
+import { DIETARY } from '../features/dietary/index.ts';
 import { SEARCH_FIELD } from '../features/search/index.ts';
 import { NOW_VIEW_MODEL } from '../features/now/index.ts';
 import { REFERENCE_VIEW_MODEL } from '../features/reference/index.ts';
@@ -28,6 +29,7 @@ export const afterStart = (container: Container, translator: Translator, cachedA
   deleteCachesWithSession(container);
   followTheme(container);
   storeSettings(container);
+  void resolve(container, DIETARY).load();
   // Service workers need https, except on localhost.
   const { serviceWorker: workers } = navigator as { readonly serviceWorker?: ServiceWorkerContainer };
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { ContainerProvider, type Token } from '@app/di/index.ts';
 import { ADDRESS_CHOICE } from '@app/features/addresses/index.ts';
 import { LOCALE_VIEW_MODEL } from '@app/features/locale/index.ts';
+import { Dietary, DIETARY } from '@app/features/dietary/index.ts';
 import { createI18n, I18nProvider } from '@app/i18n/index.ts';
 import { NAVIGATOR } from '@app/routes/index.ts';
 import { createNavigator } from '@app/routes/navigator.ts';
@@ -37,6 +38,7 @@ export const render = (
     container.bind(NAVIGATOR).toConstantValue(createNavigator({ here: () => '', back: () => {} }));
   for (const [token, service] of OTHERWISE)
     if (!container.isBound(token)) container.bind(token).toConstantValue(service);
+  if (!container.isBound(DIETARY)) container.bind(DIETARY).toConstantValue(new Dietary(() => undefined));
   return renderElement(
     <MemoryRouter initialEntries={[path]}>
       <ContainerProvider value={container}>

@@ -1,11 +1,15 @@
-import { createStoredDietaryProfile } from '@infra/catalog/stored-dietary-profile.adapter.ts';
-import { textStoreOf } from '@infra/drivers/browser/stored-value.ts';
-import { DIETARY_PROFILE } from '../../features/dietary/dietary.tokens.ts';
-import { bindOnce, provideFromPlatform } from './bind.ts';
+import { ContainerModule } from 'inversify';
+import { construct, provide } from '../../di/index.ts';
+import { DIETARY_ADVICE, DIETARY_PROFILE } from '../../features/dietary/dietary.tokens.ts';
+import { DietaryAdvice } from '../../features/dietary/dietary-advice.ts';
+import { bindDietaryProfile } from './dietary-profile.module.ts';
+import { bindOnce } from './bind.ts';
 
-/** The dietary profile of this device: the same one for every page and panel that reads it. */
-export const bindDietaryProfile = bindOnce(DIETARY_PROFILE, (options) =>
-  provideFromPlatform(options, DIETARY_PROFILE, ({ localStorage }) =>
-    createStoredDietaryProfile({ store: textStoreOf(localStorage, 'diet') }),
-  ),
-);
+const bindAdvice = bindOnce(DIETARY_ADVICE, (options) => {
+  bindDietaryProfile(options);
+  provide(options, DIETARY_ADVICE, construct(DietaryAdvice), { kept: DIETARY_PROFILE });
+});
+
+/** What a dietary profile adds to dishes everywhere; it is loaded where one is kept. */
+export const bindings = new ContainerModule(bindAdvice);
+export const service = DIETARY_ADVICE;

@@ -1,5 +1,6 @@
 import { CART } from '../../features/cart/index.ts';
 import { CATALOG_QUERIES, type CatalogQueries } from '../../features/catalog/index.ts';
+import { DIETARY } from '../../features/dietary/index.ts';
 import { PRODUCT_DEPS, QUICK_ADD, QuickAdd } from '../../features/product/index.ts';
 import { TOASTS_VIEW_MODEL } from '../../features/toasts/index.ts';
 import type { DataCache } from '../../data/index.ts';
@@ -20,6 +21,7 @@ export const bindProducts = bindOnce(QUICK_ADD, (options) => {
     cache: DATA_CACHE,
     queries: CATALOG_QUERIES,
     cart: CART,
+    dietary: DIETARY,
     navigator: NAVIGATOR,
     toasts: TOASTS_VIEW_MODEL,
     translate: TRANSLATE,

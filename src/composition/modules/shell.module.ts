@@ -3,6 +3,7 @@ import { adminAddress } from '@domain/navigation/index.ts';
 import { announces } from '@domain/settings/index.ts';
 import { construct, LAZY_BINDINGS, provide, type LazyBindings } from '../../di/index.ts';
 import { ANNOUNCER, AnnouncerViewModel } from '../../features/announcer/index.ts';
+import { DIETARY, Dietary } from '../../features/dietary/index.ts';
 import { NOW_VIEW_MODEL, NowViewModel } from '../../features/now/index.ts';
 import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/reference/index.ts';
 import { THEME_VIEW_MODEL, ThemeViewModel } from '../../features/theme/index.ts';
@@ -11,7 +12,7 @@ import { ADMIN_ADDRESS, NOTIFICATION_BELL, REPORT } from '../../shell/shell.toke
 import { PLATFORM, type Platform } from '../platform.ts';
 import { APPEARANCE, CHOSEN_THEME, DEVICE_PREFERENCES } from '../tokens.ts';
 import { provideFromPlatform } from './bind.ts';
-import { lazyBoundView } from './lazy-service.ts';
+import { lazyBoundView, lazyService } from './lazy-service.ts';
 
 type AdminDeps = { readonly platform: Platform; readonly reference: ReferenceViewModel };
 
@@ -19,6 +20,11 @@ const createAdminAddress =
   ({ platform: { apiHost, adminUrl }, reference }: AdminDeps) =>
   (): string | undefined =>
     adminAddress({ hasDesk: announces(reference.settings, 'operator'), host: apiHost, configured: adminUrl });
+
+const createDietary = ({ platform, late }: { readonly platform: Platform; readonly late: LazyBindings }): Dietary => {
+  const open = lazyService(late, () => import('./dietary.module.ts'));
+  return new Dietary(() => (platform.localStorage.get('diet') === undefined ? undefined : open()));
+};
 
 /** The services around every page: theme, clock, toasts, announcements, the bell. */
 export const shellModule = new ContainerModule((options) => {
@@ -36,6 +42,7 @@ export const shellModule = new ContainerModule((options) => {
     preferences: DEVICE_PREFERENCES,
     appearance: APPEARANCE,
   });
+  provide(options, DIETARY, createDietary, { platform: PLATFORM, late: LAZY_BINDINGS });
   provide(options, ANNOUNCER, () => new AnnouncerViewModel(), {});
   provide(options, TOASTS_VIEW_MODEL, () => new ToastsViewModel(), {});
 });

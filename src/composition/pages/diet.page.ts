@@ -2,9 +2,9 @@ import { ANNOUNCER } from '../../features/announcer/index.ts';
 import { CATALOG_QUERIES } from '../../features/catalog/index.ts';
 import { DietPageView } from '../../features/dietary/diet-page.view.tsx';
 import { DietPageViewModel } from '../../features/dietary/diet-page.view-model.ts';
-import { DIETARY_PROFILE } from '../../features/dietary/dietary.tokens.ts';
+import { DIETARY, DIETARY_PROFILE } from '../../features/dietary/dietary.tokens.ts';
 import { TOASTS_VIEW_MODEL } from '../../features/toasts/index.ts';
-import { bindDietaryProfile } from '../modules/dietary.module.ts';
+import { bindDietaryProfile } from '../modules/dietary-profile.module.ts';
 import { DATA_CACHE, TRANSLATE } from '../tokens.ts';
 import { definePage } from './define-page.ts';
 
@@ -13,6 +13,7 @@ export const page = definePage(
   DietPageView,
   {
     kept: DIETARY_PROFILE,
+    dietary: DIETARY,
     cache: DATA_CACHE,
     queries: CATALOG_QUERIES,
     toasts: TOASTS_VIEW_MODEL,

@@ -3,7 +3,6 @@ import { deliveryFeeTo, distanceKm, type DeliveryFee, type ShopCard } from '@dom
 import { useService } from '../../di/index.ts';
 import { Trans, useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
-import { AppLink } from '../../routes/index.ts';
 import { ADDRESS_CHOICE } from '../addresses/index.ts';
 import { Price } from '../currency/index.ts';
 import { LOCALE_VIEW_MODEL } from '../locale/index.ts';

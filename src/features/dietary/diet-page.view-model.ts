@@ -19,10 +19,12 @@ import { ready, type PageHead, type PageOutcome, type PageViewModel } from '../.
 import type { AnnouncerViewModel } from '../announcer/index.ts';
 import type { CatalogQueries } from '../catalog/index.ts';
 import type { ToastsViewModel } from '../toasts/index.ts';
+import type { Dietary } from './dietary.ts';
 import { examplesOf, type Example } from './examples.ts';
 
 type Deps = {
   readonly kept: KeptDietaryProfile;
+  readonly dietary: Pick<Dietary, 'load'>;
   readonly cache: DataCache;
   readonly queries: Pick<CatalogQueries, 'recommended' | 'menu'>;
   readonly toasts: Pick<ToastsViewModel, 'show'>;
@@ -109,8 +111,10 @@ export class DietPageViewModel implements PageViewModel {
   }
 
   #keep(profile: DietaryProfile): void {
-    const { kept, announcer, translate } = this.#deps;
+    const { kept, dietary, announcer, translate } = this.#deps;
     kept.write(profile);
+    // The pages of dishes that follow know the profile without a reload.
+    void dietary.load();
     announcer.say(translate('diets.saved'));
   }
 

@@ -1,7 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { Stepper } from '../../ui/stepper/index.ts';
 import { Price } from '../currency/index.ts';
+import { DIETARY } from '../dietary/index.ts';
+import { DietaryFacts } from './dietary-facts.view.tsx';
 import styles from './product-sheet.module.scss';
 import type { ProductViewModel } from './product.view-model.ts';
 
@@ -9,6 +12,7 @@ import type { ProductViewModel } from './product.view-model.ts';
 export const AddonFieldset = observer(function AddonFieldset({ vm }: { readonly vm: ProductViewModel }) {
   const translate = useTranslate();
   const { offers } = vm;
+  const { advice } = useService(DIETARY);
   if (offers.length === 0) return null;
   return (
     <fieldset className={styles.group}>
@@ -30,6 +34,11 @@ export const AddonFieldset = observer(function AddonFieldset({ vm }: { readonly 
                   translate('product.included')
                 )}
               </small>
+              {advice?.isGiven ? (
+                <advice.Mark advice={advice} dietary={offer.dietary} />
+              ) : (
+                <DietaryFacts dietary={offer.dietary} names={() => false} />
+              )}
             </span>
             {offer.isMandatory ? (
               <span className={styles.optionPrice}>{translate('product.with_each')}</span>

@@ -11,6 +11,7 @@ import { Picture } from '../../ui/picture/index.ts';
 import { VisuallyHidden } from '../../ui/text/index.ts';
 import { CART } from '../cart/index.ts';
 import { Price } from '../currency/index.ts';
+import { DIETARY } from '../dietary/index.ts';
 import { DietaryFacts } from './dietary-facts.view.tsx';
 import styles from './product-card.module.scss';
 import { QUICK_ADD } from './product.tokens.ts';
@@ -25,6 +26,7 @@ type ProductCardProps = {
 /** One product: the card opens its sheet, the round button adds a product without choices. */
 export const ProductCard = observer(function ProductCard({ product, look, priority = 'lazy' }: ProductCardProps) {
   const translate = useTranslate();
+  const { advice } = useService(DIETARY);
   const isOut = !isBuyable(product);
   const { stock, unitPrice } = product;
   const picture = (
@@ -62,6 +64,7 @@ export const ProductCard = observer(function ProductCard({ product, look, priori
         )}
       </p>
       <Tags product={product} isOut={isOut} look={look} />
+      {advice && <advice.Mark advice={advice} dietary={product.dietary} />}
     </div>
   );
   return (

@@ -15,6 +15,7 @@ import { Stepper } from '../../ui/stepper/index.ts';
 import { VisuallyHidden } from '../../ui/text/index.ts';
 import { CART } from '../cart/index.ts';
 import { Price } from '../currency/index.ts';
+import { DIETARY } from '../dietary/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { AddonFieldset } from './addon-fieldset.view.tsx';
 import { DietaryStatement } from './dietary-statement.view.tsx';
@@ -78,12 +79,27 @@ type ProductFormProps = { readonly vm: ProductViewModel; readonly headingId: str
 const ProductForm = observer(function ProductForm({ vm, headingId, onDone }: ProductFormProps) {
   const translate = useTranslate();
   const form = useRef<HTMLFormElement>(null);
-  const { product } = vm;
-  if (!product) return null;
+  const dietary = useService(DIETARY);
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => void dietary.load(), [dietary]);
+  const { product, eaten } = vm;
+  if (!product || !eaten) return null;
+  const { advice } = dietary;
   const firstMissing = vm.wasTried ? vm.groups.find(({ id }) => vm.missing.includes(id)) : undefined;
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
+    const loading = dietary.load();
+    if (loading) void loading.then(confirm);
+    else confirm();
+  };
+
+  const confirm = (): void => {
+    if (vm.missing.length === 0 && dietary.advice?.asksFor(eaten)) setAsking(true);
+    else add();
+  };
+
+  const add = (): void => {
     const outcome = vm.submit();
     if (outcome) return onDone();
     // Scrolls to what is missing and focuses it.
@@ -133,6 +149,7 @@ const ProductForm = observer(function ProductForm({ vm, headingId, onDone }: Pro
               <DietaryStatement dietary={vm.dietary} />
             </div>
           </div>
+          {advice && <advice.Warning advice={advice} eaten={eaten} />}
           {vm.groups.map((group) => (
             <OptionFieldset
               key={group.id}
@@ -179,6 +196,9 @@ const ProductForm = observer(function ProductForm({ vm, headingId, onDone }: Pro
             })}
         </p>
       </div>
+      {advice && isAsking && (
+        <advice.Question advice={advice} eaten={eaten} onAdd={add} onLeave={onDone} onClose={() => setAsking(false)} />
+      )}
     </form>
   );
 });

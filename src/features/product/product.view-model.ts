@@ -31,6 +31,7 @@ import { lineAmounts, type Money } from '@domain/pricing/index.ts';
 import { LiveQuery, type DataCache } from '../../data/index.ts';
 import type { CartViewModel } from '../cart/index.ts';
 import type { CatalogQueries } from '../catalog/index.ts';
+import type { EatenDish } from '../dietary/index.ts';
 
 type Deps = {
   readonly cache: DataCache;
@@ -130,8 +131,14 @@ export class ProductViewModel {
 
   /** CATALOG-5: the declaration of the dish and everything chosen with it. */
   get dietary(): DietaryDeclaration | undefined {
+    const { eaten } = this;
+    return eaten && worstCase(dishParts(eaten.dish, eaten.offers, eaten.chosen));
+  }
+
+  /** The dish, what is offered with it, and what is chosen. */
+  get eaten(): EatenDish | undefined {
     const chosen = [...this.addons].flatMap(([id, count]) => (count > 0 ? [id] : []));
-    return this.product && worstCase(dishParts(this.product, this.offers, new Set(chosen)));
+    return this.product && { dish: this.product, offers: this.offers, chosen: new Set(chosen) };
   }
 
   countOf(addon: StockId): number {

@@ -7,6 +7,7 @@ import type { DataCache } from '../../data/index.ts';
 import type { Navigator } from '../../routes/index.ts';
 import type { CartViewModel } from '../cart/index.ts';
 import type { CatalogQueries } from '../catalog/index.ts';
+import type { Dietary } from '../dietary/index.ts';
 import { failureText } from '../failure/index.ts';
 import type { ToastsViewModel } from '../toasts/index.ts';
 
@@ -14,12 +15,16 @@ type Deps = {
   readonly cache: DataCache;
   readonly queries: Pick<CatalogQueries, 'product'>;
   readonly cart: Pick<CartViewModel, 'add' | 'quantityOfStock'>;
+  readonly dietary: Pick<Dietary, 'load' | 'advice'>;
   readonly navigator: Pick<Navigator, 'go'>;
   readonly toasts: Pick<ToastsViewModel, 'show'>;
   readonly translate: Translate;
 };
 
-/** The round button of a card: adds a product without choices at once, opens the sheet of any other. */
+/**
+ * The round button of a card: adds a product without choices at once, opens the sheet of any other, and of one
+ * that is dangerous for whoever shops here.
+ */
 export class QuickAdd {
   adding: ReadonlySet<Uuid> = new Set();
   readonly #deps: Deps;
@@ -39,11 +44,13 @@ export class QuickAdd {
     const [answer, { lineWithoutChoice }] = await Promise.all([
       this.#deps.cache.load(this.#deps.queries.product(uuid)),
       import('./line-without-choice.ts'),
+      this.#deps.dietary.load(),
     ]);
     runInAction(() => (this.adding = new Set([...this.adding].filter((other) => other !== uuid))));
     if (!answer.ok) return this.#deps.toasts.show('error', failureText(answer.error, this.#deps.translate));
     const line = lineWithoutChoice(answer.value, (stock) => this.#deps.cart.quantityOfStock(stock));
-    if (!line) return this.#deps.navigator.go(`/shop/${shopId}?product=${uuid}`);
+    if (!line || this.#deps.dietary.advice?.asksForProduct(answer.value))
+      return this.#deps.navigator.go(`/shop/${shopId}?product=${uuid}`);
     this.#put(line);
   }
 

@@ -11,6 +11,9 @@ type SheetProps = {
   /** Name of the dialog when it holds no heading with `labelledBy`. */
   readonly label?: string;
   readonly labelledBy?: string;
+  readonly describedBy?: string;
+  /** `alertdialog` for a question about a danger. */
+  readonly role?: 'alertdialog';
   readonly closeLabel: string;
   /** `wide` is the two-column product sheet, `narrow` a question, `form` everything else. */
   readonly shape?: 'wide' | 'narrow' | 'form';
@@ -25,6 +28,8 @@ export function Sheet({
   onClose,
   label,
   labelledBy,
+  describedBy,
+  role,
   closeLabel,
   shape = 'form',
   returnTo,
@@ -55,6 +60,8 @@ export function Sheet({
       data-shape={shape}
       aria-label={label}
       aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      role={role}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

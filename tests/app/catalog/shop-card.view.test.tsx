@@ -89,14 +89,10 @@ describe('CATALOG-6 the fee at the head of a shop', () => {
   const fact = (term: string): string | null | undefined =>
     screen.getAllByRole('term').find(({ textContent }) => textContent === term)?.nextElementSibling?.textContent;
 
-<<<<<<< HEAD
-  const showHead = (change: Partial<Shop>) => render(<ShopHead shop={shopOf(change)} path="/shop/1" />, { services });
-=======
   const showHead = async (change: Partial<Shop>, more: typeof services = []) => {
-    render(<ShopHead shop={shopOf({ location, ...change })} />, { services: [...services, ...more] });
+    render(<ShopHead shop={shopOf({ location, ...change })} path="/shop/1" />, { services: [...services, ...more] });
     await screen.findByText(/^Delivery/);
   };
->>>>>>> 8cc858e1 (Compare the fee on card, shop page, cart and order for every shop of the city)
 
   it.each([
     ['nothing', tariff(0, 0), 'Delivery', 'Free'],

@@ -1,4 +1,4 @@
-import type { Menu, ProductCard, ShopCard } from '@domain/catalog/index.ts';
+import type { Menu, ProductCard } from '@domain/catalog/index.ts';
 import { emptyProfile, type DietaryDeclaration, type DietaryProfile } from '@domain/dietary/index.ts';
 import { productId, shopId } from '@domain/kernel/ids.ts';
 import { createLiveValue } from '@domain/kernel/live-value.ts';
@@ -46,12 +46,13 @@ export const stage = (profile = emptyProfile, menus = [menuOf(stew, cheese, fala
   const query = <Value>(key: string, value: Value) => ({ key: [key], load: () => Promise.resolve(ok(value)) });
   const vm = new DietPageViewModel({
     kept,
+    dietary: { load: () => undefined },
     cache: createDataCache(),
     queries: {
       recommended: () =>
         query(
           'recommended',
-          menus.map((_, at) => ({ id: at, title: `Shop ${at}`, kind: 'restaurant' }) as never as ShopCard),
+          menus.map((_, at) => ({ id: at, title: `Shop ${at}`, kind: 'restaurant' }) as never),
         ),
       menu: (shop) => query(`menu ${shop}`, menus[shop] ?? menuOf()),
     },

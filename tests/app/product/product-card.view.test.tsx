@@ -28,6 +28,7 @@ const show = (card: ProductCardValue, look: 'row' | 'tile' = 'row', detail = bun
   const { cart, cache, queries } = stage(detail);
   const moves: string[] = [];
   const quickAdd = new QuickAdd({
+    dietary: { load: () => undefined, advice: undefined },
     cache,
     queries,
     cart,

@@ -25,6 +25,7 @@ const servicesOf = ({ cart, cache, queries }: ReturnType<typeof stage>) => [
   bound(
     QUICK_ADD,
     new QuickAdd({
+      dietary: { load: () => undefined, advice: undefined },
       cache,
       queries,
       cart,

@@ -11,6 +11,7 @@ const quickAdd = (product: ProductDetail, given: Parameters<typeof stage>[1] = {
   const went: string[] = [];
   const toasts: string[] = [];
   const vm = new QuickAdd({
+    dietary: { load: () => undefined, advice: undefined },
     cache: scene.cache,
     queries: scene.queries,
     cart: scene.cart,
@@ -70,6 +71,7 @@ describe('CART-2 the round button of a card', () => {
       }),
     };
     const patient = new QuickAdd({
+      dietary: { load: () => undefined, advice: undefined },
       cache,
       queries: slow,
       cart,

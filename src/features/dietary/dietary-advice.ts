@@ -1,0 +1,59 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { allergenSource, dishParts, type AllergenSource, type ProductDetail } from '@domain/catalog/index.ts';
+import {
+  isEmptyProfile,
+  verdictOf,
+  type Conflict,
+  type DietaryDeclaration,
+  type DietaryProfile,
+  type KeptDietaryProfile,
+  type Verdict,
+} from '@domain/dietary/index.ts';
+import { DietaryMark } from './dietary-mark.view.tsx';
+import { DietaryQuestion } from './dietary-question.view.tsx';
+import { DietaryWarning } from './dietary-warning.view.tsx';
+import type { EatenDish } from './eaten-dish.ts';
+
+/** Reads dishes by the profile of this device, and holds the views that say so. */
+export class DietaryAdvice {
+  profile: DietaryProfile;
+  /** Why one declaration does not fit this person, in a line. */
+  readonly Mark = DietaryMark;
+  /** What a dish with its choices is for this person, above them. */
+  readonly Warning = DietaryWarning;
+  /** Asks before a dangerous dish is added. */
+  readonly Question = DietaryQuestion;
+
+  constructor({ kept }: { readonly kept: KeptDietaryProfile }) {
+    this.profile = kept.read();
+    makeAutoObservable(this, { profile: observableRef, Mark: false, Warning: false, Question: false });
+    kept.changes.subscribe({ next: (profile) => runInAction(() => (this.profile = profile)) });
+  }
+
+  /** False once everything that was told is deleted. */
+  get isGiven(): boolean {
+    return !isEmptyProfile(this.profile);
+  }
+
+  verdictOn(...parts: readonly (DietaryDeclaration | undefined)[]): Verdict {
+    return verdictOf(parts, this.profile);
+  }
+
+  verdictOnDish({ dish, offers, chosen }: EatenDish): Verdict {
+    return this.verdictOn(...dishParts(dish, offers, chosen));
+  }
+
+  /** Whether adding the dish has to be confirmed. */
+  asksFor(eaten: EatenDish): boolean {
+    return this.isGiven && this.verdictOnDish(eaten).kind === 'dangerous';
+  }
+
+  /** Whether adding the product as it comes has to be confirmed. */
+  asksForProduct(dish: Pick<ProductDetail, 'dietary' | 'stocks'>): boolean {
+    return dish.stocks.some(({ addons }) => this.asksFor({ dish, offers: addons, chosen: new Set() }));
+  }
+
+  sourceOf({ allergen }: Conflict, { dish, offers, chosen }: EatenDish): AllergenSource {
+    return allergenSource(allergen, dish, offers, chosen);
+  }
+}

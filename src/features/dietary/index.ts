@@ -1,0 +1,3 @@
+export { Dietary } from './dietary.ts';
+export { DIETARY } from './dietary.tokens.ts';
+export type { EatenDish } from './eaten-dish.ts';
