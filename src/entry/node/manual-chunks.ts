@@ -11,7 +11,7 @@ const PAGE = /\/pages\/[\w-]+\.page\.ts$/;
 const HOME = /\/pages\/home(?:-\d)?\.(?:page|part)\.ts$/;
 const SHOP = /\/pages\/shop\.page\.ts$/;
 /** Bytes before minification. Below it, another request costs more than unused code in a first visit. */
-const SMALL = 1_800;
+const SMALL = 2_900;
 
 /**
  * Returns chunk groups for the modules that pages share. Without groups the bundler writes a chunk for every set of

@@ -298,6 +298,7 @@ describe('LAYOUT-7 the footer', () => {
       '/blog',
       '/careers',
       '/deliver',
+      '/diet',
       '/terms',
       '/privacy',
     ]);
