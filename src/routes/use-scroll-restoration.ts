@@ -33,13 +33,24 @@ export const useScrollRestoration = (shownPath: string | undefined): void => {
     write({ ...read(), [before.key]: before.top });
     shown.current = { key, path: pathname, top: before.top };
     if (before.path === pathname) return;
-    if (kind === NavigationType.Pop) scrollTo({ top: read()[key] ?? 0, behavior: 'instant' });
-    else {
+    if (kind === NavigationType.Pop) {
+      holdPosition();
+      scrollTo({ top: read()[key] ?? 0, behavior: 'instant' });
+    } else {
       scrollTo({ top: 0, behavior: 'instant' });
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     }
     shown.current.top = scrollY;
   }, [shownPath, pathname, key, kind]);
+};
+
+const SETTLING_MS = 500;
+
+/** Parts whose code is still loading may have another height at first: the browser must not scroll along with them. */
+const holdPosition = (): void => {
+  const { style } = document.documentElement;
+  style.overflowAnchor = 'none';
+  setTimeout(() => (style.overflowAnchor = ''), SETTLING_MS);
 };
 
 const read = (): Readonly<Record<string, number>> => {

@@ -11,7 +11,7 @@ export type ProductServer = {
   stop(): Promise<void>;
 };
 
-const READY_PATIENCE_MS = 30_000;
+const READY_PATIENCE_MS = 90_000;
 
 /**
  * Starts the built product twice on a fresh store: the first start seeds the demo city, the second finds it. `main` is

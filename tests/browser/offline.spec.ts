@@ -78,9 +78,10 @@ const leave = async (page: Page): Promise<void> => {
 };
 const comeBack = async (page: Page): Promise<void> => {
   await front.open();
-  await page.context().setOffline(false);
   await page.evaluate((key) => localStorage.removeItem(key), OFFLINE_KEY);
-  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.context().setOffline(false);
+  // A page that waited for the connection may already be loading again.
+  await page.evaluate(() => dispatchEvent(new Event('online'))).catch(() => {});
 };
 /** What is waited for, and what ends the waiting. */
 const gate = (): [Promise<void>, () => void] => {
