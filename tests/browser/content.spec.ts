@@ -162,7 +162,7 @@ test('ROUTE-1 missing news is reported, and the page stays intact', async ({ bro
   const errors = watchErrors(page);
   for (const address of ['/?news=%3Cscript%3E', '/?news=']) {
     await page.goto(address);
-    await expect(page.getByRole('heading', { name: 'Restaurants' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Restaurants', exact: true })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   await page.goto(`/?news=${UNKNOWN}`);
@@ -170,7 +170,7 @@ test('ROUTE-1 missing news is reported, and the page stays intact', async ({ bro
   await expect(sheet.getByRole('heading', { name: 'This news is no longer here' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Close the news' }).last().click();
   await expect(page).toHaveURL(`${ORIGIN}/`);
-  await expect(page.getByRole('heading', { name: 'Restaurants' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Restaurants', exact: true })).toBeVisible();
   expect(errors).toEqual([]);
 });
 

@@ -117,6 +117,6 @@ test('SEARCH-10 a misspelt term is searched for as it was meant, and the page sa
   await comeAlive(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “pizza”' })).toBeVisible();
   await expect(page.getByText('You typed “piza”, which is found nowhere.')).toBeVisible();
-  const restaurants = page.getByRole('region', { name: 'Restaurants' });
+  const restaurants = page.getByRole('region', { name: 'Restaurants', exact: true });
   await expect(restaurants.getByRole('link', { name: /Pizza/ }).first()).toBeVisible();
 });

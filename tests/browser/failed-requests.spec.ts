@@ -56,7 +56,7 @@ for (const [name, [answer, told]] of Object.entries(TROUBLES))
       }
       // Home needs nothing that it has already.
       await goWithin(page, '/');
-      await expect(page.getByRole('heading', { name: 'Restaurants' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Restaurants', exact: true })).toBeVisible();
       await goWithin(page, '/shop');
       await isWhole(page, '/shop', told);
       if (name !== '404') {
@@ -141,11 +141,11 @@ test(
     await expect(oops).toBeVisible();
     await main.getByRole('link', { name: 'Tiffin, home' }).click();
     await expect(page).toHaveURL('/');
-    await expect(main.getByRole('heading', { name: 'Restaurants' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Restaurants', exact: true })).toBeVisible();
     await help.click();
     await expect(oops).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: 'Back' }).click();
-    await expect(main.getByRole('heading', { name: 'Restaurants' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Restaurants', exact: true })).toBeVisible();
     await help.click();
     await expect(oops).toBeVisible();
     await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
