@@ -11,7 +11,8 @@ export type AllergenSource = {
   readonly choices: readonly Pick<AddonOffer, 'stockId' | 'title'>[];
 };
 
-type Offer = Pick<AddonOffer, 'stockId' | 'title' | 'isMandatory' | 'dietary'>;
+/** What an addon declares, and whether it can be left out. */
+export type DeclaredAddon = Pick<AddonOffer, 'stockId' | 'title' | 'isMandatory' | 'dietary'>;
 
 /**
  * CATALOG-5i: where the allergen is in the dish with these chosen addons. It can be left out exactly if it is in
@@ -20,7 +21,7 @@ type Offer = Pick<AddonOffer, 'stockId' | 'title' | 'isMandatory' | 'dietary'>;
 export const allergenSource = (
   allergen: Allergen,
   { dietary }: { readonly dietary: DietaryDeclaration | undefined },
-  offers: readonly Offer[],
+  offers: readonly DeclaredAddon[],
   chosen: ReadonlySet<StockId>,
 ): AllergenSource => {
   const holds = (part: DietaryDeclaration | undefined): boolean =>

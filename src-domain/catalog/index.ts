@@ -1,4 +1,4 @@
-export { allergenSource, type AllergenSource } from './allergen-source.ts';
+export { allergenSource, type AllergenSource, type DeclaredAddon } from './allergen-source.ts';
 export { findByTitle, letterGroups, type LetterGroup, type Titled } from './alphabet.ts';
 export type { Branch, Branches } from './branches.port.ts';
 export type {
@@ -24,7 +24,7 @@ export type {
   Unit,
   UnitPrice,
 } from './product.ts';
-export { orderFees, serviceFeeIn, type OrderFees } from './order-fees.ts';
+export { orderFees, serviceFeeIn, type DeliveredItems, type OrderFees } from './order-fees.ts';
 export { PRODUCT_ORDERS, type MarketFilter, type ProductFilter, type ProductOrder } from './product-filter.ts';
 export {
   limitsInStock,

@@ -13,7 +13,8 @@ export type OrderFees = {
   readonly total: Money;
 };
 
-type Ordered = {
+/** What an order costs before any fee, and where it goes. */
+export type DeliveredItems = {
   readonly shop: Pick<Shop, 'deliveryFee' | 'location' | 'taxPercent'>;
   /** Where it goes; `undefined` while no address is chosen. */
   readonly place: GeoPoint | undefined;
@@ -27,7 +28,7 @@ type Ordered = {
  * CATALOG-6c: Returns the fees of a cart before anybody has signed in, each to the minor unit what `calculate` charges.
  * Throws RangeError if the amounts are of different scales.
  */
-export const orderFees = ({ shop, place, items, service }: Ordered): OrderFees => {
+export const orderFees = ({ shop, place, items, service }: DeliveredItems): OrderFees => {
   const delivery = deliveryFeeTo(shop, place);
   const shopTax = percentOf(items, shop.taxPercent);
   const parts = [items, shopTax, delivery.amount, ...(service ? [service] : [])];

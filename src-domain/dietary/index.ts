@@ -19,4 +19,4 @@ export {
   type DietaryWishes,
   type Suitability,
 } from './suitability.ts';
-export { VERDICTS, verdictOf, type Conflict, type Verdict } from './verdict.ts';
+export { VERDICTS, verdictOf, type Conflict, type DeclaredParts, type Verdict } from './verdict.ts';

@@ -21,25 +21,26 @@ export type Verdict = {
   readonly missedDiets: readonly Diet[];
 };
 
-type Parts = readonly (DietaryDeclaration | undefined)[];
+/** What a dish and everything chosen with it declare; `undefined` for a part that declares nothing. */
+export type DeclaredParts = readonly (DietaryDeclaration | undefined)[];
 
 /**
  * CATALOG-5g: what a dish and everything chosen with it are for somebody. A part that declares nothing makes it
  * `not-stated`, which only a dangerous allergen outranks: the part may hold anything.
  */
-export const verdictOf = (parts: Parts, profile: DietaryProfile): Verdict => ({
+export const verdictOf = (parts: DeclaredParts, profile: DietaryProfile): Verdict => ({
   kind: kindOf(parts, profile),
   conflicts: [...conflictsOf(parts, profile, 'dangerous'), ...conflictsOf(parts, profile, 'avoid')],
   missedDiets: profile.diets.filter((diet) => isAgainst(parts, { without: [], diets: [diet] })),
 });
 
-const kindOf = (parts: Parts, profile: DietaryProfile): Verdict['kind'] => {
+const kindOf = (parts: DeclaredParts, profile: DietaryProfile): Verdict['kind'] => {
   if (isAgainst(parts, { without: severeAllergens(profile, 'dangerous'), diets: [] })) return 'dangerous';
   if (parts.includes(undefined)) return 'not-stated';
   return isSuitable(parts, wishesOf(profile)) ? 'fits' : 'avoided';
 };
 
-const conflictsOf = (parts: Parts, profile: DietaryProfile, severity: Severity): readonly Conflict[] =>
+const conflictsOf = (parts: DeclaredParts, profile: DietaryProfile, severity: Severity): readonly Conflict[] =>
   severeAllergens(profile, severity)
     .filter((allergen) => isAgainst(parts, { without: [allergen], diets: [] }))
     .map((allergen) => ({
@@ -48,4 +49,5 @@ const conflictsOf = (parts: Parts, profile: DietaryProfile, severity: Severity):
       certainty: parts.some((part) => part?.contains.includes(allergen)) ? 'contains' : 'may-contain',
     }));
 
-const isAgainst = (parts: Parts, wishes: DietaryWishes): boolean => suitabilityOf(parts, wishes) === 'unsuitable';
+const isAgainst = (parts: DeclaredParts, wishes: DietaryWishes): boolean =>
+  suitabilityOf(parts, wishes) === 'unsuitable';
