@@ -22,6 +22,9 @@ export const lookOver = (page: Page, data: readonly string[] | 'layout'): Promis
       };
 
       // --- texts
+      const isKnown = (part: string): boolean =>
+        known.some((value) => value === part || (part.length > 3 && value.includes(part)));
+      /** A name of the data, or an enumeration of such names. */
       const isData = (text: string): boolean => {
         const parts = text
           .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
@@ -30,10 +33,7 @@ export const lookOver = (page: Page, data: readonly string[] | 'layout'): Promis
         return parts
           .map((part) => part.trim())
           .every(
-            (part) =>
-              !/\p{L}/u.test(part) ||
-              !isPseudo ||
-              known.some((value) => value === part || (part.length > 3 && value.includes(part))),
+            (part) => !/\p{L}/u.test(part) || !isPseudo || isKnown(part) || part.split(/[,،、]\s*/).every(isKnown),
           );
       };
       const outside = (text: string, depth: number): readonly [string, number] => {
