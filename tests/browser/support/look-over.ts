@@ -23,7 +23,7 @@ export const lookOver = (page: Page, data: readonly string[] | 'layout'): Promis
 
       // --- texts
       const isKnown = (part: string): boolean =>
-        known.some((value) => value === part || (part.length > 3 && value.includes(part)));
+        isPseudo && known.some((value) => value === part || (part.length > 3 && value.includes(part)));
       /** A name of the data, or an enumeration of such names. */
       const isData = (text: string): boolean => {
         const parts = text
