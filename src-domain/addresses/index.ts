@@ -17,6 +17,8 @@ export {
   withoutAddress,
   withSomeActive,
   type AddressList,
+  type AddressRefusal,
+  type ListedAddress,
 } from './address-book.ts';
 export {
   addressLine,

@@ -1,14 +1,12 @@
 import type { $Fetch } from 'ofetch';
-import type { Addresses, NewAddress } from '@domain/addresses/index.ts';
+import { ADDRESSES_MAX, type Addresses, type NewAddress } from '@domain/addresses/index.ts';
 import { ok } from '@domain/kernel/result.ts';
 import { readEntity, readCreated, requireId } from '../drivers/http/read-entity.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { dataOf, listOf } from '../drivers/http/wire.ts';
 import { toSavedAddress } from './saved-address-wire.ts';
 
-/** ADDRESS-4: up to 100 addresses, deleted by `ids[0]`. */
-const ADDRESSES_MAX = 100;
-
+/** ADDRESS-4: every address comes in one answer; one is deleted by `ids[0]`. */
 export const createHttpAddresses = ({ api }: { readonly api: $Fetch }): Addresses => ({
   list: () =>
     readAnswer(api<unknown>('dashboard/user/addresses', { query: { perPage: ADDRESSES_MAX } }), (body) =>

@@ -69,6 +69,25 @@ describe('ADDRESS-4 saved addresses', () => {
     );
   });
 
+  it('ADDRESS-4a are at most a hundred', async () => {
+    for (const address of await list()) await test.api.ok('deleteAddresses', { ids: [address.id] }, { token });
+    for (let count = 0; count < 100; count += 1) await test.api.ok('createAddress', draft(`Full ${count}`), { token });
+    const refusal = await test.api.no('createAddress', draft('One more', { active: true }), { token });
+    expect(refusal.message).toBe('You can save at most 100 addresses. Remove one first.');
+    const full = await list();
+    expect(full.map(({ title }) => title)).toEqual(Array.from({ length: 100 }, (_, index) => `Full ${99 - index}`));
+    expect(await active()).toEqual(['Full 0']);
+    await test.api.ok('deleteAddresses', { ids: [full[0]!.id] }, { token });
+    await test.api.ok('createAddress', draft('One more'), { token });
+  });
+
+  it('ADDRESS-4c fall back to the newest address when the active one is deleted with others', async () => {
+    const ids = (await list()).map(({ id }) => id);
+    await test.api.ok('activateAddress', { id: ids[9] }, { token });
+    await test.api.ok('deleteAddresses', { ids: [ids[0]!, ids[9]!] }, { token });
+    expect((await test.api.ok('showActiveAddress', {}, { token })).data.id).toBe(ids[1]);
+  });
+
   it('store markup as plain text', async () => {
     const { data } = await test.api.ok('createAddress', draft('<script>alert(1)</script>'), { token });
     expect(data.title).toBe('<script>alert(1)</script>');

@@ -4521,7 +4521,8 @@ export interface components {
             readonly img?: components["schemas"]["Image"];
             readonly translation: components["schemas"]["Translation"];
         };
-        readonly Shop: {
+        /** @description What a shop of the catalogue and one that takes reservations share */
+        readonly ShopFields: {
             readonly id: number;
             readonly slug?: string;
             readonly uuid?: components["schemas"]["Uuid"];
@@ -4551,8 +4552,6 @@ export interface components {
             readonly logo_img?: components["schemas"]["Image"];
             readonly is_recommended?: boolean;
             readonly status?: string;
-            readonly status_note?: string | null;
-            readonly seller?: components["schemas"]["UserBrief"];
             readonly avg_rate?: number;
             readonly rating_avg?: number;
             readonly reviews_count?: number;
@@ -4572,29 +4571,35 @@ export interface components {
             readonly timezone: string;
             readonly created_at?: components["schemas"]["TimeOrNull"];
             readonly updated_at?: components["schemas"]["TimeOrNull"];
-            readonly deleted_at?: components["schemas"]["TimeOrNull"];
             readonly translation: components["schemas"]["Translation"];
             readonly translations?: readonly components["schemas"]["Translation"][];
             readonly locales?: readonly string[];
             readonly tags?: readonly components["schemas"]["ShopTag"][];
-            readonly categories?: readonly components["schemas"]["Category"][];
-            readonly documents?: readonly components["schemas"]["Gallery"][];
             readonly bonus?: components["schemas"]["Bonus"] | null;
             readonly discount?: readonly components["schemas"]["Discount"][];
+        };
+        readonly Shop: components["schemas"]["ShopFields"] & {
+            readonly status_note?: string | null;
+            readonly seller?: components["schemas"]["UserBrief"];
+            readonly deleted_at?: components["schemas"]["TimeOrNull"];
+            readonly categories?: readonly components["schemas"]["Category"][];
+            readonly documents?: readonly components["schemas"]["Gallery"][];
             readonly shop_payments?: readonly components["schemas"]["ShopPayment"][];
-            readonly shop_working_days?: readonly {
-                readonly id: number;
-                /** @enum {string} */
-                readonly day: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
-                readonly from: string;
-                readonly to: string;
-                readonly disabled: boolean;
-            }[];
-            readonly shop_closed_date?: readonly {
-                readonly id: number;
-                readonly day: components["schemas"]["Day"];
-            }[];
+            readonly shop_working_days?: readonly components["schemas"]["ShopHours"][];
+            readonly shop_closed_date?: readonly components["schemas"]["ShopClosedDate"][];
             readonly subscription?: null;
+        };
+        readonly ShopHours: {
+            readonly id: number;
+            /** @enum {string} */
+            readonly day: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+            readonly from: string;
+            readonly to: string;
+            readonly disabled: boolean;
+        };
+        readonly ShopClosedDate: {
+            readonly id: number;
+            readonly day: components["schemas"]["Day"];
         };
         readonly ShopPayment: {
             readonly id: number;
@@ -5658,73 +5663,9 @@ export interface components {
             /** @description 1 when absent */
             readonly guest?: number;
         };
-        readonly BookingShop: {
-            readonly id: number;
-            readonly slug?: string;
-            readonly uuid?: components["schemas"]["Uuid"];
-            readonly user_id?: number;
-            readonly type?: components["schemas"]["ShopType"];
-            readonly price?: number;
-            readonly price_per_km?: number;
-            /** @description price and price_per_km in the base currency and the rate of the requested one, as decimal text; absent where that is the base currency. r((price + price_per_km × km) × rate) is the delivery fee of an order. */
-            readonly delivery_tariff?: {
-                readonly price: string;
-                readonly price_per_km: string;
-                readonly rate: string;
-            };
-            readonly min_amount?: number;
-            readonly tax?: number;
-            readonly service_fee?: number;
-            readonly phone?: string | null;
-            readonly show_type?: string | null;
-            readonly open: boolean;
-            readonly visibility: boolean;
-            /** @enum {integer} */
-            readonly verify: 0 | 1;
-            readonly new_order_after_payment?: boolean;
-            /** @enum {string} */
-            readonly order_payment?: "before" | "after";
-            readonly background_img?: components["schemas"]["Image"];
-            readonly logo_img?: components["schemas"]["Image"];
-            readonly is_recommended?: boolean;
-            readonly status?: string;
-            readonly avg_rate?: number;
-            readonly rating_avg?: number;
-            readonly reviews_count?: number;
-            readonly orders_count?: number;
-            readonly products_count?: number;
-            readonly discounts_count?: number;
-            readonly delivery_time?: {
-                readonly from: string;
-                readonly to: string;
-                /** @enum {string} */
-                readonly type: "minute" | "hour" | "day" | "month";
-            };
-            readonly location?: {
-                readonly latitude: string;
-                readonly longitude: string;
-            };
-            readonly timezone: string;
-            readonly created_at?: components["schemas"]["TimeOrNull"];
-            readonly updated_at?: components["schemas"]["TimeOrNull"];
-            readonly translation: components["schemas"]["Translation"];
-            readonly translations?: readonly components["schemas"]["Translation"][];
-            readonly locales?: readonly string[];
-            readonly tags?: readonly components["schemas"]["ShopTag"][];
-            readonly bonus?: components["schemas"]["Bonus"] | null;
-            readonly discount?: readonly components["schemas"]["Discount"][];
-            readonly booking_shop_working_days: readonly {
-                readonly id: number;
-                /** @enum {string} */
-                readonly day: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
-                readonly from: string;
-                readonly to: string;
-                readonly disabled: boolean;
-            }[];
-            readonly booking_shop_closed_date: readonly {
-                readonly id: number;
-                readonly day: components["schemas"]["Day"];
-            }[];
+        readonly BookingShop: components["schemas"]["ShopFields"] & {
+            readonly booking_shop_working_days: readonly components["schemas"]["ShopHours"][];
+            readonly booking_shop_closed_date: readonly components["schemas"]["ShopClosedDate"][];
         };
         readonly BookingTemplate: {
             readonly id: number;

@@ -1,10 +1,10 @@
-import type { AddonOffer } from '@domain/catalog/index.ts';
+import type { DeclaredAddon } from '@domain/catalog/index.ts';
 import type { DietaryDeclaration } from '@domain/dietary/index.ts';
 import type { StockId } from '@domain/kernel/ids.ts';
 
 /** A dish with the addons that are offered beside it and those that are chosen. */
 export type EatenDish = {
   readonly dish: { readonly dietary: DietaryDeclaration | undefined };
-  readonly offers: readonly Pick<AddonOffer, 'stockId' | 'title' | 'isMandatory' | 'dietary'>[];
+  readonly offers: readonly DeclaredAddon[];
   readonly chosen: ReadonlySet<StockId>;
 };

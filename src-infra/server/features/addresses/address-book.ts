@@ -1,4 +1,13 @@
+import {
+  withAddress,
+  withoutAddress,
+  type AddressList,
+  type AddressRefusal,
+  type ListedAddress,
+} from '@domain/addresses/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
+import { addressId } from '@domain/kernel/ids.ts';
+import { ok, type Result } from '@domain/kernel/result.ts';
 import type { Addresses, AddressRow } from './addresses.ports.ts';
 import type { Transactions } from '../../foundation/transactions/index.ts';
 
@@ -14,12 +23,15 @@ export type AddressDraft = {
   readonly active: boolean;
 };
 
+/** A new address has this id until the database numbers it. */
+const UNNUMBERED = addressId(Number.MAX_SAFE_INTEGER);
+
 /** ADDRESS-4: the addresses of a user. While there is any, exactly one is active. */
 export interface AddressBook {
   list(userId: number): Promise<readonly AddressRow[]>;
   one(userId: number, id: number): Promise<AddressRow | undefined>;
   active(userId: number): Promise<AddressRow | undefined>;
-  add(userId: number, draft: AddressDraft): Promise<AddressRow>;
+  add(userId: number, draft: AddressDraft): Promise<Result<AddressRow, AddressRefusal>>;
   /** Returns `undefined` if the user has no such address, as do the methods below. */
   change(userId: number, id: number, draft: AddressDraft): Promise<AddressRow | undefined>;
   activate(userId: number, id: number): Promise<AddressRow | undefined>;
@@ -42,6 +54,9 @@ export const createAddresses = ({
       return work();
     });
 
+  const listOf = async (userId: number): Promise<AddressList<ListedAddress>> =>
+    (await addresses.all(userId)).map(({ id, active }) => ({ id: addressId(id), isActive: active })).reverse();
+
   const activate = async (userId: number, id: number): Promise<AddressRow | undefined> => {
     if (!(await addresses.one(userId, id))) return undefined;
     await addresses.deactivateAll(userId);
@@ -55,15 +70,14 @@ export const createAddresses = ({
 
     add: (userId, { active, ...draft }) =>
       exclusively(userId, async () => {
-        const isFirst = (await addresses.active(userId)) === undefined;
-        const row = await addresses.insert({
-          ...draft,
-          user_id: userId,
-          active: false,
-          created_at: clock.now(),
-          updated_at: clock.now(),
-        });
-        return (active || isFirst ? await activate(userId, row.id) : row) ?? row;
+        const joined = withAddress(await listOf(userId), { id: UNNUMBERED, isActive: active });
+        if (!joined.ok) return joined;
+        const isActive = activeOf(joined.value) === UNNUMBERED;
+        if (isActive) await addresses.deactivateAll(userId);
+        const now = clock.now();
+        return ok(
+          await addresses.insert({ ...draft, user_id: userId, active: isActive, created_at: now, updated_at: now }),
+        );
       }),
 
     change: (userId, id, { active, ...draft }) =>
@@ -76,10 +90,14 @@ export const createAddresses = ({
 
     remove: (userId, ids) =>
       exclusively(userId, async () => {
+        const before = await listOf(userId);
+        const left = ids.reduce((list, id) => withoutAddress(list, addressId(id)), before);
         const removed = await addresses.remove(userId, ids);
-        const next = (await addresses.active(userId)) ? undefined : await addresses.newest(userId);
-        if (next) await activate(userId, next.id);
+        const next = activeOf(left);
+        if (next !== undefined && next !== activeOf(before)) await activate(userId, next);
         return removed > 0;
       }),
   };
 };
+
+const activeOf = (addresses: AddressList<ListedAddress>) => addresses.find(({ isActive }) => isActive)?.id;

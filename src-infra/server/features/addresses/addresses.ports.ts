@@ -12,8 +12,6 @@ export interface Addresses {
   one(userId: number, id: number): Promise<AddressRow | undefined>;
   /** Returns the address that is active, if the user has any. */
   active(userId: number): Promise<AddressRow | undefined>;
-  /** Returns the address that was added last. */
-  newest(userId: number): Promise<AddressRow | undefined>;
   /** Returns every address of the user, newest first. */
   all(userId: number): Promise<AddressRow[]>;
   /** Adds an address and returns it with its id. */

@@ -15,8 +15,6 @@ export const createAddressRepository = (store: Store): Addresses => {
       own(userId).selectAll().where('id', '=', id).executeTakeFirst(),
     active: (userId: number): Promise<AddressRow | undefined> =>
       own(userId).selectAll().where('active', '=', true).executeTakeFirst(),
-    newest: (userId: number): Promise<AddressRow | undefined> =>
-      own(userId).selectAll().orderBy('id', 'desc').executeTakeFirst(),
 
     all: (userId: number): Promise<AddressRow[]> => own(userId).selectAll().orderBy('id', 'desc').execute(),
 

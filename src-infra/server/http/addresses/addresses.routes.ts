@@ -1,4 +1,4 @@
-import { parseLatLng } from '@domain/addresses/index.ts';
+import { ADDRESSES_MAX, parseLatLng } from '@domain/addresses/index.ts';
 import type {
   AddressBook,
   AddressDraft,
@@ -7,7 +7,7 @@ import type {
   SuggestAddresses,
 } from '../../features/addresses/index.ts';
 import type { RateLimiter } from '../../foundation/limits/index.ts';
-import { enveloped, fieldRefused, listed, notFound, rateLimited } from '../response/index.ts';
+import { enveloped, fieldRefused, listed, notFound, rateLimited, refused } from '../response/index.ts';
 import type { Handlers, Params } from '../handler.ts';
 import { sliceOf } from '../shapes/index.ts';
 import { toAddress } from './address.shape.ts';
@@ -42,7 +42,9 @@ export const addressesRoutes = ({ addressBook, reverseGeocode, suggestAddresses,
   createAddress: async ({ user, params }) => {
     const draft = draftOf(params);
     if (!draft) return fieldRefused('location', 'FIELD_INVALID');
-    return enveloped(toAddress(await addressBook.add(user.id, draft)), 'RECORD_WAS_SUCCESSFULLY_CREATED');
+    const added = await addressBook.add(user.id, draft);
+    if (!added.ok) return refused('ERROR_400', { text: 'ADDRESSES_FULL', args: { limit: ADDRESSES_MAX } });
+    return enveloped(toAddress(added.value), 'RECORD_WAS_SUCCESSFULLY_CREATED');
   },
 
   updateAddress: async ({ user, params }) => {

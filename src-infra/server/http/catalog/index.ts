@@ -12,7 +12,7 @@ export { catalogContext, goodsContext, type CatalogContext, type GoodsContext } 
 export type { CatalogDeps } from './catalog-deps.ts';
 export { toExtra, toLineStock, toProductBase } from './product.shape.ts';
 export { toReview } from './review.shape.ts';
-export { toShopBrief, toShopPayments, toShopRow } from './shop.shape.ts';
+export { toShopBrief, toShopHours, toShopPayments, toShopRow } from './shop.shape.ts';
 export { toCategory } from './taxonomy.shape.ts';
 export { readShopFilter, refuseUnknownIds } from './read-filters.ts';
 

@@ -72,16 +72,19 @@ export const toShopRow = (shop: ShopRecord, context: CatalogContext) => {
     discount: discounts.map((discount) => toDiscountShape(discount, context)),
     discounts_count: discounts.length,
     bonus: bonus ? toBonusShape(bonus, context) : null,
-    shop_working_days: shop.workingDays.map(({ id, day, opens, closes, disabled }) => ({
-      id,
-      day: day as Weekday,
-      from: opens,
-      to: closes,
-      disabled,
-    })),
+    shop_working_days: shop.workingDays.map(toShopHours),
     shop_closed_date: shop.closedDates,
   };
 };
+
+/** Renders the hours of one weekday, for deliveries as for reservations. */
+export const toShopHours = ({ id, day, opens, closes, disabled }: ShopRecord['workingDays'][number]) => ({
+  id,
+  day: day as Weekday,
+  from: opens,
+  to: closes,
+  disabled,
+});
 
 /** A row with the categories that a card names. */
 export const toShopCardRow = (shop: ShopRecord, context: CatalogContext, { category }: Pick<Taxonomy, 'category'>) => ({

@@ -9,23 +9,15 @@ import type {
   ReservationRecord,
 } from '../../features/reservations/index.ts';
 import { wireTime } from '../../foundation/time/index.ts';
-import { toShopBrief, toShopRow, type CatalogContext } from '../catalog/index.ts';
+import { toShopBrief, toShopHours, toShopRow, type CatalogContext } from '../catalog/index.ts';
 import { toGalleries } from '../shapes/index.ts';
-
-type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
 
 /** Renders the BookingShop of contract 2.2, with reservation days instead of delivery days. */
 export const toBookingShop = (shop: ShopRecord, hours: ReservationHours | undefined, context: CatalogContext) => {
   const { shop_working_days: _days, shop_closed_date: _dates, ...row } = toShopRow(shop, context);
   return {
     ...row,
-    booking_shop_working_days: (hours?.workingDays ?? []).map(({ id, day, opens, closes, disabled }) => ({
-      id,
-      day: day as Weekday,
-      from: opens,
-      to: closes,
-      disabled,
-    })),
+    booking_shop_working_days: (hours?.workingDays ?? []).map(toShopHours),
     booking_shop_closed_date: hours?.closedDates ?? [],
   };
 };

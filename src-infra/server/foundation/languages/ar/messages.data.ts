@@ -91,6 +91,7 @@ export const messages = {
   BOOKING_TOO_EARLY: 'يرجى الحجز قبل :hours ساعات على الأقل.',
   TABLE_TOO_SMALL: 'لا تتسع الطاولة لهذا العدد من الضيوف.',
   USER_CARTS_IS_EMPTY: 'السلة فارغة.',
+  ADDRESSES_FULL: 'يمكنك حفظ :limit عنوان كحد أقصى. احذف عنوانًا أولًا.',
   CART_CHANGED: 'تم تغيير سلتك من مكان آخر.',
   CART_LINES: 'تتسع السلة لـ :limit من الأسطر المختلفة كحد أقصى.',
   GROUP_LOCKED: 'أقفل صاحب الطلب هذا الطلب.',

@@ -91,6 +91,7 @@ export const messages = {
   BOOKING_TOO_EARLY: 'Bitte mindestens :hours Stunden im Voraus reservieren.',
   TABLE_TOO_SMALL: 'So viele Gäste haben an dem Tisch keinen Platz.',
   USER_CARTS_IS_EMPTY: 'Der Warenkorb ist leer.',
+  ADDRESSES_FULL: 'Du kannst höchstens :limit Adressen speichern. Lösche zuerst eine davon.',
   CART_CHANGED: 'Dein Warenkorb wurde an anderer Stelle geändert.',
   CART_LINES: 'Ein Warenkorb fasst höchstens :limit verschiedene Positionen.',
   GROUP_LOCKED: 'Diese Bestellung wurde von ihrem Besitzer gesperrt.',

@@ -92,6 +92,7 @@ export const messages = {
   BOOKING_TOO_EARLY: 'Please book at least :hours hours ahead.',
   TABLE_TOO_SMALL: 'The table does not seat so many guests.',
   USER_CARTS_IS_EMPTY: 'The cart is empty.',
+  ADDRESSES_FULL: 'You can save at most :limit addresses. Remove one first.',
   CART_CHANGED: 'Your cart was changed elsewhere.',
   CART_LINES: 'A cart holds at most :limit different lines.',
   GROUP_LOCKED: 'The owner has locked this order.',

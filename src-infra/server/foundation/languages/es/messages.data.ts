@@ -91,6 +91,7 @@ export const messages = {
   BOOKING_TOO_EARLY: 'Reserva con al menos :hours horas de antelación.',
   TABLE_TOO_SMALL: 'La mesa es pequeña para tantas personas.',
   USER_CARTS_IS_EMPTY: 'El carrito está vacío.',
+  ADDRESSES_FULL: 'Puedes guardar :limit direcciones como máximo. Elimina alguna antes.',
   CART_CHANGED: 'Tu carrito se cambió en otro lugar.',
   CART_LINES: 'El carrito admite como máximo :limit líneas distintas.',
   GROUP_LOCKED: 'Quien creó este pedido ya no admite cambios.',

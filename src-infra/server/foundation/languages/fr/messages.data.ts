@@ -91,6 +91,7 @@ export const messages = {
   BOOKING_TOO_EARLY: 'Merci de réserver au moins :hours heures à l’avance.',
   TABLE_TOO_SMALL: 'La table n’a pas assez de places.',
   USER_CARTS_IS_EMPTY: 'Le panier est vide.',
+  ADDRESSES_FULL: 'Vous pouvez enregistrer :limit adresses au maximum. Supprimez-en d’abord une.',
   CART_CHANGED: 'Votre panier a été modifié ailleurs.',
   CART_LINES: 'Un panier contient au plus :limit lignes différentes.',
   GROUP_LOCKED: 'Cette commande a été verrouillée par son propriétaire.',

@@ -91,6 +91,7 @@ export const messages = {
   BOOKING_TOO_EARLY: 'Lütfen en az :hours saat önceden rezervasyon yap.',
   TABLE_TOO_SMALL: 'Masa bu kadar kişi için küçük.',
   USER_CARTS_IS_EMPTY: 'Sepet boş.',
+  ADDRESSES_FULL: 'En fazla :limit adres kaydedebilirsin. Önce birini sil.',
   CART_CHANGED: 'Sepetin başka bir yerde değiştirildi.',
   CART_LINES: 'Sepette en fazla :limit farklı ürün satırı olabilir.',
   GROUP_LOCKED: 'Siparişi başlatan kişi değişikliklere kapattı.',

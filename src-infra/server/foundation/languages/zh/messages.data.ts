@@ -91,6 +91,7 @@ export const messages = {
   BOOKING_TOO_EARLY: '请至少提前:hours小时预订。',
   TABLE_TOO_SMALL: '这张餐桌坐不下这么多人。',
   USER_CARTS_IS_EMPTY: '购物车是空的。',
+  ADDRESSES_FULL: '最多可保存 :limit 个地址，请先删除一个。',
   CART_CHANGED: '购物车已在其他页面或设备上更改。',
   CART_LINES: '购物车最多可容纳 :limit 行不同商品。',
   GROUP_LOCKED: '发起人已锁定这个拼单。',
