@@ -6,6 +6,7 @@ import { demoCity } from '@infra/server/demo-city/content/index.ts';
 import { cityRows } from '@infra/server/demo-city/seed/city-rows.ts';
 import { intlTimeZones } from '@infra/server/foundation/time/index.ts';
 import { describe, expect, it } from 'vitest';
+import { plainRows } from '../support/plain-rows.ts';
 import { NOON } from '../support/marketplace.ts';
 
 const LOCALES = ['ar', 'de', 'en', 'fr'];
@@ -24,7 +25,9 @@ const TABLES = [
   'referrals',
   'ads',
 ];
-const rows = cityRows(demoCity, instant(NOON), 'hash', intlTimeZones()).filter(([table]) => TABLES.includes(table));
+const rows = plainRows(cityRows(demoCity, instant(NOON), 'hash', intlTimeZones())).filter(([table]) =>
+  TABLES.includes(table),
+);
 const images = fileURLToPath(new URL('../../../src-infra/server/demo-city/images/', import.meta.url));
 
 /** Every text by its place, whatever it is nested in. */

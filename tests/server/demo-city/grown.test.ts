@@ -6,6 +6,7 @@ import { readConfig } from '@infra/server/index.ts';
 import { intlTimeZones } from '@infra/server/foundation/time/index.ts';
 import { describe, expect, it } from 'vitest';
 import { openEmptyStore } from '../support/empty-store.ts';
+import { plainRows } from '../support/plain-rows.ts';
 import { NOON } from '../support/marketplace.ts';
 
 const PRODUCTS = 1000;
@@ -16,7 +17,11 @@ const pieces = async (): Promise<readonly RowSet[]> => {
   return 'pieces' in rows ? [...rows.pieces] : [rows];
 };
 const rowsOf = (all: readonly RowSet[], table: string) =>
-  all.flatMap((piece) => piece.filter(([name]) => name === table).flatMap(([, rows]) => rows));
+  all.flatMap((piece) =>
+    plainRows(piece)
+      .filter(([name]) => name === table)
+      .flatMap(([, rows]) => rows),
+  );
 
 describe('RUN-1 a generated catalogue', () => {
   it('adds the requested number of products in small batches, deterministically', async () => {

@@ -6,6 +6,7 @@ import type { Store } from '@infra/server/store/index.ts';
 import { intlTimeZones } from '@infra/server/foundation/time/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmptyStore } from '../support/empty-store.ts';
+import { plainRows } from '../support/plain-rows.ts';
 import { NOON } from '../support/marketplace.ts';
 import { smallCity } from '../support/small-city.ts';
 import { expectBalanced } from '../wallet/balanced.ts';
@@ -31,7 +32,7 @@ describe('RUN-1 seeding', () => {
   });
 
   it('assigns unique ids, uuids and referral codes', () => {
-    for (const [table, tableRows] of rows()) {
+    for (const [table, tableRows] of plainRows(rows())) {
       for (const column of ['id', 'uuid', 'my_referral', 'sku'] as const) {
         const values = tableRows.map((row) => row[column]).filter((value) => value !== undefined && value !== null);
         expect([table, column, new Set(values).size]).toEqual([table, column, values.length]);

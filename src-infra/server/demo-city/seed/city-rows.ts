@@ -76,7 +76,13 @@ const referenceRows = ({ city, now }: SeedContext): RowSet => [
 ];
 
 const taxonomyRows = ({ city, now }: SeedContext): RowSet => {
-  const category = (slug: string, type: string, img: string, input: number, entry: TableRow): TableRow => ({
+  const category = (
+    slug: string,
+    type: string,
+    img: string,
+    input: number,
+    entry: Pick<TableRow<'categories'>, 'texts'>,
+  ) => ({
     uuid: uuidOf(`${type} category ${slug}`),
     slug: `${type}-${slug}`,
     parent_id: null,

@@ -1,4 +1,4 @@
-import type { RowSet, TableRow } from '../../foundation/base-data/index.ts';
+import type { RowSet } from '../../foundation/base-data/index.ts';
 import type { CouponEntry, DiscountEntry } from '../content/deal-types.ts';
 import type { GoodsIds } from './goods.rows.ts';
 import { texts, type SeedContext } from './seed-context.ts';
@@ -57,7 +57,7 @@ export const dealRows = ({ city, shopId, dayOf }: SeedContext, ids: GoodsIds): R
   ],
 ];
 
-const reduction = ({ type, value }: Pick<DiscountEntry | CouponEntry, 'type' | 'value'>): TableRow => ({
+const reduction = ({ type, value }: Pick<DiscountEntry | CouponEntry, 'type' | 'value'>) => ({
   type,
   percent: type === 'percent' ? String(value) : null,
   amount: type === 'fix' ? value : null,

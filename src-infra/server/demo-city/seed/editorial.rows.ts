@@ -127,13 +127,16 @@ const topicIds = ({ city }: SeedContext): ((name: string) => number) => {
   return (name) => before + number(name);
 };
 
-const topicRows = ({ city, now }: SeedContext, topicId: (name: string) => number): readonly TableRow[] => {
+const topicRows = (
+  { city, now }: SeedContext,
+  topicId: (name: string) => number,
+): readonly TableRow<'categories'>[] => {
   const { recipeTopics, careerTopics } = city.editorial;
   const row = (
     type: 'receipt' | 'career',
     { slug, title, motif }: (typeof recipeTopics)[number],
     index: number,
-  ): TableRow => ({
+  ): TableRow<'categories'> => ({
     id: topicId(`${type} ${slug}`),
     uuid: uuidOf(`${type} category ${slug}`),
     slug: `${type}-${slug}`,
@@ -159,7 +162,7 @@ const newsRow = (
   { slug, type, daysAgo: days, cover, title, brief, text }: NewsEntry,
   { city, userId, now, daysAgo }: SeedContext,
   zones: TimeZones,
-): TableRow => {
+): Omit<TableRow<'blogs'>, 'id'> => {
   const desk = city.people.find(({ role }) => role === 'admin');
   const timezone = city.settings.find(({ key }) => key === 'timezone')?.value ?? 'UTC';
   return {
@@ -184,8 +187,8 @@ const landingData = ({ cover, title, description, features }: Editorial['landing
 
 const referralRow = (
   { from, to, cover, title, description, faq }: Editorial['referral'],
-  seeded: TableRow,
-): TableRow => ({
+  seeded: { readonly created_at: number; readonly updated_at: number },
+): TableRow<'referrals'> => ({
   id: 1,
   price_from: from,
   price_to: to,

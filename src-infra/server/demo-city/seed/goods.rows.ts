@@ -70,7 +70,7 @@ export const goodsRows = (context: SeedContext): { readonly rows: RowSet; readon
     shop: string,
     position: number,
     { price, quantity }: Pick<StockEntry, 'price' | 'quantity'>,
-  ): TableRow => ({
+  ): TableRow<'stocks'> => ({
     id,
     product_id: product,
     sku: `T${shopId(shop)}-${id}`,
@@ -160,7 +160,7 @@ const missing = (kind: string, slug: string): never => {
   throw new TypeError(`The city sells the ${kind} "${slug}", which it does not have`);
 };
 
-const common = (shop: ShopEntry, slug: string, { shopId, daysAgo, now }: SeedContext): TableRow => ({
+const common = (shop: ShopEntry, slug: string, { shopId, daysAgo, now }: SeedContext) => ({
   uuid: uuidOf(`product ${shop.slug}/${slug}`),
   slug,
   shop_id: shopId(shop.slug),
@@ -170,7 +170,7 @@ const common = (shop: ShopEntry, slug: string, { shopId, daysAgo, now }: SeedCon
   carbs: null,
   protein: null,
   fats: null,
-  rating_counts: [0, 0, 0, 0, 0],
+  rating_counts: [0, 0, 0, 0, 0] as const,
   properties: [],
   galleries: [],
   created_at: daysAgo(shop.joinedDaysAgo),
@@ -178,7 +178,7 @@ const common = (shop: ShopEntry, slug: string, { shopId, daysAgo, now }: SeedCon
   deleted_at: null,
 });
 
-const soldProduct = ({ shop, product, position }: Sold, item: ItemEntry): TableRow => ({
+const soldProduct = ({ shop, product, position }: Sold, item: ItemEntry) => ({
   tax: String(item.tax ?? 0),
   addon: false,
   img: dishPicture(item.motif),

@@ -80,7 +80,7 @@ const REVIEWER_DAYS = 400;
 /** What somebody wants paid out, cents. */
 const WAITING = 1500;
 
-const toUser = (draft: UserDraft, { userId, now }: SeedContext): TableRow => ({
+const toUser = (draft: UserDraft, { userId, now }: SeedContext): TableRow<'users'> => ({
   id: userId(draft.name),
   uuid: uuidOf(`user ${draft.name}`),
   firstname: draft.firstname,
@@ -110,12 +110,14 @@ const toUser = (draft: UserDraft, { userId, now }: SeedContext): TableRow => ({
  * The money a wallet starts with stands in its history, and a withdrawal waits for the desk: balance is always the sum
  * of its ledger.
  */
+type WalletEntry = Pick<TableRow<'wallet_histories'>, 'type' | 'amount' | 'note' | 'status'>;
+
 const histories = (
   { email, wallet }: PersonEntry,
   walletId: number,
   { userId, daysAgo }: SeedContext,
-): readonly TableRow[] => {
-  const entry = (name: string, days: number, more: TableRow): TableRow => ({
+): readonly TableRow<'wallet_histories'>[] => {
+  const entry = (name: string, days: number, more: WalletEntry) => ({
     uuid: uuidOf(`${name} ${email}`),
     wallet_id: walletId,
     transaction_id: null,
@@ -143,7 +145,10 @@ const histories = (
       ];
 };
 
-const addressesOf = ({ email, addresses }: PersonEntry, { userId, daysAgo }: SeedContext): readonly TableRow[] =>
+const addressesOf = (
+  { email, addresses }: PersonEntry,
+  { userId, daysAgo }: SeedContext,
+): readonly TableRow<'addresses'>[] =>
   addresses.map(({ title, address, floor, house, entrance, comment, location: [latitude, longitude], isActive }) => ({
     user_id: userId(email),
     title,
@@ -163,7 +168,7 @@ const addressesOf = ({ email, addresses }: PersonEntry, { userId, daysAgo }: See
 const toCourier = (
   { slug, city, vehicle, start: [latitude, longitude], rating, ratingCount }: CourierEntry,
   { userId }: SeedContext,
-): TableRow => {
+): TableRow<'couriers'> => {
   const five = Math.min(ratingCount, Math.max(0, Math.round((rating - 4) * ratingCount)));
   return {
     user_id: userId(`courier ${slug}`),

@@ -57,10 +57,11 @@ export const shopRows = (context: SeedContext): RowSet => {
   ];
 };
 
-export const withIds = (rows: readonly TableRow[]): readonly TableRow[] =>
-  rows.map((row, index) => ({ id: index + 1, ...row }));
+export const withIds = <Columns extends object>(
+  rows: readonly Columns[],
+): readonly (Columns & { readonly id: number })[] => rows.map((row, index) => ({ id: index + 1, ...row }));
 
-const toShop = (shop: ShopEntry, { city, shopId, userId, daysAgo, now }: SeedContext): TableRow => ({
+const toShop = (shop: ShopEntry, { city, shopId, userId, daysAgo, now }: SeedContext): TableRow<'shops'> => ({
   id: shopId(shop.slug),
   uuid: uuidOf(`shop ${shop.slug}`),
   slug: shop.slug,
@@ -102,14 +103,14 @@ const toShop = (shop: ShopEntry, { city, shopId, userId, daysAgo, now }: SeedCon
 });
 
 /** Yearly closed days, this year and the next. */
-const closedDates = (shop: ShopEntry, { shopId, dayOf }: SeedContext): readonly TableRow[] => {
+const closedDates = (shop: ShopEntry, { shopId, dayOf }: SeedContext): readonly TableRow<'shop_closed_dates'>[] => {
   const year = Number(dayOf(shop.slug, 0).slice(0, 4));
   return [year, year + 1].flatMap((current) =>
     shop.closedDates.map((monthDay) => ({ shop_id: shopId(shop.slug), day: `${current}-${monthDay}` })),
   );
 };
 
-const reviewsOf = (shop: ShopEntry, { shopId, userId, daysAgo }: SeedContext): readonly TableRow[] =>
+const reviewsOf = (shop: ShopEntry, { shopId, userId, daysAgo }: SeedContext): readonly TableRow<'reviews'>[] =>
   shop.reviews.map(({ reviewer, rating, daysAgo: days, comment, language }) => ({
     reviewable_type: 'Shop',
     reviewable_id: shopId(shop.slug),

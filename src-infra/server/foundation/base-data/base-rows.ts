@@ -2,7 +2,10 @@ import type { RowSet, TableRow } from './insert-rows.repository.ts';
 import { NOTIFICATION_KINDS, PAYMENTS, PRIVATE_SETTINGS, PUBLIC_SETTINGS } from './settings.data.ts';
 
 /** Settings of a new marketplace, some of them replaced or added to. */
-export const settingRows = (now: number, replaced: Readonly<Record<string, string>> = {}): readonly TableRow[] => {
+export const settingRows = (
+  now: number,
+  replaced: Readonly<Record<string, string>> = {},
+): readonly TableRow<'settings'>[] => {
   const values = { ...PUBLIC_SETTINGS, ...PRIVATE_SETTINGS, ...replaced };
   return Object.entries(values).map(([key, value], index) => ({
     id: index + 1,
@@ -14,7 +17,7 @@ export const settingRows = (now: number, replaced: Readonly<Record<string, strin
   }));
 };
 
-export const paymentRows: readonly TableRow[] = PAYMENTS.map(({ tag, active }, index) => ({
+export const paymentRows: readonly TableRow<'payments'>[] = PAYMENTS.map(({ tag, active }, index) => ({
   id: index + 1,
   tag,
   input: index + 1,
@@ -22,10 +25,12 @@ export const paymentRows: readonly TableRow[] = PAYMENTS.map(({ tag, active }, i
   active,
 }));
 
-export const notificationKindRows: readonly TableRow[] = NOTIFICATION_KINDS.map((type, index) => ({
-  id: index + 1,
-  type,
-}));
+export const notificationKindRows: readonly TableRow<'notification_kinds'>[] = NOTIFICATION_KINDS.map(
+  (type, index) => ({
+    id: index + 1,
+    type,
+  }),
+);
 
 /** All that a marketplace without demo city needs to run: one language, one currency, settings, ways to pay. */
 export const baseRows = (now: number): RowSet => [

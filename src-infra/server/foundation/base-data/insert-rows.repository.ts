@@ -1,9 +1,14 @@
 import { sql } from 'kysely';
-import type { Store, Tables } from '../../store/index.ts';
+import type { Store } from '../../store/index.ts';
+import type { NewRow, Row, Tables } from '../../store/tables/index.ts';
 
-export type TableRow = Readonly<Record<string, unknown>>;
+/** A row to be inserted, with JSON columns as values: the whole set is written as JSON. */
+export type TableRow<Name extends keyof Tables> = {
+  readonly [Column in keyof NewRow<Name>]: NewRow<Name>[Column] | Row<Name>[Column & keyof Row<Name>];
+};
+type RowsOf<Name extends keyof Tables> = readonly [table: Name, rows: readonly TableRow<Name>[]];
 /** Rows by table, in an order in which references exist before they are used. Rows of a table have the same columns. */
-export type RowSet = readonly (readonly [table: keyof Tables, rows: readonly TableRow[]])[];
+export type RowSet = readonly { readonly [Name in keyof Tables]: RowsOf<Name> }[keyof Tables][];
 
 /** Writes many rows with one statement a table: the database takes them apart itself. */
 export const insertRows = async (store: Store, rowSet: RowSet): Promise<void> => {

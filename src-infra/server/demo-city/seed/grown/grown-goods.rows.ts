@@ -1,4 +1,3 @@
-import type { TableRow } from '../../../foundation/base-data/index.ts';
 import type { AddonEntry, StockEntry } from '../../content/menu-types.ts';
 import { dishPicture } from '../../pictures/index.ts';
 import { addonColumns, dietaryColumns } from '../product-columns.ts';
@@ -22,7 +21,7 @@ export const grownGoodsRows = (
   lookups: Lookups,
 ): void => {
   const { number, like } = shop;
-  const common = (key: string, slug: string): TableRow => ({
+  const common = (key: string, slug: string) => ({
     uuid: uuidOf(`grown product ${number}/${key}`),
     slug,
     shop_id: shopId,
@@ -54,6 +53,12 @@ export const grownGoodsRows = (
     });
   }
 
+  const addonId = (slug: string): number => {
+    const id = addonIds.get(slug);
+    if (id === undefined) throw new TypeError(`The shop ${number} does not offer the add-on "${slug}"`);
+    return id;
+  };
+
   const discounted: number[] = [];
   shop.products.forEach((product, index) => {
     const id = next('products');
@@ -63,8 +68,7 @@ export const grownGoodsRows = (
       ...common(String(index), `${product.item.slug}-${index}`),
       ...productColumns(product, index, lookups),
     });
-    for (const slug of new Set(product.item.tags))
-      add('product_tags', { product_id: id, tag_id: lookups.tag.get(slug) });
+    for (const slug of new Set(product.item.tags)) add('product_tags', { product_id: id, tag_id: lookups.tag(slug) });
     firstStocks(product).forEach(({ price, quantity, choices }, place) => {
       const stockId = next('stocks');
       add('stocks', {
@@ -77,12 +81,12 @@ export const grownGoodsRows = (
         deleted_at: null,
       });
       for (const { group, value } of choices)
-        add('stock_extras', { stock_id: stockId, extra_value_id: lookups.value.get(`${group}/${value}`) });
+        add('stock_extras', { stock_id: stockId, extra_value_id: lookups.value(`${group}/${value}`) });
       for (const { slug, isMandatory } of product.addons)
         add('stock_addons', {
           id: next('stock_addons'),
           stock_id: stockId,
-          addon_id: addonIds.get(slug),
+          addon_id: addonId(slug),
           mandatory: isMandatory,
         });
     });
@@ -111,7 +115,7 @@ const firstStocks = ({ entry }: GrownProduct): readonly StockEntry[] => {
     .slice(0, MAX_STOCKS);
 };
 
-const grownAddonColumns = (addon: AddonEntry): TableRow => ({
+const grownAddonColumns = (addon: AddonEntry) => ({
   category_id: null,
   brand_id: null,
   unit_id: null,
@@ -123,10 +127,10 @@ const productColumns = (
   { entry, item, title, section, ordersCount, stars }: GrownProduct,
   index: number,
   { section: sections, brand, unit }: Lookups,
-): TableRow => ({
-  category_id: sections.get(section) ?? null,
-  brand_id: item.brand === undefined ? null : (brand.get(item.brand) ?? null),
-  unit_id: unit.get(item.unit) ?? null,
+) => ({
+  category_id: sections(section),
+  brand_id: item.brand === undefined ? null : brand(item.brand),
+  unit_id: unit(item.unit),
   tax: String(item.tax ?? 0),
   addon: false,
   img: dishPicture(item.motif),

@@ -1,18 +1,20 @@
 import type { RowSet, TableRow } from '../../../foundation/base-data/index.ts';
 
-type TableName = RowSet[number][0];
+export type TableName = RowSet[number][0];
 
 /** Numbers the rows of tables from where they stand. */
 export type Numbering = (table: TableName) => number;
-export type AddRow = (table: TableName, row: TableRow) => void;
+export type AddRow = <Name extends TableName>(table: Name, row: TableRow<Name>) => void;
 
-/** Ids of what the city has, by slug. */
+/** Ids of what the city has, by slug; each throws a TypeError for what it does not have. */
 export type Lookups = Readonly<
-  Record<'category' | 'section' | 'brand' | 'unit' | 'tag' | 'take' | 'value', ReadonlyMap<string, number>>
+  Record<'category' | 'section' | 'brand' | 'unit' | 'tag' | 'take' | 'value', (slug: string) => number>
 >;
 
+type StarCounts = readonly [number, number, number, number, number];
+
 /** So many stars, most of them four and five. */
-export const spread = (stars: number, number: number): readonly number[] => {
+export const spread = (stars: number, number: number): StarCounts => {
   const four = Math.floor((stars * (15 + (number % 25))) / 100);
   const three = Math.floor(stars / (12 + (number % 9)));
   const two = Math.floor(stars / 40);

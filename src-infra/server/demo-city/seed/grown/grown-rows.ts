@@ -2,10 +2,11 @@ import type { TimeZones } from '@domain/calendar/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
 import type { RowSet, TableRow } from '../../../foundation/base-data/index.ts';
 import type { DemoCity } from '../../content/types.ts';
+import { numbered } from '../stable-ids.ts';
 import { seedContext, type SeedContext } from '../seed-context.ts';
 import { grownGoodsRows } from './grown-goods.rows.ts';
 import { grownShopRows } from './grown-shop.rows.ts';
-import type { AddRow, Lookups, Numbering } from './grown-parts.ts';
+import type { AddRow, Lookups, Numbering, TableName } from './grown-parts.ts';
 import { grownShops, type GrownShop } from './grown-shop.ts';
 
 type LastIds = (table: RowSet[number][0]) => number;
@@ -30,7 +31,8 @@ export function* withGrownRows(
 const lastIdsOf = (rows: RowSet): LastIds => {
   const last = new Map<string, number>();
   for (const [table, entries] of rows) {
-    for (const { id } of entries) if (typeof id === 'number') last.set(table, Math.max(last.get(table) ?? 0, id));
+    for (const entry of entries)
+      if ('id' in entry && typeof entry.id === 'number') last.set(table, Math.max(last.get(table) ?? 0, entry.id));
   }
   return (table) => last.get(table) ?? 0;
 };
@@ -46,7 +48,7 @@ function* grownRows(context: SeedContext, products: number, lastIds: LastIds): G
 }
 
 const rowsOf = (shops: readonly GrownShop[], context: SeedContext, next: Numbering): RowSet => {
-  const tables = new Map<RowSet[number][0], TableRow[]>();
+  const tables = new Map<TableName, TableRow<TableName>[]>();
   const add: AddRow = (table, row) => {
     const rows = tables.get(table) ?? [];
     tables.set(table, rows);
@@ -57,21 +59,21 @@ const rowsOf = (shops: readonly GrownShop[], context: SeedContext, next: Numberi
     const shopId = grownShopRows(shop, context, next, add, lookups);
     grownGoodsRows(shop, shopId, context, next, add, lookups);
   }
-  return [...tables];
+  return [...tables] as unknown as RowSet;
 };
 
 const lookupsOf = (city: DemoCity): Lookups => {
-  const numbers = (slugs: readonly string[], from = 1): ReadonlyMap<string, number> =>
-    new Map(slugs.map((slug, index) => [slug, from + index]));
-  const slugs = (entries: readonly { readonly slug: string }[]): readonly string[] => entries.map(({ slug }) => slug);
+  const bySlug = (entries: readonly { readonly slug: string }[]) => numbered(entries.map(({ slug }) => slug));
+  const section = bySlug(city.sections);
   return {
-    category: numbers(slugs(city.categories)),
-    section: numbers(slugs(city.sections), city.categories.length + 1),
-    brand: numbers(slugs(city.brands)),
-    unit: numbers(slugs(city.units)),
-    tag: numbers(slugs(city.tags)),
-    take: numbers(slugs(city.takes)),
-    value: numbers(city.optionGroups.flatMap(({ slug, values }) => values.map((value) => `${slug}/${value.slug}`))),
+    category: bySlug(city.categories),
+    // Sections are categories too, behind those of shops.
+    section: (slug) => city.categories.length + section(slug),
+    brand: bySlug(city.brands),
+    unit: bySlug(city.units),
+    tag: bySlug(city.tags),
+    take: bySlug(city.takes),
+    value: numbered(city.optionGroups.flatMap(({ slug, values }) => values.map((value) => `${slug}/${value.slug}`))),
   };
 };
 

@@ -21,8 +21,8 @@ export const grownShopRows = (
   const [userId, shopId] = [next('users'), next('shops')];
   add('users', toSeller(shop, userId, context));
   add('shops', toShop(shop, shopId, userId, context));
-  for (const slug of like.categories) add('shop_categories', { shop_id: shopId, category_id: category.get(slug) });
-  for (const slug of like.takes) add('shop_shop_tags', { shop_id: shopId, shop_tag_id: take.get(slug) });
+  for (const slug of like.categories) add('shop_categories', { shop_id: shopId, category_id: category(slug) });
+  for (const slug of like.takes) add('shop_shop_tags', { shop_id: shopId, shop_tag_id: take(slug) });
   for (const { day, from, to, isDisabled } of like.hours)
     add('shop_working_days', {
       id: next('shop_working_days'),
@@ -40,7 +40,7 @@ export const grownShopRows = (
   return shopId;
 };
 
-const toSeller = ({ number, like }: GrownShop, id: number, { daysAgo, now }: SeedContext): TableRow => ({
+const toSeller = ({ number, like }: GrownShop, id: number, { daysAgo, now }: SeedContext): TableRow<'users'> => ({
   id,
   uuid: uuidOf(`grown seller ${number}`),
   firstname: like.seller.firstname,
@@ -71,7 +71,7 @@ const toShop = (
   id: number,
   userId: number,
   { daysAgo, now }: SeedContext,
-): TableRow => {
+): TableRow<'shops'> => {
   const stars = Math.floor(ordersCount / 14);
   return {
     id,
