@@ -68,16 +68,12 @@ export {
   type RepeatRefusal,
 } from './repeat.ts';
 export {
-  CANCELED_WITH_ORDER,
   canceledNote,
-  cancelOrder,
-  deliveryEffects,
-  paidAmount,
   paymentNote,
-  type CancelEffects,
-  type DeliveryEffects,
-  type EndingOrder,
+  settleCanceled,
+  settleDelivered,
   type OrderTransaction,
   type Pieces,
+  type Settlement,
 } from './settlement.ts';
 export { orderTimeline, type TimelineEntry } from './timeline.ts';

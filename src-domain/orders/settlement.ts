@@ -1,86 +1,39 @@
 import type { OrderId, StockId } from '../kernel/ids.ts';
-import { err, ok, type Result } from '../kernel/result.ts';
 import type { PaymentStatus } from '../payments/index.ts';
 import { sumMoney, type Money, type Scale } from '../pricing/index.ts';
-import { isActiveStatus, canCancel, type OrderStatus } from './order-status.ts';
 
-/** One payment of an order, tips included; the amount is of the base currency. */
+/** One payment of an order or parcel, tips included; the amount is of the base currency. */
 export type OrderTransaction = { readonly tag: string; readonly status: PaymentStatus; readonly amount: Money };
 
 /** So many pieces of a stock. */
 export type Pieces = { readonly stockId: StockId; readonly quantity: number };
 
-/** What the end of an order concerns. */
-export type EndingOrder = {
-  readonly id: OrderId;
-  readonly status: OrderStatus;
-  readonly transactions: readonly OrderTransaction[];
-  readonly pieces: readonly Pieces[];
-  /** Cashback that was given for it, base currency. */
-  readonly cashback: Money;
-};
-
-/** What canceling an order does besides (contract 5.7). */
-export type CancelEffects = {
-  /** The new statuses of its transactions, in their order. */
+/** What the end of an order or parcel does to its money (contract 5.7). */
+export type Settlement = {
+  /** The new statuses of its payments, in their order. */
   readonly payments: readonly PaymentStatus[];
-  /** What the customer's wallet gets, base currency; nothing was paid when it is zero. */
+  /** What a wallet is credited with, in the base currency. */
   readonly credit: Money;
-  readonly note: string;
-  /** Pieces that can be sold again. */
-  readonly putBack: readonly Pieces[];
-  /** Cashback the wallet loses, as far as it still holds it (WALLET-1f). */
-  readonly takeBack: Money;
 };
 
-/** Statuses of payments that end with their order. */
-export const CANCELED_WITH_ORDER: readonly PaymentStatus[] = ['progress', 'paid', 'split'];
+/** ORDER-7b: pending and completed payments end with their order; the customer gets back what was paid. */
+export const settleCanceled = (transactions: readonly OrderTransaction[], baseScale: Scale): Settlement => ({
+  payments: transactions.map(({ status }) => (ENDED_BY_CANCELING.includes(status) ? 'canceled' : status)),
+  credit: paidAmount(transactions, baseScale),
+});
 
-/**
- * ORDER-7b, contract 5.7: canceling an order once. Customers may cancel a new one, the shop any that is under way;
- * `final` for others.
- */
-export const cancelOrder = (
-  order: EndingOrder,
-  by: 'customer' | 'shop',
-): Result<CancelEffects, { readonly kind: 'final' | 'not-cancelable' }> => {
-  if (!isActiveStatus(order.status)) return err({ kind: 'final' });
-  if (by === 'customer' && !canCancel(order.status)) return err({ kind: 'not-cancelable' });
-  const { id, transactions, pieces, cashback } = order;
-  const payments = transactions.map(({ status }) => (CANCELED_WITH_ORDER.includes(status) ? 'canceled' : status));
-  return ok({
-    payments,
-    credit: paidAmount(transactions, cashback.scale),
-    note: canceledNote(id),
-    putBack: pieces,
-    takeBack: cashback,
-  });
-};
+const ENDED_BY_CANCELING: readonly PaymentStatus[] = ['progress', 'paid', 'split'];
 
-/** What delivering an order does to money (contract 5.7). */
-export type DeliveryEffects = {
-  /** The new statuses of its transactions, in their order. */
-  readonly payments: readonly PaymentStatus[];
-  /** What the operator's wallet gets, base currency: what the customer's wallet paid. */
-  readonly operatorCredit: Money;
-};
-
-/**
- * ORDER-7c, contract 5.7: at the door cash that was waited for is paid, and what a wallet paid goes to the operator.
- */
-export const deliveryEffects = (transactions: readonly OrderTransaction[], baseScale: Scale): DeliveryEffects => ({
+/** ORDER-7c: pending cash was paid at the door; the operator gets what a wallet paid. */
+export const settleDelivered = (transactions: readonly OrderTransaction[], baseScale: Scale): Settlement => ({
   payments: transactions.map(({ tag, status }) => (tag === 'cash' && status === 'progress' ? 'paid' : status)),
-  operatorCredit: paidAmount(
+  credit: paidAmount(
     transactions.filter(({ tag }) => tag === 'wallet'),
     baseScale,
   ),
 });
 
-/** The sum of what was paid. */
-export const paidAmount = (
-  transactions: readonly Pick<OrderTransaction, 'status' | 'amount'>[],
-  baseScale: Scale,
-): Money =>
+const paidAmount = (transactions: readonly OrderTransaction[], baseScale: Scale): Money =>
   sumMoney(
     transactions.filter(({ status }) => status === 'paid').map(({ amount }) => amount),
     baseScale,

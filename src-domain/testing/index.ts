@@ -45,12 +45,12 @@ export { hostileNumberArb, uncountableNumberArb } from './number.arb.ts';
 export {
   addressArb,
   deliveryTypeArb,
-  endingOrderArb,
   orderArb,
   orderDraftArb,
   orderLineArb,
   orderPaymentArb,
   orderStatusArb,
+  paidOrderArb,
   orderTransactionArb,
   orderUpdateArb,
   repeatArb,

@@ -1,11 +1,20 @@
 import * as fc from 'fast-check';
-import { addressId, cartId, currencyId, orderId, paymentId, repeatId, shopId, stockId } from '../kernel/ids.ts';
+import {
+  addressId,
+  cartId,
+  currencyId,
+  orderId,
+  paymentId,
+  repeatId,
+  shopId,
+  stockId,
+  type OrderId,
+} from '../kernel/ids.ts';
 import { instant, type Instant } from '../kernel/clock.port.ts';
 import {
   DELIVERY_TYPES,
   ORDER_STATUSES,
   type DeliveryType,
-  type EndingOrder,
   type Order,
   type OrderDraft,
   type OrderLine,
@@ -13,6 +22,7 @@ import {
   type OrderSummary,
   type OrderTransaction,
   type OrderUpdate,
+  type Pieces,
   type Repeat,
   type StatusTime,
 } from '../orders/index.ts';
@@ -128,16 +138,18 @@ export const orderTransactionArb: fc.Arbitrary<OrderTransaction> = fc.record({
   amount: moneyArb(2, 5_000),
 });
 
-/** An order that may be canceled, delivered or given back, with all that hangs on it. */
-export const endingOrderArb: fc.Arbitrary<EndingOrder> = fc.record({
+/** What was paid for an order, and the pieces that were. */
+export const paidOrderArb: fc.Arbitrary<{
+  readonly id: OrderId;
+  readonly transactions: readonly OrderTransaction[];
+  readonly pieces: readonly Pieces[];
+}> = fc.record({
   id: fc.constantFrom(880, 881).map(orderId),
-  status: orderStatusArb,
   transactions: fc.array(orderTransactionArb, { maxLength: 4 }),
   pieces: fc.uniqueArray(
     fc.record({ stockId: fc.constantFrom(1, 2, 3).map(stockId), quantity: fc.integer({ min: 1, max: 9 }) }),
     { selector: (pieces) => pieces.stockId, maxLength: 3 },
   ),
-  cashback: moneyArb(2, 300),
 });
 
 /** Lines of an order: few stocks and addons, so that lines repeat; bonuses among them. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { orderId, userId } from '../kernel/ids.ts';
 import { REFUND_STATUSES, type RefundableOrder, type RefundedOrder, type RefundStatus } from '../refunds/index.ts';
 import { moneyArb, rateArb } from './money.arb.ts';
-import { endingOrderArb, orderStatusArb } from './orders.arb.ts';
+import { paidOrderArb, orderStatusArb } from './orders.arb.ts';
 import { paymentStatusArb } from './payments.arb.ts';
 
 /** Every status. */
@@ -43,8 +43,8 @@ export const refundableOrderArb: fc.Arbitrary<RefundableOrder> = fc.record({
 /** An order that was paid for, in a currency of its own; seldom one that cost nothing. */
 export const refundedOrderArb: fc.Arbitrary<RefundedOrder> = fc
   .record({
-    order: endingOrderArb,
+    order: paidOrderArb,
     total: fc.oneof({ weight: 5, arbitrary: moneyArb(2, 50_000) }, { weight: 1, arbitrary: moneyArb(2, 0) }),
     rate: rateArb,
   })
-  .map(({ order: { id, transactions, pieces }, total, rate }) => ({ id, transactions, pieces, total, rate }));
+  .map(({ order, ...amounts }) => ({ ...order, ...amounts }));

@@ -1,7 +1,7 @@
 import type { Clock } from '@domain/kernel/clock.port.ts';
-import { CANCELED_WITH_ORDER, paidAmount } from '@domain/orders/index.ts';
+import { settleCanceled, settleDelivered, type OrderTransaction, type Settlement } from '@domain/orders/index.ts';
 import type { PaymentStatus } from '@domain/payments/index.ts';
-import { money } from '@domain/pricing/index.ts';
+import { money, type Scale } from '@domain/pricing/index.ts';
 import type { ReferenceSource } from '../reference/index.ts';
 import type { PaymentTransactions, TransactionRecord } from '../payment-transactions/index.ts';
 import type { Ledger } from '../wallet/index.ts';
@@ -29,25 +29,33 @@ type Deps = {
 };
 
 export const createSettleMoney = ({ clock, reference, ledger, staff, payments, notes }: Deps): SettleMoney => {
-  /** What was paid, in all or in one way; minor units of the base currency. */
-  const paidOf = async ({ transactions }: Settled, tag?: string): Promise<number> => {
+  /** Writes the new statuses of payments; returns the credit in minor units of the base currency. */
+  const write = async (
+    { id, transactions }: Settled,
+    rule: (payments: readonly OrderTransaction[], baseScale: Scale) => Settlement,
+  ): Promise<number> => {
     const { scale } = (await reference()).baseCurrency;
-    const paid = transactions
-      .filter((transaction) => tag === undefined || transaction.tag === tag)
-      .map(({ status, price }) => ({ status: status as PaymentStatus, amount: money(price, scale) }));
-    return paidAmount(paid, scale).minor;
+    const before = transactions.map(({ tag, status, price }) => ({
+      tag,
+      status: status as PaymentStatus,
+      amount: money(price, scale),
+    }));
+    const settlement = rule(before, scale);
+    for (const [index, { tag, status }] of before.entries()) {
+      const to = settlement.payments[index] ?? status;
+      if (to !== status) await payments.setStatus(id, { from: [status], to, at: clock.now(), tag });
+    }
+    return settlement.credit.minor;
   };
 
   return {
     refund: async (thing) => {
-      const paid = await paidOf(thing);
-      await payments.setStatus(thing.id, { from: CANCELED_WITH_ORDER, to: 'canceled', at: clock.now() });
+      const paid = await write(thing, settleCanceled);
       if (paid > 0) await ledger.credit({ userId: thing.user_id, amount: paid, note: notes.canceled(thing.id) });
     },
 
     settle: async (thing) => {
-      const byWallet = await paidOf(thing, 'wallet');
-      await payments.setStatus(thing.id, { from: ['progress'], to: 'paid', at: clock.now(), tag: 'cash' });
+      const byWallet = await write(thing, settleDelivered);
       const receiver = byWallet > 0 ? await staff.payee() : undefined;
       if (receiver !== undefined)
         await ledger.credit({ userId: receiver, amount: byWallet, note: notes.earned(thing.id) });
