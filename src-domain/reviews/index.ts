@@ -7,7 +7,19 @@ export {
   type ReviewTextFault,
   type Stars,
 } from './rating.ts';
-export type { Review, ShopReviews } from './reviews.ports.ts';
+export {
+  countReviews,
+  inReviewOrder,
+  matchesReview,
+  REVIEW_ORDERS,
+  STARS_SORT,
+  type ReviewFacts,
+  type ReviewFilter,
+  type ReviewOrder,
+  type ReviewTally,
+  type SortedReview,
+} from './review-list.ts';
+export type { Review, ReviewView, ShopRatings, ShopReviews } from './reviews.ports.ts';
 export {
   noRatings,
   ratingSummary,

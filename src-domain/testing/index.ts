@@ -71,7 +71,14 @@ export { inOtherCurrency, quoteEditArb, quotePairArb, type QuoteEdit, type Quote
 export { pricedRecipeArb, recipeArb, type PricedRecipe } from './recipes.arb.ts';
 export { refundableOrderArb, refundedOrderArb, refundStatusArb, refundWordArb } from './refunds.arb.ts';
 export { periodArb, reservationRulesArb, reservationStatusArb, tableArb } from './reservations.arb.ts';
-export { reviewedOrderArb, reviewSubjectArb, starsArb, writtenReviewArb } from './reviews.arb.ts';
+export {
+  reviewedOrderArb,
+  reviewFactsArb,
+  reviewFilterArb,
+  reviewSubjectArb,
+  starsArb,
+  writtenReviewArb,
+} from './reviews.arb.ts';
 export { cashbackRuleArb, cashbackRulesArb, referralArb, referralCodeArb, referralFactsArb } from './rewards.arb.ts';
 export { sharedCartArb } from './shared-cart.arb.ts';
 export { discountArb, stockPriceArb } from './stock-price.arb.ts';

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { orderId, productId, shopId, userId } from '../kernel/ids.ts';
-import { STARS, type ReviewedOrder, type ReviewSubject, type Stars, type WrittenReview } from '../reviews/index.ts';
+import {
+  STARS,
+  type ReviewedOrder,
+  type ReviewFacts,
+  type ReviewFilter,
+  type ReviewSubject,
+  type Stars,
+  type WrittenReview,
+} from '../reviews/index.ts';
 import { orderStatusArb } from './orders.arb.ts';
 
 /** Every number of stars. */
@@ -29,4 +37,20 @@ export const reviewSubjectArb: fc.Arbitrary<ReviewSubject> = fc.oneof(
 export const writtenReviewArb: fc.Arbitrary<WrittenReview> = fc.record({
   authorId: fc.constantFrom(7, 8).map(userId),
   subject: reviewSubjectArb,
+});
+
+/** Reviews by what filters ask for, in few languages, so that filters leave some. */
+export const reviewFactsArb: fc.Arbitrary<ReviewFacts> = fc.record({
+  stars: starsArb,
+  language: fc.constantFrom('en', 'ar', undefined),
+  hasText: fc.boolean(),
+  hasPicture: fc.boolean(),
+});
+
+/** Filters with any part of their choices. */
+export const reviewFilterArb: fc.Arbitrary<ReviewFilter> = fc.record({
+  stars: fc.option(starsArb, { nil: undefined }),
+  language: fc.constantFrom('en', 'ar', undefined),
+  hasText: fc.constantFrom(true as const, undefined),
+  hasPicture: fc.constantFrom(true as const, undefined),
 });

@@ -1,14 +1,16 @@
 import {
   ratingSummary,
+  readStars,
   STARS,
   type RatingDistribution,
   type RatingSummary,
   type Review,
+  type ReviewTally,
 } from '@domain/reviews/index.ts';
 import type { ToImage } from '../drivers/http/image-reader.ts';
 import { fullName } from '../drivers/http/person-wire.ts';
 import { optionalInstant } from '../drivers/http/wire-time.ts';
-import { asInteger, asNumber, asRecord, asText, listOf } from '../drivers/http/wire.ts';
+import { asBoolean, asInteger, asNumber, asRecord, asText, listOf, optionalText } from '../drivers/http/wire.ts';
 
 const BEST = 5;
 
@@ -24,6 +26,7 @@ export const toReview = (item: unknown, toImage: ToImage): Review => {
     pictures: [...new Set(pictures)],
     author: toAuthor(dto['user'], toImage),
     writtenAt: optionalInstant(dto['created_at']),
+    language: optionalText(dto['locale']),
   };
 };
 
@@ -35,6 +38,26 @@ export const toRatings = (body: unknown): RatingSummary => {
   const group = asRecord(asRecord(body)['group']);
   return ratingSummary(
     Object.fromEntries(STARS.map((stars) => [stars, Math.max(0, asInteger(group[stars]))])) as RatingDistribution,
+  );
+};
+
+/** Reads `written` of the extension `review_filters`; `undefined` from a server without it. */
+export const toTallies = (body: unknown): readonly ReviewTally[] | undefined => {
+  const { written } = asRecord(body);
+  return Array.isArray(written) ? listOf(written, toTally).flatMap((tally) => tally ?? []) : undefined;
+};
+
+const toTally = (item: unknown): ReviewTally | undefined => {
+  const dto = asRecord(item);
+  const stars = readStars(asInteger(dto['rating']));
+  return (
+    stars && {
+      stars,
+      language: optionalText(dto['locale']),
+      hasText: asBoolean(dto['with_comment']),
+      hasPicture: asBoolean(dto['with_image']),
+      count: Math.max(0, asInteger(dto['count'])),
+    }
   );
 };
 

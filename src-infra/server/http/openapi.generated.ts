@@ -853,7 +853,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Lists reviews of a shop */
+        /** Lists reviews of a shop, the newest first or by `column=rating` */
         readonly get: operations["listShopReviews"];
         readonly put?: never;
         readonly post?: never;
@@ -4622,6 +4622,14 @@ export interface components {
             };
             readonly count: number;
             readonly avg: number;
+            /** @description Reviews by rating, language, comment and picture */
+            readonly written?: readonly {
+                readonly rating: number;
+                readonly locale: string | null;
+                readonly with_comment: boolean;
+                readonly with_image: boolean;
+                readonly count: number;
+            }[];
         };
         readonly Product: {
             readonly id: number;
@@ -4818,6 +4826,8 @@ export interface components {
             readonly assignable_type?: string | null;
             readonly rating: number;
             readonly comment: string | null;
+            /** @description Language of the comment */
+            readonly locale?: string | null;
             readonly img: components["schemas"]["Image"];
             readonly galleries: readonly components["schemas"]["Gallery"][];
             readonly created_at?: components["schemas"]["Time"];
@@ -8096,6 +8106,11 @@ export interface operations {
                 readonly date_from?: components["parameters"]["DateFrom"];
                 readonly date_to?: components["parameters"]["DateTo"];
                 readonly active?: components["parameters"]["Active"];
+                readonly rating?: number;
+                /** @description Language of the comment */
+                readonly locale?: string;
+                readonly with_comment?: boolean;
+                readonly with_image?: boolean;
             };
             readonly header?: never;
             readonly path: {

@@ -9,7 +9,7 @@ const open = (body: unknown, status = 200) => {
   return { reviews: createHttpShopReviews({ api, context }), calls };
 };
 const read = async (row: unknown) => {
-  const page = await open({ data: [row] }).reviews.list(shopId(1), 1);
+  const page = await open({ data: [row] }).reviews.list(shopId(1), 1, { order: 'newest', filter: {} });
   return page.ok ? page.value.items[0] : undefined;
 };
 
@@ -39,6 +39,7 @@ describe('REVIEW-1 API-1 reviews of a shop', () => {
       pictures: [],
       author: undefined,
       writtenAt: undefined,
+      language: undefined,
     });
     expect((await read({ user: { firstname: 'Mira', lastname: '' } }))?.author).toEqual({
       name: 'Mira',
@@ -49,10 +50,53 @@ describe('REVIEW-1 API-1 reviews of a shop', () => {
   it('are counted under their own address, and what nobody gave is left out', async () => {
     const { reviews, calls } = open({ group: { 5: '2', 3: 1, 1: -4 }, count: 99 });
     expect(await reviews.ratings(shopId(501))).toEqual(
-      ok({ distribution: { 1: 0, 2: 0, 3: 1, 4: 0, 5: 2 }, count: 3, average: '4.3' }),
+      ok({
+        summary: { distribution: { 1: 0, 2: 0, 3: 1, 4: 0, 5: 2 }, count: 3, average: '4.3' },
+        written: undefined,
+      }),
     );
     expect(calls).toMatchObject([
       { method: 'GET', path: 'rest/shops/501/reviews-group-rating', query: { lang: 'en' } },
+    ]);
+  });
+
+  it('REVIEW-1f leave out a count of what nobody can rate', async () => {
+    const written = [
+      { rating: 5, locale: 'ar', with_comment: true, with_image: false, count: 3 },
+      { rating: 9, locale: 'ar', with_comment: true, with_image: false, count: 3 },
+      { rating: '1', count: '2' },
+      null,
+    ];
+    expect(await open({ group: {}, written }).reviews.ratings(shopId(501))).toMatchObject({
+      value: {
+        written: [
+          { stars: 5, language: 'ar', hasText: true, hasPicture: false, count: 3 },
+          { stars: 1, language: undefined, hasText: false, hasPicture: false, count: 2 },
+        ],
+      },
+    });
+  });
+
+  it('REVIEW-1f REVIEW-1g send the order and the filter, and nothing where none is chosen', async () => {
+    const { reviews, calls } = open({ data: [] });
+    await reviews.list(shopId(1), 2, { order: 'newest', filter: {} });
+    await reviews.list(shopId(1), 1, {
+      order: 'lowest',
+      filter: { stars: 2, language: 'de', hasText: true, hasPicture: true },
+    });
+    expect(calls.map(({ query }) => query)).toEqual([
+      { lang: 'en', page: '2', perPage: '10' },
+      {
+        lang: 'en',
+        page: '1',
+        perPage: '10',
+        column: 'rating',
+        sort: 'asc',
+        rating: '2',
+        locale: 'de',
+        with_comment: '1',
+        with_image: '1',
+      },
     ]);
   });
 

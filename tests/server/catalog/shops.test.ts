@@ -120,6 +120,10 @@ describe('CATALOG-2 one shop', () => {
       group: { 1: 0, 2: 1, 3: 2, 4: 10, 5: 25 },
       count: 38,
       avg: 4.55,
+      written: [
+        { rating: 5, locale: 'en', with_comment: true, with_image: false, count: 1 },
+        { rating: 4, locale: null, with_comment: false, with_image: false, count: 1 },
+      ],
     });
     expect(await test.api.ok('showShopRatings', { id: '3' })).toMatchObject({ count: 0, avg: 0 });
   });

@@ -325,6 +325,7 @@ describe('SETTINGS announced extensions', () => {
       'shop_timezone',
       'dietary',
       'unit_price',
+      'review_filters',
       'suggest',
       'identity',
       'operator',

@@ -1,7 +1,7 @@
 import type { RowSet, TableRow } from '../../foundation/base-data/index.ts';
 import { PAYMENTS } from '../../foundation/base-data/settings.data.ts';
 import type { ShopEntry } from '../content/types.ts';
-import { coverPicture, logoPicture } from '../pictures/index.ts';
+import { coverPicture, dishPicture, logoPicture } from '../pictures/index.ts';
 import { texts, type SeedContext } from './seed-context.ts';
 import { numbered, uuidOf } from './stable-ids.ts';
 
@@ -110,8 +110,8 @@ const closedDates = (shop: ShopEntry, { shopId, dayOf }: SeedContext): readonly 
   );
 };
 
-const reviewsOf = (shop: ShopEntry, { shopId, userId, daysAgo }: SeedContext): readonly TableRow<'reviews'>[] =>
-  shop.reviews.map(({ reviewer, rating, daysAgo: days, comment, language }) => ({
+const reviewsOf = (shop: ShopEntry, { city, shopId, userId, daysAgo }: SeedContext): readonly TableRow<'reviews'>[] =>
+  shop.reviews.map(({ reviewer, rating, daysAgo: days, comment, language }, place) => ({
     reviewable_type: 'Shop',
     reviewable_id: shopId(shop.slug),
     assignable_type: 'Shop',
@@ -119,9 +119,16 @@ const reviewsOf = (shop: ShopEntry, { shopId, userId, daysAgo }: SeedContext): r
     user_id: userId(`reviewer ${reviewer}`),
     rating,
     comment: comment ?? null,
-    images: [],
+    images: rating > 3 && comment !== undefined && place % 4 === 1 ? dishPictures(shop, place, city) : [],
     locale: language ?? null,
     is_visible: true,
     created_at: daysAgo(days),
     updated_at: daysAgo(days),
   }));
+
+/** One dish of the shop, as its customers take pictures of it. */
+const dishPictures = (shop: ShopEntry, place: number, city: SeedContext['city']): readonly string[] => {
+  const dishes = shop.menu[0]?.products ?? [];
+  const item = city.items.find(({ slug }) => slug === dishes[place % dishes.length]?.item);
+  return item ? [dishPicture(item.motif)] : [];
+};

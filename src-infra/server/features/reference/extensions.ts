@@ -9,6 +9,7 @@ export const API_EXTENSIONS = [
   'shop_timezone',
   'dietary',
   'unit_price',
+  'review_filters',
   'suggest',
   'identity',
   'operator',

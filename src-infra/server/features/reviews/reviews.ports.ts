@@ -1,3 +1,4 @@
+import type { ReviewTally, ReviewView } from '@domain/reviews/index.ts';
 import type { NewRow, Row } from '../../store/tables/index.ts';
 
 export type ReviewRow = Pick<
@@ -10,6 +11,7 @@ export type ReviewRow = Pick<
   | 'rating'
   | 'comment'
   | 'images'
+  | 'locale'
   | 'created_at'
   | 'updated_at'
 > & {
@@ -26,10 +28,10 @@ export type ReviewSubject = { readonly kind: 'shop' | 'product'; readonly id: nu
 
 export type NewReview = Omit<NewRow<'reviews'>, 'images'> & { readonly images: readonly string[] };
 
-/** Reads visible reviews, newest first, and writes new ones. */
+/** Reads visible reviews and writes new ones. */
 export interface Reviews {
-  /** Counts the visible reviews of a shop or product. */
-  count(subject: ReviewSubject): Promise<number>;
+  /** REVIEW-1f: Counts the visible reviews of a shop or product, by what filters ask for. */
+  tallies(subject: ReviewSubject): Promise<readonly ReviewTally[]>;
   /** Returns false if the author has already reviewed the subject, also under concurrency. */
   insert(row: NewReview): Promise<boolean>;
   /** Adds a rating to the average; users who are no couriers have none. */
@@ -37,6 +39,6 @@ export interface Reviews {
     reviewSubject: ReviewSubject | { readonly kind: 'courier'; readonly id: number },
     stars: number,
   ): Promise<void>;
-  /** Returns a slice of the visible reviews, newest first. */
-  list(subject: ReviewSubject, offset: number, limit: number): Promise<ReviewRow[]>;
+  /** REVIEW-1g: Returns a slice of the visible reviews that a filter leaves. */
+  list(subject: ReviewSubject, view: ReviewView, offset: number, limit: number): Promise<ReviewRow[]>;
 }

@@ -1,11 +1,14 @@
+import { readStars, STARS_SORT, type ReviewTally, type ReviewView } from '@domain/reviews/index.ts';
 import type { Reviews, ReviewRow, ReviewSubject } from './reviews.ports.ts';
 import { sql } from 'kysely';
 import type { Store } from '../../store/store.ts';
 import { asJson } from '../../store/index.ts';
 
+const HAS_TEXT = sql<boolean>`comment is not null`;
+const HAS_PICTURE = sql<boolean>`jsonb_array_length(images) > 0`;
 const RATED = { shop: 'shops', product: 'products', courier: 'couriers' } as const;
 
-/** Reads visible reviews, newest first, and writes new ones. */
+/** Reads visible reviews and writes new ones. */
 export const createReviewRepository = (store: Store): Reviews => {
   const of = ({ kind, id }: ReviewSubject) => {
     const visible = store.database
@@ -17,12 +20,21 @@ export const createReviewRepository = (store: Store): Reviews => {
       : visible.where('reviewable_type', '=', 'Product').where('reviewable_id', '=', id);
   };
   return {
-    count: async (subject: ReviewSubject): Promise<number> =>
-      (
-        await of(subject)
-          .select((at) => at.fn.countAll<number>().as('count'))
-          .executeTakeFirstOrThrow()
-      ).count,
+    tallies: async (subject: ReviewSubject): Promise<readonly ReviewTally[]> => {
+      const rows = await of(subject)
+        .select(['rating', 'locale', HAS_TEXT.as('has_text'), HAS_PICTURE.as('has_picture')])
+        .select((at) => at.fn.countAll<number>().as('count'))
+        .groupBy(['rating', 'locale', HAS_TEXT, HAS_PICTURE])
+        .orderBy('rating', 'desc')
+        .orderBy('locale')
+        .execute();
+      return rows.flatMap(({ rating, locale, has_text, has_picture, count }) => {
+        const stars = readStars(rating);
+        return stars === undefined
+          ? []
+          : [{ stars, language: locale ?? undefined, hasText: has_text, hasPicture: has_picture, count }];
+      });
+    },
 
     /** Returns false if the author has already reviewed the subject, also under concurrency. */
     insert: async ({ images, ...row }) =>
@@ -48,8 +60,19 @@ export const createReviewRepository = (store: Store): Reviews => {
         where ${sql.ref(kind === 'courier' ? 'user_id' : 'id')} = ${id}`.execute(store.database);
     },
 
-    list: async (subject: ReviewSubject, offset: number, limit: number): Promise<ReviewRow[]> => {
+    list: async (
+      subject: ReviewSubject,
+      { order, filter }: ReviewView,
+      offset: number,
+      limit: number,
+    ): Promise<ReviewRow[]> => {
+      const { stars, language, hasText, hasPicture } = filter;
+      const byStars = STARS_SORT[order];
       const rows = await of(subject)
+        .$if(stars !== undefined, (query) => query.where('rating', '=', stars ?? 0))
+        .$if(language !== undefined, (query) => query.where('locale', '=', language ?? ''))
+        .$if(hasText === true, (query) => query.where(HAS_TEXT))
+        .$if(hasPicture === true, (query) => query.where(HAS_PICTURE))
         .select([
           'reviews.id',
           'reviewable_id',
@@ -59,6 +82,7 @@ export const createReviewRepository = (store: Store): Reviews => {
           'rating',
           'comment',
           'images',
+          'locale',
           'reviews.created_at',
           'reviews.updated_at',
           'users.id as user_id',
@@ -67,6 +91,7 @@ export const createReviewRepository = (store: Store): Reviews => {
           'users.active',
           'users.img',
         ])
+        .$if(byStars !== undefined, (query) => query.orderBy('rating', byStars))
         .orderBy('reviews.created_at', 'desc')
         .orderBy('reviews.id', 'desc')
         .offset(offset)

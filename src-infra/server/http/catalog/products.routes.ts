@@ -6,7 +6,7 @@ import { catalogContext, goodsContext, type CatalogContext } from './catalog-con
 import type { CatalogDeps } from './catalog-deps.ts';
 import { toProductDetail } from './product-detail.shape.ts';
 import { createProductRows } from './product-rows.ts';
-import { toReview } from './review.shape.ts';
+import { ALL_REVIEWS, toReview } from './review.shape.ts';
 import { untilChange } from './freshness.ts';
 import { readDietaryFilter, readProductFilter, refuseUnknownIds } from './read-filters.ts';
 
@@ -114,7 +114,7 @@ export const productsRoutes = (deps: CatalogDeps): Handlers<Ids> => {
       const product = await finder.find(call.params.uuid);
       if (!product) return notFound;
       const context = catalogContext(await reference(), zones, call);
-      const rows = await reviews.list({ kind: 'product', id: product.id }, 0, MAX_REVIEWS);
+      const rows = await reviews.list({ kind: 'product', id: product.id }, ALL_REVIEWS, 0, MAX_REVIEWS);
       return enveloped(rows.map((row) => toReview(row, context)));
     },
   };

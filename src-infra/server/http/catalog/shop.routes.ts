@@ -1,4 +1,5 @@
 import { instantOfWall, isDate, isOpenAt, parseTime } from '@domain/calendar/index.ts';
+import { countReviews } from '@domain/reviews/index.ts';
 import { starsAverage, starsCount, todayOf, type ShopRecord } from '../../features/catalog/index.ts';
 import { bare, enveloped, fieldRefused, cacheable, listed, notFound } from '../response/index.ts';
 import type { Handlers } from '../handler.ts';
@@ -6,7 +7,7 @@ import { pageOf, sliceOf } from '../shapes/index.ts';
 import { catalogContext, goodsContext, type CatalogContext } from './catalog-context.ts';
 import type { CatalogDeps } from './catalog-deps.ts';
 import { toBonusWithStock } from './product.shape.ts';
-import { toReview } from './review.shape.ts';
+import { readReviewView, toReview, toTally } from './review.shape.ts';
 import { bonusToday, toShopPayments, toShopRow } from './shop.shape.ts';
 import { toCategory } from './taxonomy.shape.ts';
 import { untilChange } from './freshness.ts';
@@ -80,10 +81,11 @@ export const shopRoutes = ({
       const { page, perPage, offset } = pageOf(call.params);
       const context = catalogContext(await reference(), zones, call);
       const subject = { kind: 'shop', id: shop.id } as const;
-      const rows = await reviews.list(subject, offset, perPage);
+      const view = readReviewView(call.params);
+      const rows = await reviews.list(subject, view, offset, perPage);
       return listed({
         items: rows.map((row) => toReview(row, context)),
-        total: await reviews.count(subject),
+        total: countReviews(await reviews.tallies(subject), view.filter),
         page,
         perPage,
       });
@@ -97,6 +99,7 @@ export const shopRoutes = ({
         group: { 1: one, 2: two, 3: three, 4: four, 5: five },
         count: starsCount(shop.stars),
         avg: starsAverage(shop.stars),
+        written: (await reviews.tallies({ kind: 'shop', id: shop.id })).map(toTally),
       });
     },
 

@@ -84,7 +84,8 @@ export const listCalls: readonly CallRow[] = [
   },
   {
     line: 'GET /rest/shops/{id}/reviews',
-    ask: ({ api }) => createHttpShopReviews({ api, context: reading }).list(shopId(501), 2),
+    ask: ({ api }) =>
+      createHttpShopReviews({ api, context: reading }).list(shopId(501), 2, { order: 'newest', filter: {} }),
     sent: { path: 'rest/shops/501/reviews', query: { page: '2', perPage: '10' } },
   },
   {

@@ -2,10 +2,14 @@ import { instant } from '@domain/kernel/clock.port.ts';
 import type { ShopId } from '@domain/kernel/ids.ts';
 import { ok } from '@domain/kernel/result.ts';
 import {
+  inReviewOrder,
+  matchesReview,
   ratingSummary,
+  readStars,
   withRating,
   type RatingDistribution,
   type Review,
+  type ReviewFacts,
   type ShopReviews,
   type Stars,
 } from '@domain/reviews/index.ts';
@@ -17,7 +21,7 @@ export type FakeReview = { readonly rating: Stars; readonly comment: string; rea
 
 const PER_PAGE = 2;
 
-/** Reviews in memory, two on a page, the newest first. Shops may have had stars before anybody wrote here. */
+/** Reviews in memory, two on a page. Shops may have had stars before anybody wrote here. */
 export const createFakeShopReviews = (
   earlier: ReadonlyMap<ShopId, RatingDistribution>,
 ): ShopReviews & { write(shop: ShopId, review: FakeReview): void } => {
@@ -25,10 +29,15 @@ export const createFakeShopReviews = (
   const written = new Map<ShopId, readonly Review[]>();
   let lastId = 0;
   return {
-    list: async (shop, page) => (summaries.has(shop) ? ok(pageOf(written.get(shop) ?? [], page, PER_PAGE)) : absent()),
+    list: async (shop, page, { order, filter }) => {
+      if (!summaries.has(shop)) return absent();
+      const left = (written.get(shop) ?? []).filter((review) => matchesReview(factsOf(review), filter));
+      return ok(pageOf(inReviewOrder(left, order), page, PER_PAGE));
+    },
     ratings: async (shop) => {
       const summary = summaries.get(shop);
-      return summary ? ok(summary) : absent();
+      const tallies = (written.get(shop) ?? []).map((review) => ({ ...factsOf(review), count: 1 }));
+      return summary ? ok({ summary, written: tallies }) : absent();
     },
     write: (shop, { rating, comment, author }) => {
       lastId += 1;
@@ -39,6 +48,7 @@ export const createFakeShopReviews = (
         pictures: [],
         author: { name: author, image: undefined },
         writtenAt: instant(lastId * 1000),
+        language: 'en',
       };
       written.set(shop, [review, ...(written.get(shop) ?? [])]);
       const before = summaries.get(shop);
@@ -46,3 +56,10 @@ export const createFakeShopReviews = (
     },
   };
 };
+
+const factsOf = ({ rating, language, comment, pictures }: Review): ReviewFacts => ({
+  stars: readStars(rating) ?? 1,
+  language,
+  hasText: comment !== '',
+  hasPicture: pictures.length > 0,
+});
