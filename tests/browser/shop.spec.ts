@@ -59,6 +59,34 @@ test.describe('CATALOG-2 a shop on a phone', () => {
     await expect(page).toHaveURL(/:\d+\/$/);
   });
 
+  test('REVIEW-1 its rating opens what people say: sorted, filtered and read to the end', async ({ page }) => {
+    await page.goto('/shop/1');
+    await alive(page);
+    const opener = page.getByRole('link', { name: '1,240 reviews' });
+    await opener.click();
+    await expect(page).toHaveURL(/sheet=reviews$/);
+    const sheet = page.getByRole('dialog', { name: 'Reviews' });
+    await expect(sheet.getByText('1,052 customers gave 5 of 5 stars')).toBeAttached();
+    const inEnglish = sheet.getByRole('button', { name: /^In English/ });
+    await expect(inEnglish).toHaveAttribute('aria-pressed', 'true');
+    const shown = Number((await inEnglish.textContent())?.match(/\d+/)?.[0]);
+    await expect(sheet.getByRole('article')).toHaveCount(shown);
+    expect((await inEnglish.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await inEnglish.click();
+    await expect.poll(() => sheet.getByRole('article').count()).toBeGreaterThan(shown);
+    await sheet.getByRole('combobox', { name: 'Sort reviews' }).selectOption('Lowest rated');
+    const stars = sheet.getByRole('article').getByText(/of 5 stars/);
+    await expect
+      .poll(async () => {
+        const given = (await stars.allTextContents()).map((text) => Number(text.trim()[0]));
+        return given.length > 0 && given.every((star, index) => index === 0 || (given[index - 1] ?? 0) <= star);
+      })
+      .toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
   test('its information has an address of its own: Back closes it, a reload keeps it', async ({ page }) => {
     await page.goto('/shop/1');
     await alive(page);

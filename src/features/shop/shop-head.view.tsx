@@ -95,7 +95,9 @@ const Facts = observer(function Facts({ shop, path }: ShopHeadProps) {
       {shop.rating && (
         <div>
           <dt>
-            {translate('shop.reviews', { count: shop.rating.count, number: groupDigits(String(shop.rating.count)) })}
+            <AppLink to={`${path}?sheet=reviews`}>
+              {translate('shop.reviews', { count: shop.rating.count, number: groupDigits(String(shop.rating.count)) })}
+            </AppLink>
           </dt>
           <dd>
             <Icon path={icons.starIcon} size="small" isFilled />

@@ -29,8 +29,8 @@ type Deps = {
   readonly describe: (shop: Shop, product: ProductDetail | undefined) => PageHead['structured'];
 };
 
-const SHEETS = ['info'] as const;
-type ShopSheetName = (typeof SHEETS)[number];
+const SHEETS = ['info', 'reviews'] as const;
+export type ShopSheetName = (typeof SHEETS)[number];
 
 export const COVER_SIZES = '(width < 1328px) 100vw, 1280px';
 

@@ -66,7 +66,7 @@ export const ShopView = observer(function ShopView({ vm }: { readonly vm: ShopVi
         <CartPanel />
       </div>
       {vm.product && <ProductSheet key={vm.product.uuid} open={vm.product} onClose={vm.closeSheet} />}
-      {vm.sheet && <ShopSheet shop={shop} onClose={vm.closeSheet} />}
+      {vm.sheet && <ShopSheet shop={shop} sheet={vm.sheet} onClose={vm.closeSheet} />}
     </div>
   );
 });
