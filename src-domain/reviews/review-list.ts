@@ -47,8 +47,8 @@ export const STARS_SORT: Readonly<Record<ReviewOrder, 'asc' | 'desc' | undefined
 };
 
 /**
- * REVIEW-1g: reviews in an order. Those that it does not tell apart begin with the newest, so that the order is the same
- * wherever they come from and no page repeats one.
+ * REVIEW-1g: reviews in an order. Those that it does not tell apart begin with the newest, so that the order is the
+ * same wherever they come from and no page repeats one.
  */
 export const inReviewOrder = <Item extends SortedReview>(
   reviews: readonly Item[],
