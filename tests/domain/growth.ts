@@ -1,26 +1,46 @@
-/**
- * Processor time of the work in microseconds, the least of several tries: other work of the process only adds to it.
- */
-const cost = (work: () => void): number =>
-  Math.min(
-    ...Array.from({ length: 5 }, () => {
-      const before = process.cpuUsage();
-      work();
-      const { user, system } = process.cpuUsage(before);
-      return Math.max(1, user + system);
-    }),
-  );
-
 const TIMES = 16;
 
-/**
- * How much more processor time sixteen times the input takes: about 16 for work in proportion to it, about 256 for its
- * square. Ratios of one run, so that the speed of the machine cancels out.
- */
-export const growth = (work: (size: number) => void, size: number): number => {
-  work(size);
-  return cost(() => work(size * TIMES)) / cost(() => work(size));
+const prototypeOf = (value: object): object => Object.getPrototypeOf(value) as object;
+
+/** What loops and look-ups are made of. A step of `for … of` is one `next` of an iterator. */
+const STEPS: readonly (readonly [owner: object, name: string])[] = [
+  [prototypeOf([][Symbol.iterator]()), 'next'],
+  [prototypeOf(''[Symbol.iterator]()), 'next'],
+  [Array.prototype, 'push'],
+  [Map.prototype, 'get'],
+  [String.prototype, 'normalize'],
+  [String.prototype, 'slice'],
+  [String.prototype, 'startsWith'],
+];
+
+/** Counts the calls of the built-in functions above while the work runs. */
+const stepsOf = (work: () => unknown): number => {
+  let steps = 0;
+  const plain = STEPS.map(([owner, name]) => Reflect.get(owner, name) as (...given: unknown[]) => unknown);
+  const install = (index: number, step: (...given: unknown[]) => unknown): void => {
+    const [owner, name] = STEPS[index] ?? [{}, ''];
+    Object.defineProperty(owner, name, { value: step, writable: true, configurable: true });
+  };
+  for (let index = 0; index < STEPS.length; index += 1) {
+    const original = plain[index];
+    install(index, function counted(this: unknown, ...given) {
+      steps += 1;
+      return original && Reflect.apply(original, this, given);
+    });
+  }
+  try {
+    work();
+  } finally {
+    for (let index = 0; index < STEPS.length; index += 1) install(index, plain[index] as () => unknown);
+  }
+  return steps;
 };
 
-/** Far from both 16 and 256. */
-export const LINEAR_MAX = 90;
+/**
+ * Whether sixteen times the input takes about sixteen times the steps: not their square, and not none, as of work that
+ * takes none of the counted steps. No clock: the figure is the same on every machine.
+ */
+export const isLinear = (work: (size: number) => unknown, size: number): boolean => {
+  const growth = stepsOf(() => work(size * TIMES)) / stepsOf(() => work(size));
+  return growth > TIMES / 2 && growth < TIMES * 2;
+};
