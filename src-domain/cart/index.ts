@@ -152,6 +152,7 @@ export {
   type SharedRefusal,
   type ShareRefusal,
 } from './share-link.ts';
+export { missingLines, reversedStep, stepSummary, type MissingLine, type StepSummary } from './step-summary.ts';
 export { cartOfShared, type OpenedCart, type SharedLimit } from './shared-cart.ts';
 export { undoCommands } from './replicas/undo-commands.ts';
 export type { CartMember, InsertEntry, UserCart, UserCartLine } from './user-cart.ts';

@@ -25,3 +25,26 @@ test('CART-13 the cart’s total before sign-in is the one that checkout begins 
   await expect(page.getByRole('button', { name: `Place order ${total}` })).toBeVisible();
   expect(errors).toEqual([]);
 });
+
+test('CART-9 what happens in the open cart is undone and redone there, by pointer and by keys', async ({ page }) => {
+  const errors = watchErrors(page);
+  await fillCart(page);
+  await page.goto('/');
+  await comeAlive(page);
+  await page.getByRole('button', { name: /^Cart: / }).click();
+  const cart = page.getByRole('dialog', { name: 'Your cart' });
+  await cart.getByRole('button', { name: 'One more: Falafel plate' }).click();
+  const pieces = cart.getByRole('group', { name: 'Quantity of Falafel plate' }).getByRole('status');
+  await expect(pieces).toHaveText('2');
+  await page.keyboard.press('Control+z');
+  await expect(pieces).toHaveText('1');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(pieces).toHaveText('2');
+  await cart.getByRole('button', { name: 'Empty the cart' }).click();
+  const back = cart.getByRole('listitem').getByRole('button', { name: 'Undo: Falafel plate removed' });
+  await expect(back).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(pieces).toHaveText('2');
+  await expect(cart.getByRole('link', { name: 'Change Falafel plate' })).toBeFocused();
+  expect(errors).toEqual([]);
+});

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { lineKey } from '@domain/cart/index.ts';
+import { useRef, useState, type ReactNode } from 'react';
 import { useService, useViewModel } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
@@ -11,14 +10,15 @@ import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { FailureState } from '../failure/index.ts';
 import { SESSION_VIEW_MODEL } from '../session/index.ts';
-import { BonusLineView } from './bonus-line.view.tsx';
 import styles from './cart-content.module.scss';
 import { CartGoal } from './cart-goal.view.tsx';
-import { CartLineView } from './cart-line.view.tsx';
+import { CartHistoryButtons } from './cart-history.view.tsx';
+import { CartLines } from './cart-lines.view.tsx';
 import { CartOrderLink } from './cart-order-link.view.tsx';
 import { CartSumsView } from './cart-sums.view.tsx';
 import { CART, CART_SUMS } from './cart.tokens.ts';
 import { KeepCart } from './keep-cart.view.tsx';
+import { useCartFocus, useUndoKeys } from './use-cart-focus.ts';
 
 type CartContentProps = {
   readonly headingId: string;
@@ -32,15 +32,20 @@ export const CartContent = observer(function CartContent({ headingId, onLeave }:
   const vm = useService(CART);
   const sums = useViewModel(CART_SUMS);
   const { isSignedIn } = useService(SESSION_VIEW_MODEL);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useFocusAfterRemoval(vm.lines.length, heading);
+  const [earlier] = useState(() => new Set(vm.edits.steps));
+  const content = useRef<HTMLDivElement>(null);
+  const prepareReturn = useCartFocus(content, vm.lines);
+  useUndoKeys(content, vm.edits);
   const framed = (children: ReactNode, subtitle?: ReactNode) => (
-    <div className={styles.content}>
+    <div className={styles.content} ref={content}>
       <div className={styles.head}>
-        <h2 id={headingId} ref={heading} tabIndex={-1}>
-          {translate('cart.title')}
-        </h2>
-        {subtitle}
+        <div>
+          <h2 id={headingId} tabIndex={-1}>
+            {translate('cart.title')}
+          </h2>
+          {subtitle}
+        </div>
+        <CartHistoryButtons edits={vm.edits} />
       </div>
       {children}
     </div>
@@ -55,24 +60,21 @@ export const CartContent = observer(function CartContent({ headingId, onLeave }:
         <Skeleton shape="row" />
       </div>,
     );
+  const lines = <CartLines vm={vm} earlier={earlier} onOpen={onLeave} onReturn={prepareReturn} />;
   if (vm.isEmpty)
     return framed(
-      <State icon={icons.shoppingBasketIcon} title={translate('cart.empty')} level={3}>
-        {translate('cart.empty_text')}
-      </State>,
+      <div className={styles.scroll}>
+        {lines}
+        <State icon={icons.shoppingBasketIcon} title={translate('cart.empty')} level={3}>
+          {translate('cart.empty_text')}
+        </State>
+      </div>,
     );
   const { shop } = sums;
   return framed(
     <>
       <div className={styles.scroll}>
-        <ul className={styles.lines}>
-          {vm.lines.map((line) => (
-            <CartLineView key={lineKey(line)} line={line} vm={vm} onOpen={onLeave} />
-          ))}
-          {vm.bonusLines.map((line) => (
-            <BonusLineView key={line.detailId} line={line} />
-          ))}
-        </ul>
+        {lines}
         <CartGoal goal={sums.towardsMinimum} />
         {shop && onLeave && (
           <AppLink to={`/shop/${shop.id}`} {...buttonAttributes({ isWide: true })} onClick={onLeave}>
@@ -103,16 +105,3 @@ export const CartContent = observer(function CartContent({ headingId, onLeave }:
     </p>,
   );
 });
-
-/**
- * The button that removed a line, or emptied the cart, is gone with it; the focus moves to the heading instead of
- * nowhere.
- */
-const useFocusAfterRemoval = (lines: number, heading: RefObject<HTMLElement | null>): void => {
-  const before = useRef(lines);
-  useLayoutEffect(() => {
-    const isFewer = lines < before.current;
-    before.current = lines;
-    if (isFewer && document.activeElement === document.body) heading.current?.focus();
-  }, [lines, heading]);
-};

@@ -28,7 +28,7 @@ export const CartLineView = observer(function CartLineView({ line, vm, onOpen }:
     ...line.addons.map((addon) => (addon.quantity > 1 ? `${addon.quantity} × ${addon.title}` : addon.title)),
   ].filter(Boolean);
   return (
-    <li className={styles.line}>
+    <li className={styles.line} data-line={key}>
       <Picture source={line.item.image} shape="square" sizes="56px" />
       <div>
         <h3>

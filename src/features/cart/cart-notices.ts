@@ -1,11 +1,18 @@
-import { cartTotals, type AddRefusal, type Cart, type CartLine, type HandOverLimit } from '@domain/cart/index.ts';
+import {
+  cartTotals,
+  type AddRefusal,
+  type Cart,
+  type CartLine,
+  type CartStep,
+  type HandOverLimit,
+} from '@domain/cart/index.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import type { Translate } from '../../i18n/index.ts';
 import type { AnnouncerViewModel } from '../announcer/index.ts';
 import type { CurrencyViewModel } from '../currency/index.ts';
 import { failureText } from '../failure/index.ts';
 import type { ToastsViewModel } from '../toasts/index.ts';
-import { ADD_REFUSAL_TEXTS } from './cart.messages.ts';
+import { ADD_REFUSAL_TEXTS, stepText } from './cart.messages.ts';
 
 type Deps = {
   readonly toasts: Pick<ToastsViewModel, 'show'>;
@@ -16,14 +23,17 @@ type Deps = {
 
 type Limit = Pick<HandOverLimit, 'title' | 'given' | 'reason'>;
 
-/** The messages of the cart: announced for every change, shown as a toast for anything undoable and for failures. */
+/**
+ * The messages of the cart: announced for every change, shown as a toast for failures and for a new cart. What is
+ * removed can be taken back in the cart itself.
+ */
 export interface CartNotices {
   added(cart: Cart): void;
   changed(line: CartLine, cart: Cart): void;
-  removed(line: CartLine, undo: () => void): void;
-  cleared(undo: () => void): void;
+  removed(line: CartLine): void;
+  cleared(): void;
   replaced(undo: () => void): void;
-  historyStepped(way: 'undone' | 'redone', cart: Cart): void;
+  historyStepped(way: 'undone' | 'redone', step: CartStep, cart: Cart): void;
   limited(limit: Limit): void;
   /** The cart refused the line. */
   refused(refusal: AddRefusal): void;
@@ -32,17 +42,15 @@ export interface CartNotices {
 
 export const createCartNotices = ({ toasts, announcer, currency, translate }: Deps): CartNotices => {
   const sums = (cart: Cart) => ({ count: cartTotals(cart).pieces, total: currency.text(cartTotals(cart).net) });
-  const offerUndo = (text: string, run: () => void): void =>
-    toasts.show('info', text, { label: translate('cart.undo'), run });
   return {
     added: (cart) => announcer.say(translate('cart.added', sums(cart))),
     changed: ({ item, quantity }, cart) =>
       announcer.say(translate('cart.changed', { name: item.title, quantity, total: sums(cart).total })),
-    removed: ({ item }, undo) => offerUndo(translate('cart.removed', { name: item.title }), undo),
-    cleared: (undo) => offerUndo(translate('cart.cleared'), undo),
-    replaced: (undo) => offerUndo(translate('cart.replaced'), undo),
-    historyStepped: (way, cart) =>
-      announcer.say(translate(way === 'undone' ? 'cart.undone' : 'cart.redone', sums(cart))),
+    removed: ({ item }) => announcer.say(translate('cart.removed', { name: item.title })),
+    cleared: () => announcer.say(translate('cart.cleared')),
+    replaced: (run) => toasts.show('info', translate('cart.replaced'), { label: translate('cart.undo'), run }),
+    historyStepped: (way, step, cart) =>
+      announcer.say(translate(`cart.${way}`, { step: stepText(step, translate), total: sums(cart).total })),
     limited: ({ title, given, reason }) =>
       toasts.show('warning', translate(keyOf(given, reason), { name: title, quantity: given })),
     refused: (refusal) =>

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import {
   addLine,
   cartLines,
@@ -17,25 +17,20 @@ import {
   type UserCart,
   type UserCartLine,
 } from '@domain/cart/index.ts';
-import type { CurrencyId, ShopId, StockId, Uuid } from '@domain/kernel/ids.ts';
+import type { ShopId, StockId, Uuid } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { ok, type Result } from '@domain/kernel/result.ts';
 import type { Money } from '@domain/pricing/index.ts';
 import { addWithinLimits, isOfOtherCurrency } from './add-within-limits.ts';
 import type { CartNotice } from './cart-notices.ts';
 import { CartStorage, type CartStorageDeps, type CartConflict } from './cart-storage.ts';
-import { LatestLookUp } from './latest-look-up.ts';
+import { LatestLookUp, type LookUpDeps } from './latest-look-up.ts';
 import { UndoableCart } from './undoable-cart.ts';
 
 /** CART-3: the question whether to replace the cart of another shop. */
 export type ReplaceQuestion = { readonly kind: 'add'; readonly line: CartLine } | CartConflict;
 
-type Deps = CartStorageDeps & {
-  /** Looks the lines up again; its code loads when the currency or the language changes. */
-  readonly lookUp: (cart: Cart) => Promise<Cart | undefined>;
-  /** Language and currency in use. */
-  readonly scope: () => { readonly language: string; readonly currency: CurrencyId | undefined };
-};
+type Deps = CartStorageDeps & LookUpDeps;
 
 /** The customer's cart, the same for views whether it is a guest's or the server's. */
 export class CartViewModel {
@@ -45,7 +40,8 @@ export class CartViewModel {
   /** A refused product of another shop, until the customer decides. */
   refused: CartLine | undefined;
   readonly #storage: CartStorage;
-  readonly #edits: UndoableCart;
+  /** CART-9: undo and redo. */
+  readonly edits: UndoableCart;
   readonly #lookUp: LatestLookUp;
   readonly #deps: Deps;
 
@@ -53,9 +49,9 @@ export class CartViewModel {
     this.#deps = deps;
     const storage = new CartStorage(deps);
     this.#storage = storage;
-    this.#edits = new UndoableCart({ storage, notify: deps.notify, currency: () => deps.scope().currency });
-    this.#lookUp = new LatestLookUp({ storage, lookUp: deps.lookUp });
-    makeAutoObservable(this, { refused: observableRef }, { autoBind: true });
+    this.edits = new UndoableCart({ storage, notify: deps.notify });
+    this.#lookUp = new LatestLookUp({ ...deps, storage, forget: () => this.edits.forget() });
+    makeAutoObservable(this, { refused: observableRef, edits: false }, { autoBind: true });
   }
 
   get cart(): Cart {
@@ -129,10 +125,7 @@ export class CartViewModel {
 
   activate(): () => void {
     const following = this.#storage.activate();
-    const stop = reaction(
-      () => JSON.stringify(this.#deps.scope()),
-      () => void this.#lookUpAgain(),
-    );
+    const stop = this.#lookUp.follow();
     return () => {
       stop();
       following();
@@ -168,29 +161,21 @@ export class CartViewModel {
     const line = lineAt(this.cart, key);
     if (!line || line.quantity === quantity) return;
     if (quantity <= 0) return this.remove(key);
-    this.#edits.change(setQuantity(this.cart, key, quantity));
+    this.edits.change(setQuantity(this.cart, key, quantity));
     this.#deps.notify((notices) => notices.changed({ ...line, quantity }, this.cart));
   }
 
   remove(key: LineKey): void {
     const line = lineAt(this.cart, key);
     if (!line) return;
-    const undo = this.#edits.change(removeLine(this.cart, key));
-    this.#deps.notify((notices) => notices.removed(line, undo));
+    this.edits.change(removeLine(this.cart, key));
+    this.#deps.notify((notices) => notices.removed(line));
   }
 
   clear(): void {
     if (this.isEmpty) return;
-    const undo = this.#edits.change(emptyCart);
-    this.#deps.notify((notices) => notices.cleared(undo));
-  }
-
-  undo(): void {
-    this.#edits.undo();
-  }
-
-  redo(): void {
-    this.#edits.redo();
+    this.edits.change(emptyCart);
+    this.#deps.notify((notices) => notices.cleared());
   }
 
   /** The customer's answer: replace the cart with the new shop's line, or keep it. */
@@ -213,7 +198,7 @@ export class CartViewModel {
 
   /** Empties the cart after an order, for which the server has closed it. */
   placed(): void {
-    this.#edits.forget();
+    this.edits.forget();
     this.#storage.closed();
   }
 
@@ -224,7 +209,7 @@ export class CartViewModel {
       else this.#deps.notify((notices) => notices.refused(error));
       return outcome;
     }
-    this.#edits.change(outcome.value);
+    this.edits.change(outcome.value);
     this.#deps.notify(what);
     return ok(undefined);
   }
@@ -232,18 +217,12 @@ export class CartViewModel {
   #replaceWith(line: CartLine): void {
     const fresh = addLine(emptyCart, line);
     if (!fresh.ok) return;
-    const undo = this.#edits.change(fresh.value);
+    const undo = this.edits.change(fresh.value);
     this.#deps.notify((notices) => notices.replaced(undo));
   }
 
   #afterLookUp(line: CartLine, run: () => void): Result<void, AddRefusal> {
-    void this.#lookUpAgain().then(() => isOfOtherCurrency(this.cart, line) || run());
+    void this.#lookUp.ask().then(() => isOfOtherCurrency(this.cart, line) || run());
     return ok(undefined);
-  }
-
-  /** LOCALE-5: a change made in another currency cannot be undone in this one. */
-  async #lookUpAgain(): Promise<void> {
-    await this.#lookUp.ask();
-    this.#edits.forget();
   }
 }

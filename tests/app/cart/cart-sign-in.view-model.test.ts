@@ -256,7 +256,7 @@ describe('CART-4 a customer’s cart', () => {
     scene.server.clear();
     scene.vm.placed();
     expect([scene.vm.isEmpty, scene.vm.userCart]).toEqual([true, undefined]);
-    scene.vm.undo();
+    scene.vm.edits.undo();
     await settled();
     expect([scene.vm.isEmpty, scene.server.quantities]).toEqual([true, {}]);
   });

@@ -113,13 +113,13 @@ describe('CART-9 undo and redo', () => {
     const { vm, told } = scene;
     vm.setQuantity(key(1), 5);
     vm.remove(key(1));
-    vm.undo();
-    vm.undo();
+    vm.edits.undo();
+    vm.edits.undo();
     expect(held(scene)).toEqual({ '1|': 1 });
-    vm.redo();
-    vm.redo();
+    vm.edits.redo();
+    vm.edits.redo();
     expect([held(scene), told.slice(2)]).toEqual([{}, ['undone', 'undone', 'redone', 'redone']]);
-    vm.redo();
+    vm.edits.redo();
     expect(told).toHaveLength(6);
   });
 
@@ -177,9 +177,9 @@ describe('CART-9 undo and redo', () => {
           else vm.clear();
         }
         const end = quantitiesOf(vm.lines);
-        for (const _ of steps) vm.undo();
+        for (const _ of steps) vm.edits.undo();
         expect(quantitiesOf(vm.lines)).toEqual({ '1|': 1, '2|': 2 });
-        for (const _ of steps) vm.redo();
+        for (const _ of steps) vm.edits.redo();
         expect(quantitiesOf(vm.lines)).toEqual(end);
       }),
     );
@@ -252,7 +252,7 @@ describe('LOCALE-5 amounts and names follow the currency and the language', () =
     scene.choose(2, 100, 0);
     await settled();
     scene.takeBacks[0]?.();
-    scene.vm.undo();
+    scene.vm.edits.undo();
     await settled();
     expect([held(scene), scene.vm.total?.scale]).toEqual([{ '1|': 1 }, 0]);
   });

@@ -119,37 +119,93 @@ describe('CART-8 the lines of the cart', () => {
   });
 });
 
-describe('the focus, when the button that had it goes with its line', () => {
+describe('CART-9 taking back, in the place where it happened', () => {
+  const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+
   it.each([
     ['one of several', [line(1, 1), line(2, 1)]],
     ['the last', [line(1, 1)]],
-  ])('moves to the heading of the cart: %s', async (_name, guest) => {
-    const { panel } = await show({ guest });
+  ])('a removed line leaves its way back, which has the focus: %s', async (_name, guest) => {
+    const { panel, pieces, said } = await show({ guest });
     const button = panel.getByRole('button', { name: 'Remove Dish 1' });
     button.focus();
     fireEvent.click(button);
-    expect(document.activeElement).toBe(panel.getByRole('heading', { name: 'Your cart' }));
-  });
-});
-
-describe('CART-9 taking back', () => {
-  it('offers to restore a removed line', async () => {
-    const { panel, pieces } = await show({ guest: [line(1, 1), line(2, 1)] });
-    press('Remove Dish 1', panel);
-    expect([panel.queryByRole('link', { name: 'Change Dish 1' }), screen.getByText('Dish 1 removed')]).toEqual([
+    expect([panel.queryByRole('link', { name: 'Change Dish 1' }), said(), focused()]).toEqual([
       null,
-      expect.anything(),
+      'Dish 1 removed',
+      'Undo: Dish 1 removed',
     ]);
-    press('Undo');
-    expect([pieces('Dish 1'), screen.queryByText('Dish 1 removed')]).toEqual(['1', null]);
+    fireEvent.click(document.activeElement!);
+    expect([pieces('Dish 1'), panel.queryByText('Dish 1 removed'), focused()]).toEqual(['1', null, 'Change Dish 1']);
+    expect(said()).toMatch(/^Undone: Dish 1 removed. Cart: \$/);
   });
 
-  it('offers to restore a cleared cart', async () => {
-    const { panel, vm } = await show({ guest: [line(1, 1), line(2, 3)] });
-    press('Empty the cart', panel);
-    expect([vm.isEmpty, panel.getByText('Nothing here yet')]).toEqual([true, expect.anything()]);
-    press('Undo');
-    expect(vm.count).toBe(4);
+  it('stands where the line was, also after later changes', async () => {
+    const { panel } = await show({ guest: [line(1, 1), line(2, 1), line(3, 1)] });
+    press('Remove Dish 2', panel);
+    press('One more: Dish 3', panel);
+    const rows = panel.getAllByRole('listitem').map((row) => /Dish \d( removed)?/.exec(row.textContent)?.[0]);
+    expect(rows).toEqual(['Dish 1', 'Dish 2 removed', 'Dish 3']);
+    fireEvent.click(within(panel.getAllByRole('listitem')[1]!).getByRole('button'));
+    expect(panel.getAllByRole('listitem').map((row) => /Dish \d/.exec(row.textContent)?.[0])).toEqual([
+      'Dish 1',
+      'Dish 2',
+      'Dish 3',
+    ]);
+  });
+
+  it('restores an emptied cart', async () => {
+    const { panel, vm, said } = await show({ guest: [line(1, 1), line(2, 3)] });
+    const button = panel.getByRole('button', { name: 'Empty the cart' });
+    button.focus();
+    fireEvent.click(button);
+    expect([vm.isEmpty, panel.getByText('Nothing here yet'), said()]).toEqual([
+      true,
+      expect.anything(),
+      'The cart is empty now',
+    ]);
+    expect(focused()).toBe('Undo: Cart emptied');
+    fireEvent.click(document.activeElement!);
+    expect([vm.count, focused()]).toEqual([4, 'Change Dish 1']);
+  });
+
+  it('undoes and redoes every change with the buttons at the heading, which keep the focus', async () => {
+    const { panel, vm, pieces } = await show({ guest: [line(1, 1)] });
+    expect(panel.queryByRole('button', { name: /^Undo/ })).toBeNull();
+    act(() => void vm.add(line(2, 2)));
+    press('One more: Dish 1', panel);
+    const undo = panel.getByRole('button', { name: 'Undo: Dish 1 changed' });
+    undo.focus();
+    fireEvent.click(undo);
+    expect([pieces('Dish 1'), undo.getAttribute('aria-label')]).toEqual(['1', 'Undo: Dish 2 added']);
+    fireEvent.click(undo);
+    fireEvent.click(undo);
+    expect([vm.count, undo.getAttribute('aria-disabled'), document.activeElement]).toEqual([1, 'true', undo]);
+    press('Redo: Dish 2 added', panel);
+    press('Redo: Dish 1 changed', panel);
+    expect([pieces('Dish 1'), pieces('Dish 2')]).toEqual(['2', '2']);
+  });
+
+  it('undoes and redoes by keys, but not while somebody types', async () => {
+    const { panel, pieces } = await show({ guest: [line(1, 1)] });
+    press('One more: Dish 1', panel);
+    const heading = panel.getByRole('heading', { name: 'Your cart' });
+    const keys = [
+      [{ key: 'z', ctrlKey: true }, '1'],
+      [{ key: 'Z', ctrlKey: true, shiftKey: true }, '2'],
+      [{ key: 'z', metaKey: true }, '1'],
+      [{ key: 'y', ctrlKey: true }, '2'],
+      [{ key: 'z' }, '2'],
+    ] as const;
+    for (const [pressed, expected] of keys) {
+      fireEvent.keyDown(heading, { bubbles: true, ...pressed });
+      expect([pressed, pieces('Dish 1')]).toEqual([pressed, expected]);
+    }
+    const field = document.createElement('textarea');
+    heading.append(field);
+    fireEvent.keyDown(field, { key: 'z', ctrlKey: true, bubbles: true });
+    expect(pieces('Dish 1')).toBe('2');
+    field.remove();
   });
 });
 

@@ -44,16 +44,17 @@ export const stage = (given: Given = {}) => {
   const takeBacks: (() => void)[] = [];
   let { plan } = given;
   const memory = { read: () => plan, write: (next: HandOverPlan | undefined) => void (plan = next) };
-  const undoable = (text: string, takeBack: () => void): void => {
+  const undoable = (text: string): void => {
     told.push(text);
-    takeBacks.push(takeBack);
+    const step = vm.edits.steps.at(-1);
+    takeBacks.push(() => step && vm.edits.takeBack(step));
   };
   const words: CartNotices = {
     added: () => void told.push('added'),
     changed: ({ item, quantity }) => void told.push(`${quantity} of ${item.title}`),
-    removed: ({ item }, takeBack) => undoable(`removed ${item.title}`, takeBack),
-    cleared: (takeBack) => undoable('cleared', takeBack),
-    replaced: (takeBack) => undoable('replaced', takeBack),
+    removed: ({ item }) => undoable(`removed ${item.title}`),
+    cleared: () => undoable('cleared'),
+    replaced: (takeBack) => void (told.push('replaced'), takeBacks.push(takeBack)),
     historyStepped: (way) => void told.push(way),
     limited: ({ title, given: pieces, reason }) => void told.push(`only ${pieces} of ${title}: ${reason}`),
     refused: ({ kind }) => void told.push(`refused: ${kind}`),

@@ -1,0 +1,50 @@
+import { cartShop, isEmptyCart, lineAt, positionOf } from './cart.ts';
+import type { CartLine } from './cart-line.ts';
+import { changesBetween, undo, type CartStep } from './history.ts';
+import type { Cart } from './persistent-cart/cart-state.ts';
+
+/** What a step did, in one word; `line` is the line that it did it to. */
+export type StepSummary =
+  | { readonly kind: 'added' | 'removed' | 'changed'; readonly line: CartLine }
+  | { readonly kind: 'cleared' | 'replaced' | 'several' };
+
+/** A line that is not in the cart any more, and where it was. */
+export type MissingLine = { readonly line: CartLine; readonly position: number };
+
+/**
+ * CART-9c: Returns what a step did. Removing the only line is `removed`, not `cleared`; a line that got other extras is
+ * `changed`.
+ */
+export const stepSummary = (step: CartStep): StepSummary => {
+  const { before, after } = step;
+  const [shop, next] = [cartShop(before), cartShop(after)];
+  if (shop !== undefined && next !== undefined && shop !== next) return { kind: 'replaced' };
+  const changes = changesBetween(before, after);
+  const [{ from, to } = { from: undefined, to: undefined }] = changes;
+  if (changes.length === 1) {
+    if (from && to) return { kind: 'changed', line: to };
+    if (to) return { kind: 'added', line: to };
+    if (from) return { kind: 'removed', line: from };
+  }
+  const edited = changes.length === 2 && changes.some((change) => !change.to) && changes.find((change) => change.to);
+  if (edited && edited.to) return { kind: 'changed', line: edited.to };
+  return { kind: isEmptyCart(after) ? 'cleared' : 'several' };
+};
+
+/** The step that leads back: what an undone step had done is what redoing it does. */
+export const reversedStep = ({ before, after }: CartStep): CartStep => ({ before: after, after: before });
+
+/**
+ * CART-9d: Returns the lines that a step removed and that undoing it would return to the cart, in their order. None for
+ * a line that got other extras, and none while the cart holds another shop.
+ */
+export const missingLines = (step: CartStep, cart: Cart): readonly MissingLine[] => {
+  if (stepSummary(step).kind === 'changed') return [];
+  if (!undo({ done: [step], undone: [] }, cart).ok) return [];
+  return changesBetween(step.before, step.after)
+    .flatMap(({ key, from, to }) => {
+      const isMissing = from && to?.shopId !== from.shopId && lineAt(cart, key)?.shopId !== from.shopId;
+      return isMissing ? [{ line: from, position: positionOf(step.before, key) ?? 0 }] : [];
+    })
+    .toSorted((one, other) => one.position - other.position);
+};
