@@ -82,4 +82,4 @@ export type ProductDetail = ProductCard & {
 };
 
 /** A found product together with the shop that sells it. */
-export type ProductHit = ProductCard & { readonly shopTitle: string };
+export type ProductHit = ProductCard & { readonly shopTitle: string; readonly shopUuid?: Uuid | undefined };

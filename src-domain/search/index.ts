@@ -1,6 +1,19 @@
 export { searchEntry, shelfOfEntry, type EntryTexts, type SearchEntry } from './entry-shelf.ts';
 export { matcherOf, type Matcher } from './matcher.ts';
+export {
+  FACET_RATINGS,
+  facetsOf,
+  isChosen,
+  noSearchFilter,
+  toggleChoice,
+  withChoice,
+  type Facet,
+  type FacetChoice,
+  type FoundCount,
+  type SearchFilter,
+} from './facets.ts';
 export { foldedWords, foldText } from './fold-text.ts';
+export { foundRanges, type TextRange } from './found-ranges.ts';
 export { DISH_WORDS } from './dish-words.data.ts';
 export { isPrefixWithin, matchRanges, nearnessOf, toleranceOf } from './match-text.ts';
 export { readTerm, tiersOf, type Reach, type SearchTerm, type Shelf, type TermPart } from './relevance.ts';
@@ -10,8 +23,11 @@ export { INFINITE_MARGIN_PX, PLACEHOLDERS, SEARCH_DEBOUNCE_MS, withoutRepeats, t
 export { RECENT_SEARCHES_MAX } from './recent-searches-max.ts';
 export { forgetSearch, rememberSearch } from './recent-searches.ts';
 export type {
+  Narrowing,
+  OfferedFacet,
   ProductSearch,
   RecentSearches,
+  SearchFacets,
   ShopSearch,
   Suggestion,
   Suggestions,

@@ -102,5 +102,5 @@ const tiersOfPart = <Found>(part: TermPart, shelf: Shelf<Found>, spellings: Spel
 };
 
 /** Without the article that many write and many names leave out. */
-const beginningsOf = (typed: string): readonly string[] =>
+export const beginningsOf = (typed: string): readonly string[] =>
   /\p{Script=Arabic}/u.test(typed) ? wordVariants(typed) : [typed];

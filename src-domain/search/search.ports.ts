@@ -3,11 +3,15 @@ import type { Answer } from '../kernel/answer.ts';
 import type { CategoryId, ProductId, ShopId, Uuid } from '../kernel/ids.ts';
 import type { LiveValue } from '../kernel/live-value.ts';
 import type { Page } from '../kernel/page.ts';
+import type { Facet, SearchFilter } from './facets.ts';
+
+/** SEARCH-3: how the results of a term are narrowed, and whether the term is meant as it is typed. */
+export type Narrowing = { readonly filter?: SearchFilter | undefined; readonly isLiteral?: boolean | undefined };
 
 /** Finds shops by name. */
 export interface ShopSearch {
   /** Shops that fit a term, best first. */
-  find(term: string, page: number, at: GeoPoint | undefined): Answer<Page<ShopCard>>;
+  find(term: string, page: number, at: GeoPoint | undefined, narrowing?: Narrowing): Answer<Page<ShopCard>>;
 }
 
 /** Products everywhere, or of one shop (SEARCH-1). */
@@ -16,8 +20,17 @@ export interface ProductSearch {
   find(
     term: string,
     page: number,
-    scope: { readonly shop?: ShopId | undefined; readonly at?: GeoPoint | undefined },
+    scope: { readonly shop?: ShopId | undefined; readonly at?: GeoPoint | undefined } & Narrowing,
   ): Answer<Page<ProductHit>>;
+}
+
+/** A facet with the title of what it is, where the server gives it one. */
+export type OfferedFacet = Facet & { readonly title: string | undefined };
+
+/** SEARCH-3, where the server announces `search_facets`. */
+export interface SearchFacets {
+  /** What the results of a term can be narrowed by, with what each choice leaves. */
+  load(term: string, at: GeoPoint | undefined, narrowing: Narrowing): Answer<readonly OfferedFacet[]>;
 }
 
 /** One completion of what is being typed: where it leads is told by its kind. */

@@ -10,6 +10,7 @@ export type Extension =
   | 'line_addons'
   | 'unit_price'
   | 'suggest'
+  | 'search_facets'
   | 'identity'
   | 'operator'
   | 'geocode'

@@ -14,6 +14,7 @@ import {
 } from '@domain/catalog/index.ts';
 import { ALLERGENS, DIETS, type DietaryDeclaration } from '@domain/dietary/index.ts';
 import { categoryId, productId, shopId, stockId, uuid } from '@domain/kernel/ids.ts';
+import { isUuid } from '@domain/kernel/uuid.ts';
 import type { Scale } from '@domain/pricing/index.ts';
 import {
   asBoolean,
@@ -47,10 +48,15 @@ export const toProductCard = (item: unknown, context: ReadingContext): ProductCa
   };
 };
 
-export const toProductHit = (item: unknown, context: ReadingContext): ProductHit => ({
-  ...toProductCard(item, context),
-  shopTitle: translated(asRecord(asRecord(item)['shop']), 'title'),
-});
+export const toProductHit = (item: unknown, context: ReadingContext): ProductHit => {
+  const shop = asRecord(asRecord(item)['shop']);
+  const key = asText(shop['uuid']);
+  return {
+    ...toProductCard(item, context),
+    shopTitle: translated(shop, 'title'),
+    ...(isUuid(key) && { shopUuid: uuid(key) }),
+  };
+};
 
 export const toProductDetail = (item: unknown, context: ReadingContext): ProductDetail => {
   const dto = asRecord(item);

@@ -2,7 +2,7 @@ import type { $Fetch } from 'ofetch';
 import { categoryId, productId, shopId, uuid } from '@domain/kernel/ids.ts';
 import { ok } from '@domain/kernel/result.ts';
 import { isUuid } from '@domain/kernel/uuid.ts';
-import type { ProductSearch, ShopSearch, Suggestion, TermSuggestions } from '@domain/search/index.ts';
+import type { Narrowing, ProductSearch, ShopSearch, Suggestion, TermSuggestions } from '@domain/search/index.ts';
 import type { ReadingContext } from '../catalog/catalog-wire.ts';
 import { toShopCard } from '../catalog/catalog-wire.ts';
 import { toProductHit } from '../catalog/product-wire.ts';
@@ -16,23 +16,47 @@ type Deps = { readonly api: $Fetch; readonly context: ReadingContext & { currenc
 
 /** Contract 3.3: searches open shops only. */
 export const createHttpShopSearch = ({ api, context }: Deps): ShopSearch => ({
-  find: (term, page, at) =>
+  find: (term, page, at, narrowing = {}) =>
     readAnswer(
       api<unknown>('rest/shops/search', {
-        query: { search: term, page, open: 1, ...pointQuery(at), currency_id: context.currencyId() },
+        query: {
+          search: term,
+          page,
+          open: 1,
+          ...narrowingQuery(narrowing),
+          ...pointQuery(at),
+          currency_id: context.currencyId(),
+        },
       }),
       (body) => ok(toPage(body, (item) => toShopCard(item, context))),
     ),
 });
 
 export const createHttpProductSearch = ({ api, context }: Deps): ProductSearch => ({
-  find: (term, page, { shop, at }) =>
+  find: (term, page, { shop, at, ...narrowing }) =>
     readAnswer(
       api<unknown>('rest/products/search', {
-        query: { search: term, page, shop_id: shop, ...pointQuery(at), currency_id: context.currencyId() },
+        query: {
+          search: term,
+          page,
+          shop_id: shop,
+          ...narrowingQuery(narrowing),
+          ...pointQuery(at),
+          currency_id: context.currencyId(),
+        },
       }),
       (body) => ok(toPage(body, (item) => toProductHit(item, context))),
     ),
+});
+
+/** Extension `search_facets`: other servers ignore these parameters. */
+export const narrowingQuery = ({ filter, isLiteral }: Narrowing): Readonly<Record<string, string | number>> => ({
+  ...(filter?.kind && { shop_type: filter.kind }),
+  ...(filter?.categoryId !== undefined && { shop_category_id: filter.categoryId }),
+  ...(filter?.isOpen && { open_now: 1 }),
+  ...(filter?.minRating !== undefined && { shop_rating: filter.minRating }),
+  ...Object.fromEntries((filter?.diets ?? []).map((diet, index) => [`diets[${index}]`, diet])),
+  ...(isLiteral && { literal: 1 }),
 });
 
 /** Contract 8.10: the server rejects longer terms. */

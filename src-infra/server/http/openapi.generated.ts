@@ -1283,6 +1283,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/rest/search/facets": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What results of a search can be narrowed by, with what each choice leaves (extension `search_facets`) */
+        readonly get: operations["listSearchFacets"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/chat/chats": {
         readonly parameters: {
             readonly query?: {
@@ -4790,6 +4811,16 @@ export interface components {
             readonly recommended: readonly components["schemas"]["Product"][];
             readonly all: readonly components["schemas"]["Category"][];
         };
+        readonly SearchFacet: {
+            /** @enum {string} */
+            readonly group: "kind" | "cuisine" | "open" | "rating" | "diet";
+            /** @description A shop type, the id of a category, true, a rating or a diet */
+            readonly value: string;
+            /** @description The title of a category */
+            readonly title: string | null;
+            readonly shops: number;
+            readonly products: number;
+        };
         readonly Suggestions: {
             readonly query: string;
             readonly corrected: string | null;
@@ -6107,6 +6138,17 @@ export interface components {
                 };
             };
         };
+        /** @description Facets */
+        readonly SearchFacets: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: readonly components["schemas"]["SearchFacet"][];
+                };
+            };
+        };
         /** @description Chats */
         readonly Chats: {
             headers: {
@@ -6963,6 +7005,16 @@ export interface components {
         readonly PriceFrom: number;
         readonly PriceTo: number;
         readonly ProductOrder: "new" | "old" | "best_sale" | "low_sale" | "high_rating" | "low_rating" | "price_asc" | "price_desc";
+        /** @description An extension */
+        readonly ShopKind: components["schemas"]["ShopType"];
+        /** @description An extension */
+        readonly ShopCategory: components["schemas"]["Id"];
+        /** @description An extension. The shop is open at this moment */
+        readonly OpenNow: boolean;
+        /** @description An extension. The lowest average rating of the shop */
+        readonly ShopRating: number;
+        /** @description An extension. Corrects no word of the term */
+        readonly Literal: boolean;
         readonly Diets: readonly components["schemas"]["Diet"][];
         readonly WithoutAllergens: readonly components["schemas"]["Allergen"][];
         readonly Place: components["schemas"]["Place"];
@@ -7982,6 +8034,17 @@ export interface operations {
                 readonly active?: components["parameters"]["Active"];
                 /** @description The shop has not paused orders */
                 readonly open?: boolean;
+                /** @description An extension */
+                readonly shop_type?: components["parameters"]["ShopKind"];
+                /** @description An extension */
+                readonly shop_category_id?: components["parameters"]["ShopCategory"];
+                /** @description An extension. The shop is open at this moment */
+                readonly open_now?: components["parameters"]["OpenNow"];
+                /** @description An extension. The lowest average rating of the shop */
+                readonly shop_rating?: components["parameters"]["ShopRating"];
+                readonly diets?: components["parameters"]["Diets"];
+                /** @description An extension. Corrects no word of the term */
+                readonly literal?: components["parameters"]["Literal"];
                 readonly address?: components["parameters"]["Place"];
             };
             readonly header?: never;
@@ -8447,8 +8510,18 @@ export interface operations {
                 readonly date_to?: components["parameters"]["DateTo"];
                 readonly active?: components["parameters"]["Active"];
                 readonly shop_id?: components["schemas"]["Id"];
+                /** @description An extension */
+                readonly shop_type?: components["parameters"]["ShopKind"];
+                /** @description An extension */
+                readonly shop_category_id?: components["parameters"]["ShopCategory"];
+                /** @description An extension. The shop is open at this moment */
+                readonly open_now?: components["parameters"]["OpenNow"];
+                /** @description An extension. The lowest average rating of the shop */
+                readonly shop_rating?: components["parameters"]["ShopRating"];
                 readonly diets?: components["parameters"]["Diets"];
                 readonly without_allergens?: components["parameters"]["WithoutAllergens"];
+                /** @description An extension. Corrects no word of the term */
+                readonly literal?: components["parameters"]["Literal"];
                 readonly address?: components["parameters"]["Place"];
             };
             readonly header?: never;
@@ -8612,6 +8685,41 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["Suggestions"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly listSearchFacets: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly search?: string;
+                /** @description The shop has not paused orders */
+                readonly open?: boolean;
+                /** @description An extension */
+                readonly shop_type?: components["parameters"]["ShopKind"];
+                /** @description An extension */
+                readonly shop_category_id?: components["parameters"]["ShopCategory"];
+                /** @description An extension. The shop is open at this moment */
+                readonly open_now?: components["parameters"]["OpenNow"];
+                /** @description An extension. The lowest average rating of the shop */
+                readonly shop_rating?: components["parameters"]["ShopRating"];
+                readonly diets?: components["parameters"]["Diets"];
+                /** @description An extension. Corrects no word of the term */
+                readonly literal?: components["parameters"]["Literal"];
+                readonly address?: components["parameters"]["Place"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["SearchFacets"];
             readonly 400: components["responses"]["Refusal"];
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];

@@ -1,10 +1,14 @@
 import type { ShopFacets } from '@domain/catalog/index.ts';
+import type { SearchFacets } from '@domain/search/index.ts';
+import { announces } from '@domain/settings/index.ts';
 import { createHttpShopFacets } from '@infra/catalog/http-shop-facets.adapter.ts';
+import { createHttpSearchFacets } from '@infra/search/http-search-facets.adapter.ts';
 import { defineToken, provide } from '../../di/index.ts';
 import { CATALOG_QUERIES } from '../../features/catalog/index.ts';
+import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/reference/index.ts';
 import { SEARCH_QUERIES } from '../../features/search/index.ts';
 import { createFacetQueries } from '../../features/shop-list/facet.queries.ts';
-import { FACET_QUERIES } from '../../features/shop-list/shop-list.tokens.ts';
+import { FACET_QUERIES, LOAD_MARKS } from '../../features/shop-list/shop-list.tokens.ts';
 import { ShopListView } from '../../features/shop-list/shop-list.view.tsx';
 import { ShopListViewModel } from '../../features/shop-list/shop-list.view-model.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
@@ -15,6 +19,12 @@ import { definePage } from './define-page.ts';
 import { bindProducts } from '../modules/products.module.ts';
 
 const SHOP_FACETS = defineToken<ShopFacets>('ShopFacets');
+const SEARCH_FACETS = defineToken<SearchFacets>('SearchFacets');
+
+type QueriesDeps = Omit<Parameters<typeof createFacetQueries>[0], 'scope' | 'isNarrowable'> & {
+  readonly context: AppContext;
+  readonly reference: Pick<ReferenceViewModel, 'settings'>;
+};
 
 const bindList: Bind = (options) => {
   bindSearch(options);
@@ -22,13 +32,23 @@ const bindList: Bind = (options) => {
   provide(options, SHOP_FACETS, createHttpShopFacets, { api: API, context: CONTEXT });
   provide(
     options,
+    LOAD_MARKS,
+    ({ context }: { readonly context: AppContext }) =>
+      () =>
+        import('../../features/shop-list/marks.ts').then(({ createMarks }) => createMarks(String(context.scope()[0]))),
+    { context: CONTEXT },
+  );
+  provide(options, SEARCH_FACETS, createHttpSearchFacets, { api: API });
+  provide(
+    options,
     FACET_QUERIES,
-    ({ facets, context }: { readonly facets: ShopFacets; readonly context: AppContext }) =>
-      createFacetQueries({ facets, scope: () => context.scope() }),
-    {
-      facets: SHOP_FACETS,
-      context: CONTEXT,
-    },
+    ({ context, reference, ...ports }: QueriesDeps) =>
+      createFacetQueries({
+        ...ports,
+        isNarrowable: () => announces(reference.settings, 'search_facets'),
+        scope: () => context.scope(),
+      }),
+    { facets: SHOP_FACETS, searchFacets: SEARCH_FACETS, context: CONTEXT, reference: REFERENCE_VIEW_MODEL },
   );
 };
 
@@ -41,6 +61,7 @@ export const page = definePage(
     facets: FACET_QUERIES,
     searches: SEARCH_QUERIES,
     address: CHOSEN_ADDRESS,
+    loadMarks: LOAD_MARKS,
   },
   bindList,
 );

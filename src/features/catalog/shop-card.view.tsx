@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import type { ShopCard as ShopCardValue } from '@domain/catalog/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
@@ -16,10 +17,15 @@ import styles from './shop-card.module.scss';
 import { ShopFacts } from './shop-facts.view.tsx';
 import { useOfferText } from './use-offer-text.ts';
 
-type ShopCardProps = { readonly shop: ShopCardValue; readonly priority?: 'lazy' | 'early' | 'first' };
+type ShopCardProps = {
+  readonly shop: ShopCardValue;
+  readonly priority?: 'lazy' | 'early' | 'first';
+  /** Its title with marks. */
+  readonly name?: ReactNode;
+};
 
 /** One shop in a list: the whole card is one link, with the heart button on top of it. */
-export const ShopCard = observer(function ShopCard({ shop, priority = 'lazy' }: ShopCardProps) {
+export const ShopCard = observer(function ShopCard({ shop, priority = 'lazy', name }: ShopCardProps) {
   const translate = useTranslate();
   const { now } = useService(NOW_VIEW_MODEL);
   const zones = useService(TIME_ZONES_IN_VIEW);
@@ -43,7 +49,7 @@ export const ShopCard = observer(function ShopCard({ shop, priority = 'lazy' }: 
         <div className={styles.title}>
           <h3>
             <AppLink to={`/shop/${shop.id}`}>
-              <bdi>{shop.title}</bdi>
+              <bdi>{name ?? shop.title}</bdi>
             </AppLink>
           </h3>
           {shop.rating && (

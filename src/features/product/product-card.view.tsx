@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { isBuyable, type ProductCard as ProductCardValue } from '@domain/catalog/index.ts';
 import { addMoney } from '@domain/pricing/index.ts';
 import { useService } from '../../di/index.ts';
@@ -21,10 +22,12 @@ type ProductCardProps = {
   /** A row of a menu, or a tile of a rail. */
   readonly look: 'row' | 'tile';
   readonly priority?: 'lazy' | 'early';
+  /** Its title with marks. */
+  readonly name?: ReactNode;
 };
 
 /** One product: the card opens its sheet, the round button adds a product without choices. */
-export const ProductCard = observer(function ProductCard({ product, look, priority = 'lazy' }: ProductCardProps) {
+export const ProductCard = observer(function ProductCard({ product, look, priority = 'lazy', name }: ProductCardProps) {
   const translate = useTranslate();
   const { advice } = useService(DIETARY);
   const isOut = !isBuyable(product);
@@ -45,7 +48,7 @@ export const ProductCard = observer(function ProductCard({ product, look, priori
     <div className={styles.text}>
       <h3>
         <AppLink to={`/shop/${product.shopId}?product=${product.uuid}`}>
-          <bdi>{product.title}</bdi>
+          <bdi>{name ?? product.title}</bdi>
         </AppLink>
       </h3>
       {product.description !== '' && <p className={styles.description}>{product.description}</p>}

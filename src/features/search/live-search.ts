@@ -3,6 +3,7 @@ import type { GeoPoint, ProductHit, ShopCard } from '@domain/catalog/index.ts';
 import type { ShopId } from '@domain/kernel/ids.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { LivePages, type DataCache } from '../../data/index.ts';
+import type { Narrowing } from '@domain/search/index.ts';
 import type { SearchQueries } from './search.queries.ts';
 
 type Deps = { readonly cache: DataCache; readonly queries: SearchQueries };
@@ -12,7 +13,7 @@ export type SearchInput = {
   readonly term: string;
   readonly shop: ShopId | undefined;
   readonly at: GeoPoint | undefined;
-};
+} & Narrowing;
 
 /** SEARCH-2: one search with its own answers, so that the order of arrival does not matter. */
 export class LiveSearch {
@@ -23,8 +24,9 @@ export class LiveSearch {
 
   constructor(input: SearchInput, { cache, queries }: Deps) {
     this.input = input;
-    this.shops = input.shop === undefined ? new LivePages(cache, queries.shops(input.term, input.at)) : undefined;
-    this.products = new LivePages(cache, queries.products(input.term, { shop: input.shop, at: input.at }));
+    const { term, ...within } = input;
+    this.shops = input.shop === undefined ? new LivePages(cache, queries.shops(term, within)) : undefined;
+    this.products = new LivePages(cache, queries.products(term, within));
     makeAutoObservable(this, { input: false, shops: false, products: false }, { autoBind: true });
   }
 

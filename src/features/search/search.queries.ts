@@ -1,6 +1,6 @@
 import type { GeoPoint, ProductHit, ShopCard } from '@domain/catalog/index.ts';
 import type { ShopId } from '@domain/kernel/ids.ts';
-import type { ProductSearch, ShopSearch, Suggestions, TermSuggestions } from '@domain/search/index.ts';
+import type { Narrowing, ProductSearch, ShopSearch, Suggestions, TermSuggestions } from '@domain/search/index.ts';
 import type { PageQuery, Query } from '../../data/index.ts';
 
 type Deps = {
@@ -16,10 +16,10 @@ type Deps = {
 /** Short, since stocks and prices change; long enough to answer a repeated term from the cache. */
 const FRESH_MS = 60_000;
 
-type Within = { readonly shop: ShopId | undefined; readonly at: GeoPoint | undefined };
+type Within = { readonly shop: ShopId | undefined; readonly at: GeoPoint | undefined } & Narrowing;
 
 export type SearchQueries = {
-  shops(term: string, at: GeoPoint | undefined): PageQuery<ShopCard>;
+  shops(term: string, within: Within): PageQuery<ShopCard>;
   products(term: string, within: Within): PageQuery<ProductHit>;
   /** `undefined` where the server has none. */
   suggestions(term: string, within: Within): Query<Suggestions> | undefined;
@@ -32,9 +32,9 @@ export const searchKey = (
 ): readonly unknown[] => ['search', kind, ...parts];
 
 export const createSearchQueries = ({ shops, products, suggestions, suggests, scope }: Deps): SearchQueries => ({
-  shops: (term, at) => (page) => ({
-    key: searchKey('shops', term, at, page, ...scope()),
-    load: () => shops.find(term, page, at),
+  shops: (term, within) => (page) => ({
+    key: searchKey('shops', term, within, page, ...scope()),
+    load: () => shops.find(term, page, within.at, within),
     freshMs: FRESH_MS,
   }),
   products: (term, within) => (page) => ({

@@ -1,16 +1,32 @@
-import type { PriceSpan, ShopFacets, ShopTag } from '@domain/catalog/index.ts';
+import type { GeoPoint, PriceSpan, ShopFacets, ShopTag } from '@domain/catalog/index.ts';
 import type { CategoryId } from '@domain/kernel/ids.ts';
+import type { Narrowing, OfferedFacet, SearchFacets } from '@domain/search/index.ts';
 import type { Query } from '../../data/index.ts';
 
-type Deps = { readonly facets: ShopFacets; readonly scope: () => readonly unknown[] };
+type Deps = {
+  readonly facets: ShopFacets;
+  readonly searchFacets: SearchFacets;
+  /** Whether the server announces facets of a search. */
+  readonly isNarrowable: () => boolean;
+  readonly scope: () => readonly unknown[];
+};
 
 /** The queries of the values that filters offer. */
 export type FacetQueries = {
   tags(category: CategoryId | undefined): Query<readonly ShopTag[]>;
   priceBounds(): Query<PriceSpan>;
+  /** SEARCH-3; `undefined` where the server has none. */
+  search(term: string, at: GeoPoint | undefined, narrowing: Narrowing): Query<readonly OfferedFacet[]> | undefined;
 };
 
-export const createFacetQueries = ({ facets, scope }: Deps): FacetQueries => ({
+export const createFacetQueries = ({ facets, searchFacets, isNarrowable, scope }: Deps): FacetQueries => ({
   tags: (category) => ({ key: ['catalog', 'tags', category, ...scope()], load: () => facets.tags(category) }),
   priceBounds: () => ({ key: ['catalog', 'price-bounds', ...scope()], load: () => facets.priceBounds() }),
+  search: (term, at, narrowing) =>
+    isNarrowable()
+      ? {
+          key: ['search', 'facets', term, at, narrowing, ...scope()],
+          load: () => searchFacets.load(term, at, narrowing),
+        }
+      : undefined,
 });

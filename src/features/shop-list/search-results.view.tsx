@@ -1,126 +1,81 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useService } from '../../di/index.ts';
+import { useState, type ReactNode } from 'react';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonAttributes } from '../../ui/button/index.ts';
-import { chipClass } from '../../ui/chip/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
-import { ANNOUNCER } from '../announcer/index.ts';
 import { ShopCard } from '../catalog/index.ts';
 import { FailureState, ListEnd } from '../failure/index.ts';
-import { ProductCard } from '../product/index.ts';
-import { resultsPath, type ResultsPart, type LiveSearch } from '../search/index.ts';
+import type { LiveSearch } from '../search/index.ts';
+import { FoundFacets } from './found-facets.view.tsx';
+import { FoundProducts } from './found-products.view.tsx';
+import type { FoundViewModel } from './found.view-model.ts';
+import { Marked } from './marked.view.tsx';
+import { Parts, Typed, useHeadingFocus } from './results-head.view.tsx';
 import styles from './search-results.module.scss';
-import type { ShopListViewModel } from './shop-list.view-model.ts';
 
-type SearchResultsProps = {
-  readonly vm: Pick<ShopListViewModel, 'part' | 'heading' | 'corrected'>;
-  readonly results: LiveSearch;
-};
+type SearchResultsProps = { readonly heading: string; readonly vm: FoundViewModel };
 
 /** A few shops are enough above the products; a button shows more. */
 const SHOPS_ABOVE_PRODUCTS = 6;
 
 /** SEARCH-3: all results for a term, or one part of them. */
-export const SearchResults = observer(function SearchResults({ vm, results }: SearchResultsProps) {
-  const translate = useTranslate();
-  useHeadingFocus(results, vm.part);
+export const SearchResults = observer(function SearchResults({ heading, vm }: SearchResultsProps) {
+  useHeadingFocus(vm);
   return (
     <>
-      <h1 tabIndex={-1}>{vm.heading(translate)}</h1>
-      {vm.corrected !== undefined && (
-        <p className={styles.typed}>{translate('search.you_typed', { term: results.input.term })}</p>
-      )}
-      <Found results={results} part={vm.part} />
+      <h1 tabIndex={-1}>{heading}</h1>
+      <Typed vm={vm} />
+      <Found vm={vm} />
     </>
   );
 });
 
 /** Emptiness and failure are judged by the part that this address shows, not by the whole answer. */
-const Found = observer(function Found({
-  results,
-  part,
-}: {
-  readonly results: LiveSearch;
-  readonly part: ResultsPart | undefined;
-}) {
+const Found = observer(function Found({ vm }: { readonly vm: FoundViewModel }) {
+  const { results } = vm;
+  const { part } = vm.address;
   const { products } = results;
   const shops = part === 'products' ? undefined : results.shops;
   const shown = [...(shops ? [shops] : []), ...(part === 'shops' ? [] : [products])].filter(({ total }) => total !== 0);
   const [first] = shown;
   const isNothingHere = shown.every(({ total }) => total === undefined);
-  if (isNothingHere && shown.some(({ isLoading }) => isLoading)) return <Placeholder />;
+  const isWaiting = isNothingHere && shown.some(({ isLoading }) => isLoading);
   const failure = isNothingHere ? first?.failure : undefined;
   return (
     <>
-      {results.count > 0 && <Parts results={results} part={part} />}
-      {failure ? <FailureState failure={failure} onRetry={results.reload} /> : !first && <NothingFound />}
-      {!failure && (
-        <>
-          {shops && (
-            <Shops key={results.input.term} shops={shops} term={results.input.term} isLast={shown.at(-1) === shops} />
+      {results.count > 0 && <Parts vm={vm} />}
+      <div className={vm.facets.length > 0 ? styles.columns : undefined}>
+        <FoundFacets vm={vm} />
+        <div className={styles.found}>
+          {isWaiting ? (
+            <Placeholder />
+          ) : failure ? (
+            <FailureState failure={failure} onRetry={results.reload} />
+          ) : first ? (
+            <>
+              {shops && <Shops key={results.input.term} vm={vm} shops={shops} isLast={shown.at(-1) === shops} />}
+              {part !== 'shops' && <Products vm={vm} />}
+            </>
+          ) : (
+            <NothingFound vm={vm} />
           )}
-          {part !== 'shops' && <Products products={products} />}
-        </>
-      )}
+        </div>
+      </div>
     </>
   );
 });
 
-/** Another term on the same page: moves the focus to its heading and announces the results. */
-const useHeadingFocus = (results: LiveSearch, part: ResultsPart | undefined): void => {
-  const translate = useTranslate();
-  const announcer = useService(ANNOUNCER);
-  const first = useRef(results);
-  const { isPending } = results;
-  const count = part ? (results[part]?.total ?? 0) : results.count;
-  useEffect(() => {
-    if (results === first.current) return;
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    scrollTo({ top: 0, behavior: 'instant' });
-  }, [results]);
-  useEffect(() => {
-    if (!isPending) announcer.say(translate('search.found', { count }));
-  }, [announcer, translate, isPending, count]);
-};
-
-function Parts({ results, part }: { readonly results: LiveSearch; readonly part: ResultsPart | undefined }) {
-  const translate = useTranslate();
-  const { term } = results.input;
-  const link = (to: ResultsPart | undefined, text: string, count: number | undefined): ReactNode => (
-    <AppLink
-      key={to}
-      to={resultsPath(term, to)}
-      replace
-      className={chipClass}
-      aria-current={part === to ? 'true' : undefined}
-    >
-      {text}
-      {count !== undefined && <span>{count}</span>}
-    </AppLink>
-  );
-  // There is nothing to choose from, but the empty part links to the other.
-  if (part === undefined && (results.shops?.total === 0 || results.products.total === 0)) return null;
-  return (
-    <nav className={styles.parts} aria-label={translate('search.results')}>
-      {link(undefined, translate('list.every'), undefined)}
-      {link('shops', translate('search.shops'), results.shops?.total)}
-      {link('products', translate('search.products'), results.products.total)}
-    </nav>
-  );
-}
-
 type ShopsProps = {
+  readonly vm: FoundViewModel;
   readonly shops: NonNullable<LiveSearch['shops']>;
-  readonly term: string;
   readonly isLast: boolean;
 };
 
 /** SEARCH-5: shops above the products load by a press alone; automatic loading would keep the products out of reach. */
-const Shops = observer(function Shops({ shops, term, isLast }: ShopsProps) {
+const Shops = observer(function Shops({ vm, shops, isLast }: ShopsProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(shops.pages.length > 1);
   const items = isLast || isOpen ? shops.items : shops.items.slice(0, SHOPS_ABOVE_PRODUCTS);
@@ -134,12 +89,12 @@ const Shops = observer(function Shops({ shops, term, isLast }: ShopsProps) {
     <Part
       title={translate('search.shops')}
       list={shops}
-      all={total > items.length && !isLast ? resultsPath(term, 'shops') : undefined}
+      all={total > items.length && !isLast ? vm.path({ part: 'shops' }) : undefined}
     >
       <ul className={styles.shops}>
         {items.map((shop, index) => (
           <li key={shop.id}>
-            <ShopCard shop={shop} priority={index < 3 ? 'early' : 'lazy'} />
+            <ShopCard shop={shop} priority={index < 3 ? 'early' : 'lazy'} name={<Marked vm={vm} text={shop.title} />} />
           </li>
         ))}
       </ul>
@@ -148,18 +103,11 @@ const Shops = observer(function Shops({ shops, term, isLast }: ShopsProps) {
   );
 });
 
-const Products = observer(function Products({ products }: Pick<LiveSearch, 'products'>) {
+const Products = observer(function Products({ vm }: { readonly vm: FoundViewModel }) {
   const translate = useTranslate();
   return (
-    <Part title={translate('search.products')} list={products}>
-      <ul className={styles.products}>
-        {products.items.map((product) => (
-          <li key={product.id}>
-            <ProductCard product={{ ...product, description: product.shopTitle }} look="row" />
-          </li>
-        ))}
-      </ul>
-      <ListEnd list={products} label={translate('search.more_products')} />
+    <Part title={translate('search.products')} list={vm.results.products}>
+      <FoundProducts vm={vm} />
     </Part>
   );
 });
@@ -221,19 +169,25 @@ function Placeholder() {
   );
 }
 
-function NothingFound() {
+/** Says why nothing is left, and offers what would find more. */
+const NothingFound = observer(function NothingFound({ vm }: { readonly vm: FoundViewModel }) {
   const translate = useTranslate();
+  const { isNarrowed } = vm;
   return (
     <State
       icon={icons.searchIcon}
       title={translate('search.none')}
       action={
-        <AppLink to="/shop" {...buttonAttributes({ look: 'main' })}>
-          {translate('list.see_all')}
+        <AppLink
+          to={isNarrowed ? vm.path({ filter: {} }) : '/shop'}
+          replace={isNarrowed}
+          {...buttonAttributes({ look: 'main' })}
+        >
+          {translate(isNarrowed ? 'filter.clear' : 'list.see_all')}
         </AppLink>
       }
     >
-      {translate('search.nothing_text')}
+      {translate(isNarrowed ? 'search.none_narrowed' : 'search.nothing_text')}
     </State>
   );
-}
+});

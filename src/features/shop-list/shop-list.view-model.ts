@@ -12,8 +12,11 @@ import type { Translate } from '../../i18n/index.ts';
 import { followLatest, LivePages, LiveQuery, type DataCache } from '../../data/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
 import { readShopFilter, writeShopFilter, type CatalogQueries } from '../catalog/index.ts';
-import { LiveSearch, LiveSuggestions, type ResultsPart, type SearchQueries } from '../search/index.ts';
+import type { SearchQueries } from '../search/index.ts';
 import type { FacetQueries } from './facet.queries.ts';
+import { readFoundAddress, type FoundAddress } from './found-address.ts';
+import { FoundViewModel } from './found.view-model.ts';
+import type { Marks } from './marks.ts';
 
 type Deps = {
   readonly cache: DataCache;
@@ -21,6 +24,7 @@ type Deps = {
   readonly facets: FacetQueries;
   readonly searches: SearchQueries;
   readonly address: ChosenAddress;
+  readonly loadMarks: () => Promise<Marks>;
 };
 
 /** `/shop`: the shops that match a filter (CATALOG-1), or the results of a search (SEARCH-3). */
@@ -30,11 +34,8 @@ export class ShopListViewModel implements PageViewModel {
   tags: LiveQuery<readonly ShopTag[]>;
   readonly categories: LiveQuery<readonly Category[]>;
   readonly bounds: LiveQuery<PriceSpan>;
-  /** The search; while there is one, it replaces the list. */
-  results: LiveSearch | undefined = undefined;
-  suggested: LiveSuggestions | undefined = undefined;
-  /** The part of the results to show; `undefined` shows both. */
-  part: ResultsPart | undefined = undefined;
+  /** The results of a search; while there are some, they replace the list. */
+  found: FoundViewModel | undefined = undefined;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
@@ -50,8 +51,7 @@ export class ShopListViewModel implements PageViewModel {
         filter: observableRef,
         shops: observableRef,
         tags: observableRef,
-        results: observableRef,
-        suggested: observableRef,
+        found: observableRef,
         categories: false,
         bounds: false,
       },
@@ -60,9 +60,7 @@ export class ShopListViewModel implements PageViewModel {
   }
 
   show({ query }: Place): void {
-    const term = (query['search'] ?? '').trim();
-    this.part = query['show'] === 'shops' || query['show'] === 'products' ? query['show'] : undefined;
-    if (term !== this.results?.input.term) this.#search(term);
+    this.#search(readFoundAddress(query));
     this.narrow(readShopFilter(query));
   }
 
@@ -74,7 +72,7 @@ export class ShopListViewModel implements PageViewModel {
   }
 
   async prepare(): Promise<PageOutcome> {
-    if (this.results) await Promise.all([this.results.load(), this.suggested?.load()]);
+    if (this.found) await this.found.load();
     else
       await Promise.all([
         this.categories.load(),
@@ -87,8 +85,7 @@ export class ShopListViewModel implements PageViewModel {
   activate(): () => void {
     const following = [
       this.categories.follow(),
-      followLatest(() => this.results ?? this.shops),
-      followLatest(() => this.suggested),
+      followLatest(() => this.found ?? this.shops),
       followLatest(() => (this.filter.tagId === undefined ? undefined : this.tags)),
     ];
     return () => {
@@ -116,13 +113,8 @@ export class ShopListViewModel implements PageViewModel {
     return this.#at() !== undefined;
   }
 
-  /** SEARCH-10f: the term that was searched for instead of the one typed, where that is found nowhere. */
-  get corrected(): string | undefined {
-    return this.suggested?.corrected;
-  }
-
   heading(translate: Translate): string {
-    if (this.results) return translate('search.results_for', { term: this.corrected ?? this.results.input.term });
+    if (this.found) return translate('search.results_for', { term: this.found.term });
     if (this.category) return this.category.title;
     if (this.filter.kind === 'restaurant') return translate('home.restaurants');
     if (this.filter.kind === 'shop') return translate('home.groceries');
@@ -133,7 +125,7 @@ export class ShopListViewModel implements PageViewModel {
   head(translate: Translate): PageHead {
     const name = this.heading(translate);
     const title = translate('list.title', { name });
-    if (this.results) return { title, isPrivate: true };
+    if (this.found) return { title, isPrivate: true };
     const { kind, categoryId, isVerified } = this.filter;
     const description = translate('list.description', { name });
     if (this.category) return { title, description, canonical: `/shop-category/${this.category.uuid}` };
@@ -141,11 +133,9 @@ export class ShopListViewModel implements PageViewModel {
     return { title, description, canonical: address === '' ? '/shop' : `/shop?${address}` };
   }
 
-  #search(term: string): void {
-    const deps = { cache: this.#deps.cache, queries: this.#deps.searches };
-    const input = { term, shop: undefined, at: this.#at() };
-    this.results = term === '' ? undefined : new LiveSearch(input, deps);
-    this.suggested = term === '' ? undefined : new LiveSuggestions(input, deps);
+  #search(address: FoundAddress): void {
+    if (this.found?.showPart(address)) return;
+    this.found = address.term === '' ? undefined : new FoundViewModel(address, this.#at(), this.#deps, this.found);
   }
 
   #list(): LivePages<ShopCard> {

@@ -26,9 +26,10 @@ import type { ShopListViewModel } from './shop-list.view-model.ts';
 const FilterSheet = lazyView(() => import('./filter-sheet.view.tsx').then((module) => module.FilterSheet));
 
 export const ShopListView = observer(function ShopListView({ vm }: { readonly vm: ShopListViewModel }) {
+  const translate = useTranslate();
   return (
     <div className={styles.page}>
-      {vm.results ? <SearchResults vm={vm} results={vm.results} /> : <ShopList vm={vm} />}
+      {vm.found ? <SearchResults heading={vm.heading(translate)} vm={vm.found} /> : <ShopList vm={vm} />}
     </div>
   );
 });

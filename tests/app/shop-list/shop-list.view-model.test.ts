@@ -79,28 +79,32 @@ describe('SEARCH-3 the page of results', () => {
     const { vm, go } = stage();
     go('search=piza');
     await vm.prepare();
-    expect([vm.heading(translate), vm.corrected]).toEqual(['Results for “pizza”', 'pizza']);
+    expect([vm.heading(translate), vm.found?.corrected]).toEqual(['Results for “pizza”', 'pizza']);
     go('search=fala');
     await vm.prepare();
-    expect([vm.heading(translate), vm.corrected]).toEqual(['Results for “fala”', undefined]);
+    expect([vm.heading(translate), vm.found?.corrected]).toEqual(['Results for “fala”', undefined]);
   });
 
   it('finds shops and products for the first screen, and loads no list', async () => {
     const { vm, go, asked } = stage();
     go('search=fala&show=shops');
     await vm.prepare();
-    expect([asked, vm.part, vm.results?.count]).toEqual([['shops fala 1', 'products fala 1'], 'shops', 10]);
+    expect([asked, vm.found?.address.part, vm.found?.results.count]).toEqual([
+      ['shops fala 1', 'products fala 1'],
+      'shops',
+      10,
+    ]);
   });
 
   it('keeps the results while only another part of them is shown', () => {
     const { vm, go } = stage();
     go('search=fala');
-    const found = vm.results;
+    const { found } = vm;
     go('search=fala&show=products');
-    expect(vm.results).toBe(found);
+    expect(vm.found).toBe(found);
     go('search=soup');
-    expect(vm.results).not.toBe(found);
+    expect(vm.found).not.toBe(found);
     go('');
-    expect(vm.results).toBe(undefined);
+    expect(vm.found).toBe(undefined);
   });
 });

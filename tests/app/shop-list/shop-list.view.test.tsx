@@ -142,7 +142,16 @@ describe('SEARCH-3 the page of results', () => {
   it('SEARCH-10f says what was typed where another term was searched for', async () => {
     await show('search=piza');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Results for “pizza”');
-    expect(screen.getByText('You typed “piza”, which is found nowhere.')).toBeDefined();
+    expect(screen.getByText('Showing results for “pizza”.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Search instead for “piza”' }).getAttribute('href')).toBe(
+      '/shop?search=piza&literal=1',
+    );
+  });
+
+  it('SEARCH-3c shows what was typed on demand, with the way to what was probably meant', async () => {
+    await show('search=piza&literal=1');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Results for “piza”');
+    expect(screen.getByRole('link', { name: 'Did you mean “pizza”?' }).getAttribute('href')).toBe('/shop?search=piza');
   });
 
   it('has both sections with heading, count and message, and a link to each alone', async () => {
@@ -168,7 +177,7 @@ describe('SEARCH-3 the page of results', () => {
 
 const many = <Item,>(count: number, from: number, make: (id: number) => Item) =>
   Array.from({ length: count }, (_, index) => make(from + index));
-const titles = (name: string) => screen.getByRole('region', { name }).querySelectorAll(':scope > ul > li').length;
+const titles = (name: string) => within(screen.getByRole('region', { name })).queryAllByRole('article').length;
 const press = async (name: string, place = 0) => {
   const button = screen.getAllByRole('button', { name })[place] as HTMLElement;
   button.focus();

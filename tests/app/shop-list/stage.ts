@@ -6,10 +6,12 @@ import type { Page } from '@domain/kernel/page.ts';
 import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
 import { ok, type Result } from '@domain/kernel/result.ts';
 import { decimal } from '@domain/pricing/index.ts';
+import { isChosen, type OfferedFacet } from '@domain/search/index.ts';
 import { createDataCache } from '@app/data/index.ts';
 import { createCatalogQueries } from '@app/features/catalog/index.ts';
 import { createSearchQueries } from '@app/features/search/index.ts';
 import { createFacetQueries } from '@app/features/shop-list/facet.queries.ts';
+import { createMarks } from '@app/features/shop-list/marks.ts';
 import { ShopListViewModel } from '@app/features/shop-list/shop-list.view-model.ts';
 import { pageOf, product, shop, uuidOf } from '../search/goods.ts';
 
@@ -24,6 +26,7 @@ type Stage = {
   readonly shops?: (term: string, page: number) => Answered<ShopCard>;
   readonly products?: (term: string, page: number) => Answered<ProductHit>;
   readonly list?: (filter: ShopFilter, page: number) => Answered<ShopCard> | Page<ShopCard>;
+  readonly facets?: readonly OfferedFacet[];
   readonly at?: { readonly latitude: number; readonly longitude: number };
 };
 
@@ -32,6 +35,7 @@ export const stage = ({
   list = () => pageOf([shop(1)]),
   shops = (term) => ok(pageOf([shop(1, term)], 9)),
   products = (term) => ok(pageOf([product(1, term)])),
+  facets = [],
   at,
 }: Stage = {}) => {
   const asked: string[] = [];
@@ -46,7 +50,7 @@ export const stage = ({
     categories: () => Promise.resolve(ok([pizza])),
     recommended: never,
     load: never,
-    byUuids: never,
+    byUuids: () => Promise.resolve(ok([])),
     banners: never,
   };
   const vm = new ShopListViewModel({
@@ -57,6 +61,13 @@ export const stage = ({
         tags: () => Promise.resolve(ok([{ id: 1, title: 'Halal' }])),
         priceBounds: () => Promise.resolve(ok({ from: decimal(1), to: decimal('92.6') })),
       },
+      searchFacets: {
+        load: (_term, _at, { filter = {} }) =>
+          Promise.resolve(
+            ok(facets.filter(({ choice, found }) => isChosen(filter, choice) || found.shops + found.products > 0)),
+          ),
+      },
+      isNarrowable: () => true,
       scope,
     }),
     searches: createSearchQueries({
@@ -71,6 +82,7 @@ export const stage = ({
       scope,
     }),
     address,
+    loadMarks: () => Promise.resolve(createMarks('en')),
   });
   const go = (search: string): void =>
     vm.show({ path: '/shop', params: {}, query: Object.fromEntries(new URLSearchParams(search)) });

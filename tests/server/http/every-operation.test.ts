@@ -327,6 +327,7 @@ describe('SETTINGS announced extensions', () => {
       'unit_price',
       'review_filters',
       'suggest',
+      'search_facets',
       'identity',
       'operator',
       'images',

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import type { Allergen, Diet } from '@domain/dietary/index.ts';
 import type { ProductFacts } from '@infra/server/features/catalog/product-facts.ts';
 import type { SearchScope } from '@infra/server/features/catalog/product-index.port.ts';
-import { listParts, searchParts, withoutShops, type LivePart } from '@infra/server/features/catalog/product-query.ts';
+import { countParts, listParts, searchParts, withoutShops } from '@infra/server/features/catalog/product-query.ts';
+import type { LivePart } from '@infra/server/features/catalog/product-scope.ts';
 import { createSegmentBuilder } from '@infra/server/features/catalog/product-segment.ts';
 import type { ProductCriteria, TodaysDeals } from '@infra/server/features/catalog/product-criteria.ts';
 import { describe, expect, it } from 'vitest';
@@ -89,6 +90,8 @@ const scope: fc.Arbitrary<SearchScope> = fc.record(
   {
     shopId: fc.integer({ min: 1, max: 5 }),
     shopIds: fc.uniqueArray(fc.integer({ min: 1, max: 4 })).map((ids) => new Set(ids)),
+    amongShops: fc.uniqueArray(fc.integer({ min: 1, max: 4 })).map((ids) => new Set(ids)),
+    isLiteral: fc.boolean(),
     dietary,
   },
   { requiredKeys: [] },
@@ -182,6 +185,41 @@ describe('SEARCH-9 the index of products', () => {
       runs(400),
     );
   });
+});
+
+describe('SEARCH-3a the counts of facets', () => {
+  it('are the totals of the search with each wish, shop by shop', () => {
+    fc.assert(
+      fc.property(
+        productsArb,
+        fc.uniqueArray(fc.integer({ min: 1, max: 4 })),
+        term,
+        scope,
+        fc.array(fc.option(dietary, { nil: undefined }), { maxLength: 3 }),
+        (products, changed, asked, within, wishes) => {
+          const parts = partsOf(products, products, changed);
+          const inReach: SearchScope = { ...within, locale: 'ar' };
+          const counts = countParts(parts, asked, inReach, wishes, SPELLINGS);
+          for (const [index, wish] of wishes.entries())
+            for (const shopId of [1, 2, 3, 4]) {
+              const narrow = { amongShops: new Set([shopId]), dietary: wish };
+              const found = searchParts(parts, asked, narrowedTo(inReach, narrow), { offset: 0, most: 1 }, SPELLINGS);
+              expect(counts[index]?.get(shopId) ?? 0).toBe(found.total);
+            }
+        },
+      ),
+      runs(150),
+    );
+  });
+});
+
+const narrowedTo = (
+  { dietary: _dietary, ...within }: SearchScope,
+  narrow: { readonly amongShops: ReadonlySet<number>; readonly dietary: SearchScope['dietary'] | undefined },
+): SearchScope => ({
+  ...within,
+  amongShops: narrow.amongShops,
+  ...(narrow.dietary && { dietary: narrow.dietary }),
 });
 
 describe('CATALOG-1 lists of products', () => {

@@ -22,7 +22,8 @@ export const SPELLINGS = spellingsFor([{ any: 'soup,soupe,Suppe' }, { any: 'fala
 
 /** What is found, by going through every product for every question, by the rule of the domain. */
 export const searchSlowly = (products: readonly ProductFacts[], term: string, scope: SearchScope) => {
-  const within = products.filter((product) => isInScope(product, scope)).sort(byPopularity);
+  const { dietary, amongShops, isLiteral, ...place } = scope;
+  const within = products.filter((product) => isInScope(product, place)).sort(byPopularity);
   const entries = within.map((product) => ({ product, entry: searchEntry(textsOf(product)) }));
   const tierOf = (words: readonly string[], entry: SearchEntry): number =>
     tiersOf(readTerm(words, SPELLINGS), shelfOfEntry(entry), SPELLINGS).indexOf(true);
@@ -45,16 +46,19 @@ export const searchSlowly = (products: readonly ProductFacts[], term: string, sc
   const meant = new Map(
     readTerm(typed, SPELLINGS).parts.map((part) => [
       part.typed,
-      part.isPhrase || isFound([part.typed]) ? part.typed : mend(part.typed),
+      isLiteral || part.isPhrase || isFound([part.typed]) ? part.typed : mend(part.typed),
     ]),
   );
   const words = typed.map((word) => meant.get(word) ?? word);
   const found = entries
-    .map(({ product, entry }) => ({ id: product.id, tier: words.length === 0 ? 0 : tierOf(words, entry) }))
+    .map(({ product, entry }) => ({ product, tier: words.length === 0 ? 0 : tierOf(words, entry) }))
     .filter(({ tier }) => tier >= 0)
+    .filter(({ product }) =>
+      isInScope(product, { ...(dietary && { dietary }), ...(amongShops && { shopIds: amongShops }) }),
+    )
     .sort((left, right) => left.tier - right.tier);
   return {
-    ids: found.map(({ id }) => id),
+    ids: found.map(({ product }) => product.id),
     corrected: words.join(' ') === typed.join(' ') ? undefined : words.join(' '),
   };
 };

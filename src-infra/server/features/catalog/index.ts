@@ -31,6 +31,6 @@ export {
   type ShopTagRecord,
   type WorkingDay,
 } from './shop-record.ts';
-export { selectShops, type ShopCriteria } from './shop-selection.ts';
+export { matches, selectShops, type ShopCriteria } from './shop-selection.ts';
 export { priceOf, unitPriceOf, type PriceContext } from './stock-price.ts';
 export type { BrandRecord, CategoryRecord, Taxonomy, TaxonomySource } from './taxonomy.ts';

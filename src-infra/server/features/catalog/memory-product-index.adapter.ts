@@ -2,7 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createBoundedMap } from '../../foundation/search/index.ts';
 import type { ProductFacts } from './product-facts.ts';
 import type { FoundProducts, ProductIndex } from './product-index.port.ts';
-import { eachOfGroup, listParts, searchParts, withoutShops, type LivePart } from './product-query.ts';
+import { countParts, eachOfGroup, listParts, searchParts, withoutShops } from './product-query.ts';
+import type { LivePart } from './product-scope.ts';
 import { createSegmentBuilder, type ProductSegment, type SegmentBuilder } from './product-segment.ts';
 import { createReaderSpellings } from './reader-spellings.ts';
 import { createTextColumnsBuilder, createWordMemory } from './text-columns.ts';
@@ -171,15 +172,21 @@ export const createMemoryProductIndex = ({ reader, transactions, broadcast, ownL
   return {
     search: async (term, scope, part) => {
       const { parts } = await current();
-      const key = scope.shopIds
-        ? undefined
-        : JSON.stringify([term, scope.locale, scope.shopId, scope.dietary, part.offset, part.most]);
+      const { shopIds, amongShops, locale, shopId, dietary, isLiteral } = scope;
+      const key =
+        shopIds || amongShops
+          ? undefined
+          : JSON.stringify([term, locale, shopId, dietary, isLiteral, part.offset, part.most]);
       const known = key === undefined ? undefined : answers.get(key);
       if (known) return known;
       const own = await ownLocale();
       const found = searchParts(parts, term, scope, part, spellingsOf(scope.locale, own));
       if (key !== undefined && state?.parts === parts) answers.set(key, found, 1);
       return found;
+    },
+    counts: async (term, scope, wishes) => {
+      const { parts } = await current();
+      return countParts(parts, term, scope, wishes, spellingsOf(scope.locale, await ownLocale()));
     },
     list: async (criteria, term, deals, part) => {
       const { parts } = await current();

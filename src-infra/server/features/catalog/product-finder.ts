@@ -1,14 +1,22 @@
 import { isInZone, type GeoPoint } from '@domain/catalog/index.ts';
 import { createBoundedMap } from '../../foundation/search/index.ts';
 import { todayOf } from './shop-day.ts';
-import type { FoundProducts, ProductIndex, ProductPlace, WantedPart } from './product-index.port.ts';
+import type { DietaryWishes } from '@domain/dietary/index.ts';
+import type {
+  CountByShop,
+  FoundProducts,
+  ProductIndex,
+  ProductPlace,
+  SearchScope,
+  WantedPart,
+} from './product-index.port.ts';
 import { dealsOf, type ProductCriteria, type TodaysDeals } from './product-criteria.ts';
 import type { ShopDirectory, ShopSnapshot } from './shop-directory.ts';
 import type { Moment } from './shop-selection.ts';
 import type { ProductFactsReader } from './catalog.ports.ts';
 import type { CachedProduct, ProductCache } from './product-cache.ts';
 
-export type ProductScope = Pick<ProductCriteria, 'shopId' | 'dietary' | 'locale'> & { readonly at?: GeoPoint };
+export type ProductScope = Omit<SearchScope, 'shopIds'> & { readonly at?: GeoPoint };
 
 /** Finds products across shops; `load` reads what is shown of them. */
 export interface ProductFinder {
@@ -20,6 +28,12 @@ export interface ProductFinder {
     scope: ProductScope,
     part: WantedPart,
   ): Promise<FoundProducts & { readonly corrected: string | undefined }>;
+  /** SEARCH-3: counts by shop what the search finds with each of these wishes. */
+  counts(
+    term: string,
+    scope: Omit<ProductScope, 'dietary' | 'amongShops'>,
+    wishes: readonly (DietaryWishes | undefined)[],
+  ): Promise<readonly CountByShop[]>;
   /** Returns a product by its id or uuid. */
   find(key: string | number): Promise<ProductPlace | undefined>;
   /** Returns the products in the given order, without those that no longer exist. */
@@ -35,12 +49,17 @@ type Deps = {
 
 export const createProductFinder = ({ reader, products, shops, cache }: Deps): ProductFinder => {
   const shopsNear = createNearness();
+  const within = async <Scope extends ProductScope>({ at, ...scope }: Scope) => ({
+    ...scope,
+    ...(at && { shopIds: shopsNear(await shops(), at) }),
+  });
   return {
     list: async (criteria, term, moment, part) =>
       products.list(criteria, term, todaysDeals(await shops(), moment), part),
 
-    search: async (term, { at, ...scope }, part) =>
-      products.search(term, { ...scope, ...(at && { shopIds: shopsNear(await shops(), at) }) }, part),
+    search: async (term, scope, part) => products.search(term, await within(scope), part),
+
+    counts: async (term, scope, wishes) => products.counts(term, await within(scope), wishes),
 
     find: (key) => reader.place(String(key)),
 

@@ -14,10 +14,16 @@ export type SearchScope = {
   readonly shopId?: number;
   /** Limits the search to products of these shops. */
   readonly shopIds?: ReadonlySet<number>;
-  readonly dietary?: DietaryWishes;
   /** The reader's language; without it only a thing's own is searched. */
   readonly locale?: string;
+  /** Searches for the term as it was typed, whatever it finds. */
+  readonly isLiteral?: boolean;
+  /** Narrows what was found: a word that is found without these is not corrected because of them. */
+  readonly dietary?: DietaryWishes;
+  readonly amongShops?: ReadonlySet<number>;
 };
+/** The products found of each shop. */
+export type CountByShop = ReadonlyMap<number, number>;
 export type ProductGroup = { readonly shopId?: number; readonly categoryIds?: readonly number[] };
 
 /**
@@ -31,6 +37,12 @@ export interface ProductIndex {
     scope: SearchScope,
     part: WantedPart,
   ): Promise<FoundProducts & { readonly corrected: string | undefined }>;
+  /** SEARCH-3: counts by shop what the search finds with each of these wishes. */
+  counts(
+    term: string,
+    scope: Omit<SearchScope, 'dietary' | 'amongShops'>,
+    wishes: readonly (DietaryWishes | undefined)[],
+  ): Promise<readonly CountByShop[]>;
   /** CATALOG-1: lists products by criteria and order. `deals` contains today's discounts and bonuses. */
   list(
     criteria: ProductCriteria,

@@ -1,24 +1,30 @@
+import type { DietaryWishes } from '@domain/dietary/index.ts';
 import type { Spellings } from '@domain/search/index.ts';
 import {
-  addBit,
   allBits,
   both,
   countBits,
-  createBoundedMap,
   matchTexts,
   noBits,
   removeBit,
   walkOver,
   type Bits,
 } from '../../foundation/search/index.ts';
-import type { FoundProducts, ProductGroup, ProductPlace, SearchScope, WantedPart } from './product-index.port.ts';
+import type {
+  CountByShop,
+  FoundProducts,
+  ProductGroup,
+  ProductPlace,
+  SearchScope,
+  WantedPart,
+} from './product-index.port.ts';
 import { filterOf } from './product-filter.ts';
 import { compareBy, firstOf } from './product-order.ts';
+import { narrowed, scopeOf, type LivePart } from './product-scope.ts';
+
 import { productOrdering, type ProductCriteria, type TodaysDeals } from './product-criteria.ts';
 import type { ProductSegment } from './product-segment.ts';
 
-/** A segment with the positions that are still valid; `undefined` means all. */
-export type LivePart = { readonly segment: ProductSegment; readonly live: Bits | undefined };
 type Spot = { readonly part: number; readonly place: number };
 
 /** Invalidates the products of these shops in a segment. */
@@ -40,11 +46,8 @@ export const searchParts = (
   part: WantedPart,
   spellings: Spellings,
 ): FoundProducts & { readonly corrected: string | undefined } => {
-  const { found, corrected } = matchTexts(
-    parts.map((each) => textPartOf(each, scope.locale, term, scopeOf(each, scope))),
-    term,
-    spellings,
-  );
+  const { found: all, corrected } = matchesOf(parts, term, scope, spellings);
+  const found = all.map((tiers, index) => narrowed(tiers, parts[index]?.segment, scope));
   const tierCount = Math.max(0, ...found.map((tiers) => tiers.length));
   const spots: Spot[] = [];
   let offset = part.offset;
@@ -62,6 +65,40 @@ export const searchParts = (
 };
 
 const NONE = noBits(0);
+
+/** What is found of each shop with each of these wishes. */
+export const countParts = (
+  parts: readonly LivePart[],
+  term: string,
+  scope: SearchScope,
+  wishes: readonly (DietaryWishes | undefined)[],
+  spellings: Spellings,
+): readonly CountByShop[] => {
+  const { found } = matchesOf(parts, term, scope, spellings);
+  return wishes.map((dietary) => {
+    const counts = new Map<number, number>();
+    for (const [index, { segment }] of parts.entries()) {
+      const [last = NONE] = narrowed(found[index]?.slice(-1) ?? [], segment, dietary ? { dietary } : {});
+      const walk = walkOver(last, undefined);
+      for (let place = walk.next(); place >= 0; place = walk.next()) {
+        const shopId = segment.shopIds[place] ?? 0;
+        counts.set(shopId, (counts.get(shopId) ?? 0) + 1);
+      }
+    }
+    return counts;
+  });
+};
+
+const matchesOf = (
+  parts: readonly LivePart[],
+  term: string,
+  { shopId, shopIds, locale, isLiteral }: SearchScope,
+  spellings: Spellings,
+) => {
+  const within = { ...(shopId !== undefined && { shopId }), ...(shopIds && { shopIds }) };
+  const texts = parts.map((each) => textPartOf(each, locale, term, scopeOf(each, within)));
+  return matchTexts(texts, term, spellings, isLiteral);
+};
 
 const textPartOf = ({ segment }: LivePart, locale: string | undefined, term: string, scope: Bits | undefined) => ({
   texts: segment.texts(locale, term),
@@ -141,47 +178,6 @@ export const eachOfGroup = (
 const placeAt = (parts: readonly LivePart[], { part, place }: Spot): ProductPlace => {
   const segment = parts[part]?.segment;
   return { id: segment?.ids[place] ?? 0, shopId: segment?.shopIds[place] ?? 0 };
-};
-
-/** `undefined`: everything. */
-const scopeOf = ({ segment, live }: LivePart, { shopId, shopIds, dietary }: SearchScope): Bits | undefined => {
-  let bits = live;
-  const narrow = (more: Bits): void => {
-    bits = bits ? both(bits, more) : more;
-  };
-  if (shopId !== undefined || shopIds) narrow(bitsOfShops(segment, shopId === undefined ? (shopIds ?? []) : [shopId]));
-  if (shopId !== undefined && shopIds && !shopIds.has(shopId)) return noBits(segment.size);
-  if (dietary) narrow(segment.suitable(dietary));
-  return bits;
-};
-
-const nearby = new WeakMap<ProductSegment, { readonly get: (ids: ReadonlySet<number>) => Bits }>();
-const CACHED_BYTES = 8 * 2 ** 20;
-
-/** Cached, because one address asks for the same set of shops repeatedly. */
-const bitsOfShops = (segment: ProductSegment, shopIds: ReadonlySet<number> | readonly number[]): Bits => {
-  const make = (): Bits => {
-    const bits = noBits(segment.size);
-    for (const shopId of shopIds) for (const place of segment.placesOf(shopId)) addBit(bits, place);
-    return bits;
-  };
-  if (!(shopIds instanceof Set)) return make();
-  const memory = nearby.get(segment) ?? memoryOf(segment);
-  nearby.set(segment, memory);
-  return memory.get(shopIds);
-};
-
-const memoryOf = (segment: ProductSegment) => {
-  const remembered = createBoundedMap<ReadonlySet<number>, Bits>(CACHED_BYTES);
-  return {
-    get: (shopIds: ReadonlySet<number>): Bits => {
-      const known = remembered.get(shopIds);
-      if (known) return known;
-      const bits = bitsOfShops(segment, [...shopIds]);
-      remembered.set(shopIds, bits, bits.byteLength);
-      return bits;
-    },
-  };
 };
 
 type Source = { readonly bits: Bits; readonly without: Bits | undefined };

@@ -12,6 +12,8 @@ export type ShopScope = {
   readonly at?: GeoPoint;
   /** The reader's language; without it only a shop's own is searched. */
   readonly locale?: string;
+  /** Searches for the term as it was typed, whatever it finds. */
+  readonly isLiteral?: boolean;
 };
 export type FoundShops = { readonly shops: readonly ShopRecord[]; readonly corrected: string | undefined };
 export type SearchShops = (snapshot: ShopSnapshot, term: string, scope: ShopScope) => Promise<FoundShops>;
@@ -40,7 +42,7 @@ export const createShopSearch = ({ taxonomy, ownLocale }: Deps): SearchShops => 
     return fresh;
   };
 
-  return async (snapshot, term, { isAccepting, at, locale }) => {
+  return async (snapshot, term, { isAccepting, at, locale, isLiteral }) => {
     const own = await ownLocale();
     const { ordered, columns } = indexOf(snapshot, await taxonomy(), own);
     const scope = noBits(ordered.length);
@@ -51,7 +53,7 @@ export const createShopSearch = ({ taxonomy, ownLocale }: Deps): SearchShops => 
       if (isIn) addBit(scope, place);
     });
     const part = { texts: columns(locale, term), size: ordered.length, scope };
-    const { found, corrected } = matchTexts([part], term, spellingsOf(locale, own));
+    const { found, corrected } = matchTexts([part], term, spellingsOf(locale, own), isLiteral);
     const [tiers = []] = found;
     const shops: ShopRecord[] = [];
     for (const [tier, bits] of tiers.entries()) {

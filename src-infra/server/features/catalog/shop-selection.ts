@@ -54,7 +54,8 @@ export const hasDiscountToday = (shop: ShopRecord, { now, zones }: Moment): bool
   return shop.discounts.some((discount) => isRunning(discount, today));
 };
 
-const matches = (shop: ShopRecord, criteria: ShopCriteria, moment: Moment): boolean => {
+/** Returns whether a shop meets all criteria. */
+export const matches = (shop: ShopRecord, criteria: ShopCriteria, moment: Moment): boolean => {
   const { type, categoryIds, rating, prices, tagId, slug, userId, at } = criteria;
   return (
     (type === undefined || shop.type === type) &&

@@ -11,6 +11,8 @@ export const API_EXTENSIONS = [
   'unit_price',
   'review_filters',
   'suggest',
+  /** Results of a search are narrowed by kind, cuisine, opening, rating and diet. */
+  'search_facets',
   'identity',
   'operator',
   /** Picture addresses take `?w=<width>`. */

@@ -20,9 +20,14 @@ const MOST_CANDIDATES = 40;
 
 /**
  * SEARCH-10: what answers a term, by the tiers of the rule; an empty term finds all that may be found. A word that
- * nothing in scope has, as it was typed, is read as the nearest one that something has.
+ * nothing in scope has, as it was typed, is read as the nearest one that something has, unless the term is `literal`.
  */
-export const matchTexts = (parts: readonly TextPart[], term: string, spellings: Spellings): Matches => {
+export const matchTexts = (
+  parts: readonly TextPart[],
+  term: string,
+  spellings: Spellings,
+  isLiteral = false,
+): Matches => {
   const typed = foldedWords(term);
   const shelves = parts.map(({ texts }) => shelfOf(texts));
   const tiersFor = (words: readonly string[]): readonly (readonly Found[])[] => {
@@ -33,7 +38,7 @@ export const matchTexts = (parts: readonly TextPart[], term: string, spellings: 
 
   const mended = new Map<string, string>();
   for (const part of readTerm(typed, spellings).parts) {
-    if (part.isPhrase || isFound([part.typed])) continue;
+    if (isLiteral || part.isPhrase || isFound([part.typed])) continue;
     const meant = candidatesFor(parts, part.typed, spellings).find((word) => isFound([word]));
     if (meant !== undefined) mended.set(part.typed, meant);
   }

@@ -4,6 +4,7 @@ import { menuRoutes } from './menu.routes.ts';
 import { productsRoutes } from './products.routes.ts';
 import { shopListsRoutes } from './shop-lists.routes.ts';
 import { shopRoutes } from './shop.routes.ts';
+import { searchFacetsRoutes } from './search-facets.routes.ts';
 import { suggestRoutes } from './suggest.routes.ts';
 import { taxonomyRoutes } from './taxonomy.routes.ts';
 import { zonesRoutes } from './zones.routes.ts';
@@ -23,6 +24,7 @@ export const catalogRoutes = (deps: CatalogDeps) => ({
   ...productsRoutes(deps),
   ...shopListsRoutes(deps),
   ...shopRoutes(deps),
+  ...searchFacetsRoutes(deps),
   ...suggestRoutes(deps),
   ...taxonomyRoutes(deps),
   ...zonesRoutes(deps),

@@ -9,6 +9,7 @@ import { createProductRows } from './product-rows.ts';
 import { ALL_REVIEWS, toReview } from './review.shape.ts';
 import { untilChange } from './freshness.ts';
 import { readDietaryFilter, readProductFilter, refuseUnknownIds } from './read-filters.ts';
+import { asksOfShop, readFoundFilter, refuseUnknownCuisine, shopsOfFilter } from './read-found-filter.ts';
 
 type Ids =
   | 'listShopProducts'
@@ -81,16 +82,24 @@ export const productsRoutes = (deps: CatalogDeps): Handlers<Ids> => {
     },
 
     searchProducts: async (call) => {
-      const { params } = call;
-      if (params.shop_id !== undefined && !(await shops()).find(params.shop_id))
+      const { params, now } = call;
+      const snapshot = await shops();
+      if (params.shop_id !== undefined && !snapshot.find(params.shop_id))
         return fieldRefused('shop_id', 'FIELD_UNKNOWN');
+      const orders = await taxonomy();
+      const refusal = refuseUnknownCuisine(params, orders);
+      if (refusal) return refusal;
+      const filter = readFoundFilter(params);
+      const among = snapshot.shops.filter(shopsOfFilter(filter, orders, { now, zones })).map(({ id }) => id);
       const scope = {
         locale: call.language,
         ...readDietaryFilter(params),
+        ...(params.literal && { isLiteral: true }),
+        ...(asksOfShop(filter) && { amongShops: new Set(among) }),
         ...(params.shop_id !== undefined && { shopId: params.shop_id }),
         ...(params.address && { at: params.address }),
       };
-      const isCurrent = untilChange(revisions.ofEverything, call.now);
+      const isCurrent = untilChange(revisions.ofEverything, now);
       return cacheable(
         await page(
           (part) => finder.search(params.search ?? '', scope, part),

@@ -7,6 +7,7 @@ import type { CatalogDeps } from './catalog-deps.ts';
 import { toShopCardRow } from './shop.shape.ts';
 import { untilChange } from './freshness.ts';
 import { readShopFilter, refuseUnknownIds } from './read-filters.ts';
+import { readFoundFilter, refuseUnknownCuisine, shopsOfFilter } from './read-found-filter.ts';
 
 type Ids =
   | 'listShops'
@@ -68,15 +69,21 @@ export const shopListsRoutes = ({
   },
 
   searchShops: async (call) => {
-    const { params } = call;
+    const { params, now } = call;
     const orders = await taxonomy();
+    const refusal = refuseUnknownCuisine(params, orders);
+    if (refusal) return refusal;
     const context = catalogContext(await reference(), zones, call);
+    const filter = readFoundFilter(params);
     const { shops: found } = await searchShops(await shops(), params.search ?? '', {
       locale: call.language,
+      ...(params.literal && { isLiteral: true }),
       ...(params.open !== undefined && { isAccepting: params.open }),
       ...(params.address && { at: params.address }),
     });
-    return listed(sliceOf(found, params, (shop) => toShopCardRow(shop, context, orders)));
+    // A shop declares no diet: only dishes do.
+    const left = filter.diets ? [] : found.filter(shopsOfFilter(filter, orders, { now, zones }));
+    return listed(sliceOf(left, params, (shop) => toShopCardRow(shop, context, orders)));
   },
 
   listShopTags: async (call) => {

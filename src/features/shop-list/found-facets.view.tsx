@@ -1,0 +1,108 @@
+import { observer } from 'mobx-react-lite';
+import { useId, type ReactNode } from 'react';
+import type { FacetChoice, OfferedFacet } from '@domain/search/index.ts';
+import { useTranslate, type Translate } from '../../i18n/index.ts';
+import { AppLink } from '../../routes/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
+import * as icons from '../../ui/icon/icons.data.ts';
+import { VisuallyHidden } from '../../ui/text/index.ts';
+import styles from './found-facets.module.scss';
+import type { FoundViewModel } from './found.view-model.ts';
+
+/** Groups in the order in which they stand. */
+const GROUPS = ['open', 'kind', 'rating', 'cuisine', 'diet'] as const;
+/** More cuisines are a list to read, not to choose from. */
+const CUISINES_MAX = 8;
+
+/**
+ * SEARCH-3: what the results can be narrowed by: a strip of chips on a phone, groups beside the results on a wide
+ * screen. Links, so that they work before the page lives and open in another tab.
+ */
+export const FoundFacets = observer(function FoundFacets({ vm }: { readonly vm: FoundViewModel }) {
+  const translate = useTranslate();
+  const { facets } = vm;
+  if (facets.length === 0) return null;
+  return (
+    <nav className={styles.facets} aria-label={translate('filter.label')}>
+      {GROUPS.map((group) => {
+        const offered = facets.filter(({ choice }) => choice.group === group);
+        const shown = group === 'cuisine' ? mostFound(offered, vm) : offered;
+        return shown.length === 0 ? null : (
+          <Group key={group} title={translate(TITLES[group])}>
+            {shown.map((facet) => (
+              <FacetLink key={String(facet.choice.value)} vm={vm} facet={facet} />
+            ))}
+          </Group>
+        );
+      })}
+      {vm.isNarrowed && (
+        <AppLink to={vm.path({ filter: {} })} replace className={styles.clear}>
+          {translate('filter.clear')}
+        </AppLink>
+      )}
+    </nav>
+  );
+});
+
+const TITLES = {
+  open: 'filter.opening',
+  kind: 'filter.kind',
+  rating: 'filter.ratings',
+  cuisine: 'filter.cuisine',
+  diet: 'filter.food',
+} as const;
+
+const mostFound = (facets: readonly OfferedFacet[], vm: FoundViewModel): readonly OfferedFacet[] => {
+  const most = [...facets].sort((one, other) => vm.countOf(other) - vm.countOf(one)).slice(0, CUISINES_MAX);
+  return facets.filter((facet) => most.includes(facet) || vm.isOn(facet.choice));
+};
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <div className={styles.group}>
+      <h2 id={id}>{title}</h2>
+      <ul aria-labelledby={id}>{children}</ul>
+    </div>
+  );
+}
+
+const FacetLink = observer(function FacetLink({
+  vm,
+  facet,
+}: {
+  readonly vm: FoundViewModel;
+  readonly facet: OfferedFacet;
+}) {
+  const translate = useTranslate();
+  const { choice } = facet;
+  const isOn = vm.isOn(choice);
+  const count = vm.countOf(facet);
+  return (
+    <li>
+      <AppLink to={vm.pathWith(choice)} replace className={styles.facet} aria-current={isOn ? 'true' : undefined}>
+        <span className={styles.box}>{isOn && <Icon path={icons.checkIcon} size="small" />}</span>
+        <span className={styles.name}>{textOf(choice, facet.title, translate)}</span>
+        <span className={styles.count}>
+          <span aria-hidden="true">{count}</span>
+          <VisuallyHidden>{translate('search.found', { count })}</VisuallyHidden>
+        </span>
+      </AppLink>
+    </li>
+  );
+});
+
+const textOf = (choice: FacetChoice, title: string | undefined, translate: Translate): string => {
+  switch (choice.group) {
+    case 'open':
+      return translate('filter.open');
+    case 'kind':
+      return translate(choice.value === 'restaurant' ? 'home.restaurants' : 'home.groceries');
+    case 'rating':
+      return translate('filter.rated', { rating: choice.value.toFixed(1) });
+    case 'cuisine':
+      return title ?? '';
+    case 'diet':
+      return translate(`diet.${choice.value}`);
+  }
+};

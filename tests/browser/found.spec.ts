@@ -1,0 +1,53 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { comeAlive, watchErrors } from './support/journey.ts';
+
+const filters = (page: Page) => page.getByRole('navigation', { name: 'Filters' });
+/** Everything that the parts of the results say they hold. */
+const countFound = async (page: Page): Promise<number> => {
+  const headings = await page.locator('main section > div h2').allTextContents();
+  return headings.reduce((sum, text) => sum + Number(/\d+/.exec(text)?.[0] ?? 0), 0);
+};
+
+test('SEARCH-3 results of a misspelt word are narrowed by facets whose counts come true, in the address', async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  await page.goto('/shop?search=piza');
+  await comeAlive(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “pizza”' })).toBeVisible();
+  // The words found are marked by the rule that found them, whatever was typed.
+  await expect(page.locator('main mark').first()).toHaveText(/^pizza/i);
+  for (const name of [/^Open now/, /^Vegetarian/]) {
+    const facet = filters(page).getByRole('link', { name });
+    const count = Number(/(\d+)/.exec((await facet.textContent()) ?? '')?.[1]);
+    await facet.press('Enter');
+    await expect(facet).toHaveAttribute('aria-current', 'true');
+    await expect(facet).toBeFocused();
+    await expect.poll(() => countFound(page)).toBe(count);
+  }
+  expect(new URL(page.url()).search).toBe('?search=piza&open=1&diets=vegetarian');
+  await page.reload();
+  await comeAlive(page);
+  await expect(filters(page).getByRole('link', { name: /^Vegetarian/ })).toHaveAttribute('aria-current', 'true');
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await filters(page).getByRole('link', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('region', { name: 'Restaurants' })).toBeVisible();
+  await page.getByRole('link', { name: 'Search instead for “piza”' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Did you mean “pizza”?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “pizza”' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('SEARCH-3 dishes stand by shop at every width, and the strip of filters widens no page', async ({ page }) => {
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/shop?search=pizza');
+    await comeAlive(page);
+    const group = page.getByRole('list', { name: 'Dishes of Forno Rosso' });
+    await expect(group.getByRole('article').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
