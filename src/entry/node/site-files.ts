@@ -17,6 +17,7 @@ export const PUBLIC_PAGES = [
   '/brands',
   '/ads',
   '/blog',
+  '/diet',
   '/help',
   '/about',
   '/careers',

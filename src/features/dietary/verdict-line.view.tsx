@@ -16,9 +16,9 @@ const ICONS = {
 export function VerdictLine({ verdict }: { readonly verdict: Verdict }) {
   const textOf = useVerdictText();
   return (
-    <p className={styles.line} data-verdict={verdict.kind}>
+    <span className={styles.line} data-verdict={verdict.kind}>
       <Icon path={ICONS[verdict.kind]} size="small" />
       <span>{textOf(verdict).join(' ')}</span>
-    </p>
+    </span>
   );
 }

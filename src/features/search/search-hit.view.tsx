@@ -5,6 +5,7 @@ import { useTranslate } from '../../i18n/index.ts';
 import { Badge } from '../../ui/badge/index.ts';
 import { DeliveryFact, openingLabel, TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { Price } from '../currency/index.ts';
+import { DIETARY } from '../dietary/index.ts';
 import { NOW_VIEW_MODEL } from '../now/index.ts';
 import { Hit } from './search-option.view.tsx';
 import { hitId, productPath } from './search-options.ts';
@@ -31,6 +32,7 @@ export function ShopHit({ vm, shop, term }: ShopHitProps) {
 type ProductHitProps = { readonly vm: SearchViewModel; readonly product: ProductHit; readonly term: string };
 
 export const ProductHitLine = observer(function ProductHitLine({ vm, product, term }: ProductHitProps) {
+  const { advice } = useService(DIETARY);
   return (
     <Hit
       vm={vm}
@@ -38,7 +40,12 @@ export const ProductHitLine = observer(function ProductHitLine({ vm, product, te
       path={productPath(product)}
       picture={product.image}
       title={product.title}
-      detail={vm.isInShop ? product.description : <bdi>{product.shopTitle}</bdi>}
+      detail={
+        <>
+          {vm.isInShop ? product.description : <bdi>{product.shopTitle}</bdi>}
+          {advice && <advice.Mark advice={advice} dietary={product.dietary} />}
+        </>
+      }
       end={<ProductPrice product={product} />}
       term={term}
     />

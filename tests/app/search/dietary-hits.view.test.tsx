@@ -1,0 +1,61 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { DietaryDeclaration } from '@domain/dietary/index.ts';
+import { createLiveValue } from '@domain/kernel/live-value.ts';
+import { ok } from '@domain/kernel/result.ts';
+import { ANNOUNCER, AnnouncerViewModel } from '@app/features/announcer/index.ts';
+import { Dietary, DIETARY } from '@app/features/dietary/index.ts';
+import { DietaryAdvice } from '@app/features/dietary/dietary-advice.ts';
+import { SEARCH_FIELD, SearchBox } from '@app/features/search/index.ts';
+import { declared, sesameAllergy } from '../dietary/stage.ts';
+import { bound, render } from '../render.tsx';
+import { viewServices } from '../view-services.ts';
+import { pageOf, product } from './goods.ts';
+import { stage } from './stage.ts';
+
+// The panel comes with the first focus; on a busy machine its first arrival outlasts a test's patience.
+beforeAll(() => import('@app/features/search/search-panel.view.tsx'));
+
+const find = async (dietary: DietaryDeclaration | undefined, profile: typeof sesameAllergy | undefined) => {
+  const scene = stage({ products: () => Promise.resolve(ok(pageOf([{ ...product(1, 'Hummus'), dietary }]))) });
+  const advice = new Dietary(() =>
+    profile ? Promise.resolve(new DietaryAdvice({ kept: createLiveValue(profile) })) : undefined,
+  );
+  await advice.load();
+  render(<SearchBox />, {
+    services: [
+      ...viewServices,
+      bound(ANNOUNCER, new AnnouncerViewModel()),
+      bound(SEARCH_FIELD, scene.field),
+      bound(DIETARY, advice),
+    ],
+  });
+  const box = screen.getByRole('combobox');
+  act(() => box.focus());
+  fireEvent.change(box, { target: { value: 'hum' } });
+  await act(() => scene.pause());
+  await act(() => scene.pause());
+  return screen.getAllByRole('option').find(({ textContent }) => textContent.startsWith('Hummus')) as HTMLElement;
+};
+
+describe('CATALOG-5 hits of a search, for somebody with a dietary profile', () => {
+  it('say what is dangerous', async () => {
+    const option = await find(declared(['sesame']), sesameAllergy);
+    expect(option.textContent).toContain('Contains sesame. Dangerous for you.');
+  });
+
+  it('never call safe what a shop does not state', async () => {
+    const option = await find(undefined, sesameAllergy);
+    expect(option.textContent).toContain('Not stated. We do not call it safe.');
+  });
+
+  it('say nothing where it fits', async () => {
+    const option = await find(declared([]), sesameAllergy);
+    expect(option.querySelector('[data-verdict]')).toBeNull();
+  });
+
+  it('say nothing to somebody who told nothing', async () => {
+    const option = await find(declared(['sesame']), undefined);
+    expect(option.querySelector('[data-verdict]')).toBeNull();
+  });
+});
