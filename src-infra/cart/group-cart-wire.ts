@@ -56,14 +56,14 @@ export const toGroupFailure = (failure: RemoteFailure, context: GroupContext, ab
 
 const conflictOf = ({ data }: RemoteRefusal, context: GroupContext): GroupRejection | undefined => {
   const dto = asRecord(data);
-  const told = toGroupCart(dto['cart'], context, 'ordered');
+  const ordered = toGroupCart(dto['cart'], context, 'ordered');
   const scale = context.scaleOf(currencyId(asInteger(dto['currency_id'])));
   switch (dto['reason']) {
     case 'locked':
     case 'deadline':
       return refused({ kind: dto['reason'], deadline: optionalInstant(dto['deadline']) });
     case 'version':
-      return refused({ kind: 'version', current: asInteger(dto['version']) }, told.ok ? told.value : undefined);
+      return refused({ kind: 'version', current: asInteger(dto['version']) }, ordered.ok ? ordered.value : undefined);
     case 'spend_limit':
       return refused({ kind: 'spend-limit', limit: asMoney(dto['limit'], scale), total: asMoney(dto['total'], scale) });
     default:

@@ -19,17 +19,17 @@ export const insertFlat = async <Cart, Failure>(
   entries: readonly InsertEntry[],
   steps: Steps<Cart, Failure>,
 ): Promise<Result<Cart, Failure>> => {
-  const [gone, wanted] = [
+  const [removed, wanted] = [
     entries.filter(({ quantity }) => quantity === 0),
     entries.filter(({ quantity }) => quantity > 0),
   ];
-  const removed = await removeLines(gone, steps);
-  if (!removed.ok) return removed;
+  const removal = await removeLines(removed, steps);
+  if (!removal.ok) return removal;
   if (wanted.length === 0) {
     const held = await steps.held();
     if (!held.ok) return held;
     if (held.value) return ok(held.value.cart);
-    return steps.insert(gone.map(({ stockId, quantity }) => ({ stock_id: stockId, quantity })));
+    return steps.insert(removed.map(({ stockId, quantity }) => ({ stock_id: stockId, quantity })));
   }
   const [first = [], ...rest] = flatBatches(wanted);
   let outcome = await steps.insert(first);
@@ -38,13 +38,13 @@ export const insertFlat = async <Cart, Failure>(
 };
 
 const removeLines = async <Cart, Failure>(
-  gone: readonly InsertEntry[],
+  removed: readonly InsertEntry[],
   { held, remove }: Steps<Cart, Failure>,
 ): Promise<Result<void, Failure>> => {
-  if (gone.length === 0) return ok(undefined);
+  if (removed.length === 0) return ok(undefined);
   const found = await held();
   if (!found.ok) return found;
-  const keys = new Set(gone.map(lineKey));
+  const keys = new Set(removed.map(lineKey));
   const ids = (found.value?.lines ?? [])
     .filter((line) => !line.isBonus && keys.has(lineKey(line)))
     .map(({ detailId }) => detailId);

@@ -109,8 +109,8 @@ const toLandingPart = (item: unknown, language: string, toImage: ToImage): Landi
   // Falls back to the app's own language where a translation is missing.
   const found =
     [language, DEFAULT_LANGUAGE, ...Object.keys(titles)].find((locale) => asText(titles[locale]).trim() !== '') ?? '';
-  const said = (texts: unknown): string => asText(asRecord(texts)[found]);
-  return { title: said(title), description: said(description), image: toImage(img), language: found || undefined };
+  const textIn = (texts: unknown): string => asText(asRecord(texts)[found]);
+  return { title: textIn(title), description: textIn(description), image: toImage(img), language: found || undefined };
 };
 
 export const toFigures = (item: unknown): MarketFigures => {

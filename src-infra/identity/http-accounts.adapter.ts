@@ -83,8 +83,8 @@ const signInWith = (api: $Fetch, login: LoginName, verifyId: string, code: strin
       });
 
 /** Existing servers answer 404 for an unknown address; reports success, as for a code that never arrives. */
-const hideUnknownAccount = (asked: Awaited<ReturnType<AccountRecovery['ask']>>): typeof asked =>
-  !asked.ok && asked.error.kind === 'rejected' && asked.error.status === 404 ? ok({ verifyId: '' }) : asked;
+const hideUnknownAccount = (outcome: Awaited<ReturnType<AccountRecovery['ask']>>): typeof outcome =>
+  !outcome.ok && outcome.error.kind === 'rejected' && outcome.error.status === 404 ? ok({ verifyId: '' }) : outcome;
 
 export const createHttpOwnPassword = ({ api }: Pick<Deps, 'api'>): OwnPassword => ({
   change: ({ password, oldPassword }) =>

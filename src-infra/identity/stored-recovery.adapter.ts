@@ -15,19 +15,19 @@ export const createStoredRecovery = ({ store }: { readonly store: TextStore }): 
   createStoredValue<Recovery | undefined>(store, jsonCodec<Recovery | undefined>(readRecovery), undefined);
 
 const readRecovery = (json: unknown): Recovery => {
-  const kept = asRecord(json);
+  const stored = asRecord(json);
   return {
-    typed: asText(kept['typed']),
-    code: asText(kept['code']),
-    returnPath: asText(kept['returnPath']),
-    sent: readSent(kept['sent']),
+    typed: asText(stored['typed']),
+    code: asText(stored['code']),
+    returnPath: asText(stored['returnPath']),
+    sent: readSent(stored['sent']),
   };
 };
 
 const readSent = (json: unknown): SentCode | undefined => {
-  const kept = asRecord(json);
-  const login = readLogin(kept['login']);
-  return login && { login, verifyId: asText(kept['verifyId']), sentAt: instant(asInteger(kept['sentAt'])) };
+  const stored = asRecord(json);
+  const login = readLogin(stored['login']);
+  return login && { login, verifyId: asText(stored['verifyId']), sentAt: instant(asInteger(stored['sentAt'])) };
 };
 
 const readLogin = (json: unknown): LoginName | undefined => {

@@ -8,14 +8,14 @@ export const createStoredRegistration = ({ store }: { readonly store: TextStore 
   createStoredValue<Registration | undefined>(store, jsonCodec<Registration | undefined>(readRegistration), undefined);
 
 const readRegistration = (json: unknown): Registration | undefined => {
-  const kept = asRecord(json);
-  const email = asText(kept['email']);
+  const stored = asRecord(json);
+  const email = asText(stored['email']);
   if (email === '') return undefined;
   return {
     email,
-    referral: asText(kept['referral']),
-    returnPath: asText(kept['returnPath']),
-    sentAt: instant(asInteger(kept['sentAt'])),
-    proof: typeof kept['proof'] === 'string' ? kept['proof'] : undefined,
+    referral: asText(stored['referral']),
+    returnPath: asText(stored['returnPath']),
+    sentAt: instant(asInteger(stored['sentAt'])),
+    proof: typeof stored['proof'] === 'string' ? stored['proof'] : undefined,
   };
 };

@@ -47,13 +47,17 @@ const refusalOf = (refusal: RemoteRefusal, thrown: unknown, scale: Scale): Place
 
 /** Contract 8: conflicts that had no effect. */
 const conflictOf = ({ data }: RemoteRefusal, thrown: unknown, scale: Scale): PlacementRefusal | undefined => {
-  const told = asRecord(data);
-  switch (told['reason']) {
+  const details = asRecord(data);
+  switch (details['reason']) {
     case 'in_progress':
       return { kind: 'in-progress', retryAfterSeconds: retryAfter(thrown) };
     case 'quote_changed':
     case 'quote_unknown':
-      return { kind: 'changed', changes: toChanges(told, scale), quoteId: optionalText(asRecord(told['quote'])['id']) };
+      return {
+        kind: 'changed',
+        changes: toChanges(details, scale),
+        quoteId: optionalText(asRecord(details['quote'])['id']),
+      };
     default:
       return undefined;
   }

@@ -23,14 +23,14 @@ type Deps = {
 /** ORDER-4: the pending placement, in this tab's session storage. Drops what cannot be read (L12). */
 export const createStoredPlacement = ({ store, owner }: Deps): PlacementStore => ({
   read: () => {
-    const kept = parse(store.get());
-    return kept && kept.owner === owner() ? kept.placement : undefined;
+    const stored = parse(store.get());
+    return stored && stored.owner === owner() ? stored.placement : undefined;
   },
   write: (placement) => {
     if (!placement) return store.remove();
-    const kept = parse(store.get());
+    const stored = parse(store.get());
     // A session that has just ended has no owner any more.
-    const by = owner() ?? (kept?.placement.key === placement.key ? kept.owner : undefined);
+    const by = owner() ?? (stored?.placement.key === placement.key ? stored.owner : undefined);
     store.set(JSON.stringify({ owner: by, placement }));
   },
 });

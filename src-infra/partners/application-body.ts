@@ -29,7 +29,7 @@ export const applicationBody = (application: ShopApplication) => {
 /** Returns one text by language. */
 const inLanguages = (texts: Readonly<Record<string, ShopTexts>>, field: keyof ShopTexts) =>
   Object.fromEntries(
-    Object.entries(texts).flatMap(([locale, said]) => (said[field] === '' ? [] : [[locale, said[field]]])),
+    Object.entries(texts).flatMap(([locale, fields]) => (fields[field] === '' ? [] : [[locale, fields[field]]])),
   );
 
 const major = (amount: Money): number => Number(majorOf(amount));

@@ -5,12 +5,12 @@ import type { Log } from '../foundation/platform/log.ts';
 import type { Random } from '../foundation/platform/random.ts';
 import type { Reference } from '../features/reference/index.ts';
 import type { ResponseCache, Rendered } from './response/index.ts';
-import type { Call, Handlers } from './handler.ts';
+import type { ApiCall, Handlers } from './handler.ts';
 import type { Operation, OperationId } from './contract/index.ts';
 import type { RateLimiter } from '../foundation/limits/index.ts';
 import type { InjectedFault } from '../features/simulation/index.ts';
 
-export type AnyCall = Call<OperationId>;
+export type AnyCall = ApiCall<OperationId>;
 /** Wraps every handler; idempotency is implemented here. */
 export type HandlerMiddleware = (
   operation: Operation,

@@ -26,7 +26,7 @@ type BodyOf<Operation> = Operation extends { readonly requestBody?: infer Body }
 export type Params<Id extends OperationId> = PathOf<operations[Id]> & QueryOf<operations[Id]> & BodyOf<operations[Id]>;
 
 /** The call of an operation, as its handler receives it. */
-export type Call<Id extends OperationId> = {
+export type ApiCall<Id extends OperationId> = {
   readonly operation: Id;
   readonly params: Params<Id>;
   /** Query and body as sent: merged, but neither coerced nor validated. */
@@ -50,6 +50,6 @@ export type Call<Id extends OperationId> = {
   readonly signal: AbortSignal;
 };
 
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<Id>>;
+export type Handler<Id extends OperationId> = (call: ApiCall<Id>) => Promise<Reply<Id>>;
 /** The handlers of some operations, by operation id. */
 export type Handlers<Ids extends OperationId = OperationId> = { readonly [Id in Ids]: Handler<Id> };

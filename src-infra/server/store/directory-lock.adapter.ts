@@ -31,7 +31,7 @@ export const lockDirectory = async (
     const others = (await locksIn(directory)).filter((lock) => lock.path !== path);
     const rival = holderAmong(others, process);
     await Promise.all(
-      (rival === undefined ? others.map((lock) => lock.path) : [path]).map((gone) => rm(gone, { force: true })),
+      (rival === undefined ? others.map((lock) => lock.path) : [path]).map((stale) => rm(stale, { force: true })),
     );
     return rival === undefined
       ? ok({ release: () => removeIfOwn(path, own) })

@@ -20,7 +20,7 @@ export const createPgliteStatements = (
   { parse: read, protocol: { serialize } }: Protocol,
 ): PgliteStatements => {
   const statements = createStatementCache();
-  const kept = new Map<string, PreparedStatement>();
+  const prepared = new Map<string, PreparedStatement>();
 
   const keep = async (name: string, sql: string): Promise<PreparedStatement> => {
     const { messages } = await lite.execProtocol(
@@ -30,7 +30,7 @@ export const createPgliteStatements = (
       types: read.parseDescribeStatementResults(messages),
       columns: messages.filter((message) => message.name === 'rowDescription'),
     };
-    kept.set(name, found);
+    prepared.set(name, found);
     return found;
   };
 
@@ -48,7 +48,7 @@ export const createPgliteStatements = (
     sql: string,
     parameters: readonly unknown[],
   ): Promise<StatementResult<Row>> => {
-    const { types, columns } = kept.get(name) ?? (await keep(name, sql));
+    const { types, columns } = prepared.get(name) ?? (await keep(name, sql));
     const values = parameters.map((value, index) => written(value, types[index]));
     const { messages } = await lite.execProtocol(
       Buffer.concat([serialize.bind({ statement: name, values }), serialize.execute({}), serialize.sync()]),

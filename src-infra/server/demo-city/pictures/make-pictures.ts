@@ -16,7 +16,7 @@ import { filesOf, fingerprint, render, type Picture } from './render.ts';
 
 const root = fileURLToPath(new URL('../images/', import.meta.url));
 const manifestFile = join(root, 'manifest.json');
-const kept = new Set(['manifest.json', 'LICENCE.txt']);
+const companions = new Set(['manifest.json', 'LICENCE.txt']);
 const limit = 12 * 1024 * 1024;
 
 type Manifest = Readonly<Record<string, string>>;
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
   });
 
   const owned = new Set(pictures.flatMap(filesOf));
-  const orphans = (await filesBelow(root)).filter((file) => !owned.has(file) && !kept.has(file));
+  const orphans = (await filesBelow(root)).filter((file) => !owned.has(file) && !companions.has(file));
   for (const orphan of orphans) await rm(join(root, orphan));
   const manifest = Object.fromEntries([...prints].sort(([a], [b]) => (a < b ? -1 : 1)));
   await writeFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);

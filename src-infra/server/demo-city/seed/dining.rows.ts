@@ -98,7 +98,7 @@ export const diningRows = (context: SeedContext, zones: TimeZones): RowSet => {
           );
           if (!house || starts === undefined)
             throw new TypeError(`No party can come to ${party.shop} at ${party.time}`);
-          const asked = Math.min(context.now, starts) - 26 * HOUR_MS;
+          const requestedAt = Math.min(context.now, starts) - 26 * HOUR_MS;
           return {
             booking_id: templateId(party.shop),
             user_id: party.userId,
@@ -108,8 +108,8 @@ export const diningRows = (context: SeedContext, zones: TimeZones): RowSet => {
             status: party.status,
             note: party.note ?? null,
             guests: party.guests,
-            created_at: asked,
-            updated_at: asked,
+            created_at: requestedAt,
+            updated_at: requestedAt,
           };
         }),
       ),

@@ -48,11 +48,11 @@ export const texts = <Field extends string>(
   fields: Readonly<Record<Field, Text>>,
 ): Readonly<Record<string, Record<Field, string>>> => {
   const names = Object.keys(fields) as Field[];
-  const told = [...LANGUAGES, ...FURTHER].filter((language) =>
+  const known = [...LANGUAGES, ...FURTHER].filter((language) =>
     names.every((field) => fields[field][language] !== undefined),
   );
   return Object.fromEntries(
-    told.map((language) => [
+    known.map((language) => [
       language,
       Object.fromEntries(names.map((field) => [field, fields[field][language]])) as Record<Field, string>,
     ]),

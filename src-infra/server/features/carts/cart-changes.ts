@@ -43,8 +43,8 @@ export const withIds = (cart: CartRecord, ids: readonly number[]): CartRecord =>
 export const changesBetween = (before: CartRecord, after: CartRecord): CartChanges => {
   const known = new Map(before.members.flatMap(rowsOf).map((row) => [row.id, row]));
   const rows = after.members.flatMap(rowsOf);
-  const kept = new Set(rows.map(({ id }) => id));
-  const removed = [...known.values()].filter(({ id }) => !kept.has(id));
+  const remaining = new Set(rows.map(({ id }) => id));
+  const removed = [...known.values()].filter(({ id }) => !remaining.has(id));
   const changed = rows.filter((row) => known.has(row.id) && known.get(row.id)?.quantity !== row.quantity);
   const added = rows.filter((row) => !known.has(row.id));
   const owners = [...removed, ...changed, ...added]

@@ -15,7 +15,7 @@ import type { CartRecord } from './cart-record.ts';
 import type { OpenCart } from './open-cart.ts';
 import { settleCart } from './settle-cart.ts';
 
-export type CartDeps = {
+export type CartCollaborators = {
   readonly transactions: Transactions;
   readonly carts: Carts;
   readonly reference: ReferenceSource;
@@ -54,7 +54,7 @@ export const createCartService = ({
   zones,
   clock,
   events,
-}: CartDeps): CartService => {
+}: CartCollaborators): CartService => {
   const groupEvents = createCartEvents({ events });
 
   const goodsOf = async (shopId: number, currency: Currency): Promise<CartGoods | undefined> => {
@@ -78,9 +78,9 @@ export const createCartService = ({
     const changes = changesBetween(stored, cart);
     if (isNoChange(changes)) return { cart, goods, priced: settled.priced };
     if (!(await carts.save(cart, changes, stored.version, now))) return undefined;
-    const kept = raised(cart, changes.touched, now);
-    if (stored.isGroup || kept.isGroup) await groupEvents.changed(kept);
-    return { cart: kept, goods, priced: settled.priced };
+    const next = raised(cart, changes.touched, now);
+    if (stored.isGroup || next.isGroup) await groupEvents.changed(next);
+    return { cart: next, goods, priced: settled.priced };
   };
 
   return {
@@ -96,9 +96,9 @@ export const createCartService = ({
     saveIfUnchanged: keepUnlessChanged,
 
     save: async (stored, wanted, goods) => {
-      const kept = await keepUnlessChanged(stored, wanted, goods);
-      if (!kept) throw new TypeError(`Cart ${stored.id} was changed while it was locked`);
-      return kept;
+      const written = await keepUnlessChanged(stored, wanted, goods);
+      if (!written) throw new TypeError(`Cart ${stored.id} was changed while it was locked`);
+      return written;
     },
 
     remove: async (cart) => {

@@ -1,5 +1,5 @@
 import { createCartChanger, type CartChanger } from './change-cart.use-cases.ts';
-import { createCartService, type CartDeps, type CartService } from './cart-service.ts';
+import { createCartService, type CartCollaborators, type CartService } from './cart-service.ts';
 import { createGroupMembership, type GroupMembership } from './group-member.use-cases.ts';
 import { createCartAccess } from './cart-access.ts';
 import { createFillCart, type FillCart } from './insert-products.use-case.ts';
@@ -19,7 +19,7 @@ export type CartUseCases = FillCart & {
   readonly membership: GroupMembership;
 };
 
-export const createCarts = (deps: CartDeps): CartUseCases => {
+export const createCarts = (deps: CartCollaborators): CartUseCases => {
   const { transactions, clock, random } = deps;
   const cartService = createCartService(deps);
   const access = createCartAccess({ transactions, cartService, clock, random });

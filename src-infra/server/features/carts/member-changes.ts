@@ -10,10 +10,10 @@ export type MemberChanges = {
 
 export const memberChanges = (before: CartRecord, after: CartRecord): MemberChanges => {
   const known = new Map(before.members.map((member) => [member.id, member]));
-  const kept = new Set(after.members.map(({ id }) => id));
+  const remaining = new Set(after.members.map(({ id }) => id));
   return {
     joined: after.members.filter(({ id }) => !known.has(id)),
-    left: before.members.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
+    left: before.members.filter(({ id }) => !remaining.has(id)).map(({ id }) => id),
     statuses: after.members.filter(({ id, isChoosing }) => known.has(id) && known.get(id)?.isChoosing !== isChoosing),
   };
 };

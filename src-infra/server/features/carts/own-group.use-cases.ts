@@ -50,10 +50,10 @@ export const createOwnGroup = ({
   /** One after another; the cart as it is once all are gone. */
   const kickEach = async (
     held: LockedCart,
-    gone: readonly CartMember[],
+    removed: readonly CartMember[],
   ): Promise<Result<LockedCart['cart'], CartRefusal>> => {
     let { cart } = held;
-    for (const { id } of gone) {
+    for (const { id } of removed) {
       const next = await access.decide({ ...held, cart }, { kind: 'kick', member: userCartId(id) });
       if (!next.ok) return next;
       cart = next.value;
@@ -92,9 +92,9 @@ export const createOwnGroup = ({
 
     kick: (ownerId, cartId, uuids) =>
       access.withOwnCart(ownerId, cartId, async (held) => {
-        const gone = held.cart.members.filter(({ uuid }) => uuids.includes(uuid));
-        if (gone.length === 0) return err(notFound);
-        const wanted = await kickEach(held, gone);
+        const removed = held.cart.members.filter(({ uuid }) => uuids.includes(uuid));
+        if (removed.length === 0) return err(notFound);
+        const wanted = await kickEach(held, removed);
         if (!wanted.ok) return wanted;
         await orphan(held, wanted.value.members);
         await cartService.save(held.cart, wanted.value, held.goods);

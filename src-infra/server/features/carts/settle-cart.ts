@@ -20,7 +20,7 @@ export const settleCart = (cart: CartRecord, goods: CartGoods, now: number): Set
 };
 
 const sellableLines = (lines: readonly LineInCart[], goods: CartGoods, now: number): readonly LineInCart[] => {
-  const kept = lines.flatMap((line) => {
+  const available = lines.flatMap((line) => {
     const sold = sellableLine(goods, line.stockId);
     if (!sold) return [];
     const addons = completeAddons(
@@ -32,8 +32,8 @@ const sellableLines = (lines: readonly LineInCart[], goods: CartGoods, now: numb
     const isSame = addons.length === line.addons.length && addons.every((addon, index) => addon === line.addons[index]);
     return [isSame ? line : { ...line, addons, updatedAt: now }];
   });
-  const isSame = kept.length === lines.length && kept.every((line, index) => line === lines[index]);
-  return isSame ? lines : [...keyed(kept, goods, now).values()];
+  const isSame = available.length === lines.length && available.every((line, index) => line === lines[index]);
+  return isSame ? lines : [...keyed(available, goods, now).values()];
 };
 
 const withBonuses = (member: CartMember, lines: readonly PriceLine[], now: number): CartMember => {

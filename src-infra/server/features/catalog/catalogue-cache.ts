@@ -37,10 +37,10 @@ export const createCatalogues = ({ stored, transactions, broadcast, reference }:
   const entries = new Map<number, Entry>();
   /** As last read outside of transactions: where only stock levels have changed since, only they are read again. */
   const goods = createBoundedMap<number, ShopCatalogue>(MAX_PRODUCTS);
-  let kept = 0;
+  let entryCount = 0;
 
   const forget = (shopId: number): void => {
-    kept -= entries.get(shopId)?.value?.productById.size ?? 0;
+    entryCount -= entries.get(shopId)?.value?.productById.size ?? 0;
     entries.delete(shopId);
   };
   const listen = (text: string | undefined): void => {
@@ -77,8 +77,8 @@ export const createCatalogues = ({ stored, transactions, broadcast, reference }:
       if (entries.get(shopId) === entry()) {
         entry().value = catalogue;
         goods.set(shopId, catalogue, catalogue.productById.size);
-        kept += catalogue.productById.size;
-        for (const oldest of entries.keys()) if (kept > MAX_PRODUCTS && oldest !== shopId) forget(oldest);
+        entryCount += catalogue.productById.size;
+        for (const oldest of entries.keys()) if (entryCount > MAX_PRODUCTS && oldest !== shopId) forget(oldest);
       }
       return catalogue;
     } catch (failure) {
@@ -114,8 +114,8 @@ export const createCatalogues = ({ stored, transactions, broadcast, reference }:
     cached: (shopId) => entries.get(shopId)?.value,
 
     fresh: async (shopId) => {
-      const kept = entries.get(shopId)?.value;
-      return kept && kept.version === (await stored.version(shopId)).version ? kept : read(shopId);
+      const cached = entries.get(shopId)?.value;
+      return cached && cached.version === (await stored.version(shopId)).version ? cached : read(shopId);
     },
   };
 };

@@ -77,9 +77,9 @@ export const createMemoryProductIndex = ({ reader, transactions, broadcast, ownL
         shopId,
         fresh.filter((product) => product.shopId === shopId),
       );
-    const kept = base.parts.map((part) => withoutShops(part, shopIds));
+    const otherParts = base.parts.map((part) => withoutShops(part, shopIds));
     return {
-      parts: fresh.length === 0 ? kept : [...kept, { segment: await segmentOf(fresh), live: undefined }],
+      parts: fresh.length === 0 ? otherParts : [...otherParts, { segment: await segmentOf(fresh), live: undefined }],
       changed,
     };
   };

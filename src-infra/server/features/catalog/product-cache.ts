@@ -32,8 +32,8 @@ export const createProductCache = ({ stored, transactions, reference, catalogues
   const known = ({ id, shopId }: ProductPlace): ProductsById | undefined => {
     const whole = catalogues.cached(shopId);
     if (whole) return whole;
-    const kept = cache.get(id);
-    return kept && kept.revision === revisions.ofShop(shopId) ? kept.goods : undefined;
+    const cached = cache.get(id);
+    return cached && cached.revision === revisions.ofShop(shopId) ? cached.goods : undefined;
   };
 
   const read = async (places: readonly ProductPlace[]): Promise<ReadonlyMap<number, ProductsById>> => {

@@ -28,9 +28,9 @@ export const createShopDirectory = ({ stored, transactions, broadcast, reference
     read: async (previous, changed) => {
       const { baseCurrency, setting } = await reference();
       const fresh = await stored.approved(baseCurrency.scale, changed === 'all' ? undefined : [...changed]);
-      const kept = changed === 'all' ? [] : (previous?.shops ?? []).filter(({ id }) => !changed.has(id));
+      const unchanged = changed === 'all' ? [] : (previous?.shops ?? []).filter(({ id }) => !changed.has(id));
       const shown = setting('by_subscription') === '1' ? fresh.filter(({ isVisible }) => isVisible) : fresh;
-      return snapshotOf([...kept, ...shown].sort((left, right) => left.id - right.id));
+      return snapshotOf([...unchanged, ...shown].sort((left, right) => left.id - right.id));
     },
   });
 

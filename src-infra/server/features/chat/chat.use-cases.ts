@@ -25,7 +25,7 @@ export interface ChatUseCases {
   /** Returns the customer's chats, oldest first. */
   chatsOf(userId: number): Promise<readonly ChatRecord[]>;
   /** CHAT-1a: returns the chat with a partner, created on demand; `undefined` if the customer may not write to them. */
-  open(userId: number, asked: ChatReference): Promise<ChatRecord | undefined>;
+  open(userId: number, reference: ChatReference): Promise<ChatRecord | undefined>;
   find(id: number, by: ChatSide): Promise<ChatRecord | undefined>;
   messages(chatId: number, window: Window): Promise<readonly ChatMessageRow[]>;
   /**
@@ -78,9 +78,9 @@ export const createChat = ({ chats, transactions, shops, events, uploads, limite
     messages: chats.messages,
     list: chats.list,
 
-    open: (userId, asked) =>
+    open: (userId, reference) =>
       transactions.run(async () => {
-        const partner = await partnerOf(userId, asked);
+        const partner = await partnerOf(userId, reference);
         return partner && record(await chats.open(userId, ...partner, clock.now()));
       }),
 

@@ -87,9 +87,9 @@ export const createChatRepository = (store: Store): Chats => ({
 
   /** Returns messages in order: those after or including a given one, or the latest. */
   messages: async (chatId: number, { after, limit }: Window): Promise<readonly ChatMessageRow[]> => {
-    const said = store.database.selectFrom('chat_messages').selectAll().where('chat_id', '=', chatId).limit(limit);
-    if (after !== undefined) return said.where('id', '>', after).orderBy('id').execute();
-    return (await said.orderBy('id', 'desc').execute()).toReversed();
+    const messages = store.database.selectFrom('chat_messages').selectAll().where('chat_id', '=', chatId).limit(limit);
+    if (after !== undefined) return messages.where('id', '>', after).orderBy('id').execute();
+    return (await messages.orderBy('id', 'desc').execute()).toReversed();
   },
 
   append: async (row: NewChatMessageRow): Promise<ChatMessageRow> => {

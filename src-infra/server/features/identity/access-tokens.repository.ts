@@ -82,12 +82,12 @@ export const createAccessTokenRepository = (store: Store): StoredTokens => {
       return revoked?.user_id;
     },
 
-    revokeAllBut: async (kept, userId, at) =>
+    revokeAllBut: async (exceptId, userId, at) =>
       void (await store.database
         .updateTable('access_tokens')
         .set({ revoked_at: at })
         .where('user_id', '=', userId)
-        .where('id', '!=', kept)
+        .where('id', '!=', exceptId)
         .where('revoked_at', 'is', null)
         .execute()),
 

@@ -25,7 +25,7 @@ export interface AccessTokens {
   valid(tokenIds: readonly number[]): Promise<ReadonlySet<number>>;
   revoke(tokenId: number): Promise<void>;
   /** Revokes a user's tokens, except `kept`. */
-  revokeAll(userId: number, kept?: number): Promise<void>;
+  revokeAll(userId: number, exceptId?: number): Promise<void>;
   /** Deletes old sign-ins, which contain devices and addresses of people. */
   prune(): Promise<void>;
   /** Invalidates the cached user in every process. */
@@ -102,8 +102,8 @@ export const createAccessTokens = ({ stored, broadcast, clock, random }: Deps): 
       const userId = await stored.revoke(tokenId, clock.now());
       if (userId !== undefined) await userChanged(userId);
     },
-    revokeAll: async (userId, kept = 0) => {
-      await stored.revokeAllBut(kept, userId, clock.now());
+    revokeAll: async (userId, exceptId = 0) => {
+      await stored.revokeAllBut(exceptId, userId, clock.now());
       await userChanged(userId);
     },
     prune: () => stored.removeBefore(clock.now() - RETENTION_DAYS * DAY_MS),

@@ -60,7 +60,7 @@ export interface StoredTokens {
   /** Revokes a token and returns the id of its user. */
   revoke(tokenId: number, at: number): Promise<number | undefined>;
   /** Revokes all tokens of a user except `kept`. */
-  revokeAllBut(kept: number, userId: number, at: number): Promise<void>;
+  revokeAllBut(exceptId: number, userId: number, at: number): Promise<void>;
   /** Deletes tokens that were issued before this moment. */
   removeBefore(at: number): Promise<void>;
 }

@@ -82,11 +82,11 @@ export const createNewsRepository = (store: Store): NewsItems => {
       return round;
     },
 
-    readersAfter: ({ told_user_id: told, last_user_id: last }: NewsRound, limit: number): Promise<Reader[]> =>
+    readersAfter: ({ told_user_id: notified, last_user_id: last }: NewsRound, limit: number): Promise<Reader[]> =>
       store.database
         .selectFrom('users')
         .select(['id', 'lang'])
-        .where('id', '>', told)
+        .where('id', '>', notified)
         .where('id', '<=', last)
         .where('active', '=', true)
         .where('deleted_at', 'is', null)

@@ -11,7 +11,7 @@ import {
 } from '@domain/orders/index.ts';
 import { inBaseCurrency } from './base-currency.ts';
 import type { OrderRecord } from './order-record.ts';
-import type { OrdersDeps } from './orders-deps.ts';
+import type { OrderCollaborators } from './order-collaborators.ts';
 import { createSettleMoney } from './settle-money.ts';
 
 export type StatusChange = {
@@ -30,7 +30,7 @@ export type StatusRefusal = TransitionRefusal | { readonly kind: 'not-found' | '
 export type ChangeOrderStatus = (change: StatusChange) => Promise<Result<OrderRecord, StatusRefusal>>;
 
 type Deps = Pick<
-  OrdersDeps,
+  OrderCollaborators,
   | 'transactions'
   | 'orders'
   | 'payments'
@@ -93,9 +93,9 @@ export const createChangeOrderStatus = (deps: Deps): ChangeOrderStatus => {
         });
       }
       if (to === 'canceled' || to === 'delivered') await catalogueChanges.changed(order.shop_id, 'stock');
-      const told = to === 'canceled' || to === 'delivered' ? ((await orders.find(orderId)) ?? order) : order;
-      await notifier.statusChanged(told, customerId, (await shops()).find(order.shop_id)?.userId);
-      return ok(told);
+      const updated = to === 'canceled' || to === 'delivered' ? ((await orders.find(orderId)) ?? order) : order;
+      await notifier.statusChanged(updated, customerId, (await shops()).find(order.shop_id)?.userId);
+      return ok(updated);
     });
 };
 

@@ -7,12 +7,12 @@ import { createAutoAccept } from './auto-accept.ts';
 import { createChangeOrderStatus, type ChangeOrderStatus } from './change-order-status.use-case.ts';
 import { createOrderNotifier, type OrderNotifier } from './order-notifier.ts';
 import type { Orders, Staff } from './orders.ports.ts';
-import type { OrdersDeps } from './orders-deps.ts';
+import type { OrderCollaborators } from './order-collaborators.ts';
 import { createCheckOrder, createPlaceOrder, type CheckOrder, type PlaceOrder } from './place-order.use-case.ts';
 import { createWriteOrder } from './write-order.ts';
 import { createRepeats, type OrderRepeats, type Repeats } from './repeats/index.ts';
 
-type Deps = Omit<OrdersDeps, 'notifier'> & {
+type Deps = Omit<OrderCollaborators, 'notifier'> & {
   readonly repeats: OrderRepeats;
   readonly events: EventLog;
   readonly notify: Notify;

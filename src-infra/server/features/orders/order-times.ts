@@ -48,8 +48,8 @@ export const timeObstacle = (
     slot ? isSlotAccepted({ schedule, now, slot, leadFromMinutes: lead.from, zones }) : isOpenAt(schedule, now, zones)
   )
     return undefined;
-  const asked = (slot && slotStart(slot, shop, zones)) ?? now;
-  const state = openingAt(schedule, asked > now ? asked : now, zones);
+  const wanted = (slot && slotStart(slot, shop, zones)) ?? now;
+  const state = openingAt(schedule, wanted > now ? wanted : now, zones);
   const [day] = slotDays({ schedule, now, leadMinutes: lead.to, zones }).filter(({ times }) => times.length > 0);
   const [time] = day?.times ?? [];
   return {

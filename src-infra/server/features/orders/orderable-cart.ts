@@ -5,7 +5,7 @@ import type { Orders } from './orders.ports.ts';
 import { titleIn } from '../../texts.ts';
 import type { OrderDraft } from './order-draft.ts';
 import { piecesOf } from './order-rows.ts';
-import type { OrdersDeps } from './orders-deps.ts';
+import type { OrderCollaborators } from './order-collaborators.ts';
 import type { Obstacle } from './placement-refusal.ts';
 
 /** A cart that can be ordered now. Its rows and stocks stay locked until the end of the transaction. */
@@ -19,7 +19,7 @@ export type OrderableCart = {
 };
 export type NotOrderable = { readonly kind: 'no-cart' | 'duplicate' | 'empty' };
 
-type Deps = Pick<OrdersDeps, 'catalogues' | 'reference' | 'clock'> & {
+type Deps = Pick<OrderCollaborators, 'catalogues' | 'reference' | 'clock'> & {
   readonly cartService: CartService;
   readonly orders: Orders;
 };
@@ -28,12 +28,12 @@ type CartReference = Pick<OrderDraft, 'cartId' | 'shopId' | 'currency' | 'langua
 /** Locks a customer's cart and its stocks for ordering; the stored cart stays as it is. */
 export const createLockOrderableCart =
   ({ cartService, orders, catalogues, reference, clock }: Deps) =>
-  async (userId: number, asked: CartReference): Promise<Result<OrderableCart, NotOrderable>> => {
+  async (userId: number, cartReference: CartReference): Promise<Result<OrderableCart, NotOrderable>> => {
     const stored = await cartService.lock({ ownerId: userId });
-    if (!stored || stored.id !== asked.cartId)
-      return err({ kind: (await orders.isOrdered(userId, asked.cartId)) ? 'duplicate' : 'no-cart' });
-    const known = await cartService.goodsOf(stored.shopId, asked.currency);
-    if (!known || stored.shopId !== asked.shopId) return err({ kind: 'no-cart' });
+    if (!stored || stored.id !== cartReference.cartId)
+      return err({ kind: (await orders.isOrdered(userId, cartReference.cartId)) ? 'duplicate' : 'no-cart' });
+    const known = await cartService.goodsOf(stored.shopId, cartReference.currency);
+    if (!known || stored.shopId !== cartReference.shopId) return err({ kind: 'no-cart' });
     if (stored.members.every(({ lines }) => lines.length === 0)) return err({ kind: 'empty' });
 
     const goods: CartGoods = { ...known, catalogue: await catalogues.fresh(stored.shopId) };
@@ -43,7 +43,7 @@ export const createLockOrderableCart =
     const { defaultLocale } = await reference();
     const titleOf = (stockId: number): string => {
       const sold = sellableStock(goods, stockId) ?? sellableStock(known, stockId);
-      return sold ? titleIn(sold.product.texts, [asked.language, defaultLocale]) : '';
+      return sold ? titleIn(sold.product.texts, [cartReference.language, defaultLocale]) : '';
     };
     return ok({
       cart,

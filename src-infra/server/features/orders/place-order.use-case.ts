@@ -12,7 +12,7 @@ import { createLockOrderableCart, type OrderableCart } from './orderable-cart.ts
 import type { Customer, OrderDraft } from './order-draft.ts';
 import { timeObstacle } from './order-times.ts';
 import type { OrderRecord } from './order-record.ts';
-import type { OrdersDeps } from './orders-deps.ts';
+import type { OrderCollaborators } from './order-collaborators.ts';
 import type { Obstacle, PlacementRefusal } from './placement-refusal.ts';
 import { toQuoteChange } from './quote-changes.ts';
 import type { WriteOrder } from './write-order.ts';
@@ -43,7 +43,7 @@ export const createPlaceOrder =
     });
 
 type CheckDeps = Pick<
-  OrdersDeps,
+  OrderCollaborators,
   | 'transactions'
   | 'orders'
   | 'cartService'

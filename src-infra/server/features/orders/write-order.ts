@@ -7,7 +7,7 @@ import type { Customer, OrderDraft } from './order-draft.ts';
 import type { NewDetailRow, NewOrderRow, OrderRecord } from './order-record.ts';
 import { amountsOf, baseAmount, detailsOf, membersOf, type DetailDraft } from './order-rows.ts';
 import { slotStart } from './order-times.ts';
-import type { OrdersDeps } from './orders-deps.ts';
+import type { OrderCollaborators } from './order-collaborators.ts';
 import { newTransaction } from '../payment-transactions/index.ts';
 import type { PlacementRefusal } from './placement-refusal.ts';
 
@@ -20,7 +20,7 @@ export type WriteOrder = (
 ) => Promise<Result<OrderRecord, PlacementRefusal>>;
 
 type Deps = Pick<
-  OrdersDeps,
+  OrderCollaborators,
   | 'orders'
   | 'payments'
   | 'cartService'

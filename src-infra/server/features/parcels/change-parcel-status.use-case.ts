@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@domain/kernel/result.ts';
 import { canCancelParcel, parcelTransition, readParcelStatus, type ParcelStatus } from '@domain/parcels/index.ts';
 import { createSettleMoney, type StatusRefusal } from '../orders/index.ts';
 import type { ParcelRecord } from './parcel-record.ts';
-import type { ParcelsDeps } from './parcels-deps.ts';
+import type { ParcelCollaborators } from './parcel-collaborators.ts';
 import { parcelNotes } from './pay-parcel.use-case.ts';
 
 export type ParcelStep = {
@@ -19,7 +19,7 @@ export type ParcelStep = {
 export type ChangeParcelStatus = (step: ParcelStep) => Promise<Result<ParcelRecord, StatusRefusal>>;
 
 type Deps = Pick<
-  ParcelsDeps,
+  ParcelCollaborators,
   'transactions' | 'parcels' | 'payments' | 'staff' | 'reference' | 'ledger' | 'notifier' | 'clock'
 >;
 
@@ -49,8 +49,8 @@ export const createChangeParcelStatus = (deps: Deps): ChangeParcelStatus => {
       if (!parcel) throw new TypeError(`Parcel ${parcelId} is locked and not there`);
       if (step.value === 'canceled') await money.refund(parcel);
       if (step.value === 'delivered') await money.settle(parcel);
-      const told = (await parcels.find(parcelId)) ?? parcel;
-      await notifier.statusChanged(told, customerId);
-      return ok(told);
+      const updated = (await parcels.find(parcelId)) ?? parcel;
+      await notifier.statusChanged(updated, customerId);
+      return ok(updated);
     });
 };

@@ -4,7 +4,7 @@ import type { Parcels, ParcelTypes } from './parcels.ports.ts';
 import { createChangeParcelStatus, type ChangeParcelStatus } from './change-parcel-status.use-case.ts';
 import { createParcelNotifier, type ParcelNotifier } from './parcel-notifier.ts';
 import { createParcelTariffs, type ParcelTariffs } from './parcel-tariffs.ts';
-import type { ParcelsDeps } from './parcels-deps.ts';
+import type { ParcelCollaborators } from './parcel-collaborators.ts';
 import type { PayableParcels } from '../payments/index.ts';
 import { createPayableParcels } from './payable-parcels.ts';
 import { createPayParcel, type PayParcel } from './pay-parcel.use-case.ts';
@@ -22,7 +22,7 @@ export type ParcelUseCases = {
   readonly payable: PayableParcels;
 };
 
-type Deps = Omit<ParcelsDeps, 'tariffs' | 'notifier'> & {
+type Deps = Omit<ParcelCollaborators, 'tariffs' | 'notifier'> & {
   readonly types: ParcelTypes;
   readonly events: EventLog;
   readonly notify: Notify;

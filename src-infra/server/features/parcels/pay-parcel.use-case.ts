@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@domain/kernel/result.ts';
 import { isUnpaid, type PaymentStatus } from '@domain/payments/index.ts';
 import { inBaseCurrency } from '../orders/index.ts';
 import type { ParcelRecord } from './parcel-record.ts';
-import type { ParcelsDeps } from './parcels-deps.ts';
+import type { ParcelCollaborators } from './parcel-collaborators.ts';
 import {
   mainTransaction,
   newTransaction,
@@ -18,7 +18,10 @@ export type ParcelPaymentRefusal = {
 /** Pays for an unpaid parcel once (contract 3.11). */
 export type PayParcel = (payment: ParcelPayment) => Promise<Result<ParcelRecord, ParcelPaymentRefusal>>;
 
-type Deps = Pick<ParcelsDeps, 'transactions' | 'reference' | 'clock' | 'ledger' | 'parcels' | 'payments' | 'notifier'>;
+type Deps = Pick<
+  ParcelCollaborators,
+  'transactions' | 'reference' | 'clock' | 'ledger' | 'parcels' | 'payments' | 'notifier'
+>;
 
 export const createPayParcel =
   ({ transactions, reference, clock, ledger, parcels, payments, notifier }: Deps): PayParcel =>

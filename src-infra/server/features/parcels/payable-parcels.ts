@@ -3,11 +3,11 @@ import { money, type Scale } from '@domain/pricing/index.ts';
 import { inBaseCurrency } from '../orders/index.ts';
 import type { PayableParcels, ParcelBill } from '../payments/index.ts';
 import type { ParcelRecord } from './parcel-record.ts';
-import type { ParcelsDeps } from './parcels-deps.ts';
+import type { ParcelCollaborators } from './parcel-collaborators.ts';
 import { parcelTransaction } from './pay-parcel.use-case.ts';
 import { mainTransaction } from '../payment-transactions/index.ts';
 
-type Deps = Pick<ParcelsDeps, 'parcels' | 'payments' | 'reference' | 'clock' | 'notifier'>;
+type Deps = Pick<ParcelCollaborators, 'parcels' | 'payments' | 'reference' | 'clock' | 'notifier'>;
 
 /** Parcels as payment processes see them (contract 5.6). */
 export const createPayableParcels = ({ parcels, payments, reference, clock, notifier }: Deps): PayableParcels => {
@@ -33,8 +33,8 @@ export const createPayableParcels = ({ parcels, payments, reference, clock, noti
         now: clock.now(),
       });
       await payments.insert({ ...row, status, request: status === 'paid' ? 'approved' : 'reject' });
-      const told = await parcels.find(parcelId);
-      if (told) await notifier.changed(told);
+      const updated = await parcels.find(parcelId);
+      if (updated) await notifier.changed(updated);
     },
   };
 };

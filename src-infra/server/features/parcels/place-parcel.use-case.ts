@@ -5,7 +5,7 @@ import { PARCEL_NOTE_MAX, PARCEL_TEXT_MAX } from '@domain/parcels/index.ts';
 import type { Currency } from '@domain/pricing/index.ts';
 import type { ParcelRecord } from './parcel-record.ts';
 import type { TariffRefusal } from './parcel-tariffs.ts';
-import type { ParcelsDeps } from './parcels-deps.ts';
+import type { ParcelCollaborators } from './parcel-collaborators.ts';
 
 export type PlaceDraft = {
   readonly latitude: number;
@@ -52,7 +52,7 @@ export type ParcelRefusal =
 export type PlaceParcel = (userId: number, draft: ParcelDraft) => Promise<Result<ParcelRecord, ParcelRefusal>>;
 
 type Deps = Pick<
-  ParcelsDeps,
+  ParcelCollaborators,
   'transactions' | 'parcels' | 'tariffs' | 'notifier' | 'reference' | 'uploads' | 'zones' | 'clock'
 >;
 

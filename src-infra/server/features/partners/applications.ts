@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import type { RequestRecord } from './partners.ports.ts';
 import type { PartnerDecisionRefusal } from './decide-shop.use-case.ts';
-import type { PartnersDeps } from './partners-deps.ts';
+import type { PartnerCollaborators } from './partner-collaborators.ts';
 import type { PartnerQuery } from './partner-shops.use-cases.ts';
 
 export type DriverData = Readonly<Record<string, unknown>> & {
@@ -32,7 +32,7 @@ export const createApplications = ({
   reference,
   clock,
   uploads,
-}: PartnersDeps): Applications => {
+}: PartnerCollaborators): Applications => {
   const present = async (id: number): Promise<RequestRecord> => {
     const found = await requests.byId(id);
     if (!found) throw new TypeError(`Application ${id} was written and is not there`);

@@ -1,6 +1,6 @@
 import { createApplications, type Applications } from './applications.ts';
 import { createDecideShop, type DecideShop } from './decide-shop.use-case.ts';
-import type { PartnersDeps } from './partners-deps.ts';
+import type { PartnerCollaborators } from './partner-collaborators.ts';
 import { createPartnerShopUseCases, type PartnerShopUseCases } from './partner-shops.use-cases.ts';
 
 /** Sellers' shops and couriers' applications. */
@@ -10,7 +10,7 @@ export interface Partners {
   readonly partnerShops: PartnerShopUseCases;
 }
 
-export const createPartners = (deps: PartnersDeps): Partners => ({
+export const createPartners = (deps: PartnerCollaborators): Partners => ({
   applications: createApplications(deps),
   decideShop: createDecideShop(deps),
   partnerShops: createPartnerShopUseCases(deps),

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@domain/kernel/result.ts';
-import type { PartnersDeps } from './partners-deps.ts';
+import type { PartnerCollaborators } from './partner-collaborators.ts';
 
 export type ShopDecision = { readonly shopId: number; readonly status: string; readonly note: string | null };
 export type PartnerDecisionRefusal = { readonly kind: 'not-found' | 'same' | 'unknown' };
@@ -14,7 +14,7 @@ export const createDecideShop = ({
   broadcast,
   clock,
   notify,
-}: PartnersDeps): DecideShop => {
+}: PartnerCollaborators): DecideShop => {
   return ({ shopId, status, note }) =>
     transactions.run(async () => {
       const shop = await partnerShops.lock(shopId);

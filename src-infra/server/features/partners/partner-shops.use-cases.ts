@@ -4,7 +4,7 @@ import type { ShopRecord } from '../catalog/index.ts';
 import { randomUuid } from '../../foundation/platform/random.ts';
 import type { DeskShopRow } from './partners.ports.ts';
 import { titleIn } from '../../texts.ts';
-import type { PartnersDeps } from './partners-deps.ts';
+import type { PartnerCollaborators } from './partner-collaborators.ts';
 import type { ShopDraft, ShopField, ShopRefusal } from './shop-draft.ts';
 
 /** A shop of any status, with the part that only its owner and operators see. */
@@ -43,7 +43,7 @@ export const createPartnerShopUseCases = ({
   random,
   clock,
   uploads,
-}: PartnersDeps): PartnerShopUseCases => {
+}: PartnerCollaborators): PartnerShopUseCases => {
   const withShops = async (rows: readonly DeskShopRow[]): Promise<readonly DeskShop[]> => {
     const records = new Map(
       (
@@ -81,8 +81,8 @@ export const createPartnerShopUseCases = ({
     { logo, cover, documents, categoryIds, tagIds }: ShopDraft,
     known: DeskShop | undefined,
   ): Promise<ShopField | undefined> => {
-    const fresh = (paths: readonly (string | undefined)[], kept: readonly (string | null | undefined)[]) =>
-      paths.filter((path): path is string => path !== undefined && !kept.includes(path));
+    const fresh = (paths: readonly (string | undefined)[], before: readonly (string | null | undefined)[]) =>
+      paths.filter((path): path is string => path !== undefined && !before.includes(path));
     if (!(await uploads.areOwn(userId, PICTURE_TYPES, fresh([logo, cover], [known?.shop.logo, known?.shop.cover]))))
       return 'images';
     if (!(await uploads.areOwn(userId, 'shop-documents', fresh(documents, known?.desk.documents ?? []))))

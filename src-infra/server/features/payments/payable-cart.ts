@@ -15,13 +15,13 @@ type Deps = {
 export const createPayableCart = ({ payers, reference, orders }: Deps): LockPayable => {
   const drafted = async ({
     userId,
-    draft: kept,
+    draft: stored,
   }: ProcessRecord): Promise<{ readonly customer: Customer; readonly draft: OrderDraft } | undefined> => {
-    const user = kept ? await payers.byId(userId) : undefined;
+    const user = stored ? await payers.byId(userId) : undefined;
     // Prices are those of the present, and so is the rate.
-    const currency = kept && (await reference()).activeCurrency(currencyId(kept.currency.id));
-    return kept && user && currency
-      ? { customer: { id: user.id, uuid: user.uuid, phone: user.phone }, draft: { ...kept, currency } }
+    const currency = stored && (await reference()).activeCurrency(currencyId(stored.currency.id));
+    return stored && user && currency
+      ? { customer: { id: user.id, uuid: user.uuid, phone: user.phone }, draft: { ...stored, currency } }
       : undefined;
   };
 

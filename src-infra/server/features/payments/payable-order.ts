@@ -38,8 +38,8 @@ export const createPayableOrder =
         const base = receipt.status === 'paid' ? cost.base : inBaseCurrency(amount.minor, order, known);
         await payments.insert(receiptRow(await payments.newId(), order, receipt, base, now));
         if (receipt.status === 'paid' && isTip) await orders.addTips(order.id, amount.minor, now);
-        const told = await orders.find(order.id);
-        if (told) await notifier.changed(told);
+        const updated = await orders.find(order.id);
+        if (updated) await notifier.changed(updated);
         return order.id;
       },
     };

@@ -51,15 +51,15 @@ export const createSettleProcess = ({
   };
 
   /** Contract 5.6: rejects a report with a different amount. */
-  const isAsked = async (
+  const isExpected = async (
     { amount, currencyId: id }: ProcessRecord,
     paid: { readonly amount: string; readonly currency: string },
   ): Promise<boolean> => {
-    const [told, currency] = [
+    const [reported, currency] = [
       parseDecimal(paid.amount),
       (await reference()).currencies.find((known) => known.id === currencyId(id)),
     ];
-    return told.ok && compareDecimals(told.value, majorOf(amount)) === 0 && currency?.title === paid.currency;
+    return reported.ok && compareDecimals(reported.value, majorOf(amount)) === 0 && currency?.title === paid.currency;
   };
 
   return ({ id, reference: reported, state }) =>
@@ -67,7 +67,7 @@ export const createSettleProcess = ({
       const process = await processes.lock(id);
       if (!process) return err({ kind: 'unknown' });
       if (process.reference !== reported) return err({ kind: 'other-reference' });
-      if (state.kind === 'paid' && !(await isAsked(process, state))) return err({ kind: 'other-amount' });
+      if (state.kind === 'paid' && !(await isExpected(process, state))) return err({ kind: 'other-amount' });
       if (process.state !== 'open') return ok(process);
 
       const payable = await take(process);

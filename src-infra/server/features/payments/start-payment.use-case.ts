@@ -94,7 +94,7 @@ export const createStartPayment = (deps: Deps): StartPayment => {
         const order = await orders.orders.find(request.orderId, customer.id);
         if (!order) return err({ kind: 'not-found' });
         if (order.status === 'canceled') return err({ kind: 'canceled' });
-        const asked = {
+        const payable = {
           model: 'order',
           id: order.id,
           shopId: null,
@@ -104,10 +104,10 @@ export const createStartPayment = (deps: Deps): StartPayment => {
         } as const;
         if (request.kind === 'order')
           return isOwed(order)
-            ? ok({ ...asked, type: 'model', amount: costOf(order, await reference()).amount })
+            ? ok({ ...payable, type: 'model', amount: costOf(order, await reference()).amount })
             : err({ kind: 'paid-already' });
         const tips = checkAmount(request.tips, order.scale as Scale);
-        return tips.ok ? ok({ ...asked, type: 'tip', amount: tips.value }) : err({ kind: 'not-an-amount' });
+        return tips.ok ? ok({ ...payable, type: 'tip', amount: tips.value }) : err({ kind: 'not-an-amount' });
       }
       case 'parcel': {
         const parcel = await parcels.find(request.parcelId, customer.id);
@@ -145,9 +145,9 @@ export const createStartPayment = (deps: Deps): StartPayment => {
 
   return ({ customer, request, locale, payment, provider }) =>
     transactions.run(async () => {
-      const asked = await resolveTarget(customer, request);
-      if (!asked.ok) return asked;
-      const { model, id: modelId, type, shopId, amount, currencyId, rate, draft } = asked.value;
+      const target = await resolveTarget(customer, request);
+      if (!target.ok) return target;
+      const { model, id: modelId, type, shopId, amount, currencyId, rate, draft } = target.value;
       if (!checkMoney(amount).ok) return err({ kind: 'not-an-amount' });
       const [id, now] = [`pp_${randomSecret(random)}`, clock.now()];
       await processes.insert({

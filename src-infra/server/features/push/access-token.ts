@@ -25,8 +25,8 @@ const MARGIN_MS = 60_000;
 
 /** RFC 7523: exchanges an assertion signed by the service account for an access token of one hour. */
 export const createAccessToken = ({ email, privateKey, tokenUrl, fetch, clock, timeoutMs }: Deps): AccessToken => {
-  let kept: { readonly token: string; readonly until: number } | undefined;
-  let asking: Promise<string> | undefined;
+  let cached: { readonly token: string; readonly until: number } | undefined;
+  let pending: Promise<string> | undefined;
 
   const key = createPrivateKey(privateKey);
   const assertion = (): Promise<string> => {
@@ -56,15 +56,15 @@ export const createAccessToken = ({ email, privateKey, tokenUrl, fetch, clock, t
       readonly expires_in?: unknown;
     };
     if (typeof token !== 'string' || token === '') throw new Error('no access token in the answer');
-    kept = { token, until: clock.now() + (typeof seconds === 'number' ? seconds : LIFE_S) * 1000 - MARGIN_MS };
+    cached = { token, until: clock.now() + (typeof seconds === 'number' ? seconds : LIFE_S) * 1000 - MARGIN_MS };
     return token;
   };
 
   return {
     read: () => {
-      if (kept && clock.now() < kept.until) return Promise.resolve(kept.token);
-      return (asking ??= ask().finally(() => (asking = undefined)));
+      if (cached && clock.now() < cached.until) return Promise.resolve(cached.token);
+      return (pending ??= ask().finally(() => (pending = undefined)));
     },
-    forget: () => (kept = undefined),
+    forget: () => (cached = undefined),
   };
 };

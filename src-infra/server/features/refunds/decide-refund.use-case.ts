@@ -65,9 +65,9 @@ export const createDecideRefund = (deps: RefundsDeps): DecideRefund => {
         subject: { kind: 'refund', id: refundId },
         args: { status: decided.value.status },
       });
-      const told = (await orders.find(order.id)) ?? order;
-      await notifier.changed(told);
-      return ok({ refund, order: told });
+      const updated = (await orders.find(order.id)) ?? order;
+      await notifier.changed(updated);
+      return ok({ refund, order: updated });
     });
 };
 

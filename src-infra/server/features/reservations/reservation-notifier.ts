@@ -27,7 +27,7 @@ export interface ReservationNotifier {
 type Deps = { readonly operators: Operators; readonly events: EventLog; readonly notify: Notify };
 
 export const createReservationNotifier = ({ operators: desk, events, notify }: Deps): ReservationNotifier => {
-  const tell = (reservation: ReservationRecord): Promise<void> =>
+  const notifyCustomer = (reservation: ReservationRecord): Promise<void> =>
     events.publish(`user ${reservation.user_id}`, 'booking', reservationEvent(reservation));
   return {
     placed: async (reservation, sellerId) => {
@@ -37,7 +37,7 @@ export const createReservationNotifier = ({ operators: desk, events, notify }: D
           (userId) => ({ userId, type: 'new_booking', subject: { kind: 'booking', id: reservation.id } }) as const,
         ),
       );
-      await tell(reservation);
+      await notifyCustomer(reservation);
     },
 
     statusChanged: async (reservation, actor, sellerId) => {
@@ -49,7 +49,7 @@ export const createReservationNotifier = ({ operators: desk, events, notify }: D
           subject: { kind: 'booking', id: reservation.id },
           args: { status: reservation.status },
         });
-      await tell(reservation);
+      await notifyCustomer(reservation);
     },
   };
 };

@@ -1,5 +1,5 @@
 import type { Result } from '@domain/kernel/result.ts';
-import { createWriteReview, type ReviewDeps, type ReviewDraft, type ReviewRefusal } from './write-review.ts';
+import { createWriteReview, type ReviewCollaborators, type ReviewDraft, type ReviewRefusal } from './write-review.ts';
 
 /** The reviewed subject, and its shop. */
 export type Reviewed = { readonly kind: 'shop' | 'product'; readonly id: number; readonly shopId: number };
@@ -10,7 +10,7 @@ export interface CatalogReviews {
   write(userId: number, reviewed: Reviewed, draft: ReviewDraft): Promise<Result<undefined, ReviewRefusal>>;
 }
 
-export const createCatalogReviews = (deps: ReviewDeps): CatalogReviews => {
+export const createCatalogReviews = (deps: ReviewCollaborators): CatalogReviews => {
   const write = createWriteReview(deps);
   return {
     write: (userId, { kind, id, shopId }, draft) =>

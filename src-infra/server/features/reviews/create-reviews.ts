@@ -1,7 +1,7 @@
 import { createDeliveryReviews, type DeliveryReviews } from './delivery-reviews.ts';
 import { createCatalogReviews, type CatalogReviews } from './catalog-reviews.ts';
 import type { Reviews } from './reviews.ports.ts';
-import type { ReviewDeps } from './write-review.ts';
+import type { ReviewCollaborators } from './write-review.ts';
 
 /** Reviews of shops, products and deliveries. */
 export interface ReviewUseCases {
@@ -10,7 +10,7 @@ export interface ReviewUseCases {
   readonly deliveryReviews: DeliveryReviews;
 }
 
-export const createReviews = (deps: ReviewDeps): ReviewUseCases => ({
+export const createReviews = (deps: ReviewCollaborators): ReviewUseCases => ({
   reviews: deps.reviews,
   catalogReviews: createCatalogReviews(deps),
   deliveryReviews: createDeliveryReviews(deps),

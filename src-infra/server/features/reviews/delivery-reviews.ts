@@ -1,5 +1,5 @@
 import type { Result } from '@domain/kernel/result.ts';
-import { createWriteReview, type ReviewDeps, type ReviewDraft, type ReviewRefusal } from './write-review.ts';
+import { createWriteReview, type ReviewCollaborators, type ReviewDraft, type ReviewRefusal } from './write-review.ts';
 
 /** The subject of a delivery review: the order for its shop, its courier or its waiter. */
 export type DeliveredThing = {
@@ -14,7 +14,7 @@ export interface DeliveryReviews {
   write(userId: number, thing: DeliveredThing, draft: ReviewDraft): Promise<Result<undefined, ReviewRefusal>>;
 }
 
-export const createDeliveryReviews = (deps: ReviewDeps): DeliveryReviews => {
+export const createDeliveryReviews = (deps: ReviewCollaborators): DeliveryReviews => {
   const write = createWriteReview(deps);
   return {
     write: (userId, { kind, id, about }, draft) =>

@@ -18,7 +18,7 @@ type SubjectColumns = Pick<NewReview, 'reviewable_type' | 'reviewable_id' | 'ass
 /** Updates the average in the transaction of the review. */
 type CountStars = (rating: number) => Promise<void>;
 
-export type ReviewDeps = {
+export type ReviewCollaborators = {
   readonly reviews: Reviews;
   readonly transactions: Transactions;
   readonly catalogueChanges: CatalogueChanges;
@@ -27,7 +27,7 @@ export type ReviewDeps = {
 };
 
 /** REVIEW-1c: writes one review per user and subject; averages and counts are current once it resolves. */
-export const createWriteReview = ({ reviews, transactions, uploads, clock }: ReviewDeps) => {
+export const createWriteReview = ({ reviews, transactions, uploads, clock }: ReviewCollaborators) => {
   return async (
     userId: number,
     subject: SubjectColumns,

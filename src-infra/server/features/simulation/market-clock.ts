@@ -44,9 +44,9 @@ export const openMarketClock = async ({ storage, real, start }: Options): Promis
     let refusal: 'not-forward' | 'too-far' | undefined;
     await shared.change((known) => {
       const now = real.now();
-      const told = Math.max(timeOf(known, now), clock.now());
-      const at = targetOf(action, told);
-      refusal = at < told ? 'not-forward' : at > END_OF_TIME ? 'too-far' : undefined;
+      const shown = Math.max(timeOf(known, now), clock.now());
+      const at = targetOf(action, shown);
+      refusal = at < shown ? 'not-forward' : at > END_OF_TIME ? 'too-far' : undefined;
       return refusal ? known : { ...known, ...changeOf(action), real: now, simulated: at };
     });
     return refusal ? err(refusal) : ok(undefined);
@@ -58,8 +58,8 @@ export const openMarketClock = async ({ storage, real, start }: Options): Promis
   return { clock, change };
 };
 
-const targetOf = (action: ClockAction, told: number): number =>
-  action.kind === 'set' ? action.at : action.kind === 'advance' ? told + action.milliseconds : told;
+const targetOf = (action: ClockAction, shown: number): number =>
+  action.kind === 'set' ? action.at : action.kind === 'advance' ? shown + action.milliseconds : shown;
 
 const changeOf = (action: ClockAction): Partial<ClockState> => {
   switch (action.kind) {

@@ -62,8 +62,8 @@ export const openSharedValue = async <Value>({
         (stored) => take(read(stored) ?? first),
         () => undefined,
       );
-    const told = text.startsWith(`${name} `) ? read(JSON.parse(text.slice(name.length + 1))) : undefined;
-    if (told !== undefined) take(told);
+    const received = text.startsWith(`${name} `) ? read(JSON.parse(text.slice(name.length + 1))) : undefined;
+    if (received !== undefined) take(received);
   });
   return {
     get current() {

@@ -39,7 +39,7 @@ export const createSteerCourier = ({
   orders,
   parcels,
 }: SteerCourierDeps): SteerCourier => {
-  const tell = async ({ kind, id }: Subject): Promise<void> => {
+  const publish = async ({ kind, id }: Subject): Promise<void> => {
     if (kind === 'order') {
       const order = await orders.orders.find(id);
       if (order) await orders.notifier.changed(order);
@@ -66,7 +66,7 @@ export const createSteerCourier = ({
       await deliveries.moveCourier(courierId, from, now);
       await steering.steer(subject, { ...from, courierId, isHeld: place !== undefined, speedKmh: speed, since: now });
       await steering.setCourier(subject, courierId, eta);
-      await tell(subject);
+      await publish(subject);
       return ok({ place: from, at: now, eta });
     });
 };

@@ -12,13 +12,13 @@ export const createCachedValue = <Value>(
   read: () => Promise<Value>,
 ): CachedValue<Value> => {
   let reading: Promise<Value> | undefined;
-  let kept: { readonly value: Value } | undefined;
+  let cached: { readonly value: Value } | undefined;
 
   const readAndKeep = async (): Promise<Value> => {
     const own = (reading = read());
     try {
       const value = await own;
-      if (reading === own) kept = { value };
+      if (reading === own) cached = { value };
       return value;
     } finally {
       if (reading === own) reading = undefined;
@@ -26,7 +26,7 @@ export const createCachedValue = <Value>(
   };
 
   const current = (): Promise<Value> => {
-    if (kept) return Promise.resolve(kept.value);
+    if (cached) return Promise.resolve(cached.value);
     if (transactions.isActive) {
       transactions.afterCommit(() => void current().catch(() => undefined));
       return read();
@@ -35,7 +35,7 @@ export const createCachedValue = <Value>(
   };
   const forget = (): void => {
     reading = undefined;
-    kept = undefined;
+    cached = undefined;
   };
   return Object.assign(current, { forget });
 };

@@ -59,9 +59,9 @@ export const createReader = (
     while (found > 0 || isAwake) {
       isAwake = false;
       const { events } = await log.after(stream, position);
-      const told = await present(events);
-      for (const { id, event, data } of told.events) send(`id: ${id}\nevent: ${event}\ndata: ${data}\n\n`);
-      if (told.isLast) return reader.end();
+      const presented = await present(events);
+      for (const { id, event, data } of presented.events) send(`id: ${id}\nevent: ${event}\ndata: ${data}\n\n`);
+      if (presented.isLast) return reader.end();
       position = events.at(-1)?.id ?? position;
       found = events.length;
     }

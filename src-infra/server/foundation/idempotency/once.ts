@@ -59,9 +59,9 @@ export const createOnce = ({ records, transactions, clock, random }: Deps): Once
         // Effect and answer stand in one transaction: either both are there or neither is.
         return await transactions.run(async () => {
           const answer = await work();
-          const kept = stored(answer);
-          if (!kept) await records.release(call, holder);
-          else if (!(await records.complete(call, holder, kept, clock.now()))) throw new ClaimLost();
+          const storable = stored(answer);
+          if (!storable) await records.release(call, holder);
+          else if (!(await records.complete(call, holder, storable, clock.now()))) throw new ClaimLost();
           return { kind: 'answered', answer };
         });
       } catch (failure) {

@@ -19,8 +19,8 @@ const FORMATS: readonly (readonly [PictureFormat, (bytes: Uint8Array) => Uint8Ar
  */
 export const readPicture = (bytes: Uint8Array): Picture | undefined => {
   for (const [format, clean] of FORMATS) {
-    const kept = clean(bytes);
-    if (kept) return isDisplayable(format, kept) ? { format, bytes: kept } : undefined;
+    const cleaned = clean(bytes);
+    if (cleaned) return isDisplayable(format, cleaned) ? { format, bytes: cleaned } : undefined;
   }
   return undefined;
 };

@@ -11,7 +11,7 @@ const TABLES = new Set([0xc4, 0xcc, 0xdb, 0xdd]);
 export const cleanJpeg = (bytes: Uint8Array): Uint8Array | undefined => {
   if (bytes[0] !== 0xff || bytes[1] !== START) return undefined;
   const view = viewOf(bytes);
-  const kept: Uint8Array[] = [bytes.subarray(0, 2)];
+  const parts: Uint8Array[] = [bytes.subarray(0, 2)];
   let [hasFrame, hasScan] = [false, false];
   for (let at = 2; at + 2 <= bytes.length;) {
     const marker = bytes[at + 1] ?? 0;
@@ -21,8 +21,8 @@ export const cleanJpeg = (bytes: Uint8Array): Uint8Array | undefined => {
       continue;
     }
     if (marker === END) {
-      kept.push(bytes.subarray(at, at + 2));
-      return hasFrame && hasScan && at + 2 === bytes.length ? Buffer.concat(kept) : undefined;
+      parts.push(bytes.subarray(at, at + 2));
+      return hasFrame && hasScan && at + 2 === bytes.length ? Buffer.concat(parts) : undefined;
     }
     const end = at + 4 <= bytes.length ? at + 2 + view.getUint16(at + 2) : Infinity;
     if (end > bytes.length || end < at + 4) return undefined;
@@ -35,7 +35,7 @@ export const cleanJpeg = (bytes: Uint8Array): Uint8Array | undefined => {
     }
     hasScan ||= marker === SCAN;
     const next = marker === SCAN ? endOfScan(bytes, end) : end;
-    kept.push(isMetadata(marker) ? metadataToKeep(bytes.subarray(at, next), marker) : bytes.subarray(at, next));
+    parts.push(isMetadata(marker) ? metadataToKeep(bytes.subarray(at, next), marker) : bytes.subarray(at, next));
     at = next;
   }
   return undefined;

@@ -27,7 +27,7 @@ const HEADER_BYTES = FRAME_BYTES + 13;
 export const cleanPng = (bytes: Uint8Array): Uint8Array | undefined => {
   if (asciiAt(bytes, 0, 8) !== SIGNATURE) return undefined;
   const view = viewOf(bytes);
-  const kept: Uint8Array[] = [bytes.subarray(0, 8)];
+  const parts: Uint8Array[] = [bytes.subarray(0, 8)];
   let hasPixels = false;
   for (let at = 8; at + FRAME_BYTES <= bytes.length;) {
     const end = at + FRAME_BYTES + view.getUint32(at);
@@ -42,8 +42,8 @@ export const cleanPng = (bytes: Uint8Array): Uint8Array | undefined => {
     // An unknown critical chunk: no browser would show the picture.
     if (!KEPT.has(type) && /^[A-Z]/.test(type)) return undefined;
     hasPixels ||= type === 'IDAT';
-    if (KEPT.has(type)) kept.push(bytes.subarray(at, end));
-    if (type === 'IEND') return hasPixels && end === bytes.length ? Buffer.concat(kept) : undefined;
+    if (KEPT.has(type)) parts.push(bytes.subarray(at, end));
+    if (type === 'IEND') return hasPixels && end === bytes.length ? Buffer.concat(parts) : undefined;
     at = end;
   }
   return undefined;

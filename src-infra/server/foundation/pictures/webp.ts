@@ -15,7 +15,7 @@ export const cleanWebp = (bytes: Uint8Array): Uint8Array | undefined => {
     view.getUint32(4, true) + 8 !== bytes.length
   )
     return undefined;
-  const kept: Uint8Array[] = [];
+  const parts: Uint8Array[] = [];
   let hasPixels = false;
   let at = 12;
   while (at + 8 <= bytes.length) {
@@ -27,11 +27,11 @@ export const cleanWebp = (bytes: Uint8Array): Uint8Array | undefined => {
     if (at === 12 && !isFirst(type, chunk)) return undefined;
     if (type === 'VP8X') chunk[8] = (chunk[8] ?? 0) & ~METADATA_FLAGS;
     hasPixels ||= PIXELS.has(type);
-    if (KEPT.has(type)) kept.push(chunk);
+    if (KEPT.has(type)) parts.push(chunk);
     at = end;
   }
   if (at !== bytes.length || !hasPixels) return undefined;
-  const body = Buffer.concat(kept);
+  const body = Buffer.concat(parts);
   const head = Buffer.from('RIFF\0\0\0\0WEBP', 'latin1');
   head.writeUInt32LE(body.length + 4, 4);
   return Buffer.concat([head, body]);

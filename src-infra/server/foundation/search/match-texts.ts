@@ -31,16 +31,16 @@ export const matchTexts = (
   const typed = foldedWords(term);
   const shelves = parts.map(({ texts }) => shelfOf(texts));
   const tiersFor = (words: readonly string[]): readonly (readonly Found[])[] => {
-    const asked = readTerm(words, spellings);
-    return shelves.map((shelf, part) => tiersOf(asked, shelf, spellings).map((found) => within(found, parts[part])));
+    const typed = readTerm(words, spellings);
+    return shelves.map((shelf, part) => tiersOf(typed, shelf, spellings).map((found) => within(found, parts[part])));
   };
   const isFound = (words: readonly string[]): boolean => tiersFor(words).some((tiers) => tiers.at(-1) !== undefined);
 
   const mended = new Map<string, string>();
   for (const part of readTerm(typed, spellings).parts) {
     if (isLiteral || part.isPhrase || isFound([part.typed])) continue;
-    const meant = candidatesFor(parts, part.typed, spellings).find((word) => isFound([word]));
-    if (meant !== undefined) mended.set(part.typed, meant);
+    const intended = candidatesFor(parts, part.typed, spellings).find((word) => isFound([word]));
+    if (intended !== undefined) mended.set(part.typed, intended);
   }
   const words = typed.map((word) => mended.get(word) ?? word);
   return {

@@ -19,17 +19,20 @@ export const presentGroup =
   (reader: GroupReader): Present =>
   async (stored) => {
     const newest = stored.findLast(({ event }) => event === 'cart');
-    const told: LiveEvent[] = [];
+    const buffered: LiveEvent[] = [];
     for (const event of stored) {
       if (event.event === 'cart' && event !== newest) continue;
-      const { events, isLast } = await tell(event, reader);
-      told.push(...events);
-      if (isLast) return { events: told, isLast };
+      const { events, isLast } = await write(event, reader);
+      buffered.push(...events);
+      if (isLast) return { events: buffered, isLast };
     }
-    return { events: told, isLast: false };
+    return { events: buffered, isLast: false };
   };
 
-const tell = async (event: LiveEvent, { carts, cartId, member, isOwner, shape }: GroupReader): Promise<StreamState> => {
+const write = async (
+  event: LiveEvent,
+  { carts, cartId, member, isOwner, shape }: GroupReader,
+): Promise<StreamState> => {
   const data = JSON.parse(event.data) as Partial<MemberEvent> & { readonly order_id?: number };
   const isOwn = data.user_cart_id === member.id;
   const as = (content: unknown): readonly LiveEvent[] => [{ ...event, data: JSON.stringify(content) }];

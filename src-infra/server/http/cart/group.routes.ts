@@ -28,10 +28,10 @@ export const groupRoutes = (deps: CartRouteDeps): Handlers<Ids> => {
     shopId,
     userId: user?.id,
   });
-  const answered = async (asked: CallContext, uuid: string, outcome: Result<OpenCart, CartRefusal>) => {
-    if (!outcome.ok) return cartRefused(deps, asked, outcome.error, uuid);
+  const answered = async (call: CallContext, uuid: string, outcome: Result<OpenCart, CartRefusal>) => {
+    if (!outcome.ok) return cartRefused(deps, call, outcome.error, uuid);
     const viewer = outcome.value.cart.members.find((member) => member.uuid === uuid);
-    return enveloped(await cartShape(deps, asked, outcome.value, viewer), 'RECORD_WAS_SUCCESSFULLY_UPDATED');
+    return enveloped(await cartShape(deps, call, outcome.value, viewer), 'RECORD_WAS_SUCCESSFULLY_UPDATED');
   };
 
   return {

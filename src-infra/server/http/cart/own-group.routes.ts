@@ -12,10 +12,10 @@ type Ids = 'toggleGroup' | 'lockGroup' | 'unlockGroup' | 'limitGroup' | 'kickMem
 /** Contract 3.8, 8.3: what the owner of a group order does. */
 export const ownGroupRoutes = (deps: CartRouteDeps): Handlers<Ids> => {
   const { ownGroup, membership } = deps.carts;
-  const answered = async (asked: CallContext, outcome: Result<OpenCart, CartRefusal>) =>
+  const answered = async (call: CallContext, outcome: Result<OpenCart, CartRefusal>) =>
     outcome.ok
-      ? enveloped(await cartShape(deps, asked, outcome.value), 'RECORD_WAS_SUCCESSFULLY_UPDATED')
-      : cartRefused(deps, asked, outcome.error);
+      ? enveloped(await cartShape(deps, call, outcome.value), 'RECORD_WAS_SUCCESSFULLY_UPDATED')
+      : cartRefused(deps, call, outcome.error);
 
   return {
     toggleGroup: async (call) => answered(call, await ownGroup.toggle(call.user.id, call.params.id)),

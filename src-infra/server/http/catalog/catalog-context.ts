@@ -39,18 +39,18 @@ export type CatalogContext = {
 export const catalogContext = (
   { baseCurrency, defaultLocale }: Reference,
   zones: TimeZones,
-  asked: CallContext,
+  call: CallContext,
 ): CatalogContext => ({
-  now: asked.now,
+  now: call.now,
   zones,
-  origin: asked.origin,
-  locale: asked.language,
-  amounts: createAmounts(baseCurrency, asked.currency),
+  origin: call.origin,
+  locale: call.language,
+  amounts: createAmounts(baseCurrency, call.currency),
   base: baseCurrency,
-  currency: asked.currency,
+  currency: call.currency,
   made: new Map(),
-  picture: (path) => pictureUrl(asked.origin, path),
-  translation: (entity, texts) => translationOf(entity, texts, asked.language, defaultLocale),
+  picture: (path) => pictureUrl(call.origin, path),
+  translation: (entity, texts) => translationOf(entity, texts, call.language, defaultLocale),
   translations: translationsOf,
 });
 

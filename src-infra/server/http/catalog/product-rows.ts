@@ -36,8 +36,8 @@ export const createProductRows = ({
       const manner = `${context.locale} ${context.currency.id} ${context.origin}`;
       const found = new Map<number, PrerenderedItem<ProductRow>>();
       for (const { id, shopId } of places) {
-        const kept = rows.get(`${id} ${manner}`);
-        if (kept && kept.minute === minute && kept.mark === revisions.ofShop(shopId)) found.set(id, kept.row);
+        const cached = rows.get(`${id} ${manner}`);
+        if (cached && cached.minute === minute && cached.mark === revisions.ofShop(shopId)) found.set(id, cached.row);
       }
       const missing = places.filter(({ id }) => !found.has(id));
       if (missing.length > 0) {

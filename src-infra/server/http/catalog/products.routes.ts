@@ -1,6 +1,6 @@
 import type { FoundProducts, ProductCriteria, WantedPart } from '../../features/catalog/index.ts';
 import { enveloped, fieldRefused, cacheable, listedPrerendered, notFound } from '../response/index.ts';
-import type { Call, Handlers } from '../handler.ts';
+import type { ApiCall, Handlers } from '../handler.ts';
 import { pageOf } from '../shapes/index.ts';
 import { catalogContext, goodsContext, type CatalogContext } from './catalog-context.ts';
 import type { CatalogDeps } from './catalog-deps.ts';
@@ -18,7 +18,7 @@ type Ids =
   | 'searchProducts'
   | 'showProduct'
   | 'listProductReviews';
-type ShopCall = Omit<Call<'listShopProducts'>, 'operation'>;
+type ShopCall = Omit<ApiCall<'listShopProducts'>, 'operation'>;
 type Paged = { readonly page?: number; readonly perPage?: number };
 const MAX_REVIEWS = 100;
 const EVERYTHING: WantedPart = { offset: 0, most: Number.MAX_SAFE_INTEGER };
@@ -29,8 +29,8 @@ export const productsRoutes = (deps: CatalogDeps): Handlers<Ids> => {
   const rows = createProductRows(deps);
 
   /** Renders the requested page of found products. */
-  const page = async (found: (part: WantedPart) => Promise<FoundProducts>, asked: Paged, context: CatalogContext) => {
-    const { page: number, perPage, offset } = pageOf(asked);
+  const page = async (found: (part: WantedPart) => Promise<FoundProducts>, wanted: Paged, context: CatalogContext) => {
+    const { page: number, perPage, offset } = pageOf(wanted);
     const { products, total } = await found({ offset, most: perPage });
     return listedPrerendered({ items: await rows.of(products, context), total, page: number, perPage });
   };

@@ -10,7 +10,7 @@ import {
 import type { ChatRecord } from '../../features/chat/index.ts';
 import { wireTime } from '../../foundation/time/index.ts';
 import { bare, enveloped, fieldRefused, listed, notFound, rateLimited, type Refusal } from '../response/index.ts';
-import type { Call, Handlers } from '../handler.ts';
+import type { ApiCall, Handlers } from '../handler.ts';
 import { pageOf, pictureUrl, storedPicture } from '../shapes/index.ts';
 import { toChat } from './chat.shape.ts';
 
@@ -36,11 +36,11 @@ export const chatRoutes = ({ chats }: Deps): Handlers<Ids> => {
     return id === undefined ? undefined : chats.find(id, by);
   };
 
-  const said = async (
+  const messagesOf = async (
     name: string,
     by: ChatSide,
     { after, perPage = PER_PAGE }: Window,
-    { origin }: Pick<Call<'listChatMessages'>, 'origin'>,
+    { origin }: Pick<ApiCall<'listChatMessages'>, 'origin'>,
   ) => {
     const chat = await find(name, by);
     if (!chat) return notFound;
@@ -54,7 +54,7 @@ export const chatRoutes = ({ chats }: Deps): Handlers<Ids> => {
     name: string,
     by: ChatSide,
     { chat_content = '', chat_img = '' }: Words,
-    { origin }: Pick<Call<'sendChatMessage'>, 'origin'>,
+    { origin }: Pick<ApiCall<'sendChatMessage'>, 'origin'>,
   ) => {
     const id = readChatName(name);
     if (id === undefined) return notFound;
@@ -82,9 +82,10 @@ export const chatRoutes = ({ chats }: Deps): Handlers<Ids> => {
     },
 
     listChatMessages: (call) =>
-      said(call.params.chat_id, { userId: call.user.id, isOperator: false }, call.params, call),
+      messagesOf(call.params.chat_id, { userId: call.user.id, isOperator: false }, call.params, call),
     sendChatMessage: (call) => say(call.params.chat_id, { userId: call.user.id, isOperator: false }, call.params, call),
-    listDeskMessages: (call) => said(call.params.id, { userId: call.user.id, isOperator: true }, call.params, call),
+    listDeskMessages: (call) =>
+      messagesOf(call.params.id, { userId: call.user.id, isOperator: true }, call.params, call),
     answerChat: (call) => say(call.params.id, { userId: call.user.id, isOperator: true }, call.params, call),
 
     listAllChats: async ({ params, origin }) => {

@@ -2,7 +2,7 @@ import type { ShopSnapshot } from '../../features/catalog/index.ts';
 import type { BannerLikes, BannerRecord, Banners } from '../../features/content/index.ts';
 import { wireTime } from '../../foundation/time/index.ts';
 import { enveloped, listed, notFound } from '../response/index.ts';
-import type { Call, Handlers } from '../handler.ts';
+import type { ApiCall, Handlers } from '../handler.ts';
 import { catalogContext, toShopRow, type CatalogContext, type CatalogDeps } from '../catalog/index.ts';
 import { sliceOf, toGalleries } from '../shapes/index.ts';
 
@@ -19,7 +19,7 @@ export const bannersRoutes = ({
 }): Handlers<'listBanners' | 'showBanner' | 'toggleBannerLike'> => {
   const whole = async (
     banner: BannerRecord,
-    call: Pick<Call<'showBanner'>, 'origin' | 'language' | 'currency' | 'now'>,
+    call: Pick<ApiCall<'showBanner'>, 'origin' | 'language' | 'currency' | 'now'>,
   ) => {
     const context = catalogContext(await reference(), zones, call);
     return {

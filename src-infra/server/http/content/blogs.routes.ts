@@ -53,7 +53,7 @@ const TYPES: Readonly<Record<string, BlogType>> = {
   1: 'blog',
   2: 'notification',
 };
-const typeOf = (asked: string | undefined): BlogType | undefined => (asked === undefined ? undefined : TYPES[asked]);
+const typeOf = (wanted: string | undefined): BlogType | undefined => (wanted === undefined ? undefined : TYPES[wanted]);
 
 /** Blog of contract 2.4. */
 export const toBlog = (row: BlogRow, { picture, translation }: CatalogContext) => ({

@@ -2,7 +2,7 @@ import { isReferralOpen } from '@domain/rewards/index.ts';
 import { marketplaceDay, type Pages } from '../../features/content/index.ts';
 import { wireDate, wireTime } from '../../foundation/time/index.ts';
 import { enveloped, listed, notFound } from '../response/index.ts';
-import type { Call, Handlers } from '../handler.ts';
+import type { ApiCall, Handlers } from '../handler.ts';
 import { catalogContext, toCategory, type CatalogDeps } from '../catalog/index.ts';
 import { createAmounts, sliceOf } from '../shapes/index.ts';
 import { htmlTexts } from './html-texts.ts';
@@ -27,12 +27,12 @@ export const pagesRoutes = ({
   zones,
   taxonomy,
 }: Pick<CatalogDeps, 'reference' | 'zones' | 'taxonomy'> & { readonly pages: Pages }): Handlers<Ids> => {
-  const contextOf = async (call: Pick<Call<'showTerm'>, 'origin' | 'language' | 'currency' | 'now'>) =>
+  const contextOf = async (call: Pick<ApiCall<'showTerm'>, 'origin' | 'language' | 'currency' | 'now'>) =>
     catalogContext(await reference(), zones, call);
 
   const legalText = async (
     kind: 'term' | 'policy',
-    call: Pick<Call<'showTerm'>, 'origin' | 'language' | 'currency' | 'now'>,
+    call: Pick<ApiCall<'showTerm'>, 'origin' | 'language' | 'currency' | 'now'>,
   ) => {
     const row = await pages.legalText(kind);
     if (!row) return notFound;
@@ -46,7 +46,7 @@ export const pagesRoutes = ({
       translations: translations(row.id, texts),
     });
   };
-  const careersIn = async (call: Pick<Call<'showTerm'>, 'origin' | 'language' | 'currency' | 'now'>) => {
+  const careersIn = async (call: Pick<ApiCall<'showTerm'>, 'origin' | 'language' | 'currency' | 'now'>) => {
     const [context, { category }] = [await contextOf(call), await taxonomy()];
     return (row: Parameters<typeof toCareer>[0]) => {
       const found = category(row.category_id);

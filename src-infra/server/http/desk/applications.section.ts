@@ -14,7 +14,7 @@ export const applicationsSection: Section = listSection({
   statuses: ['pending', 'approved', 'canceled'],
   list: ({ api }, filter) => api.call('listApplications', filter),
 
-  card: ({ id, status, status_note: note, data, model, created_at: asked }, visit) => {
+  card: ({ id, status, status_note: note, data, model, created_at: requestedAt }, visit) => {
     const { images, ...rest } = data;
     const pictures = Array.isArray(images) ? images.map(String) : [];
     return {
@@ -32,7 +32,7 @@ export const applicationsSection: Section = listSection({
         ),
         ['Pictures', thumbnails(pictures, `application ${id}`)],
         ['Note', userText(note)],
-        ['Applied', timeText(asked)],
+        ['Applied', timeText(requestedAt)],
       ],
       actions:
         status !== 'pending'

@@ -36,7 +36,7 @@ export const chatsSection: Section = {
     if (what !== 'messages') return { kind: 'unknown' };
     const answer = await visit.api.call('answerChat', { id, chat_content: typed.text('chat_content') });
     return answer.ok
-      ? { kind: 'done', to: `/desk/chats/${encodeURIComponent(id)}#reply`, told: 'Your answer is sent.' }
+      ? { kind: 'done', to: `/desk/chats/${encodeURIComponent(id)}#reply`, notice: 'Your answer is sent.' }
       : { kind: 'refused', trouble: { form: `chats/${id}`, typed, refusal: answer.refusal } };
   },
 };

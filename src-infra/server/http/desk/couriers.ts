@@ -13,8 +13,8 @@ const MAX_PAGES = 5;
 
 /** Loads the couriers once for a page, on first use: many cards may offer the choice. */
 export const createCouriers = (api: DeskApi): (() => Promise<Couriers>) => {
-  let asked: Promise<Couriers> | undefined;
-  return () => (asked ??= readAll(api));
+  let pending: Promise<Couriers> | undefined;
+  return () => (pending ??= readAll(api));
 };
 
 const readAll = async (api: DeskApi): Promise<Couriers> => {

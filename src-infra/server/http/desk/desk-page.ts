@@ -16,7 +16,7 @@ type Frame = {
 };
 
 /** A page of the desk with its menu. */
-export const deskPage = ({ sections, current, view, notice: told, trouble, canSignOut }: Frame): string => {
+export const deskPage = ({ sections, current, view, notice, trouble, canSignOut }: Frame): string => {
   const link = ({ key, title }: Section): Html =>
     html`<li>
 <a href="/desk${key !== '' && `/${key}`}"${key === current && html` aria-current="page"`}>${title}</a>
@@ -34,7 +34,7 @@ ${canSignOut ? signOut : html`<a class="link" href="/">To the site</a>`}
 <div class="frame">
 <nav class="menu" aria-label="Desk" tabindex="0"><ul>${sections.map(link)}</ul></nav>
 <main id="main">
-${told !== undefined && html`<p class="told" role="status">${told}</p>`}
+${notice !== undefined && html`<p class="told" role="status">${notice}</p>`}
 ${refusal && html`<p class="bad" role="alert">${isBesideForm ? html`<a href="#trouble">${refusal}</a>` : refusal}</p>`}
 ${trouble && !isBesideForm && typedHtml(trouble.typed)}
 ${view.body}
@@ -45,12 +45,12 @@ ${view.body}
 
 /** Shows what was typed into a form that is no longer on the page. */
 const typedHtml = ({ texts }: Typed): Html | undefined => {
-  const told = texts.filter(([, text]) => text.trim() !== '');
-  return told.length === 0
+  const filled = texts.filter(([, text]) => text.trim() !== '');
+  return filled.length === 0
     ? undefined
     : html`<section class="panel" aria-labelledby="typed">
 <h2 id="typed">What you sent</h2>
-<dl>${told.map(typedRow)}</dl>
+<dl>${filled.map(typedRow)}</dl>
 </section>`;
 };
 

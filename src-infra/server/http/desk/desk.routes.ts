@@ -65,18 +65,18 @@ export const serveDesk = (app: Hono<Env>, { authenticate, limiter, publicUrl, is
     const section = sections.find((candidate) => candidate.key === key);
     const view = await section?.show(visit);
     if (!view) return page(NOT_FOUND, 404, cookies);
-    const told = readCookies(context.req.header('cookie') ?? '').get(NOTICE_COOKIE);
+    const notice = readCookies(context.req.header('cookie') ?? '').get(NOTICE_COOKIE);
     const text = deskPage({
       sections,
       current: key,
       view,
-      notice: trouble ? undefined : told,
+      notice: trouble ? undefined : notice,
       trouble,
       canSignOut: isSignedInHere,
     });
     return page(text, trouble?.refusal.status ?? view.status ?? 200, [
       ...cookies,
-      ...(told === undefined ? [] : [cookie(context, NOTICE_COOKIE, '')]),
+      ...(notice === undefined ? [] : [cookie(context, NOTICE_COOKIE, '')]),
     ]);
   };
 
@@ -85,7 +85,7 @@ export const serveDesk = (app: Hono<Env>, { authenticate, limiter, publicUrl, is
     const acted = await sections.find((candidate) => candidate.key === key)?.act?.(visit, typed);
     switch (acted?.kind) {
       case 'done':
-        return redirectTo(acted.to, [cookie(context, NOTICE_COOKIE, acted.told)]);
+        return redirectTo(acted.to, [cookie(context, NOTICE_COOKIE, acted.notice)]);
       case 'refused':
         return acted.trouble.refusal.status === 401
           ? askSignIn(context, typed)
@@ -150,8 +150,8 @@ export const serveDesk = (app: Hono<Env>, { authenticate, limiter, publicUrl, is
       );
     if (pathname === '/desk/sign-in')
       return typed ? signIn(context, typed, nextOf(typed.text('next'))) : page(signInPage({ next: '/desk' }), 200);
-    const kept = typed && readPendingForm(typed);
-    if (kept) return signIn(context, typed, { action: addressOf(context), typed: kept });
+    const pending = typed && readPendingForm(typed);
+    if (pending) return signIn(context, typed, { action: addressOf(context), typed: pending });
 
     const { operator, isCustomer } = await visitorOf(context);
     if (pathname === '/desk/sign-out' && typed) return signOut(context);

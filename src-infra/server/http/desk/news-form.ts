@@ -91,6 +91,6 @@ export const writeNews = async (visit: Visit, typed: Typed): Promise<ActionOutco
   return {
     kind: 'done',
     to: '/desk/news',
-    told: publish ? 'The news is out, and everybody is being told.' : 'The news is saved as a draft.',
+    notice: publish ? 'The news is out, and everybody is being told.' : 'The news is saved as a draft.',
   };
 };

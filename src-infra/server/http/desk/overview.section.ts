@@ -47,8 +47,8 @@ const countsOf = async ({ api }: Visit): Promise<readonly Counted[]> => {
     ['News drafts', 'news?status=draft', api.call('listNews', { ...one, status: 'draft' })],
   ];
   return Promise.all(
-    wanted.map(async ([label, href, asked]) => {
-      const answer = await asked;
+    wanted.map(async ([label, href, request]) => {
+      const answer = await request;
       return { label, href, count: answer.ok ? answer.body.meta.total : 0 };
     }),
   );

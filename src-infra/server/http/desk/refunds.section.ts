@@ -14,7 +14,7 @@ export const refundsSection: Section = listSection({
   statuses: ['pending', 'accepted', 'canceled'],
   list: ({ api }, filter) => api.call('listAllRefunds', filter),
 
-  card: ({ id, status, order, cause, answer, galleries, created_at: asked }, visit) => ({
+  card: ({ id, status, order, cause, answer, galleries, created_at: requestedAt }, visit) => ({
     id: String(id),
     title: `Refund ${id}`,
     status,
@@ -32,7 +32,7 @@ export const refundsSection: Section = listSection({
           `refund ${id}`,
         ),
       ],
-      ['Asked', timeText(asked)],
+      ['Asked', timeText(requestedAt)],
     ],
     actions:
       status !== 'pending'

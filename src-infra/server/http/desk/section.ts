@@ -27,7 +27,7 @@ export type Visit = {
 export type View = { readonly title: string; readonly body: Html; readonly status?: number };
 /** The outcome of a form: where to go on and what to say there, or why it was refused. */
 export type ActionOutcome =
-  | { readonly kind: 'done'; readonly to: string; readonly told: string }
+  | { readonly kind: 'done'; readonly to: string; readonly notice: string }
   | { readonly kind: 'refused'; readonly trouble: FormError }
   | { readonly kind: 'unknown' };
 

@@ -67,11 +67,11 @@ const acted = async (
   part: string,
   id: 'turnClock' | 'steerCourier' | 'setFaults' | 'clearFaults',
   sent: Sent,
-  told: string,
+  notice: string,
 ): Promise<ActionOutcome> => {
   const answer: Answered<unknown> = await visit.api.call(id, sent);
   return answer.ok
-    ? { kind: 'done', to: `/desk/simulation#${part === 'courier' ? 'couriers' : part}`, told }
+    ? { kind: 'done', to: `/desk/simulation#${part === 'courier' ? 'couriers' : part}`, notice }
     : { kind: 'refused', trouble: { form: `simulation/${part}`, typed, refusal: answer.refusal } };
 };
 

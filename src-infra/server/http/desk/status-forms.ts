@@ -60,7 +60,7 @@ export const takeStep = async (
 };
 
 /** Returns to the list with its filter and page. */
-export const done = (section: string, { query }: Pick<Visit, 'query'>, told: string): ActionOutcome => {
+export const done = (section: string, { query }: Pick<Visit, 'query'>, notice: string): ActionOutcome => {
   const search = query.toString();
-  return { kind: 'done', to: `/desk/${section}${search === '' ? '' : `?${search}`}`, told };
+  return { kind: 'done', to: `/desk/${section}${search === '' ? '' : `?${search}`}`, notice };
 };

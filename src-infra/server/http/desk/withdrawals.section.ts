@@ -16,7 +16,7 @@ export const withdrawalsSection: Section = listSection({
   statuses: ['processed', 'paid', 'rejected', 'canceled'],
   list: ({ api }, filter) => api.call('listWithdrawals', filter),
 
-  card: async ({ id, uuid, price, user, author, note, status, created_at: asked }, visit) => ({
+  card: async ({ id, uuid, price, user, author, note, status, created_at: requestedAt }, visit) => ({
     id: uuid,
     title: `Withdrawal ${id}`,
     status,
@@ -24,7 +24,7 @@ export const withdrawalsSection: Section = listSection({
       ['Person', personName(user ?? author)],
       ['Amount', amountText(price, await baseCurrency(visit))],
       ['Note', userText(note)],
-      ['Asked', timeText(asked)],
+      ['Asked', timeText(requestedAt)],
     ],
     actions:
       status !== 'processed'

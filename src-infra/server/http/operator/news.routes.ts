@@ -1,6 +1,6 @@
 import type { NewsDesk, NewsRefusal } from '../../features/operator/index.ts';
 import { enveloped, fieldRefused, listed, notFound, type Refusal } from '../response/index.ts';
-import type { Call, Handlers } from '../handler.ts';
+import type { ApiCall, Handlers } from '../handler.ts';
 import { catalogContext, type CatalogDeps } from '../catalog/index.ts';
 import { toWholeBlog } from '../content/index.ts';
 import { pageOf, storedPicture } from '../shapes/index.ts';
@@ -11,7 +11,7 @@ type Deps = Pick<CatalogDeps, 'reference' | 'zones'> & { readonly newsDesk: News
 
 /** Contract 8.12: news of the operator's desk. */
 export const newsRoutes = ({ reference, zones, newsDesk }: Deps): Handlers<Ids> => {
-  const shaper = async (call: Call<'publishNews'> | Call<'listNews'> | Call<'writeNews'>) => {
+  const shaper = async (call: ApiCall<'publishNews'> | ApiCall<'listNews'> | ApiCall<'writeNews'>) => {
     const context = catalogContext(await reference(), zones, call);
     return (record: NewsRecord) => toWholeBlog({ ...record, author: null }, context);
   };

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@domain/kernel/result.ts';
 import type { ClockAction } from '../../features/simulation/index.ts';
 import { readWireTime } from '../../foundation/time/index.ts';
 import { fieldRefused, type Refusal } from '../response/index.ts';
-import type { Call } from '../handler.ts';
+import type { ApiCall } from '../handler.ts';
 
 /** Reads an action on the clock; each requires its own field. */
 export const readClockAction = ({
@@ -10,7 +10,7 @@ export const readClockAction = ({
   seconds,
   at,
   speed,
-}: Call<'turnClock'>['params']): Result<ClockAction, Refusal> => {
+}: ApiCall<'turnClock'>['params']): Result<ClockAction, Refusal> => {
   switch (action) {
     case 'pause':
     case 'resume':
@@ -32,8 +32,8 @@ export const readClockAction = ({
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/;
 
 const readMoment = (text: string): number | undefined => {
-  const told = readWireTime(text);
-  if (told !== undefined) return told;
+  const wanted = readWireTime(text);
+  if (wanted !== undefined) return wanted;
   const parsed = ISO.test(text) ? Date.parse(text) : NaN;
   return Number.isNaN(parsed) ? undefined : parsed;
 };

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@domain/kernel/result.ts';
 import type { FaultRules, Faults, MarketClock, SteerCourier, SteerRefusal } from '../../features/simulation/index.ts';
 import { wireTime } from '../../foundation/time/index.ts';
 import { enveloped, fieldRefused, notFound, refused, type Refusal } from '../response/index.ts';
-import type { Call, Handlers } from '../handler.ts';
+import type { ApiCall, Handlers } from '../handler.ts';
 import { readClockAction } from './read-clock-action.ts';
 
 type Ids = 'showSimulation' | 'turnClock' | 'steerCourier' | 'setFaults' | 'clearFaults';
@@ -65,7 +65,7 @@ export const simulationRoutes = ({ simulation }: Deps): Handlers<Ids> => ({
   },
 });
 
-const readRules = (sent: Call<'setFaults'>['params']): Result<FaultRules, Refusal> => {
+const readRules = (sent: ApiCall<'setFaults'>['params']): Result<FaultRules, Refusal> => {
   const [least = 0, most = 0] = sent.latency_ms ?? [];
   if (least > most) return err(fieldRefused('latency_ms', 'FIELD_INVALID'));
   return ok({

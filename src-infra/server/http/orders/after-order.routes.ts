@@ -5,14 +5,14 @@ import { courierPlace, type OrderRecord, type OrderUseCases } from '../../featur
 import type { DeliveredThing, DeliveryReviews } from '../../features/reviews/index.ts';
 import { wireTime } from '../../foundation/time/index.ts';
 import { enveloped, fieldRefused, notFound, refused } from '../response/index.ts';
-import type { Call, Handlers } from '../handler.ts';
+import type { ApiCall, Handlers } from '../handler.ts';
 import { writeDeliveryReview } from '../reviews/delivery-review.ts';
 import { toDeliveryman } from './courier.shape.ts';
 import { toRepeat } from './repeat.shape.ts';
 import { createShapeOrder, type ShapeDeps } from './shape-order.ts';
 
 type Ids = 'reviewOrder' | 'reviewCourier' | 'reviewWaiter' | 'repeatOrder' | 'endRepeat' | 'showOrderCourier';
-type ReviewCall = Pick<Call<'reviewOrder'>, 'user' | 'params' | 'origin' | 'language' | 'currency' | 'now'>;
+type ReviewCall = Pick<ApiCall<'reviewOrder'>, 'user' | 'params' | 'origin' | 'language' | 'currency' | 'now'>;
 type Deps = ShapeDeps & { readonly orders: OrderUseCases; readonly deliveryReviews: DeliveryReviews };
 
 /** Contract 3.10, for orders of the caller. */

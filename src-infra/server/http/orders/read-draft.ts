@@ -5,13 +5,13 @@ import type { ShopRecord } from '../../features/catalog/index.ts';
 import { readTips } from '../../features/pricing/index.ts';
 import type { Reference } from '../../features/reference/index.ts';
 import { fieldRefused, type Refusal } from '../response/index.ts';
-import type { Call } from '../handler.ts';
+import type { ApiCall } from '../handler.ts';
 import { storedPicture } from '../shapes/index.ts';
 import type { PaymentMethod } from '../../features/payment-transactions/index.ts';
 
 /** Reads the fields of contract 3.10 as a draft, or the invalid ones. */
 export const readDraft = (
-  call: Pick<Call<'placeOrder'>, 'params' | 'currency' | 'language' | 'origin'>,
+  call: Pick<ApiCall<'placeOrder'>, 'params' | 'currency' | 'language' | 'origin'>,
   shop: ShopRecord | undefined,
   reference: Reference,
 ): Result<OrderDraft, Refusal> => {

@@ -1,22 +1,22 @@
 import type { OrderRecord, OrderSummary } from '../../features/orders/index.ts';
-import type { Call } from '../handler.ts';
+import type { ApiCall } from '../handler.ts';
 import { catalogContext, type CatalogDeps } from '../catalog/index.ts';
 import { toOrder, toOrderRow } from './order.shape.ts';
 
 export type ShapeDeps = Pick<CatalogDeps, 'reference' | 'zones' | 'shops'>;
-export type CallContext = Pick<Call<'showOrder'>, 'origin' | 'language' | 'currency' | 'now'>;
+export type CallContext = Pick<ApiCall<'showOrder'>, 'origin' | 'language' | 'currency' | 'now'>;
 
 /** Renders orders with their shops. */
 export const createShapeOrder = ({ reference, zones, shops }: ShapeDeps) => ({
-  whole: async (order: OrderRecord, asked: CallContext) => {
+  whole: async (order: OrderRecord, call: CallContext) => {
     const known = await reference();
-    return toOrder(order, (await shops()).find(order.shop_id), catalogContext(known, zones, asked), known);
+    return toOrder(order, (await shops()).find(order.shop_id), catalogContext(known, zones, call), known);
   },
 
   /** The shape of rows of a list. */
-  rows: async (asked: CallContext) => {
+  rows: async (call: CallContext) => {
     const [known, directory] = [await reference(), await shops()];
-    const context = catalogContext(known, zones, asked);
+    const context = catalogContext(known, zones, call);
     return (order: OrderSummary) => toOrderRow(order, directory.find(order.shop_id), context, known);
   },
 });

@@ -1,7 +1,7 @@
 import type { DeliveryReviews } from '../../features/reviews/index.ts';
 import { isActiveParcel, PARCEL_STATUSES, readParcelStatus } from '@domain/parcels/index.ts';
 import { enveloped, fieldRefused, listed, notFound, refused } from '../response/index.ts';
-import type { Call, Handlers } from '../handler.ts';
+import type { ApiCall, Handlers } from '../handler.ts';
 import { PAY_REFUSALS, readListFilter, readPayment, statusRefused } from '../orders/index.ts';
 import { writeDeliveryReview } from '../reviews/delivery-review.ts';
 import { parcelRefused, readParcel } from './read-parcel.ts';
@@ -25,7 +25,7 @@ export const createListParcels = (deps: ParcelShapeDeps) => {
   } = deps;
   const { rows } = createShapeParcel(deps);
   return async (
-    call: Pick<Call<'listParcels'>, 'params' | 'origin' | 'language' | 'currency' | 'now'>,
+    call: Pick<ApiCall<'listParcels'>, 'params' | 'origin' | 'language' | 'currency' | 'now'>,
     userId?: number,
   ) => {
     const read = readListFilter(call.params, STATUSES, await reference(), zones);

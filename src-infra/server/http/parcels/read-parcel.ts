@@ -1,6 +1,6 @@
 import type { ParcelDraft, ParcelRefusal, PlaceDraft } from '../../features/parcels/index.ts';
 import { fieldRefused, refused, type Refusal } from '../response/index.ts';
-import type { Call, Params } from '../handler.ts';
+import type { ApiCall, Params } from '../handler.ts';
 import { storedPicture } from '../shapes/index.ts';
 
 /** Reads the fields of contract 3.13 as a draft; ignores amounts, rate and status sent by the client. */
@@ -8,7 +8,7 @@ export const readParcel = ({
   params,
   currency,
   origin,
-}: Pick<Call<'placeParcel'>, 'params' | 'currency' | 'origin'>): ParcelDraft => ({
+}: Pick<ApiCall<'placeParcel'>, 'params' | 'currency' | 'origin'>): ParcelDraft => ({
   typeId: params.type_id,
   currency,
   from: { name: params.username_from, phone: params.phone_from, place: placeOf(params.address_from) },

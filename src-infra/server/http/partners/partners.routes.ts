@@ -8,7 +8,7 @@ import type {
   ShopRefusal,
 } from '../../features/partners/index.ts';
 import { enveloped, fieldRefused, listed, notFound, refused, type Refusal } from '../response/index.ts';
-import type { Call, Handlers } from '../handler.ts';
+import type { ApiCall, Handlers } from '../handler.ts';
 import { catalogContext, type CatalogDeps } from '../catalog/index.ts';
 import { pageOf, storedPicture } from '../shapes/index.ts';
 import { toDeskShop, toRequestModel } from './partner.shape.ts';
@@ -23,7 +23,7 @@ type Ids =
   | 'decideShop'
   | 'listApplications'
   | 'decideApplication';
-type CallContext = Pick<Call<'openShop'>, 'origin' | 'language' | 'currency' | 'now'>;
+type CallContext = Pick<ApiCall<'openShop'>, 'origin' | 'language' | 'currency' | 'now'>;
 type Deps = Pick<CatalogDeps, 'reference' | 'zones' | 'taxonomy'> & {
   readonly partnerShops: PartnerShopUseCases;
   readonly applications: Applications;
@@ -39,11 +39,11 @@ export const partnersRoutes = ({
   applications,
   decideShop,
 }: Deps): Handlers<Ids> => {
-  const shaper = async (asked: CallContext) => {
-    const [context, known] = [catalogContext(await reference(), zones, asked), await taxonomy()];
+  const shaper = async (call: CallContext) => {
+    const [context, known] = [catalogContext(await reference(), zones, call), await taxonomy()];
     return (found: DeskShop) => toDeskShop(found, context, known);
   };
-  const keep = async (call: Pick<Call<'openShop'>, 'params' | 'user'> & CallContext, how: 'open' | 'change') => {
+  const keep = async (call: Pick<ApiCall<'openShop'>, 'params' | 'user'> & CallContext, how: 'open' | 'change') => {
     const draft = readShop(call, await reference());
     if (!draft.ok) return draft.error;
     const outcome = await partnerShops[how](call.user, draft.value);

@@ -5,10 +5,10 @@ import type { ShopDraft } from '../../features/partners/index.ts';
 import { inBaseCurrency } from '../../features/orders/index.ts';
 import type { Reference } from '../../features/reference/index.ts';
 import { fieldRefused, type Refusal } from '../response/index.ts';
-import type { Call } from '../handler.ts';
+import type { ApiCall } from '../handler.ts';
 import { storedPicture } from '../shapes/index.ts';
 
-type CallContext = Pick<Call<'openShop'>, 'params' | 'currency' | 'origin'>;
+type CallContext = Pick<ApiCall<'openShop'>, 'params' | 'currency' | 'origin'>;
 type ByLocale = Readonly<Record<string, unknown>>;
 
 /** Reads the fields of contract 3.15 as a draft; amounts are in the requested currency. */
@@ -57,16 +57,16 @@ const textsOf = (
   { title, description = {}, address }: CallContext['params'],
   { languages }: Reference,
 ): ShopDraft['texts'] => {
-  const said = (texts: ByLocale, locale: string): string => {
+  const textIn = (texts: ByLocale, locale: string): string => {
     const text = Object.hasOwn(texts, locale) ? texts[locale] : '';
     return typeof text === 'string' ? text.trim() : '';
   };
   return Object.fromEntries(
     languages.flatMap(({ locale }) => {
-      const called = said(title, locale);
+      const called = textIn(title, locale);
       return called === ''
         ? []
-        : [[locale, { title: called, description: said(description, locale), address: said(address, locale) }]];
+        : [[locale, { title: called, description: textIn(description, locale), address: textIn(address, locale) }]];
     }),
   );
 };

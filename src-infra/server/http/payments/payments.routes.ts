@@ -9,7 +9,7 @@ import {
 } from '../../features/payments/index.ts';
 import type { PaymentRecord, Reference, ReferenceSource } from '../../features/reference/index.ts';
 import { enveloped, fieldRefused, notFound, notSignedIn, refused, type Refusal } from '../response/index.ts';
-import type { Call, Handlers } from '../handler.ts';
+import type { ApiCall, Handlers } from '../handler.ts';
 import { placementRefused } from '../orders/index.ts';
 import { sentAmount } from '../shapes/index.ts';
 import { toPaymentProcess } from './process.shape.ts';
@@ -22,7 +22,7 @@ type Deps = {
   readonly payments: PaymentUseCases;
 };
 type Ids = 'startPayment' | 'startPaymentByLink' | 'topUpWallet';
-type CallContext = { readonly user: CurrentUser } & Pick<Call<'startPayment'>, 'currency' | 'language' | 'origin'>;
+type CallContext = { readonly user: CurrentUser } & Pick<ApiCall<'startPayment'>, 'currency' | 'language' | 'origin'>;
 
 /** Contract 3.11: payment processes; another customer's cart, order, parcel or wallet is not found. */
 export const paymentsRoutes = ({
@@ -51,7 +51,7 @@ export const paymentsRoutes = ({
       : startRefused(started.error, request, currency.scale);
   };
 
-  const start = async (call: Call<'startPayment'> | Call<'startPaymentByLink'>) => {
+  const start = async (call: ApiCall<'startPayment'> | ApiCall<'startPaymentByLink'>) => {
     const known = await reference();
     const payment = providerPayment(call.params.tag, known.payments);
     if (!payment) return notFound;

@@ -4,11 +4,11 @@ import type { ShopDirectory } from '../../features/catalog/index.ts';
 import type { PaymentRequest } from '../../features/payments/index.ts';
 import type { Reference } from '../../features/reference/index.ts';
 import { fieldRefused, type Refusal } from '../response/index.ts';
-import type { Call } from '../handler.ts';
+import type { ApiCall } from '../handler.ts';
 import { readDraft } from '../orders/index.ts';
 import { sentAmount } from '../shapes/index.ts';
 
-type CallContext = Pick<Call<'startPayment'>, 'params' | 'sent' | 'currency' | 'language' | 'origin'>;
+type CallContext = Pick<ApiCall<'startPayment'>, 'params' | 'sent' | 'currency' | 'language' | 'origin'>;
 type Shops = Awaited<ReturnType<ShopDirectory>>;
 
 /** Reads the forms (a) to (e) of contract 3.11; refuses a request without a required field. */

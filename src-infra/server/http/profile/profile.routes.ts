@@ -2,7 +2,7 @@ import type { ChangePassword, DeleteAccount, UpdateProfile, Users } from '../../
 import type { Preferences, ProfileFactsReader, PushTokens, SearchPeople } from '../../features/profile/index.ts';
 import type { ReferenceSource } from '../../features/reference/index.ts';
 import { enveloped, fieldRefused, listed, notSignedIn, refused, rateLimited } from '../response/index.ts';
-import type { Call, Handlers } from '../handler.ts';
+import type { ApiCall, Handlers } from '../handler.ts';
 import { passwordRefusal } from '../identity/password-refusal.ts';
 import { createOwnBusiness, type OwnBusinessDeps } from '../partners/index.ts';
 import { createAmounts, pageOf } from '../shapes/index.ts';
@@ -30,7 +30,7 @@ type Deps = OwnBusinessDeps & {
   readonly preferences: Preferences;
   readonly pushTokens: PushTokens;
 };
-type Asker = Pick<Call<'showProfile'>, 'user' | 'origin' | 'language' | 'currency' | 'now'>;
+type Asker = Pick<ApiCall<'showProfile'>, 'user' | 'origin' | 'language' | 'currency' | 'now'>;
 
 /** Contract 3.6: the caller's account, and the search for recipients. */
 export const profileRoutes = (deps: Deps): Handlers<Ids> => {

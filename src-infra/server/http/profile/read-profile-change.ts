@@ -1,6 +1,6 @@
 import { emailOf, phoneOf, type ProfileDraft, type ProfileProofs } from '../../features/identity/index.ts';
 import { fieldRefused, type Refusal } from '../response/index.ts';
-import type { Call } from '../handler.ts';
+import type { ApiCall } from '../handler.ts';
 import { passwordRefusal } from '../identity/password-refusal.ts';
 import { evidenceOf } from '../identity/proof-refusal.ts';
 
@@ -8,7 +8,7 @@ type ProfileChange = { readonly draft: ProfileDraft; readonly proofs: ProfilePro
 
 /** Reads the changes of profile/update, and the evidence for a new phone number. */
 export const readProfileChange = (
-  { params, sent, language, origin }: Call<'updateProfile'>,
+  { params, sent, language, origin }: ApiCall<'updateProfile'>,
   shortestPassword: number,
 ): ProfileChange | Refusal => {
   const {

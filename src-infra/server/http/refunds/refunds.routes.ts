@@ -34,12 +34,12 @@ export const refundsRoutes = (deps: Deps): Handlers<Ids> => {
   const { refunds } = deps;
   const { rows } = createShapeOrder(deps);
 
-  const shaper = async (asked: CallContext) => {
-    const toRow = await rows(asked);
-    return ({ refund, order }: RefundRecord) => ({ ...toRefundRow(refund, asked.origin), order: toRow(order) });
+  const shaper = async (call: CallContext) => {
+    const toRow = await rows(call);
+    return ({ refund, order }: RefundRecord) => ({ ...toRefundRow(refund, call.origin), order: toRow(order) });
   };
 
-  const list = async (params: ListParams, asked: CallContext, userId?: number) => {
+  const list = async (params: ListParams, call: CallContext, userId?: number) => {
     const { page, perPage, offset } = pageOf(params);
     const statuses = params.status === undefined ? [] : refundStatusWords(params.status);
     const found = statuses
@@ -52,7 +52,7 @@ export const refundsRoutes = (deps: Deps): Handlers<Ids> => {
           ...(userId !== undefined && { userId }),
         })
       : { items: [], total: 0 };
-    return listed({ items: found.items.map(await shaper(asked)), total: found.total, page, perPage });
+    return listed({ items: found.items.map(await shaper(call)), total: found.total, page, perPage });
   };
 
   const decide = async (call: CallContext, id: number, decision: Parameters<RefundUseCases['decide']>[1]) => {

@@ -32,7 +32,7 @@ export const reservableShopsRoutes = ({
     return (await shops()).shops.filter(({ id }) => withSections.has(id));
   };
   /** Returns the requested shop, or all; `undefined` if it does not exist. */
-  const asked = async (shopId: number | undefined): Promise<readonly ShopRecord[] | undefined> => {
+  const shopsOf = async (shopId: number | undefined): Promise<readonly ShopRecord[] | undefined> => {
     const directory = await shops();
     if (shopId === undefined) return directory.shops;
     const shop = directory.find(shopId);
@@ -75,7 +75,7 @@ export const reservableShopsRoutes = ({
     },
 
     listBookingTemplates: async (call) => {
-      const found = await asked(call.params.shop_id);
+      const found = await shopsOf(call.params.shop_id);
       if (!found) return fieldRefused('shop_id', 'FIELD_UNKNOWN');
       const context = catalogContext(await reference(), zones, call);
       const { find } = await shops();
@@ -87,7 +87,7 @@ export const reservableShopsRoutes = ({
     },
 
     listShopSections: async (call) => {
-      const found = await asked(call.params.shop_id);
+      const found = await shopsOf(call.params.shop_id);
       if (!found) return fieldRefused('shop_id', 'FIELD_UNKNOWN');
       const context = catalogContext(await reference(), zones, call);
       const { page, perPage, offset } = pageOf(call.params);

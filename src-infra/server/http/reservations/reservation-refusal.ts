@@ -33,7 +33,7 @@ export const statusRefused = ({ kind }: ReservationStatusRefusal): Refusal => {
     case 'same':
       return refused('ERROR_252');
     case 'final':
-      return refused('ERROR_255', { text: 'BOOKING_IS_CANCELED' });
+      return refused('ERROR_255', { text: 'RESERVATION_IS_CANCELED' });
     case 'unknown':
     case 'not-allowed':
       return refused('ERROR_253');
@@ -64,9 +64,9 @@ const textOf = ({ kind }: ReservationDraftFault): TextKey => {
     case 'too-long':
       return 'FIELD_LONG';
     case 'not-offered':
-      return 'BOOKING_TIME_NOT_OFFERED';
+      return 'RESERVATION_TIME_NOT_OFFERED';
     case 'too-early':
-      return 'BOOKING_TOO_EARLY';
+      return 'RESERVATION_TOO_EARLY';
     case 'taken':
       return 'TABLE_BOOKING_EXISTS';
   }

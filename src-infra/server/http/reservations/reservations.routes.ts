@@ -1,7 +1,7 @@
 import { nextReservationStatuses, readReservationStatus, type ReservationStatus } from '@domain/reservations/index.ts';
 import type { ReservationRecord } from '../../features/reservations/index.ts';
 import { enveloped, listed, notFound, type Slice } from '../response/index.ts';
-import type { Call, Handlers } from '../handler.ts';
+import type { ApiCall, Handlers } from '../handler.ts';
 import { catalogContext } from '../catalog/index.ts';
 import { pageOf } from '../shapes/index.ts';
 import { reservationRefused, statusRefused } from './reservation-refusal.ts';
@@ -16,10 +16,10 @@ type Ids =
   | 'listAllBookings'
   | 'showBookingStatus'
   | 'changeBookingStatus';
-type CallContext = Pick<Call<'showMyBooking'>, 'origin' | 'language' | 'currency' | 'now'>;
+type CallContext = Pick<ApiCall<'showMyBooking'>, 'origin' | 'language' | 'currency' | 'now'>;
 type ListContext = CallContext & {
   readonly params: Pick<
-    Call<'listAllBookings'>['params'],
+    ApiCall<'listAllBookings'>['params'],
     'page' | 'perPage' | 'status' | 'search' | 'column' | 'sort'
   >;
 };
@@ -31,15 +31,15 @@ export const reservationsRoutes = ({
   shops,
   reservationDesk: { reservations, reserveTable, cancelReservations, changeReservationStatus },
 }: ReservationRouteDeps): Handlers<Ids> => {
-  const shaper = async (asked: CallContext) => {
-    const context = catalogContext(await reference(), zones, asked);
+  const shaper = async (call: CallContext) => {
+    const context = catalogContext(await reference(), zones, call);
     const { find } = await shops();
     return (reservation: ReservationRecord) => toUserBooking(reservation, find(reservation.shop_id), context);
   };
 
-  const list = async (asked: ListContext, userId?: number): Promise<Slice<ReturnType<typeof toUserBooking>>> => {
-    const { status, search, column = 'id', sort = 'desc' } = asked.params;
-    const { page, perPage, offset } = pageOf(asked.params);
+  const list = async (call: ListContext, userId?: number): Promise<Slice<ReturnType<typeof toUserBooking>>> => {
+    const { status, search, column = 'id', sort = 'desc' } = call.params;
+    const { page, perPage, offset } = pageOf(call.params);
     const { items, total } = await reservations.list({
       column,
       sort,
@@ -49,7 +49,7 @@ export const reservationsRoutes = ({
       ...(search !== undefined && { search }),
       ...(status !== undefined && { status: readReservationStatus(status) ?? status }),
     });
-    return { page, perPage, total, items: items.map(await shaper(asked)) };
+    return { page, perPage, total, items: items.map(await shaper(call)) };
   };
 
   return {

@@ -1,10 +1,10 @@
 import { REVIEW_COMMENT_MAX } from '@domain/reviews/index.ts';
 import type { DeliveredThing, ReviewRefusal, DeliveryReviews } from '../../features/reviews/index.ts';
 import { fieldRefused, refused, type Refusal } from '../response/index.ts';
-import type { Call } from '../handler.ts';
+import type { ApiCall } from '../handler.ts';
 import { storedPicture } from '../shapes/index.ts';
 
-type ReviewCall = Pick<Call<'reviewOrder'>, 'user' | 'origin' | 'language'> & {
+type ReviewCall = Pick<ApiCall<'reviewOrder'>, 'user' | 'origin' | 'language'> & {
   readonly params: { readonly rating: number; readonly comment?: string; readonly images?: readonly string[] };
 };
 

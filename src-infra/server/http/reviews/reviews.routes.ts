@@ -1,13 +1,13 @@
 import type { CatalogReviews, Reviewed } from '../../features/reviews/index.ts';
 import { enveloped, notFound, type Refusal } from '../response/index.ts';
-import type { Call, Handlers } from '../handler.ts';
+import type { ApiCall, Handlers } from '../handler.ts';
 import { catalogContext, goodsContext, toProductBase, toShopRow, type CatalogDeps } from '../catalog/index.ts';
 import { storedPicture } from '../shapes/index.ts';
 import { REVIEW_REFUSALS } from './delivery-review.ts';
 
 type Ids = 'reviewShop' | 'reviewProduct';
-type ReviewCall = Pick<Call<'reviewShop'>, 'user' | 'origin' | 'language'> & {
-  readonly params: Pick<Call<'reviewShop'>['params'], 'rating' | 'comment' | 'images'>;
+type ReviewCall = Pick<ApiCall<'reviewShop'>, 'user' | 'origin' | 'language'> & {
+  readonly params: Pick<ApiCall<'reviewShop'>['params'], 'rating' | 'comment' | 'images'>;
 };
 type Deps = Pick<CatalogDeps, 'reference' | 'zones' | 'shops' | 'finder'> & {
   readonly catalogReviews: CatalogReviews;

@@ -16,9 +16,9 @@ export const pageOf = ({
 /** Returns the requested page of a complete list, rendering only that. */
 export const sliceOf = <Item, Shape>(
   items: readonly Item[],
-  asked: PageParams,
+  wanted: PageParams,
   shape: (item: Item) => Shape,
 ): Slice<Shape> => {
-  const { page, perPage, offset } = pageOf(asked);
+  const { page, perPage, offset } = pageOf(wanted);
   return { items: items.slice(offset, offset + perPage).map(shape), total: items.length, page, perPage };
 };

@@ -1,11 +1,11 @@
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import { mayUpload, type Uploads, type UploadType } from '../../features/uploads/index.ts';
 import { enveloped, fieldRefused, refused, type Refusal } from '../response/index.ts';
-import type { Call, Handlers } from '../handler.ts';
+import type { ApiCall, Handlers } from '../handler.ts';
 import { pictureUrl } from '../shapes/index.ts';
 
 type Ids = 'uploadPicture' | 'uploadPictures';
-type Sender = Pick<Call<'uploadPicture'>, 'user' | 'files' | 'origin'>;
+type Sender = Pick<ApiCall<'uploadPicture'>, 'user' | 'files' | 'origin'>;
 
 type Deps = { readonly uploads: Uploads };
 
@@ -18,20 +18,20 @@ export const uploadsRoutes = ({ uploads }: Deps): Handlers<Ids> => {
   ): Promise<Result<readonly string[], Refusal>> => {
     if (!mayUpload(user.role, type)) return err(fieldRefused('type', 'FIELD_UNKNOWN'));
     const sent = files.filter((file) => file.field === field).map(({ bytes }) => bytes);
-    const kept = sent.length === 0 ? undefined : await uploads.add(user.id, type, sent);
-    return kept?.ok ? ok(kept.value.map((path) => pictureUrl(origin, path))) : err(refused('ERROR_508'));
+    const uploaded = sent.length === 0 ? undefined : await uploads.add(user.id, type, sent);
+    return uploaded?.ok ? ok(uploaded.value.map((path) => pictureUrl(origin, path))) : err(refused('ERROR_508'));
   };
 
   return {
     uploadPicture: async (call) => {
       const { type } = call.params;
-      const kept = await keep(call, 'image', type);
-      return kept.ok ? enveloped({ title: kept.value[0] ?? '', type }, 'IMAGE_UPLOADED') : kept.error;
+      const uploaded = await keep(call, 'image', type);
+      return uploaded.ok ? enveloped({ title: uploaded.value[0] ?? '', type }, 'IMAGE_UPLOADED') : uploaded.error;
     },
     uploadPictures: async (call) => {
       const { type } = call.params;
-      const kept = await keep(call, 'images', type);
-      return kept.ok ? enveloped({ title: kept.value, type }, 'IMAGE_UPLOADED') : kept.error;
+      const uploaded = await keep(call, 'images', type);
+      return uploaded.ok ? enveloped({ title: uploaded.value, type }, 'IMAGE_UPLOADED') : uploaded.error;
     },
   };
 };

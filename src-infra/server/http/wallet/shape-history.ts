@@ -1,5 +1,5 @@
 import { readLedgerStatus, readLedgerType } from '@domain/wallet/index.ts';
-import type { Call } from '../handler.ts';
+import type { ApiCall } from '../handler.ts';
 import type { HistoryFilter } from '../../features/wallet/index.ts';
 import { listed, type Refusal } from '../response/index.ts';
 import { readListFilter } from '../orders/index.ts';
@@ -7,7 +7,7 @@ import { createAmounts } from '../shapes/index.ts';
 import { toWalletHistory } from './history.shape.ts';
 import type { WalletRouteDeps } from './wallet.routes.ts';
 
-type CallContext = Pick<Call<'listWithdrawals'>, 'params' | 'currency' | 'origin'>;
+type CallContext = Pick<ApiCall<'listWithdrawals'>, 'params' | 'currency' | 'origin'>;
 type Wanted = { readonly userId?: number; readonly type?: string | undefined; readonly status?: string | undefined };
 
 /** Renders wallet entries in the requested currency. */

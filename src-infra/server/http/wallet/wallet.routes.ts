@@ -44,10 +44,15 @@ export const walletRoutes = (deps: WalletRouteDeps): Handlers<Ids> => {
       const { user, params, currency } = call;
       const amount = sentAmount(params.price, currency.scale);
       if (!amount) return fieldRefused('price', 'FIELD_INVALID');
-      const asked = await wallets.withdrawals.request({ userId: user.id, amount, currency, note: params.note ?? '' });
-      return asked.ok
-        ? enveloped(await historyOf(call, { id: asked.value }), 'RECORD_WAS_SUCCESSFULLY_CREATED')
-        : withdrawalRefused(asked.error);
+      const requested = await wallets.withdrawals.request({
+        userId: user.id,
+        amount,
+        currency,
+        note: params.note ?? '',
+      });
+      return requested.ok
+        ? enveloped(await historyOf(call, { id: requested.value }), 'RECORD_WAS_SUCCESSFULLY_CREATED')
+        : withdrawalRefused(requested.error);
     },
 
     changeWalletHistoryStatus: async (call) => {

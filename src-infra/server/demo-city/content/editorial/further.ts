@@ -10,8 +10,8 @@ const FURTHER: Readonly<Record<FurtherLanguage, FurtherTexts>> = { es: spanish, 
 const LANGUAGES = Object.keys(FURTHER) as FurtherLanguage[];
 
 /** The text with its further languages; a language that has none is left out. */
-const joined = (text: Text, told: (texts: FurtherTexts) => string | undefined): Text => {
-  const found = LANGUAGES.map((language) => [language, told(FURTHER[language])] as const).filter(
+const joined = (text: Text, textOf: (texts: FurtherTexts) => string | undefined): Text => {
+  const found = LANGUAGES.map((language) => [language, textOf(FURTHER[language])] as const).filter(
     ([, words]) => words !== undefined,
   );
   return { ...text, ...Object.fromEntries(found) };

@@ -1,4 +1,4 @@
-import type { OrdersDeps } from '../orders-deps.ts';
+import type { OrderCollaborators } from '../order-collaborators.ts';
 import type { OrderRepeats } from './repeats.ports.ts';
 import { createPlaceCopy, type CopyDeps } from './place-copy.ts';
 import { createRepeatJob } from './repeat.job.ts';
@@ -15,7 +15,7 @@ export type Repeats = {
   readonly job: Job;
 };
 
-type Deps = Pick<OrdersDeps, 'transactions' | 'shops'> & CopyDeps & { readonly repeats: OrderRepeats };
+type Deps = Pick<OrderCollaborators, 'transactions' | 'shops'> & CopyDeps & { readonly repeats: OrderRepeats };
 
 export const createRepeats = (deps: Deps): Repeats => {
   const { transactions, repeats, orders, shops, reference, zones, clock } = deps;

@@ -4,7 +4,7 @@ import type { ShopRecord } from '../../catalog/index.ts';
 import { inBaseCurrency } from '../base-currency.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { leadMinutes } from '../order-times.ts';
-import type { OrdersDeps } from '../orders-deps.ts';
+import type { OrderCollaborators } from '../order-collaborators.ts';
 import { newTransaction } from '../../payment-transactions/index.ts';
 import { copiedDetails, copyOf, type AcceptCopy } from './copy-order.ts';
 import { fourDigits } from '../write-order.ts';
@@ -17,7 +17,7 @@ export type PlaceCopy = (order: OrderRecord, shop: ShopRecord, today: string) =>
 
 export type CopyDeps = AcceptCopy &
   Pick<
-    OrdersDeps,
+    OrderCollaborators,
     'orders' | 'payments' | 'catalogueChanges' | 'reference' | 'clock' | 'zones' | 'random' | 'notifier'
   >;
 

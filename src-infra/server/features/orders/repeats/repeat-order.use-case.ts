@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@domain/kernel/result.ts';
 import { checkRepeat, type OrderStatus, type RepeatDays, type RepeatRefusal } from '@domain/orders/index.ts';
 import type { OrderRepeats, RepeatRow } from './repeats.ports.ts';
 import type { OrderRecord } from '../order-record.ts';
-import type { OrdersDeps } from '../orders-deps.ts';
+import type { OrderCollaborators } from '../order-collaborators.ts';
 
 export type RepeatOrderRefusal = RepeatRefusal | { readonly kind: 'not-found' };
 export type Repeated = { readonly repeat: RepeatRow; readonly order: OrderRecord };
@@ -14,7 +14,7 @@ export type RepeatOrder = (
   days: RepeatDays,
 ) => Promise<Result<Repeated, RepeatOrderRefusal>>;
 
-type Deps = Pick<OrdersDeps, 'transactions' | 'orders' | 'shops' | 'zones' | 'clock' | 'reference'> & {
+type Deps = Pick<OrderCollaborators, 'transactions' | 'orders' | 'shops' | 'zones' | 'clock' | 'reference'> & {
   readonly repeats: OrderRepeats;
 };
 

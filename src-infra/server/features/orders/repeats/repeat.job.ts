@@ -3,10 +3,10 @@ import { isRepeatDue } from '@domain/orders/index.ts';
 import type { ShopRecord } from '../../catalog/index.ts';
 import type { Job } from '../../../foundation/jobs/index.ts';
 import type { OrderRepeats, RepeatRow } from './repeats.ports.ts';
-import type { OrdersDeps } from '../orders-deps.ts';
+import type { OrderCollaborators } from '../order-collaborators.ts';
 import type { PlaceCopy } from './place-copy.ts';
 
-type Deps = Pick<OrdersDeps, 'transactions' | 'orders' | 'shops' | 'zones' | 'clock'> & {
+type Deps = Pick<OrderCollaborators, 'transactions' | 'orders' | 'shops' | 'zones' | 'clock'> & {
   readonly repeats: OrderRepeats;
   readonly placeCopy: PlaceCopy;
 };

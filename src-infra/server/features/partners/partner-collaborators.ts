@@ -8,7 +8,7 @@ import type { Broadcast } from '../../foundation/broadcast/index.ts';
 import type { Transactions } from '../../foundation/transactions/index.ts';
 import type { PartnerShops, PartnerRequests } from './partners.ports.ts';
 
-export type PartnersDeps = {
+export type PartnerCollaborators = {
   readonly partnerShops: PartnerShops;
   readonly requests: PartnerRequests;
   readonly storedShops: Pick<Shops, 'ofAnyStatus'>;

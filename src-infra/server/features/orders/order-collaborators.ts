@@ -15,7 +15,7 @@ import type { OrderNotifier } from './order-notifier.ts';
 import type { Orders, Staff } from './orders.ports.ts';
 
 /** The dependencies of the use cases about orders. */
-export type OrdersDeps = {
+export type OrderCollaborators = {
   readonly transactions: Transactions;
   readonly orders: Orders;
   /** The payments of orders. */

@@ -11,7 +11,7 @@ import type { ParcelNotifier } from './parcel-notifier.ts';
 import type { ParcelTariffs } from './parcel-tariffs.ts';
 
 /** What parcels are placed, paid and moved with. */
-export type ParcelsDeps = {
+export type ParcelCollaborators = {
   readonly transactions: Transactions;
   readonly parcels: Parcels;
   readonly tariffs: ParcelTariffs;
