@@ -52,7 +52,7 @@ export const PRODUCT_SEARCH = defineToken<ProductSearch>('ProductSearch');
 export const PROFILES = defineToken<Profiles>('Profiles');
 export const RECENT_SEARCHES = defineToken<RecentSearches>('RecentSearches');
 /** Recreates the current page. */
-export const RECREATE_PAGE = defineToken<() => Promise<void>>('RenewPage');
+export const RECREATE_PAGE = defineToken<(change?: () => void) => Promise<void>>('RecreatePage');
 export const SESSION_STORE = defineToken<SessionStore>('SessionStore');
 export const SETTINGS_SOURCE = defineToken<SettingsSource>('SettingsSource');
 export const SHOP_DIRECTORY = defineToken<ShopDirectory>('ShopDirectory');

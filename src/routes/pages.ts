@@ -42,6 +42,9 @@ export class Pages {
   isMoving = false;
   readonly #deps: Deps;
   #latest = 0;
+  #latestRecreation = 0;
+  /** What becomes visible with the recreated page. */
+  #changes: (() => void)[] = [];
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -100,15 +103,22 @@ export class Pages {
     await viewModel.prepare();
   }
 
-  /** Recreates the current page, after language or currency changed everything on it. */
-  async recreate(): Promise<void> {
+  /**
+   * Recreates the current page, after language, currency or address changed everything on it. `change` is called in the
+   * moment in which the new page replaces the old one. Of several calls at once, the last one creates the page.
+   */
+  async recreate(change?: () => void): Promise<void> {
+    if (change) this.#changes.push(change);
     const { shown } = this;
-    if (!shown) return;
-    const viewModel = this.#deps.create(shown.page);
-    viewModel.show(shown.match.place);
-    await viewModel.prepare();
+    const turn = ++this.#latestRecreation;
+    const viewModel = shown && this.#deps.create(shown.page);
+    viewModel?.show(shown!.match.place);
+    await viewModel?.prepare();
+    if (turn !== this.#latestRecreation) return;
     runInAction(() => {
-      if (this.shown === shown) this.shown = { ...shown, id: ++this.#latest, isRecreated: true, viewModel };
+      if (viewModel && this.shown === shown)
+        this.shown = { ...shown!, id: ++this.#latest, isRecreated: true, viewModel };
+      for (const apply of this.#changes.splice(0)) apply();
     });
   }
 

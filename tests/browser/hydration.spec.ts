@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { comeAlive, watchErrors } from './support/journey.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -68,6 +69,66 @@ test.describe('PERF-4 before hydration', () => {
     await expect.poll(() => password.getAttribute('value')).toBe('lunchbx');
     await page.keyboard.insertText('o');
     await expect(password).toHaveValue('lunchbox');
+  });
+});
+
+test.describe('a shop whose terms and whose next answer come late', () => {
+  const ANSWER = '**/api/v1/rest/shops/1?*';
+  let errors: readonly string[];
+  let releaseFee: () => void;
+  let releaseAnswer: () => void;
+
+  test.beforeEach(async ({ page }) => {
+    errors = watchErrors(page);
+    const fee = new Promise<void>((open) => (releaseFee = open));
+    const answer = new Promise<void>((open) => (releaseAnswer = open));
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('shop.delivery_from')) await fee;
+      await route.fulfill({ response });
+    });
+    await page.route(ANSWER, async (route) => {
+      await answer;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/shop/1', { waitUntil: 'commit' });
+    await comeAlive(page);
+  });
+
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+  test('LOCALE-5 changes amounts and their currency at the same time', async ({ page }) => {
+    const dish = page.getByRole('article').first();
+    const fee = page.getByRole('definition');
+    await page.getByRole('button', { name: 'Currency: USD' }).click();
+    const request = page.waitForRequest(ANSWER);
+    await page.locator('#currency-picker').getByText('EUR').click();
+    await request;
+    releaseFee();
+    // Hydrated: React keeps its own record on the element.
+    await expect
+      .poll(() => fee.filter({ hasText: '$1.90' }).evaluate((element) => Object.keys(element).length))
+      .toBeGreaterThan(0);
+    await expect(dish).toContainText('$11.50');
+    releaseAnswer();
+    await expect(dish).toContainText('€');
+    await expect(dish).not.toContainText('11.50');
+    await expect(fee.filter({ hasText: '1.75' })).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+
+  test('CATALOG-6 is as far away as the address that was chosen in the meantime', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await comeAlive(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Choose an address' }).click();
+    await page.getByRole('combobox', { name: 'Street and number, or a place' }).fill('12 h');
+    await page.getByRole('option', { name: /^12 Harbor Street/ }).click();
+    await page.getByRole('button', { name: 'Deliver here' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    releaseFee();
+    await expect(page.getByText(/^\d+(\.\d)? km$/).first()).toBeVisible();
+    expect(errors).toEqual([]);
   });
 });
 

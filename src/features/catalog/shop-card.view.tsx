@@ -11,7 +11,7 @@ import { Rating } from '../../ui/rating/index.ts';
 import { LikeButton } from '../liked/index.ts';
 import { NOW_VIEW_MODEL } from '../now/index.ts';
 import { TIME_ZONES_IN_VIEW } from './catalog.tokens.ts';
-import { KindAndDistance } from './delivery-terms.ts';
+import { KindAndDistance } from './delivery-terms.tsx';
 import { openingLabel } from './opening-label.ts';
 import styles from './shop-card.module.scss';
 import { ShopFacts } from './shop-facts.view.tsx';

@@ -3,7 +3,7 @@ import { Trans } from '../../i18n/index.ts';
 import type { ShopCard } from '@domain/catalog/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { Price } from '../currency/index.ts';
-import { DeliveryFact } from './delivery-terms.ts';
+import { DeliveryFact } from './delivery-terms.tsx';
 import styles from './shop-facts.module.scss';
 
 type ShopFactsProps = { readonly shop: Pick<ShopCard, 'deliveryTime' | 'deliveryFee' | 'location' | 'minimum'> };

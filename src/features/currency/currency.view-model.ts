@@ -15,8 +15,8 @@ import type { ReferenceViewModel } from '../reference/index.ts';
 type Deps = {
   readonly chosen: ChosenCurrency;
   readonly reference: Pick<ReferenceViewModel, 'currencies'>;
-  /** Reloads the current page with the new amounts. */
-  readonly renewPage: () => Promise<void>;
+  /** Reloads the current page with the new amounts; calls `change` in the moment in which they are shown. */
+  readonly renewPage: (change: () => void) => Promise<void>;
 };
 
 const defaultStyle: PriceStyle = { symbol: DEFAULT_SYMBOL, position: 'before' };
@@ -24,6 +24,7 @@ const defaultStyle: PriceStyle = { symbol: DEFAULT_SYMBOL, position: 'before' };
 /** The currency in which every amount is shown (LOCALE-5). */
 export class CurrencyViewModel {
   isSwitching = false;
+  /** The currency of the amounts on screen; the stored choice is ahead of it while the page reloads. */
   chosenId: CurrencyId | undefined;
   readonly #deps: Deps;
 
@@ -54,13 +55,13 @@ export class CurrencyViewModel {
     return priceText(amount, this.style);
   }
 
-  /** LOCALE-5: stores the choice, then updates every amount. */
+  /** LOCALE-5: stores the choice, and shows it together with the amounts in it: 11.50 dollars are not 11.50 euros. */
   async choose(id: CurrencyId): Promise<void> {
-    if (id === this.current?.id) return;
+    const { chosen, renewPage } = this.#deps;
+    if (id === currencyInUse(this.options, chosen.read())?.id) return;
     this.isSwitching = true;
-    this.#deps.chosen.write(id);
-    this.chosenId = id;
-    await this.#deps.renewPage();
-    runInAction(() => (this.isSwitching = false));
+    chosen.write(id);
+    await renewPage(() => (this.chosenId = id));
+    runInAction(() => (this.isSwitching = this.chosenId !== chosen.read()));
   }
 }

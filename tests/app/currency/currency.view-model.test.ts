@@ -3,7 +3,7 @@ import { currencyId, type CurrencyId } from '@domain/kernel/ids.ts';
 import { createLiveValue } from '@domain/kernel/live-value.ts';
 import { decimal, money, type Currency } from '@domain/pricing/index.ts';
 import { CurrencyViewModel } from '@app/features/currency/index.ts';
-import { gate, settled } from '../cart/stage.ts';
+import { gate } from '../cart/stage.ts';
 
 const currencyOf = (id: number, change: Partial<Currency>): Currency => ({
   id: currencyId(id),
@@ -21,7 +21,7 @@ const dinar = currencyOf(2, { symbol: 'KD', position: 'after', scale: 3 });
 const stage = (
   chosenId?: number,
   options: readonly Currency[] = [dollar, dinar],
-  renewPage: () => Promise<void> = () => Promise.resolve(),
+  renewPage = (change: () => void): Promise<void> => Promise.resolve(change()),
 ) => {
   const chosen = createLiveValue<CurrencyId | undefined>(chosenId === undefined ? undefined : currencyId(chosenId));
   return { chosen, vm: new CurrencyViewModel({ chosen, reference: { currencies: options }, renewPage }) };
@@ -32,15 +32,25 @@ describe('LOCALE-5 the chosen currency', () => {
     expect([stage().vm.current, stage(2).vm.current, stage(99).vm.current]).toEqual([dollar, dinar, dollar]);
   });
 
-  it('is stored, and every amount follows before the page reloads', async () => {
+  it('is stored at once, and shown when the amounts in it are', async () => {
     const reading = gate();
-    const { vm, chosen } = stage(1, [dollar, dinar], reading.pass);
+    const { vm, chosen } = stage(1, [dollar, dinar], (change) => reading.pass().then(change));
     const choosing = vm.choose(currencyId(2));
-    expect([chosen.read(), vm.current, vm.isSwitching, vm.scale]).toEqual([2, dinar, true, 3]);
-    await settled();
+    expect([chosen.read(), vm.current, vm.isSwitching, vm.scale]).toEqual([2, dollar, true, 2]);
     await reading.open();
     await choosing;
-    expect(vm.isSwitching).toBe(false);
+    expect([vm.current, vm.isSwitching, vm.scale]).toEqual([dinar, false, 3]);
+  });
+
+  it('is the last one of two in a row, also where the last is the first again', async () => {
+    const reading = gate();
+    const { vm, chosen } = stage(1, [dollar, dinar], (change) => reading.pass().then(change));
+    const both = [vm.choose(currencyId(2)), vm.choose(currencyId(1))];
+    await reading.open();
+    expect(vm.isSwitching).toBe(true);
+    await reading.open();
+    await Promise.all(both);
+    expect([chosen.read(), vm.current, vm.isSwitching]).toEqual([1, dollar, false]);
   });
 
   it('does nothing when it is chosen again', async () => {

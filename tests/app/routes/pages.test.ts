@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { gate } from '../cart/stage.ts';
 import { createRouteModules } from '@app/routes/route-modules.ts';
 import { Pages } from '@app/routes/pages.ts';
 import { ready, type AnyPage, type PageViewModel } from '@app/routes/page.ts';
@@ -66,6 +67,23 @@ describe('the current page', () => {
     expect(pages.shown?.isRecreated).toBe(true);
     await pages.open({ path: '/shop', search: '' });
     expect(pages.shown?.isRecreated).toBe(false);
+  });
+
+  it('shows a change together with the page recreated for it, two at once with the last', async () => {
+    const reading = gate();
+    const pages = pagesOf('/');
+    await pages.open({ path: '/', search: '' });
+    const before = pages.shown;
+    const preparing = vi.spyOn(viewModel, 'prepare').mockImplementation(() => reading.pass().then(() => ready));
+    const seen: string[] = [];
+    const note = (name: string) => () => void seen.push(`${name} ${String(pages.shown === before)}`);
+    const both = [pages.recreate(note('euros')), pages.recreate(note('address'))];
+    await reading.open();
+    expect([seen, pages.shown === before]).toEqual([[], true]);
+    await reading.open();
+    await Promise.all(both);
+    preparing.mockRestore();
+    expect(seen).toEqual(['euros false', 'address false']);
   });
 
   it('requests the data of a page before its code is loaded, and not again afterwards', async () => {

@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import type { ComponentType } from 'react';
+import { useService } from '../../di/index.ts';
+import { servedView } from '../../ui/lazy/index.ts';
+import { ADDRESS_CHOICE } from '../addresses/index.ts';
+
+type Views = typeof import('./delivery-terms.view.tsx');
+
+/**
+ * Distances and what they cost are calculated by rules that a first screen does without: the server has written it.
+ * What it wrote holds for one address: for another one that is chosen before the code is there, the text is rendered
+ * anew instead of being hydrated.
+ */
+const served = <Props extends object>(pick: (views: Views) => ComponentType<Props>): ComponentType<Props> => {
+  const View = servedView(() => import('./delivery-terms.view.tsx').then(pick));
+  return observer(function DeliveryTerms(props: Props) {
+    const { latitude, longitude } = useService(ADDRESS_CHOICE).chosen?.location ?? {};
+    return <View key={`${latitude} ${longitude}`} {...props} />;
+  });
+};
+
+export const DeliveryFact = served((views) => views.DeliveryFact);
+export const DeliveryEntry = served((views) => views.DeliveryEntry);
+export const KindAndDistance = served((views) => views.KindAndDistance);
