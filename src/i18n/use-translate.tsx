@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import type { TextKey, Translate, Translator } from './create-i18n.ts';
+import type { Translate, Translator } from './create-i18n.ts';
 import { joinWords } from './join-words.ts';
 
 type Translation = { readonly translate: Translate; readonly language: string };
@@ -18,7 +18,10 @@ export function I18nProvider({
   readonly children: ReactNode;
 }) {
   const follow = useCallback(
-    (notify: () => void) => instance.follow(({ kind }) => kind === 'switched' && notify()),
+    (notify: () => void) => {
+      instance.on('languageChanged', notify);
+      return () => instance.off('languageChanged', notify);
+    },
     [instance],
   );
   const readLanguage = (): string => instance.language;
@@ -29,12 +32,13 @@ export function I18nProvider({
 
 /** Caches texts without values until texts are added: a hundred cards show the same few texts. */
 const memoized = (instance: Translator): Translate => {
-  const known = new Map<TextKey, string>();
-  instance.follow(({ kind }) => kind === 'added' && known.clear());
-  const translate = (key: TextKey, values?: Parameters<Translate>[1]): string => {
-    const text = (values ? undefined : known.get(key)) ?? instance.t(key as never, values as never);
-    if (!values) known.set(key, text);
-    return text;
+  const known = new Map<unknown, unknown>();
+  instance.store.on('added', () => known.clear());
+  const translate = (...args: readonly [key: unknown, options?: unknown]): unknown => {
+    if (args.length > 1) return Reflect.apply(instance.t, undefined, args);
+    const [key] = args;
+    if (!known.has(key)) known.set(key, Reflect.apply(instance.t, undefined, args));
+    return known.get(key);
   };
   return translate as Translate;
 };

@@ -17,6 +17,15 @@ const COMPOSITION = {
 } as const;
 
 describe('the client', () => {
+  it('imports i18next only in src/i18n', () => {
+    const importers = [
+      ...new Set(sources.flatMap(importsOf).flatMap(({ from, target }) => (target === 'i18next' ? [from] : []))),
+    ];
+    expect(importers).toContain('src/i18n/create-i18n.ts');
+    expect(importers.filter((path) => !path.startsWith('src/i18n/'))).toEqual([]);
+    expect(importers.length).toBeLessThanOrEqual(3);
+  });
+
   it('has layers that import in one direction: composition, shell, features, routes', () => {
     const crossing = imports.filter(({ from, target }) => layerOf(from) >= 0 && layerOf(target) >= 0);
     expect(crossing.length).toBeGreaterThan(500);

@@ -42,7 +42,7 @@ export class LocaleViewModel {
   constructor(deps: Deps) {
     this.#deps = deps;
     this.language = deps.i18n.language;
-    this.#loadedTexts = new Set(deps.i18n.languages);
+    this.#loadedTexts = new Set(Object.keys(deps.i18n.services.resourceStore.data));
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -93,7 +93,7 @@ export class LocaleViewModel {
     const operators = await cache.load(queries.translations(locale));
     const isOwn = await own;
     if (!operators.ok) return isOwn;
-    i18n.addTexts(locale, { translation: mergeTexts({}, operators.value) });
+    i18n.addResourceBundle(locale, 'translation', mergeTexts({}, operators.value), true, true);
     return isOwn || (Object.keys(operators.value).length > 0 && this.#fetchLocal(FALLBACK_LANGUAGE));
   }
 
@@ -103,12 +103,12 @@ export class LocaleViewModel {
     const texts = await loadTexts(locale);
     if (!texts) return false;
     this.#loadedTexts.add(locale);
-    i18n.addTexts(locale, texts);
+    for (const [namespace, bundle] of Object.entries(texts)) i18n.addResourceBundle(locale, namespace, bundle);
     return true;
   }
 
   async #switchTo(locale: string): Promise<void> {
-    this.#deps.i18n.switchTo(locale);
+    await this.#deps.i18n.changeLanguage(locale);
     runInAction(() => (this.language = locale));
     const { appearance, chosen, kept } = this.#deps;
     appearance.showLanguage(locale, this.direction);

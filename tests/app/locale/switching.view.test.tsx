@@ -38,7 +38,8 @@ const stage = async (languages: readonly Row[] = OFFERED) => {
       },
     },
   });
-  app.i18n.follow(({ kind, language }) => steps.push(kind === 'added' ? `add ${language}` : `switch to ${language}`));
+  app.i18n.store.on('added', (language: string) => steps.push(`add ${language}`));
+  app.i18n.on('languageChanged', (language) => steps.push(`switch to ${language}`));
   const picker = screen.getByRole('dialog', { name: 'Language' });
   picker.hidePopover = () => void steps.push('close the picker');
   steps.length = 0;
