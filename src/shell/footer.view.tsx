@@ -1,15 +1,11 @@
-import { observer } from 'mobx-react-lite';
-import { layoutOf } from '@domain/settings/index.ts';
-import { useService } from '../di/index.ts';
-import { REFERENCE_VIEW_MODEL } from '../features/reference/index.ts';
+import { layoutOf, type Settings } from '@domain/settings/index.ts';
 import { useTranslate } from '../i18n/index.ts';
 import { ContentLinks } from './content-links.view.tsx';
 import styles from './footer.module.scss';
 
 /** LAYOUT-7: the operator of the marketplace, from the settings. Missing settings leave no gaps. */
-export const Footer = observer(function Footer() {
+export function Footer({ settings }: { readonly settings: Settings }) {
   const translate = useTranslate();
-  const { settings } = useService(REFERENCE_VIEW_MODEL);
   const social = Object.entries(settings.social).filter(([, address]) => isWebAddress(address));
   const apps = Object.entries(settings.apps).filter(([, address]) => isWebAddress(address));
   return (
@@ -52,7 +48,7 @@ export const Footer = observer(function Footer() {
       </div>
     </footer>
   );
-});
+}
 
 /** Settings are an operator's text, of which only web addresses become links. */
 const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text);

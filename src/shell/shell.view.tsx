@@ -19,7 +19,7 @@ import { ResizingProvider } from '../ui/picture/index.ts';
 import styles from './shell.module.scss';
 import { BackHeader } from './back-header.view.tsx';
 import { Drawer } from './drawer.view.tsx';
-import { Footer } from './footer.view.tsx';
+import { Footer } from './served-footer.ts';
 import { Header } from './header.view.tsx';
 import { ProgressBar } from './progress-bar.view.tsx';
 
@@ -51,7 +51,7 @@ export const Shell = observer(function Shell() {
         <main id="main" tabIndex={-1} className={styles.main}>
           <RouteOutlet />
         </main>
-        {pages.chrome === 'full' && <Footer />}
+        {pages.chrome === 'full' && <Footer settings={settings} />}
         <CartLayer hasDock={pages.chrome === 'full'} />
         <Toasts />
         <Announcer />

@@ -13,9 +13,8 @@ import { HelpView } from '@app/features/content/help.view.tsx';
 import { NewsCard } from '@app/features/content/news-card.view.tsx';
 import { NewsSheet } from '@app/features/content/news-sheet.view.tsx';
 import { Footer } from '@app/shell/footer.view.tsx';
-import { REFERENCE_VIEW_MODEL } from '@app/features/reference/index.ts';
 import { settingsOf } from '@domain/settings/index.ts';
-import { bound, render } from '../render.tsx';
+import { render } from '../render.tsx';
 import { articleOf, cardOf, careerOf, faqOf, gone, partOf, services, unreachable, uuidOf } from './stage.ts';
 
 const known = <Value,>(value: Value) => ({ value, failure: undefined, reload: () => {} });
@@ -290,7 +289,7 @@ describe('ROUTE-9 help', () => {
 
 describe('LAYOUT-7 the footer', () => {
   it('leads to the pages about the marketplace', () => {
-    render(<Footer />, { services: [...services, bound(REFERENCE_VIEW_MODEL as never, { settings: settingsOf([]) })] });
+    render(<Footer settings={settingsOf([])} />, { services });
     const links = within(screen.getByRole('navigation', { name: 'More about us' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/help',

@@ -1,20 +1,12 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { settingsOf } from '@domain/settings/index.ts';
-import { REFERENCE_VIEW_MODEL } from '@app/features/reference/index.ts';
 import { Footer } from '@app/shell/footer.view.tsx';
 import { services } from '../content/stage.ts';
-import { bound, render } from '../render.tsx';
+import { render } from '../render.tsx';
 
 const show = (rows: Readonly<Record<string, string>>) =>
-  render(<Footer />, {
-    services: [
-      ...services,
-      bound(REFERENCE_VIEW_MODEL as never, {
-        settings: settingsOf(Object.entries(rows).map(([key, value]) => ({ key, value }))),
-      }),
-    ],
-  });
+  render(<Footer settings={settingsOf(Object.entries(rows).map(([key, value]) => ({ key, value })))} />, { services });
 const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
 describe('LAYOUT-7 the footer', () => {
