@@ -37,18 +37,19 @@ const pureRouter: Plugin = {
 };
 
 /**
- * Drops inline error messages of the container from the client; kind and stack of the errors remain. Saves 0.5 kB of a
- * first visit.
+ * Drops inline error messages of the container, of which kind and stack remain, and what i18next would write to the
+ * console in its debug mode. Saves 1.1 kB of a first visit.
  */
-const silentContainer: Plugin = {
-  name: 'silent-container',
-  transform: (code, id) =>
-    id.includes('/@inversifyjs/')
-      ? {
-          code: code.replace(/(new Inversify(?:Core|Container)Error\(\w+\.\w+), ?(?:'[^']*'|`[^`]*`)\)/g, '$1)'),
-          map: null,
-        }
-      : undefined,
+const MESSAGES: readonly (readonly [library: string, message: RegExp, silent: string])[] = [
+  ['/@inversifyjs/', /(new Inversify(?:Core|Container)Error\(\w+\.\w+), ?(?:'[^']*'|`[^`]*`)\)/g, '$1)'],
+  ['/i18next/', /(\blogger\.(?:warn|log)\()(?:'[^']*'|`[^`]*`)/g, "$1''"],
+];
+const silentLibraries: Plugin = {
+  name: 'silent-libraries',
+  transform: (code, id) => {
+    const found = MESSAGES.find(([library]) => id.includes(library));
+    return found && { code: code.replace(found[1], found[2]), map: null };
+  },
 };
 
 const css = { modules: { generateScopedName: createClassNames() } };
@@ -56,7 +57,7 @@ const css = { modules: { generateScopedName: createClassNames() } };
 process.env['NODE_ENV'] = 'production';
 const client: InlineConfig = {
   logLevel: 'warn',
-  plugins: [pureRouter, silentContainer],
+  plugins: [pureRouter, silentLibraries],
   css,
   resolve: {
     // By default bundlers get the development build of the router, and a build of MobX with unmangled private fields.
