@@ -35,7 +35,22 @@ export {
 } from './quantity-limits.ts';
 export type { ProductLists } from './product-lists.port.ts';
 export type { CategoryDetail, ShopGuide, ShopSign } from './shop-guide.port.ts';
-export { noShopFilter, SHOP_ORDERS, type PriceSpan, type ShopFilter, type ShopOrder } from './shop-filter.ts';
+export {
+  isOffered,
+  toggled,
+  type ShopChoice,
+  type ShopChoices,
+  type ShopCounter,
+  type ShopCounts,
+} from './shop-counts.ts';
+export {
+  noShopFilter,
+  plainShopFilter,
+  SHOP_ORDERS,
+  type PriceSpan,
+  type ShopFilter,
+  type ShopOrder,
+} from './shop-filter.ts';
 export type {
   Banner,
   Category,

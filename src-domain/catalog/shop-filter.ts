@@ -17,7 +17,8 @@ export type PriceSpan = { readonly from: Decimal; readonly to: Decimal };
 /** What narrows a list of shops; an absent member does not narrow. */
 export type ShopFilter = {
   readonly kind?: ShopKind | undefined;
-  readonly categoryId?: CategoryId | undefined;
+  /** Shops in any of these categories. */
+  readonly categoryIds?: readonly CategoryId[] | undefined;
   readonly order?: ShopOrder | undefined;
   readonly isOpen?: boolean | undefined;
   readonly hasDeals?: boolean | undefined;
@@ -25,8 +26,12 @@ export type ShopFilter = {
   readonly isVerified?: boolean | undefined;
   /** Lowest average rating, 0–5. */
   readonly minRating?: number | undefined;
-  /** Shops that carry this tag. */
-  readonly tagId?: number | undefined;
+  /** The longest delivery time, in minutes. */
+  readonly mostMinutes?: number | undefined;
+  /** The highest delivery fee to the place, or base price without one; major units of the chosen currency. */
+  readonly mostFee?: Decimal | undefined;
+  /** Shops that carry any of these tags. */
+  readonly tagIds?: readonly number[] | undefined;
   /** Shops that sell something between these prices, in the chosen currency. */
   readonly prices?: PriceSpan | undefined;
   /** Only shops whose zone holds this place. */
@@ -35,3 +40,16 @@ export type ShopFilter = {
 
 /** The filter that leaves every shop. */
 export const noShopFilter: ShopFilter = {};
+
+/** CATALOG-1a: Returns what servers without `shop_counts` can filter by: one category, one tag, no limits. */
+export const plainShopFilter = ({
+  categoryIds,
+  tagIds,
+  mostMinutes: _minutes,
+  mostFee: _fee,
+  ...others
+}: ShopFilter): ShopFilter => ({
+  ...others,
+  ...(categoryIds && { categoryIds: categoryIds.slice(0, 1) }),
+  ...(tagIds && { tagIds: tagIds.slice(0, 1) }),
+});

@@ -6,7 +6,8 @@ import type { CategoryId } from '../kernel/ids.ts';
  * SEARCH-3: what narrows the results of a search; an absent member does not. Everything but the diets is asked of the
  * shop; the diets, all of them, of a dish as it is declared.
  */
-export type SearchFilter = Pick<ShopFilter, 'kind' | 'categoryId' | 'isOpen' | 'minRating'> & {
+export type SearchFilter = Pick<ShopFilter, 'kind' | 'isOpen' | 'minRating'> & {
+  readonly categoryId?: CategoryId | undefined;
   readonly diets?: readonly Diet[] | undefined;
 };
 

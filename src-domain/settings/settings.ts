@@ -11,6 +11,7 @@ export type Extension =
   | 'unit_price'
   | 'suggest'
   | 'search_facets'
+  | 'shop_counts'
   | 'identity'
   | 'operator'
   | 'geocode'

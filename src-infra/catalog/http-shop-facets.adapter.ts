@@ -18,7 +18,8 @@ export const createHttpShopFacets = ({ api, context }: Deps): ShopFacets => ({
     }),
 });
 
-const toTag = (item: unknown) => {
+/** Reads a tag of shops. */
+export const toTag = (item: unknown) => {
   const dto = asRecord(item);
   return { id: asInteger(dto['id']), title: translated(dto, 'title') };
 };

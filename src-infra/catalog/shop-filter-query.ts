@@ -2,20 +2,28 @@ import type { ShopFilter } from '@domain/catalog/index.ts';
 
 type Query = Readonly<Record<string, string | number>>;
 
-/** Contract 3.3: returns a filter as query parameters. */
+/** Contract 3.3: returns a filter as query parameters; more than `plainShopFilter` keeps needs `shop_counts`. */
 export const shopFilterQuery = (filter: ShopFilter): Query => ({
   ...(filter.kind && { type: filter.kind }),
-  ...(filter.categoryId !== undefined && { category_id: filter.categoryId }),
+  ...anyOf('category_id', 'category_ids', filter.categoryIds),
   ...orderQuery(filter),
   ...(filter.isOpen && { open: 1 }),
   ...(filter.hasDeals && { deals: 1 }),
   ...(filter.isFreeDelivery && { free_delivery: 1 }),
   ...(filter.isVerified && { verify: 1 }),
   ...(filter.minRating !== undefined && { 'rating[0]': filter.minRating, 'rating[1]': 5 }),
-  ...(filter.tagId !== undefined && { take: filter.tagId }),
+  ...anyOf('take', 'takes', filter.tagIds),
+  ...(filter.mostMinutes !== undefined && { delivery_time_to: filter.mostMinutes }),
+  ...(filter.mostFee !== undefined && { delivery_fee_to: filter.mostFee }),
   ...(filter.prices && { prices: `${filter.prices.from},${filter.prices.to}` }),
   ...pointQuery(filter.at),
 });
+
+/** The contract knows one value; several are an extension. */
+const anyOf = (one: string, several: string, values: readonly number[] = []): Query =>
+  values.length > 1
+    ? Object.fromEntries(values.map((value, index) => [`${several}[${index}]`, value]))
+    : Object.fromEntries(values.map((value) => [one, value]));
 
 /**
  * Contract 3.3: near a location the default of servers is the cheapest delivery. A server that does not know the column

@@ -659,6 +659,33 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/rest/shops/counts": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly search?: components["parameters"]["Search"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Counts the shops that each further choice of a filter would leave
+         * @description Extension `shop_counts`. Takes the filter of `shops/paginate`. A group bears the name of its parameter; the count of a choice
+         *     is the total of the list with this choice in place of the group's own, `any` the total without the group. `free_delivery` and
+         *     `delivery_fee_to` are one group.
+         */
+        readonly get: operations["countShops"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/rest/shops": {
         readonly parameters: {
             readonly query?: {
@@ -4629,6 +4656,32 @@ export interface components {
             readonly status: 0 | 1;
             readonly payment: components["schemas"]["Payment"];
         };
+        readonly ShopCounts: {
+            readonly total: number;
+            /** @description The total of the list by nothing but type, category, verification, search and address */
+            readonly all: number;
+            readonly groups: {
+                readonly type: components["schemas"]["ShopChoices"];
+                readonly open: components["schemas"]["ShopChoices"];
+                readonly free_delivery: components["schemas"]["ShopChoices"];
+                readonly deals: components["schemas"]["ShopChoices"];
+                readonly rating: components["schemas"]["ShopChoices"];
+                readonly prices: components["schemas"]["ShopChoices"];
+                readonly delivery_time_to: components["schemas"]["ShopChoices"];
+                readonly delivery_fee_to: components["schemas"]["ShopChoices"];
+                readonly category_ids: components["schemas"]["ShopChoices"];
+                readonly takes: components["schemas"]["ShopChoices"];
+            };
+        };
+        readonly ShopChoices: {
+            readonly any: number;
+            readonly choices: readonly {
+                readonly value: string | number | boolean;
+                readonly count: number;
+                readonly category?: components["schemas"]["Category"];
+                readonly tag?: components["schemas"]["ShopTag"];
+            }[];
+        };
         readonly PriceBounds: {
             readonly min: number;
             readonly max: number;
@@ -6005,6 +6058,17 @@ export interface components {
             content: {
                 readonly "application/json": components["schemas"]["Envelope"] & {
                     readonly data: components["schemas"]["PriceBounds"];
+                };
+            };
+        };
+        /** @description Counts */
+        readonly ShopCounts: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Envelope"] & {
+                    readonly data: components["schemas"]["ShopCounts"];
                 };
             };
         };
@@ -7953,6 +8017,14 @@ export interface operations {
                 readonly slug?: string;
                 readonly user_id?: components["schemas"]["Id"];
                 readonly address?: components["parameters"]["Place"];
+                /** @description Extension `shop_counts`: in any of these categories */
+                readonly category_ids?: readonly components["schemas"]["Id"][];
+                /** @description Extension `shop_counts`: with any of these tags */
+                readonly takes?: readonly components["schemas"]["Id"][];
+                /** @description Extension `shop_counts`: delivers within so many minutes */
+                readonly delivery_time_to?: number;
+                /** @description Extension `shop_counts`: the fee to `address` is at most this, in the requested currency; without an address the base price */
+                readonly delivery_fee_to?: number;
             };
             readonly header?: never;
             readonly path?: never;
@@ -7961,6 +8033,62 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["Shops"];
+            readonly 400: components["responses"]["Refusal"];
+            readonly 404: components["responses"]["Refusal"];
+            readonly 429: components["responses"]["Refusal"];
+            readonly 500: components["responses"]["Refusal"];
+        };
+    };
+    readonly countShops: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unknown languages fall back to the default one */
+                readonly lang?: components["parameters"]["Lang"];
+                readonly currency_id?: components["parameters"]["CurrencyId"];
+                readonly search?: components["parameters"]["Search"];
+                readonly type?: components["schemas"]["ShopType"];
+                readonly category_id?: components["schemas"]["Id"];
+                /** @description Open at this moment */
+                readonly open?: boolean;
+                /** @description An extension. Lists the shops that are open at this moment before the others, whatever the order */
+                readonly open_first?: boolean;
+                readonly verify?: boolean;
+                readonly order_by?: "new" | "old" | "best_sale" | "low_sale" | "high_rating" | "low_rating" | "trust_you";
+                readonly rating?: components["schemas"]["RatingRange"];
+                readonly prices?: components["schemas"]["PriceRange"];
+                readonly newest?: boolean;
+                readonly group?: {
+                    readonly free_delivery?: boolean;
+                    readonly deals?: boolean;
+                    readonly open?: boolean;
+                    readonly fast_delivery?: boolean;
+                };
+                readonly free_delivery?: boolean;
+                readonly fast_delivery?: boolean;
+                readonly take?: components["schemas"]["Id"];
+                readonly deals?: boolean;
+                readonly bonus?: boolean;
+                readonly has_discount?: boolean;
+                readonly work_24_7?: boolean;
+                readonly slug?: string;
+                readonly user_id?: components["schemas"]["Id"];
+                readonly address?: components["parameters"]["Place"];
+                /** @description Extension `shop_counts`: in any of these categories */
+                readonly category_ids?: readonly components["schemas"]["Id"][];
+                /** @description Extension `shop_counts`: with any of these tags */
+                readonly takes?: readonly components["schemas"]["Id"][];
+                /** @description Extension `shop_counts`: delivers within so many minutes */
+                readonly delivery_time_to?: number;
+                /** @description Extension `shop_counts`: the fee to `address` is at most this, in the requested currency; without an address the base price */
+                readonly delivery_fee_to?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ShopCounts"];
             readonly 400: components["responses"]["Refusal"];
             readonly 404: components["responses"]["Refusal"];
             readonly 429: components["responses"]["Refusal"];

@@ -1,6 +1,7 @@
-import type { ShopFacets } from '@domain/catalog/index.ts';
+import type { ShopCounter, ShopFacets } from '@domain/catalog/index.ts';
 import type { SearchFacets } from '@domain/search/index.ts';
 import { announces } from '@domain/settings/index.ts';
+import { createHttpShopCounter } from '@infra/catalog/http-shop-counter.adapter.ts';
 import { createHttpShopFacets } from '@infra/catalog/http-shop-facets.adapter.ts';
 import { createHttpSearchFacets } from '@infra/search/http-search-facets.adapter.ts';
 import { defineToken, provide } from '../../di/index.ts';
@@ -19,9 +20,10 @@ import { definePage } from './define-page.ts';
 import { bindProducts } from '../modules/products.module.ts';
 
 const SHOP_FACETS = defineToken<ShopFacets>('ShopFacets');
+const SHOP_COUNTER = defineToken<ShopCounter>('ShopCounter');
 const SEARCH_FACETS = defineToken<SearchFacets>('SearchFacets');
 
-type QueriesDeps = Omit<Parameters<typeof createFacetQueries>[0], 'scope' | 'isNarrowable'> & {
+type QueriesDeps = Omit<Parameters<typeof createFacetQueries>[0], 'scope' | 'isNarrowable' | 'counts'> & {
   readonly context: AppContext;
   readonly reference: Pick<ReferenceViewModel, 'settings'>;
 };
@@ -30,6 +32,7 @@ const bindList: Bind = (options) => {
   bindSearch(options);
   bindProducts(options);
   provide(options, SHOP_FACETS, createHttpShopFacets, { api: API, context: CONTEXT });
+  provide(options, SHOP_COUNTER, createHttpShopCounter, { api: API, context: CONTEXT });
   provide(
     options,
     LOAD_MARKS,
@@ -46,9 +49,16 @@ const bindList: Bind = (options) => {
       createFacetQueries({
         ...ports,
         isNarrowable: () => announces(reference.settings, 'search_facets'),
+        counts: () => announces(reference.settings, 'shop_counts'),
         scope: () => context.scope(),
       }),
-    { facets: SHOP_FACETS, searchFacets: SEARCH_FACETS, context: CONTEXT, reference: REFERENCE_VIEW_MODEL },
+    {
+      facets: SHOP_FACETS,
+      searchFacets: SEARCH_FACETS,
+      counter: SHOP_COUNTER,
+      context: CONTEXT,
+      reference: REFERENCE_VIEW_MODEL,
+    },
   );
 };
 

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SHOP_ORDERS, type ShopFilter, type ShopOrder } from '@domain/catalog/index.ts';
+import { SHOP_ORDERS, type ShopFilter } from '@domain/catalog/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { Chip } from '../../ui/chip/index.ts';
+import { offeredOrders } from './offered-orders.ts';
 import { writeShopFilter } from './shop-filter-address.ts';
 import styles from './shop-filter-bar.module.scss';
 
@@ -11,18 +11,10 @@ type ShopFilterBarProps = {
   readonly path: string;
   readonly filter: ShopFilter;
   readonly hasAddress: boolean;
-  /** Further controls before the chips. */
-  readonly children?: ReactNode;
 };
 
-const OFFERED: readonly ShopOrder[] = ['fastest', 'nearest', 'high_rating', 'delivery_fee'];
-
-/** Distances need an address; links lead to further orders. */
-const isOffered = (order: ShopOrder, chosen: ShopOrder | undefined, hasAddress: boolean): boolean =>
-  order === chosen || (OFFERED.includes(order) && (order !== 'nearest' || hasAddress));
-
 /** CATALOG-1: filters as chips that apply at once and are part of the address. */
-export function ShopFilterBar({ path, filter, hasAddress, children }: ShopFilterBarProps) {
+export function ShopFilterBar({ path, filter, hasAddress }: ShopFilterBarProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const apply = (change: ShopFilter): void => {
@@ -31,7 +23,6 @@ export function ShopFilterBar({ path, filter, hasAddress, children }: ShopFilter
   };
   return (
     <div className={styles.bar} role="group" aria-label={translate('filter.label')}>
-      {children}
       <Chip isOn={filter.isOpen === true} onToggle={() => apply({ isOpen: filter.isOpen ? undefined : true })}>
         {translate('filter.open')}
       </Chip>
@@ -57,7 +48,7 @@ export function ShopFilterBar({ path, filter, hasAddress, children }: ShopFilter
           onChange={(event) => apply({ order: SHOP_ORDERS.find((order) => order === event.target.value) })}
         >
           <option value="">{translate('filter.order_default')}</option>
-          {SHOP_ORDERS.filter((order) => isOffered(order, filter.order, hasAddress)).map((order) => (
+          {offeredOrders(filter.order, hasAddress).map((order) => (
             <option key={order} value={order}>
               {translate(`filter.${order}`)}
             </option>

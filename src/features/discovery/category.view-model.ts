@@ -12,7 +12,7 @@ import { isUuid } from '@domain/kernel/uuid.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { followLatest, LivePages, LiveQuery, type DataCache } from '../../data/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
-import { readShopFilter, type CatalogQueries } from '../catalog/index.ts';
+import { readListFilter, type CatalogQueries } from '../catalog/index.ts';
 import type { GuideQueries } from './guide.queries.ts';
 
 type Deps = {
@@ -25,7 +25,7 @@ type Deps = {
 /** ROUTE-8: the shops of one category, or of one of its subcategories. */
 export class CategoryViewModel implements PageViewModel {
   category: LiveQuery<CategoryDetail> | undefined = undefined;
-  /** Its `categoryId` is the subcategory. */
+  /** Its category is the subcategory. */
   filter: ShopFilter = noShopFilter;
   path = '/shop-category';
   readonly #deps: Deps;
@@ -37,7 +37,7 @@ export class CategoryViewModel implements PageViewModel {
 
   show({ path, params, query }: Place): void {
     this.path = path;
-    this.filter = readShopFilter(query);
+    this.filter = readListFilter(query);
     const key = readKey(params['id'] ?? '');
     if (!this.category && key !== undefined)
       this.category = new LiveQuery(this.#deps.cache, this.#deps.guide.category(key));
@@ -61,7 +61,7 @@ export class CategoryViewModel implements PageViewModel {
 
   /** The chosen subcategory; one of another category chooses nothing. */
   get part(): Category | undefined {
-    return this.category?.value?.parts.find(({ id }) => id === this.filter.categoryId);
+    return this.category?.value?.parts.find(({ id }) => id === this.filter.categoryIds?.[0]);
   }
 
   /** Defined once the category is known: its shops are queried by its id. */
@@ -72,7 +72,7 @@ export class CategoryViewModel implements PageViewModel {
       ? undefined
       : new LivePages(
           this.#deps.cache,
-          this.#deps.queries.shops({ ...this.filter, categoryId: id, ...(at && { at }) }),
+          this.#deps.queries.shops({ ...this.filter, categoryIds: [id], ...(at && { at }) }),
         );
   }
 

@@ -9,7 +9,7 @@ import { BarePicture } from '../../ui/picture/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { VisuallyHidden } from '../../ui/text/index.ts';
 import { ADDRESS_POPOVER } from '../addresses/index.ts';
-import { ShopFilterBar, ShopGrid, writeShopFilter } from '../catalog/index.ts';
+import { ShopFilterBar, ShopGrid, writeListFilter } from '../catalog/index.ts';
 import { FailureState } from '../failure/index.ts';
 import styles from './category.module.scss';
 import type { CategoryViewModel } from './category.view-model.ts';
@@ -78,7 +78,7 @@ const Subcategories = observer(function Subcategories({
       <ul>
         <li>
           <AppLink
-            to={addressOf(path, { ...filter, categoryId: undefined })}
+            to={addressOf(path, { ...filter, categoryIds: undefined })}
             replace
             className={chipClass}
             aria-current={part ? undefined : 'true'}
@@ -89,7 +89,7 @@ const Subcategories = observer(function Subcategories({
         {parts.map(({ id, title: kind }) => (
           <li key={id}>
             <AppLink
-              to={addressOf(path, { ...filter, categoryId: id })}
+              to={addressOf(path, { ...filter, categoryIds: [id] })}
               replace
               className={chipClass}
               aria-current={id === part?.id ? 'true' : undefined}
@@ -104,14 +104,14 @@ const Subcategories = observer(function Subcategories({
 });
 
 const addressOf = (path: string, filter: ShopFilter): string => {
-  const query = writeShopFilter(filter);
+  const query = writeListFilter(filter);
   return query === '' ? path : `${path}?${query}`;
 };
 
 /** Says why no shop is left, and offers to remove the filters. */
 const NoShopsLeft = observer(function NoShopsLeft({ vm: { path, filter, part, hasAddress } }: CategoryProps) {
   const translate = useTranslate();
-  const isNarrowed = writeShopFilter({ ...filter, categoryId: undefined, order: undefined }) !== '';
+  const isNarrowed = writeListFilter({ ...filter, categoryIds: undefined, order: undefined }) !== '';
   if (!isNarrowed && hasAddress)
     return (
       <State
@@ -132,7 +132,7 @@ const NoShopsLeft = observer(function NoShopsLeft({ vm: { path, filter, part, ha
       title={translate('list.none')}
       action={
         <AppLink
-          to={isNarrowed ? addressOf(path, { categoryId: part?.id }) : '/shop-category'}
+          to={isNarrowed ? addressOf(path, { categoryIds: part && [part.id] }) : '/shop-category'}
           replace={isNarrowed}
           {...buttonAttributes({ look: 'main' })}
         >

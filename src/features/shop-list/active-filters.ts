@@ -1,36 +1,61 @@
-import type { ShopFilter } from '@domain/catalog/index.ts';
+import { toggled, type ShopFilter } from '@domain/catalog/index.ts';
+import type { CategoryId } from '@domain/kernel/ids.ts';
 import type { Translate } from '../../i18n/index.ts';
 
-/** The label of one active filter, and the filter without it. */
-export type ActiveFilter = { readonly key: keyof ShopFilter; readonly text: string; readonly without: ShopFilter };
+/** The member of a filter that a choice belongs to; free delivery and the highest fee are one. */
+export type FilterGroup = Exclude<keyof ShopFilter, 'kind' | 'order' | 'at' | 'isVerified' | 'mostFee'>;
 
-type Names = { readonly tag: string | undefined; readonly prices: string | undefined };
+/** The label of one active choice, and the filter without it. */
+export type ActiveFilter = { readonly group: FilterGroup; readonly text: string; readonly without: ShopFilter };
 
-/** Returns the active filters except the one that the heading names; each can be removed alone. */
-export const activeFilters = (
-  filter: ShopFilter,
-  { tag, prices }: Names,
-  translate: Translate,
-): readonly ActiveFilter[] => {
-  const texts: Partial<Record<keyof ShopFilter, string | undefined>> = {
-    isOpen: filter.isOpen ? translate('filter.open') : undefined,
-    isFreeDelivery: filter.isFreeDelivery ? translate('filter.free_delivery') : undefined,
-    hasDeals: filter.hasDeals ? translate('filter.deals') : undefined,
-    minRating:
-      filter.minRating === undefined ? undefined : translate('filter.rated', { rating: filter.minRating.toFixed(1) }),
-    prices: filter.prices && prices,
-    tagId: filter.tagId === undefined ? undefined : tag,
-  };
-  return (Object.keys(texts) as (keyof ShopFilter)[]).flatMap((key) => {
-    const text = texts[key];
-    return text === undefined ? [] : [{ key, text, without: { ...filter, [key]: undefined } }];
-  });
+/** What the filter names only by numbers; `undefined` until it is known. */
+export type FilterNames = {
+  readonly category: (id: CategoryId) => string | undefined;
+  readonly tag: (id: number) => string | undefined;
+  readonly prices: string | undefined;
+  readonly fee: string | undefined;
 };
 
+/** Returns the active choices except the one that the heading names; each can be removed alone. */
+export const activeFilters = (
+  filter: ShopFilter,
+  names: FilterNames,
+  translate: Translate,
+): readonly ActiveFilter[] => {
+  const { categoryIds = [], tagIds = [], minRating, mostMinutes } = filter;
+  const one = (group: FilterGroup, text: string | undefined | false): readonly ActiveFilter[] =>
+    text ? [{ group, text, without: withoutGroup(filter, group) }] : [];
+  return [
+    ...(categoryIds.length > 1 ? categoryIds : []).map((id) => ({
+      group: 'categoryIds' as const,
+      text: names.category(id),
+      without: { ...filter, categoryIds: toggled(categoryIds, id) },
+    })),
+    ...one('isOpen', filter.isOpen && translate('filter.open')),
+    ...one('mostMinutes', mostMinutes !== undefined && translate('filter.within', { minutes: mostMinutes })),
+    ...one('isFreeDelivery', filter.isFreeDelivery ? translate('filter.free_delivery') : filter.mostFee && names.fee),
+    ...one('hasDeals', filter.hasDeals && translate('filter.deals')),
+    ...one('minRating', minRating !== undefined && translate('filter.rated', { rating: minRating.toFixed(1) })),
+    ...one('prices', filter.prices && names.prices),
+    ...tagIds.map((id) => ({
+      group: 'tagIds' as const,
+      text: names.tag(id),
+      without: { ...filter, tagIds: toggled(tagIds, id) },
+    })),
+  ].flatMap(({ text, ...each }) => (text === undefined ? [] : [{ ...each, text }]));
+};
+
+/** Returns the filter without all choices of a group. */
+export const withoutGroup = (filter: ShopFilter, group: FilterGroup): ShopFilter => ({
+  ...filter,
+  [group]: undefined,
+  ...(group === 'isFreeDelivery' && { mostFee: undefined }),
+});
+
 /** Returns the filter reduced to what the heading names and the order. */
-export const headingFilter = ({ kind, categoryId, isVerified, order }: ShopFilter): ShopFilter => ({
+export const headingFilter = ({ kind, categoryIds, isVerified, order }: ShopFilter): ShopFilter => ({
   kind,
-  categoryId,
+  categoryIds: categoryIds?.length === 1 ? categoryIds : undefined,
   isVerified,
   order,
 });

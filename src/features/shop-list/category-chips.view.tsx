@@ -1,40 +1,54 @@
-import type { Category, ShopFilter } from '@domain/catalog/index.ts';
+import { observer } from 'mobx-react-lite';
+import { isOffered, type ShopFilter } from '@domain/catalog/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { BarePicture } from '../../ui/picture/index.ts';
-import { addressOf } from './shop-list-address.ts';
 import styles from './category-chips.module.scss';
+import { Count } from './counted-chip.view.tsx';
+import { addressOf } from './shop-list-address.ts';
+import type { ShopListViewModel } from './shop-list.view-model.ts';
 
-type CategoryChipsProps = { readonly categories: readonly Category[]; readonly filter: ShopFilter };
+type CategoryChipsProps = { readonly vm: Pick<ShopListViewModel, 'filter' | 'categoryChoices' | 'counts'> };
 
-/** Links to the other categories; all other filters stay. */
-export function CategoryChips({ categories, filter }: CategoryChipsProps) {
+/** Links to the categories of this list; all other filters stay. One without shops is named, but leads nowhere. */
+export const CategoryChips = observer(function CategoryChips({
+  vm: { filter, categoryChoices, counts },
+}: CategoryChipsProps) {
   const translate = useTranslate();
+  const to = (categoryIds: ShopFilter['categoryIds']): string => addressOf({ ...filter, categoryIds });
   return (
     <nav aria-label={translate('home.categories')} className={styles.categories}>
       <ul>
         <li>
-          <AppLink
-            to={addressOf({ ...filter, categoryId: undefined, tagId: undefined })}
-            replace
-            aria-current={filter.categoryId === undefined ? 'true' : undefined}
-          >
+          <AppLink to={to(undefined)} replace aria-current={filter.categoryIds ? undefined : 'true'}>
             {translate('list.every')}
+            <Count count={counts.value?.categoryIds.any} />
           </AppLink>
         </li>
-        {categories.map(({ id, title, image }) => (
-          <li key={id}>
-            <AppLink
-              to={addressOf({ ...filter, categoryId: id, tagId: undefined })}
-              replace
-              aria-current={filter.categoryId === id ? 'true' : undefined}
-            >
+        {categoryChoices.map(({ value: { id, title, image }, count }) => {
+          const isChosen = filter.categoryIds?.includes(id) === true;
+          const words = (
+            <>
               <BarePicture source={image} widths={[96]} sizes="28px" width="28" height="28" loading="lazy" />
               {title}
-            </AppLink>
-          </li>
-        ))}
+              <Count count={count} />
+            </>
+          );
+          return (
+            <li key={id}>
+              {isOffered(count, isChosen) ? (
+                <AppLink to={to([id])} replace aria-current={isChosen ? 'true' : undefined}>
+                  {words}
+                </AppLink>
+              ) : (
+                <span role="link" aria-disabled="true">
+                  {words}
+                </span>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );
-}
+});

@@ -1,99 +1,162 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ShopFilter } from '@domain/catalog/index.ts';
+import { toggled, type ShopFilter } from '@domain/catalog/index.ts';
+import { moneyOf } from '@domain/pricing/index.ts';
+import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { Button, buttonAttributes } from '../../ui/button/index.ts';
 import { Sheet } from '../../ui/sheet/index.ts';
-import { headingFilter } from './active-filters.ts';
+import { CURRENCY_VIEW_MODEL } from '../currency/index.ts';
+import { headingFilter, type ActiveFilter } from './active-filters.ts';
+import { Check, Checks, Choice } from './filter-choices.view.tsx';
 import styles from './filter-sheet.module.scss';
 import { PriceFields } from './price-fields.view.tsx';
 import { addressOf } from './shop-list-address.ts';
 import type { ShopListViewModel } from './shop-list.view-model.ts';
+import { SortChoice } from './sort-choice.view.tsx';
 
-type FilterSheetProps = { readonly vm: ShopListViewModel; readonly isOpen: boolean; readonly onClose: () => void };
+type FilterSheetProps = {
+  readonly vm: ShopListViewModel;
+  readonly active: readonly ActiveFilter[];
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
 
-/** Contract 6.4: the lowest ratings that the client offers. */
-const RATINGS = [3.5, 4.5, 5] as const;
+/** The lowest ratings that the client offers where the server names none. */
+const RATINGS = [4, 4.5, 4.8] as const;
 const TITLE = 'filter-sheet-title';
 
-/** The less common filters. Each choice applies at once; the list behind follows. */
-export const FilterSheet = observer(function FilterSheet({ vm, isOpen, onClose }: FilterSheetProps) {
+/** All filters. Each choice applies at once; the list behind follows, and so does the button that leads to it. */
+export const FilterSheet = observer(function FilterSheet({ vm, active, isOpen, onClose }: FilterSheetProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
+  const currency = useService(CURRENCY_VIEW_MODEL);
   const { filter, shops } = vm;
+  const { value: counts } = vm.counts;
   const apply = (change: ShopFilter): void => {
     vm.narrow({ ...filter, ...change });
     void navigate(addressOf({ ...filter, ...change }), { replace: true });
   };
   useEffect(() => (isOpen ? vm.followFacets() : undefined), [vm, isOpen]);
+  const ratings = counts?.minRating.choices ?? RATINGS.map((value) => ({ value, count: undefined }));
+  const total = counts?.total ?? shops.total;
   return (
     <Sheet isOpen={isOpen} onClose={onClose} labelledBy={TITLE} closeLabel={translate('filter.close')} shape="narrow">
       <div className={styles.sheet}>
-        <h2 id={TITLE}>{translate('filter.label')}</h2>
+        <div className={styles.head}>
+          <h2 id={TITLE}>{translate('filter.label')}</h2>
+          {counts && <p>{translate('filter.fits', { count: counts.all, fitting: counts.total })}</p>}
+        </div>
         <div className={styles.groups}>
+          <SortChoice filter={filter} hasAddress={vm.hasAddress} onChoose={(order) => apply({ order })} />
           <Choice
             legend={translate('filter.kind')}
             name="kind"
             value={filter.kind}
-            options={[
-              ['restaurant', translate('home.restaurants')],
-              ['shop', translate('home.groceries')],
-            ]}
+            any={counts?.kind.any}
+            options={(['restaurant', 'shop'] as const).map((value) => ({
+              value,
+              text: translate(value === 'shop' ? 'home.groceries' : 'home.restaurants'),
+              count: counts?.kind.choices.find((choice) => choice.value === value)?.count,
+            }))}
             onChoose={(kind) => apply({ kind })}
+          />
+          <Choice
+            legend={translate('filter.when')}
+            name="time"
+            value={filter.mostMinutes}
+            any={counts?.mostMinutes.any}
+            options={(counts?.mostMinutes.choices ?? []).map((choice) => ({
+              ...choice,
+              text: translate('filter.within', { minutes: choice.value }),
+            }))}
+            onChoose={(mostMinutes) => apply({ mostMinutes })}
+          >
+            <Check
+              isOn={filter.isOpen === true}
+              count={counts?.isOpen.choices[0]?.count}
+              onToggle={() => apply({ isOpen: filter.isOpen ? undefined : true })}
+            >
+              {translate('filter.open')}
+            </Check>
+          </Choice>
+          <Choice
+            legend={translate('filter.delivery')}
+            name="fee"
+            value={filter.isFreeDelivery ? 'free' : filter.mostFee}
+            any={counts?.mostFee.any}
+            options={[
+              {
+                value: 'free',
+                text: translate('filter.free_delivery'),
+                count: counts?.isFreeDelivery.choices[0]?.count,
+              },
+              ...(counts?.mostFee.choices ?? []).map((choice) => ({
+                ...choice,
+                text: translate('filter.up_to', { amount: currency.text(moneyOf(choice.value, currency.scale)) }),
+              })),
+            ]}
+            onChoose={(fee) =>
+              apply(
+                fee === 'free'
+                  ? { isFreeDelivery: true, mostFee: undefined }
+                  : { isFreeDelivery: undefined, mostFee: fee },
+              )
+            }
           />
           <Choice
             legend={translate('filter.ratings')}
             name="rating"
             value={filter.minRating}
-            options={RATINGS.map((rating) => [rating, translate('filter.rated', { rating: rating.toFixed(1) })])}
+            any={counts?.minRating.any}
+            options={ratings.map((choice) => ({
+              ...choice,
+              text: translate('filter.rated', { rating: choice.value.toFixed(1) }),
+            }))}
             onChoose={(minRating) => apply({ minRating })}
           />
-          <PriceFields prices={filter.prices} bounds={vm.bounds.value} onChange={(prices) => apply({ prices })} />
-          {vm.tags.value && vm.tags.value.length > 0 && (
-            <Choice
-              legend={translate('filter.tags')}
-              name="take"
-              value={filter.tagId}
-              options={vm.tags.value.map(({ id, title }) => [id, title])}
-              onChoose={(tagId) => apply({ tagId })}
+          {counts && vm.categoryChoices.length > 0 && (
+            <Checks
+              legend={translate('home.categories')}
+              hint={translate('filter.several')}
+              chosen={filter.categoryIds}
+              options={vm.categoryChoices}
+              onToggle={(id) => apply({ categoryIds: toggled(filter.categoryIds, id) })}
             />
           )}
+          {vm.tagChoices.length > 0 && (
+            <Checks
+              legend={translate('filter.tags')}
+              hint={counts && translate('filter.several')}
+              chosen={filter.tagIds}
+              options={vm.tagChoices}
+              // Servers that do not count know one tag at a time.
+              onToggle={(id) =>
+                apply({ tagIds: toggled(counts ? filter.tagIds : filter.tagIds?.filter((each) => each === id), id) })
+              }
+            />
+          )}
+          <PriceFields prices={filter.prices} bounds={vm.bounds.value} onChange={(prices) => apply({ prices })}>
+            <Check
+              isOn={filter.hasDeals === true}
+              count={counts?.hasDeals.choices[0]?.count}
+              onToggle={() => apply({ hasDeals: filter.hasDeals ? undefined : true })}
+            >
+              {translate('filter.deals')}
+            </Check>
+          </PriceFields>
         </div>
         <div className={styles.foot}>
           <AppLink to={addressOf(headingFilter(filter))} replace {...buttonAttributes({ look: 'text' })}>
-            {translate('filter.clear')}
+            {active.length > 0 ? translate('filter.clear_all', { number: active.length }) : translate('filter.clear')}
           </AppLink>
           <Button look="main" onClick={onClose} isBusy={shops.isLoading}>
-            {translate('filter.show', { count: shops.total ?? 0 })}
+            {translate('filter.show', { count: total ?? 0 })}
           </Button>
         </div>
       </div>
     </Sheet>
   );
 });
-
-type ChoiceProps<Value> = {
-  readonly legend: string;
-  readonly name: string;
-  readonly value: Value | undefined;
-  readonly options: readonly (readonly [value: Value, text: string])[];
-  readonly onChoose: (value: Value | undefined) => void;
-};
-
-/** A choice of one value, or none. */
-function Choice<Value extends string | number>({ legend, name, value, options, onChoose }: ChoiceProps<Value>) {
-  const translate = useTranslate();
-  return (
-    <fieldset className={styles.choice}>
-      <legend>{legend}</legend>
-      {[[undefined, translate('filter.any')] as const, ...options].map(([option, text]) => (
-        <label key={option ?? ''}>
-          <input type="radio" name={name} checked={value === option} onChange={() => onChoose(option)} />
-          <bdi>{text}</bdi>
-        </label>
-      ))}
-    </fieldset>
-  );
-}

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { PriceSpan } from '@domain/catalog/index.ts';
 import { compareDecimals, decimal, parseDecimal, type Decimal } from '@domain/pricing/index.ts';
 import { useService } from '../../di/index.ts';
@@ -12,12 +12,14 @@ type PriceFieldsProps = {
   /** The lowest and the highest price, once known. */
   readonly bounds: PriceSpan | undefined;
   readonly onChange: (prices: PriceSpan | undefined) => void;
+  /** What stands before the fields. */
+  readonly children?: ReactNode;
 };
 
 const HIGHEST = decimal(9_999_999);
 
 /** Two amounts in the chosen currency; applied on blur and on Enter. */
-export function PriceFields({ prices, bounds, onChange }: PriceFieldsProps) {
+export function PriceFields({ prices, bounds, onChange, children }: PriceFieldsProps) {
   const translate = useTranslate();
   const { style, scale } = useService(CURRENCY_VIEW_MODEL);
   const shownBound = (amount: Decimal | undefined): string | undefined => amount && Number(amount).toFixed(scale);
@@ -57,6 +59,7 @@ export function PriceFields({ prices, bounds, onChange }: PriceFieldsProps) {
       <legend>
         {translate('filter.price')} <bdi>({style.symbol})</bdi>
       </legend>
+      {children && <div className={styles.choice}>{children}</div>}
       <TextField
         {...field}
         name="price-from"

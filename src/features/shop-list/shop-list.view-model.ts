@@ -2,20 +2,23 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { ChosenAddress } from '@domain/addresses/index.ts';
 import {
   noShopFilter,
+  plainShopFilter,
   type Category,
   type PriceSpan,
   type ShopCard,
   type ShopFilter,
   type ShopTag,
 } from '@domain/catalog/index.ts';
+import type { CategoryId } from '@domain/kernel/ids.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { followLatest, LivePages, LiveQuery, type DataCache } from '../../data/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
-import { readShopFilter, writeShopFilter, type CatalogQueries } from '../catalog/index.ts';
+import { readListFilter, writeListFilter, type CatalogQueries } from '../catalog/index.ts';
 import type { SearchQueries } from '../search/index.ts';
 import type { FacetQueries } from './facet.queries.ts';
 import { readFoundAddress, type FoundAddress } from './found-address.ts';
 import { FoundViewModel } from './found.view-model.ts';
+import { LiveCounts } from './live-counts.ts';
 import type { Marks } from './marks.ts';
 
 type Deps = {
@@ -27,6 +30,9 @@ type Deps = {
   readonly loadMarks: () => Promise<Marks>;
 };
 
+/** A value to choose, and how many shops the list would have with it, where that is known. */
+export type Choice<Value> = { readonly value: Value; readonly count: number | undefined };
+
 /** `/shop`: the shops that match a filter (CATALOG-1), or the results of a search (SEARCH-3). */
 export class ShopListViewModel implements PageViewModel {
   filter: ShopFilter = noShopFilter;
@@ -34,6 +40,7 @@ export class ShopListViewModel implements PageViewModel {
   tags: LiveQuery<readonly ShopTag[]>;
   readonly categories: LiveQuery<readonly Category[]>;
   readonly bounds: LiveQuery<PriceSpan>;
+  readonly counts: LiveCounts;
   /** The results of a search; while there are some, they replace the list. */
   found: FoundViewModel | undefined = undefined;
   readonly #deps: Deps;
@@ -43,6 +50,7 @@ export class ShopListViewModel implements PageViewModel {
     const { cache, queries, facets } = deps;
     this.categories = new LiveQuery(cache, queries.categories());
     this.bounds = new LiveQuery(cache, facets.priceBounds());
+    this.counts = new LiveCounts(cache, facets);
     this.tags = new LiveQuery(cache, facets.tags(undefined));
     this.shops = this.#list();
     makeAutoObservable(
@@ -54,6 +62,7 @@ export class ShopListViewModel implements PageViewModel {
         found: observableRef,
         categories: false,
         bounds: false,
+        counts: false,
       },
       { autoBind: true },
     );
@@ -61,14 +70,17 @@ export class ShopListViewModel implements PageViewModel {
 
   show({ query }: Place): void {
     this.#search(readFoundAddress(query));
-    this.narrow(readShopFilter(query));
+    this.narrow(readListFilter(query));
   }
 
   /** Shows the list of another filter before the address changes. */
   narrow(filter: ShopFilter): void {
-    this.filter = filter;
+    const { cache, facets } = this.#deps;
+    // A limit that the server does not know would seem to hold.
+    this.filter = facets.counts(filter) ? filter : plainShopFilter(filter);
     this.shops = this.#list();
-    this.tags = new LiveQuery(this.#deps.cache, this.#deps.facets.tags(filter.categoryId));
+    this.counts.narrow(this.#placed());
+    this.tags = new LiveQuery(cache, facets.tags(this.#onlyCategory()));
   }
 
   async prepare(): Promise<PageOutcome> {
@@ -77,7 +89,8 @@ export class ShopListViewModel implements PageViewModel {
       await Promise.all([
         this.categories.load(),
         ...this.shops.pages.map((page) => page.load()),
-        this.filter.tagId === undefined ? undefined : this.tags.load(),
+        this.counts.query?.load(),
+        this.#needsTags() ? this.tags.load() : undefined,
       ]);
     return ready;
   }
@@ -86,7 +99,8 @@ export class ShopListViewModel implements PageViewModel {
     const following = [
       this.categories.follow(),
       followLatest(() => this.found ?? this.shops),
-      followLatest(() => (this.filter.tagId === undefined ? undefined : this.tags)),
+      followLatest(() => (this.found ? undefined : this.counts.query)),
+      followLatest(() => (this.#needsTags() ? this.tags : undefined)),
     ];
     return () => {
       for (const stop of following) stop();
@@ -95,18 +109,39 @@ export class ShopListViewModel implements PageViewModel {
 
   /** Loads the values that filters offer, once somebody opens the filters. */
   followFacets(): () => void {
-    const following = [this.bounds.follow(), followLatest(() => this.tags)];
+    const following = [this.bounds.follow(), followLatest(() => (this.counts.query ? undefined : this.tags))];
     return () => {
       for (const stop of following) stop();
     };
   }
 
+  /** The category that the list is about; `undefined` for none and for several. */
   get category(): Category | undefined {
-    return this.categories.value?.find(({ id }) => id === this.filter.categoryId);
+    const id = this.#onlyCategory();
+    return id && this.categoryOf(id);
   }
 
-  get tag(): ShopTag | undefined {
-    return this.tags.value?.find(({ id }) => id === this.filter.tagId);
+  categoryOf(id: CategoryId): Category | undefined {
+    return (
+      this.categories.value?.find((category) => category.id === id) ??
+      this.counts.value?.categoryIds.choices.find(({ value }) => value.id === id)?.value
+    );
+  }
+
+  /** Categories that occur in the list, in the operator's order, each with its count where the server counts. */
+  get categoryChoices(): readonly Choice<Category>[] {
+    const { value: counts } = this.counts;
+    const countOf = new Map(counts?.categoryIds.choices.map(({ value, count }) => [value.id, count]));
+    const isHere = ({ id }: Category): boolean =>
+      !counts || countOf.has(id) || this.filter.categoryIds?.includes(id) === true;
+    return (this.categories.value ?? [])
+      .filter(isHere)
+      .map((value) => ({ value, count: counts && (countOf.get(value.id) ?? 0) }));
+  }
+
+  get tagChoices(): readonly Choice<ShopTag>[] {
+    const { value: counts } = this.counts;
+    return counts?.tagIds.choices ?? (this.tags.value ?? []).map((value) => ({ value, count: undefined }));
   }
 
   get hasAddress(): boolean {
@@ -126,10 +161,11 @@ export class ShopListViewModel implements PageViewModel {
     const name = this.heading(translate);
     const title = translate('list.title', { name });
     if (this.found) return { title, isPrivate: true };
-    const { kind, categoryId, isVerified } = this.filter;
+    const { kind, isVerified } = this.filter;
+    const category = this.#onlyCategory();
     const description = translate('list.description', { name });
     if (this.category) return { title, description, canonical: `/shop-category/${this.category.uuid}` };
-    const address = writeShopFilter(categoryId === undefined ? { kind, isVerified } : { categoryId });
+    const address = writeListFilter(category === undefined ? { kind, isVerified } : { categoryIds: [category] });
     return { title, description, canonical: address === '' ? '/shop' : `/shop?${address}` };
   }
 
@@ -139,8 +175,21 @@ export class ShopListViewModel implements PageViewModel {
   }
 
   #list(): LivePages<ShopCard> {
+    return new LivePages(this.#deps.cache, this.#deps.queries.shops(this.#placed()));
+  }
+
+  #placed(): ShopFilter {
     const at = this.#at();
-    return new LivePages(this.#deps.cache, this.#deps.queries.shops(at ? { ...this.filter, at } : this.filter));
+    return at ? { ...this.filter, at } : this.filter;
+  }
+
+  #onlyCategory(): CategoryId | undefined {
+    return this.filter.categoryIds?.length === 1 ? this.filter.categoryIds[0] : undefined;
+  }
+
+  /** Counted tags bring their titles. */
+  #needsTags(): boolean {
+    return this.filter.tagIds !== undefined && !this.counts.query;
   }
 
   #at(): ShopFilter['at'] {

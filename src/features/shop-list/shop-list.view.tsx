@@ -1,29 +1,26 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
-import { moneyOf } from '@domain/pricing/index.ts';
+import { useEffect, useRef } from 'react';
+import { moneyOf, type Decimal } from '@domain/pricing/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonAttributes } from '../../ui/button/index.ts';
-import { chipClass } from '../../ui/chip/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
-import { Icon } from '../../ui/icon/index.ts';
-import * as moreIcons from '../../ui/icon/more-icons.data.ts';
-import { lazyView } from '../../ui/lazy/index.ts';
+import { servedView } from '../../ui/lazy/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { VisuallyHidden } from '../../ui/text/index.ts';
 import { ADDRESS_POPOVER } from '../addresses/index.ts';
 import { ANNOUNCER } from '../announcer/index.ts';
-import { ShopFilterBar, ShopGrid } from '../catalog/index.ts';
+import { ShopGrid } from '../catalog/index.ts';
 import { CURRENCY_VIEW_MODEL } from '../currency/index.ts';
-import { activeFilters, headingFilter, type ActiveFilter } from './active-filters.ts';
+import { activeFilters, type ActiveFilter } from './active-filters.ts';
 import { CategoryChips } from './category-chips.view.tsx';
+import { ListBar } from './list-bar.view.tsx';
 import { SearchResults } from './search-results.view.tsx';
-import { addressOf } from './shop-list-address.ts';
 import styles from './shop-list.module.scss';
 import type { ShopListViewModel } from './shop-list.view-model.ts';
 
-const FilterSheet = lazyView(() => import('./filter-sheet.view.tsx').then((module) => module.FilterSheet));
+const NothingFits = servedView(() => import('./nothing-fits.view.tsx').then((module) => module.NothingFits));
 
 export const ShopListView = observer(function ShopListView({ vm }: { readonly vm: ShopListViewModel }) {
   const translate = useTranslate();
@@ -38,13 +35,16 @@ const ShopList = observer(function ShopList({ vm }: { readonly vm: ShopListViewM
   const translate = useTranslate();
   const currency = useService(CURRENCY_VIEW_MODEL);
   const { filter, shops } = vm;
-  const span = filter.prices && {
-    from: currency.text(moneyOf(filter.prices.from, currency.scale)),
-    to: currency.text(moneyOf(filter.prices.to, currency.scale)),
-  };
+  const text = (amount: Decimal): string => currency.text(moneyOf(amount, currency.scale));
+  const { prices, mostFee } = filter;
   const active = activeFilters(
     filter,
-    { tag: vm.tag?.title, prices: span && translate('filter.prices', span) },
+    {
+      category: (id) => vm.categoryOf(id)?.title,
+      tag: (id) => vm.tagChoices.find(({ value }) => value.id === id)?.value.title,
+      prices: prices && translate('filter.prices', { from: text(prices.from), to: text(prices.to) }),
+      fee: mostFee && translate('filter.fee_up_to', { amount: text(mostFee) }),
+    },
     translate,
   );
   useCountAnnouncement(shops.total);
@@ -54,8 +54,8 @@ const ShopList = observer(function ShopList({ vm }: { readonly vm: ShopListViewM
         <h1 tabIndex={-1}>{vm.heading(translate)}</h1>
         <p className={styles.count}>{shops.total !== undefined && translate('list.count', { count: shops.total })}</p>
       </div>
-      <CategoryChips categories={vm.categories.value ?? []} filter={filter} />
-      <Filters vm={vm} active={active} />
+      <CategoryChips vm={vm} />
+      <ListBar vm={vm} active={active} />
       <VisuallyHidden as="h2">{translate('list.results')}</VisuallyHidden>
       <ShopGrid shops={shops} isFirstScreen empty={<NoShopsLeft vm={vm} active={active} />} />
     </>
@@ -74,92 +74,37 @@ const useCountAnnouncement = (total: number | undefined): void => {
   }, [announcer, translate, total]);
 };
 
-type ActiveProps = { readonly vm: ShopListViewModel; readonly active: readonly ActiveFilter[] };
-
-/** Chips, with a sheet for the less common filters; what is chosen there shows as chips, too. */
-const Filters = observer(function Filters({ vm, active }: ActiveProps) {
-  const translate = useTranslate();
-  const [wasOpened, setWasOpened] = useState(false);
-  const [isOpen, setOpen] = useState(false);
-  const chosen = active.filter(
-    ({ key }) => key === 'prices' || key === 'tagId' || (key === 'minRating' && vm.filter.minRating !== 4.5),
-  );
-  return (
-    <>
-      <ShopFilterBar path="/shop" filter={vm.filter} hasAddress={vm.hasAddress}>
-        <button
-          type="button"
-          className={chipClass}
-          aria-haspopup="dialog"
-          onClick={() => {
-            setWasOpened(true);
-            setOpen(true);
-          }}
-        >
-          <Icon path={moreIcons.slidersHorizontalIcon} size="small" />
-          {translate('filter.more')}
-        </button>
-        {chosen.map((one) => (
-          <RemoveFilterLink key={one.key} text={one.text} without={one.without} />
-        ))}
-      </ShopFilterBar>
-      {wasOpened && <FilterSheet vm={vm} isOpen={isOpen} onClose={() => setOpen(false)} />}
-    </>
-  );
-});
-
-/** An active filter; a press removes it. */
-function RemoveFilterLink({ text, without }: Omit<ActiveFilter, 'key'>) {
-  const translate = useTranslate();
-  return (
-    <AppLink
-      to={addressOf(without)}
-      replace
-      className={chipClass}
-      aria-current="true"
-      aria-label={translate('filter.lift', { filter: text })}
-    >
-      <bdi>{text}</bdi>
-      <Icon path={icons.xIcon} size="small" />
-    </AppLink>
-  );
-}
-
-/** Says why no shop is left, and offers to remove the filters. */
+/** Says why no shop is left: nobody delivers there, nothing is there yet, or filters, which can be lifted. */
 const NoShopsLeft = observer(function NoShopsLeft({ vm, active }: ActiveProps) {
   const translate = useTranslate();
-  const isPlace = active.length === 0 && vm.hasAddress;
-  return (
-    <State
-      icon={isPlace ? icons.mapPinIcon : icons.storeIcon}
-      title={translate(isPlace ? 'address.outside' : 'list.none')}
-      action={
-        isPlace ? (
+  if (active.length > 0) return <NothingFits vm={vm} active={active} />;
+  if (vm.hasAddress)
+    return (
+      <State
+        icon={icons.mapPinIcon}
+        title={translate('address.outside')}
+        action={
           <button type="button" {...buttonAttributes({ look: 'main' })} popoverTarget={ADDRESS_POPOVER}>
             {translate('address.change')}
           </button>
-        ) : (
-          <>
-            <span className={styles.blocking}>
-              {active.length > 1 &&
-                active.map((one) => <RemoveFilterLink key={one.key} text={one.text} without={one.without} />)}
-            </span>
-            <AppLink
-              to={active.length > 0 ? addressOf(headingFilter(vm.filter)) : '/shop'}
-              replace
-              {...buttonAttributes({ look: 'main' })}
-            >
-              {translate(active.length > 0 ? 'filter.clear' : 'list.see_all')}
-            </AppLink>
-          </>
-        )
+        }
+      >
+        {translate('list.none_here')}
+      </State>
+    );
+  return (
+    <State
+      icon={icons.storeIcon}
+      title={translate('list.none')}
+      action={
+        <AppLink to="/shop" replace {...buttonAttributes({ look: 'main' })}>
+          {translate('list.see_all')}
+        </AppLink>
       }
     >
-      {isPlace
-        ? translate('list.none_here')
-        : active.length === 1
-          ? translate('list.none_with', { filter: active[0]?.text })
-          : translate(active.length > 1 ? 'list.none_text' : 'list.none_yet')}
+      {translate('list.none_yet')}
     </State>
   );
 });
+
+type ActiveProps = { readonly vm: ShopListViewModel; readonly active: readonly ActiveFilter[] };

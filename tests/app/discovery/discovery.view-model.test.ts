@@ -15,7 +15,7 @@ describe('ROUTE-8 /shop-category/{id}', () => {
     expect(await category.prepare()).toEqual({ kind: 'ready' });
     expect(asked).toEqual([
       `category ${NOODLES}`,
-      '{"isOpen":true,"categoryId":3,"at":{"latitude":1,"longitude":2}} 1',
+      '{"isOpen":true,"categoryIds":[3],"at":{"latitude":1,"longitude":2}} 1',
     ]);
     expect([category.category?.value?.title, category.shops?.items.map(({ id }) => id), category.hasAddress]).toEqual([
       'Noodles',
@@ -31,10 +31,10 @@ describe('ROUTE-8 /shop-category/{id}', () => {
     const stop = category.activate();
     go(NOODLES, 'category_id=31&deals=1');
     await settled();
-    expect([category.part?.title, asked.at(-1)]).toEqual(['Ramen', '{"categoryId":31,"hasDeals":true} 1']);
+    expect([category.part?.title, asked.at(-1)]).toEqual(['Ramen', '{"hasDeals":true,"categoryIds":[31]} 1']);
     go(NOODLES, 'category_id=4&deals=1');
     await settled();
-    expect([category.part, asked.at(-1)]).toEqual([undefined, '{"categoryId":3,"hasDeals":true} 1']);
+    expect([category.part, asked.at(-1)]).toEqual([undefined, '{"hasDeals":true,"categoryIds":[3]} 1']);
     stop();
   });
 

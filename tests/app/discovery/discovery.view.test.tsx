@@ -73,8 +73,8 @@ describe('ROUTE-8 /shop-category/{id}', () => {
         .map((link) => [link.textContent, link.getAttribute('aria-current'), link.getAttribute('href')]),
     ).toEqual([
       ['All', null, `/shop-category/${uuidOf(3)}?open=1`],
-      ['Ramen', 'true', `/shop-category/${uuidOf(3)}?category_id=31&open=1`],
-      ['Wok', null, `/shop-category/${uuidOf(3)}?category_id=32&open=1`],
+      ['Ramen', 'true', `/shop-category/${uuidOf(3)}?open=1&category_id=31`],
+      ['Wok', null, `/shop-category/${uuidOf(3)}?open=1&category_id=32`],
     ]);
     expect(screen.getByRole('button', { name: 'Open now' }).getAttribute('aria-pressed')).toBe('true');
     expect(hrefOf('Shop 1')).toBe('/shop/1');

@@ -4,10 +4,11 @@ import { SHOP_ORDERS, type ShopFilter } from '@domain/catalog/index.ts';
 import { categoryId } from '@domain/kernel/ids.ts';
 import { compareDecimals, decimalOfMinor } from '@domain/pricing/index.ts';
 import { shopFilterQuery } from '@infra/catalog/shop-filter-query.ts';
-import { readShopFilter, writeShopFilter } from '@app/features/catalog/index.ts';
+import { readListFilter, writeListFilter } from '@app/features/catalog/index.ts';
 
 const on = fc.constant(true as const);
 const idArb = fc.integer({ min: 1, max: 999_999_999 });
+const idsArb = fc.uniqueArray(idArb, { minLength: 1, maxLength: 20 });
 const amountArb = fc.integer({ min: 0, max: 999_999_900 }).map((minor) => decimalOfMinor(minor, 2));
 const pricesArb = fc
   .tuple(amountArb, amountArb)
@@ -16,26 +17,28 @@ const pricesArb = fc
 const filterArb: fc.Arbitrary<ShopFilter> = fc.record(
   {
     kind: fc.constantFrom('restaurant' as const, 'shop' as const),
-    categoryId: idArb.map(categoryId),
+    categoryIds: idsArb.map((ids) => ids.map(categoryId)),
     order: fc.constantFrom(...SHOP_ORDERS),
     isOpen: on,
     hasDeals: on,
     isFreeDelivery: on,
     isVerified: on,
     minRating: fc.constantFrom(3.5, 4.5, 5),
-    tagId: idArb,
+    tagIds: idsArb,
+    mostMinutes: fc.integer({ min: 1, max: 999 }),
+    mostFee: amountArb,
     prices: pricesArb,
   },
   { requiredKeys: [] },
 );
 
-const read = (address: string): ShopFilter => readShopFilter(Object.fromEntries(new URLSearchParams(address)));
+const read = (address: string): ShopFilter => readListFilter(Object.fromEntries(new URLSearchParams(address)));
 
 describe('CATALOG-1 filters in the address', () => {
   it('survive the round trip through the address', () => {
     fc.assert(
       fc.property(filterArb, (filter) => {
-        expect(read(writeShopFilter(filter))).toEqual(filter);
+        expect(read(writeListFilter(filter))).toEqual(filter);
       }),
     );
   });
@@ -43,11 +46,21 @@ describe('CATALOG-1 filters in the address', () => {
   it('ignore unreadable values', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom('category_id', 'rating', 'take', 'prices', 'order_by', 'type', 'open'),
+        fc.constantFrom(
+          'category_id',
+          'rating',
+          'take',
+          'prices',
+          'delivery_fee_to',
+          'delivery_time_to',
+          'order_by',
+          'type',
+          'open',
+        ),
         fc.string(),
         (name, text) => {
-          const filter = readShopFilter({ [name]: text });
-          expect(read(writeShopFilter(filter))).toEqual(filter);
+          const filter = readListFilter({ [name]: text });
+          expect(read(writeListFilter(filter))).toEqual(filter);
         },
       ),
     );
@@ -57,6 +70,10 @@ describe('CATALOG-1 filters in the address', () => {
     'category_id=0',
     'category_id=1e3',
     'take=-1',
+    'take=1,x',
+    'category_id=,',
+    'delivery_time_to=0',
+    'delivery_fee_to=-1',
     'rating=6',
     'prices=20,5',
     'prices=5',
@@ -89,6 +106,18 @@ describe('CATALOG-1 filters in the request', () => {
       'rating[1]': 5,
       take: 2,
       prices: '5,20.5',
+    });
+  });
+
+  it('ask for any of several values by the names of the extension', () => {
+    expect(shopFilterQuery(read('category_id=3,5&take=2,1,2&delivery_time_to=30&delivery_fee_to=2.5'))).toEqual({
+      'category_ids[0]': 3,
+      'category_ids[1]': 5,
+      'takes[0]': 2,
+      'takes[1]': 1,
+      delivery_time_to: 30,
+      delivery_fee_to: '2.5',
+      order_by: 'trust_you',
     });
   });
 });

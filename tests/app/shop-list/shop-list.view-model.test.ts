@@ -12,7 +12,7 @@ describe('CATALOG-1 the list and its address', () => {
     const { vm, go, asked } = stage({ at: { latitude: 1, longitude: 2 } });
     go('category_id=3&open=1');
     await vm.prepare();
-    expect(asked).toEqual(['{"categoryId":3,"isOpen":true,"at":{"latitude":1,"longitude":2}} 1']);
+    expect(asked).toEqual(['{"isOpen":true,"categoryIds":[3],"at":{"latitude":1,"longitude":2}} 1']);
   });
 
   it('follows another address while it is on screen', async () => {
@@ -30,12 +30,12 @@ describe('CATALOG-1 the list and its address', () => {
     const { vm, go, asked } = stage();
     go('');
     const stop = vm.activate();
-    vm.narrow({ tagId: 1 });
+    vm.narrow({ tagIds: [1] });
     await settled();
     const calls = asked.length;
     go('take=1');
     await settled();
-    expect([vm.filter, asked.length, vm.tag?.title]).toEqual([{ tagId: 1 }, calls, 'Halal']);
+    expect([vm.filter, asked.length, vm.tagChoices[0]?.value.title]).toEqual([{ tagIds: [1] }, calls, 'Halal']);
     stop();
   });
 

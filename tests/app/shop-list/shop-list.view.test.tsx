@@ -7,6 +7,7 @@ import { ANNOUNCER, AnnouncerViewModel } from '@app/features/announcer/index.ts'
 import { CART } from '@app/features/cart/index.ts';
 import { TIME_ZONES_IN_VIEW } from '@app/features/catalog/index.ts';
 import { CURRENCY_VIEW_MODEL } from '@app/features/currency/index.ts';
+import { LOCALE_VIEW_MODEL } from '@app/features/locale/index.ts';
 import { LIKED_VIEW_MODEL } from '@app/features/liked/index.ts';
 import { NOW_VIEW_MODEL } from '@app/features/now/index.ts';
 import { QUICK_ADD } from '@app/features/product/index.ts';
@@ -16,7 +17,7 @@ import { bound, render } from '../render.tsx';
 import { bringEndsNear, watchEnds } from '../ui/ends.ts';
 import { pageOf, product, shop } from '../search/goods.ts';
 import { settled, unreachable } from '../search/stage.ts';
-import { stage } from './stage.ts';
+import { counted, stage } from './stage.ts';
 
 beforeEach(watchEnds);
 
@@ -33,6 +34,7 @@ const show = async (address: string, options: Parameters<typeof stage>[0] = {}) 
       bound(PAGES as never, { prefetch: () => Promise.resolve() }),
       bound(NOW_VIEW_MODEL as never, { now: instant(0) }),
       bound(TIME_ZONES_IN_VIEW as never, { offsetAt: () => 0 }),
+      bound(LOCALE_VIEW_MODEL as never, { language: 'en' }),
       bound(LIKED_VIEW_MODEL as never, { isLiked: () => false, toggle: () => {} }),
       bound(CART as never, { quantityOf: () => 0 }),
       bound(QUICK_ADD as never, { isAdding: () => false }),
@@ -62,7 +64,7 @@ describe('CATALOG-1 the list', () => {
   it('keeps other filters when the category changes', async () => {
     await show('open=1&free_delivery=1');
     expect(screen.getByRole('link', { name: 'Pizza' }).getAttribute('href')).toBe(
-      '/shop?category_id=3&open=1&free_delivery=1',
+      '/shop?open=1&free_delivery=1&category_id=3',
     );
   });
 
@@ -94,10 +96,10 @@ describe('CATALOG-1 the list', () => {
     });
     const sheet = await screen.findByRole('dialog', { name: 'Filters' });
     await act(async () => {
-      fireEvent.click(await within(sheet).findByRole('radio', { name: 'Halal' }));
+      fireEvent.click(await within(sheet).findByRole('checkbox', { name: 'Halal' }));
       await settled();
     });
-    expect(vm.filter.tagId).toBe(1);
+    expect(vm.filter.tagIds).toEqual([1]);
     fireEvent.change(within(sheet).getByLabelText('From'), { target: { value: '30' } });
     fireEvent.change(within(sheet).getByLabelText('To'), { target: { value: '20' } });
     fireEvent.blur(within(sheet).getByLabelText('To'));
@@ -117,18 +119,121 @@ describe('CATALOG-1 the list', () => {
   });
 });
 
-describe('CATALOG-1 an empty list', () => {
-  it('names the single filter and removes it', async () => {
-    await show('category_id=3&open=1', none);
-    expect(screen.getByText('No shop fits “Open now”.')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Clear filters' }).getAttribute('href')).toBe('/shop?category_id=3');
+const addresses = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+const words = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
+const press = (control: HTMLElement) =>
+  act(async () => {
+    fireEvent.click(control);
+    await settled();
+  });
+const openSheet = async () => {
+  await press(screen.getByRole('button', { name: /^Filters/ }));
+  return within(await screen.findByRole('dialog', { name: 'Filters' }));
+};
+
+describe('CATALOG-1 what each choice would leave', () => {
+  it('stands on its chip and is spoken with it; a choice that leaves nothing cannot be pressed', async () => {
+    await show('', { counts: () => counted() });
+    expect(screen.getByRole('button', { name: 'Free delivery 3 shops' }).getAttribute('aria-disabled')).toBe(null);
+    const deals = screen.getByRole('button', { name: 'Deals 0 shops' });
+    expect(deals.getAttribute('aria-disabled')).toBe('true');
+    deals.focus();
+    await press(deals);
+    expect([document.activeElement, deals.getAttribute('aria-pressed')]).toEqual([deals, 'false']);
   });
 
-  it('offers to remove each of several', async () => {
+  it('names only categories of this list, and leads to none that is empty', async () => {
+    await show('type=restaurant', { counts: () => counted() });
+    const strip = within(screen.getByRole('navigation', { name: 'Categories' }));
+    expect(words(strip.getAllByRole('link'))).toEqual(['All24 24 shops', 'Pizza6 6 shops', 'Sushi0 0 shops']);
+    expect(addresses(strip.getAllByRole('link'))).toEqual(['/shop?type=restaurant', expect.any(String), null]);
+  });
+
+  it('is in the sheet, too, whose button says how many shops it leads to', async () => {
+    await show('open=1', { counts: ({ isOpen }) => counted(isOpen ? { total: 17 } : {}) });
+    const sheet = await openSheet();
+    expect(sheet.getByText('17 of 24 shops fit')).toBeDefined();
+    expect(sheet.getByRole('button', { name: 'Show 17 shops' })).toBeDefined();
+    expect(sheet.getByRole('link', { name: 'Clear all, 1' }).getAttribute('href')).toBe('/shop');
+    expect(
+      words(sheet.getAllByRole('radio', { name: /or more/ }).map(({ parentElement }) => parentElement as HTMLElement)),
+    ).toEqual(['4.0 or more22 22 shops', '4.5 or more9 9 shops', '4.8 or more0 0 shops']);
+    expect(sheet.getByRole('radio', { name: '4.8 or more 0 shops' }).hasAttribute('disabled')).toBe(true);
+    expect(sheet.getByRole('radio', { name: 'Up to $2.00 11 shops' })).toBeDefined();
+  });
+
+  it('lets several categories and tags be chosen, and a chosen one be lifted although it leaves nothing', async () => {
+    const { vm } = await show('category_id=5&take=1', { counts: () => counted() });
+    const sheet = await openSheet();
+    await press(sheet.getByRole('checkbox', { name: 'Pizza 6 shops' }));
+    expect(vm.filter.categoryIds).toEqual([5, 3]);
+    await press(sheet.getByRole('checkbox', { name: 'Family 7 shops' }));
+    expect(vm.filter.tagIds).toEqual([1, 2]);
+    await press(sheet.getByRole('checkbox', { name: 'Sushi 0 shops' }));
+    expect(vm.filter.categoryIds).toEqual([3]);
+    await press(sheet.getByRole('radio', { name: 'Up to $2.00 11 shops' }));
+    await press(sheet.getByRole('radio', { name: 'Within 30 min 8 shops' }));
+    expect([vm.filter.mostFee, vm.filter.mostMinutes]).toEqual(['2', 30]);
+    await press(sheet.getByRole('radio', { name: 'Free delivery 3 shops' }));
+    expect([vm.filter.mostFee, vm.filter.isFreeDelivery]).toEqual([undefined, true]);
+  });
+
+  it('is unknown of other servers: nothing is counted, nothing closed, no limit promised', async () => {
+    const { vm } = await show('take=1,2&delivery_fee_to=2');
+    expect(vm.filter).toEqual({ tagIds: [1] });
+    expect(screen.getByRole('button', { name: 'Deals' }).getAttribute('aria-disabled')).toBe(null);
+    expect(screen.queryByRole('button', { name: /Within/ })).toBe(null);
+    const sheet = await openSheet();
+    expect(sheet.queryByRole('group', { name: /Categories/ })).toBe(null);
+    await press(sheet.getByRole('radio', { name: '4.8 or more' }));
+    expect(vm.filter.minRating).toBe(4.8);
+  });
+});
+
+describe('CATALOG-1 an empty list', () => {
+  const group = (any: number) => ({ any, choices: [] });
+
+  it('names the filters in force and what each one lifted would find, and offers no way that finds nothing', async () => {
+    await show('category_id=3&open=1&free_delivery=1&take=1,2&deals=1', {
+      ...none,
+      counts: () =>
+        counted({
+          total: 0,
+          all: 6,
+          isOpen: group(2),
+          isFreeDelivery: group(14),
+          hasDeals: group(0),
+          categoryIds: group(1),
+          tagIds: { ...counted().tagIds, any: 3 },
+        }),
+    });
+    const ways = within(await screen.findByRole('navigation', { name: 'Lift one filter' }));
+    expect(
+      screen.getByText(
+        'No shop fits “Open now, Free delivery, Deals, and Halal or Family”. ' +
+          'There are 6 shops without these filters.',
+      ),
+    ).toBeDefined();
+    expect(words(ways.getAllByRole('link'))).toEqual([
+      'Closed shops, too2 shops',
+      'Without “Free delivery”14 shops',
+      'Without “Halal or Family”3 shops',
+      'Without “Pizza”1 shop',
+    ]);
+    expect(addresses(ways.getAllByRole('link'))).toEqual([
+      '/shop?deals=1&free_delivery=1&category_id=3&take=1%2C2',
+      '/shop?open=1&deals=1&category_id=3&take=1%2C2',
+      '/shop?open=1&deals=1&free_delivery=1&category_id=3',
+      '/shop?open=1&deals=1&free_delivery=1&take=1%2C2',
+    ]);
+    expect(addresses(screen.getAllByRole('link', { name: 'Clear filters' }))).toEqual(['/shop?category_id=3']);
+  });
+
+  it('offers every way where nobody counts', async () => {
     await show('open=1&deals=1', none);
-    expect(screen.getAllByRole('link', { name: /Remove the filter/ }).map((link) => link.getAttribute('href'))).toEqual(
-      ['/shop?deals=1', '/shop?open=1'],
-    );
+    const ways = within(await screen.findByRole('navigation', { name: 'Lift one filter' }));
+    expect(words(ways.getAllByRole('link'))).toEqual(['Closed shops, too', 'Without “Deals”']);
+    expect(screen.getByText('No shop fits “Open now and Deals”.')).toBeDefined();
   });
 
   it('says that no shop delivers to the chosen address', async () => {
@@ -178,7 +283,7 @@ describe('SEARCH-3 the page of results', () => {
 const many = <Item,>(count: number, from: number, make: (id: number) => Item) =>
   Array.from({ length: count }, (_, index) => make(from + index));
 const titles = (name: string) => within(screen.getByRole('region', { name })).queryAllByRole('article').length;
-const press = async (name: string, place = 0) => {
+const pressNamed = async (name: string, place = 0) => {
   const button = screen.getAllByRole('button', { name })[place] as HTMLElement;
   button.focus();
   await act(async () => {
@@ -206,7 +311,7 @@ describe('SEARCH-5 the list of shops', () => {
         for (const tell of hanging.splice(0)) tell();
         await settled();
       });
-    const button = await press('Load more');
+    const button = await pressNamed('Load more');
     expect([document.activeElement, button.getAttribute('aria-busy')]).toEqual([button, 'true']);
     await arrive();
     expect(screen.getByRole('alert').textContent).toBe('The server cannot be reached. Your cart is safe.');
@@ -216,7 +321,7 @@ describe('SEARCH-5 the list of shops', () => {
       1,
     ]);
     isDown = false;
-    await press('Try again');
+    await pressNamed('Try again');
     await arrive();
     expect([
       screen.queryByRole('alert'),
@@ -244,9 +349,9 @@ describe('SEARCH-5 the page of results', () => {
     expect([titles('Restaurants'), titles('Products')]).toEqual([6, 10]);
     await bringEndsNear(settled);
     expect([titles('Restaurants'), titles('Products')]).toEqual([6, 20]);
-    await press('More restaurants');
+    await pressNamed('More restaurants');
     expect([titles('Restaurants'), asked.filter((call) => call.startsWith('shops')).length]).toEqual([10, 1]);
-    await press('More restaurants');
+    await pressNamed('More restaurants');
     expect([titles('Restaurants'), titles('Products')]).toEqual([20, 20]);
     await bringEndsNear(settled);
     expect([titles('Restaurants'), titles('Products')]).toEqual([20, 30]);
@@ -294,7 +399,7 @@ describe('SEARCH-3 empty and failed parts', () => {
     const name = part === 'shops' ? 'Restaurants' : 'Products';
     expect([titles(name), titles(part === 'shops' ? 'Products' : 'Restaurants')]).toEqual([0, 1]);
     isDown = false;
-    await press('Try again');
+    await pressNamed('Try again');
     expect(titles(name)).toBe(1);
   });
 

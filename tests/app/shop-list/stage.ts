@@ -1,5 +1,13 @@
 import type { DeliveryAddress } from '@domain/addresses/index.ts';
-import type { Category, ProductHit, ShopCard, ShopDirectory, ShopFilter } from '@domain/catalog/index.ts';
+import type {
+  Category,
+  ProductHit,
+  ShopCard,
+  ShopChoices,
+  ShopCounts,
+  ShopDirectory,
+  ShopFilter,
+} from '@domain/catalog/index.ts';
 import { categoryId } from '@domain/kernel/ids.ts';
 import { createLiveValue } from '@domain/kernel/live-value.ts';
 import type { Page } from '@domain/kernel/page.ts';
@@ -16,6 +24,8 @@ import { ShopListViewModel } from '@app/features/shop-list/shop-list.view-model.
 import { pageOf, product, shop, uuidOf } from '../search/goods.ts';
 
 const pizza: Category = { id: categoryId(3), uuid: uuidOf(3), title: 'Pizza', image: undefined };
+const sushi: Category = { id: categoryId(5), uuid: uuidOf(5), title: 'Sushi', image: undefined };
+const flowers: Category = { id: categoryId(8), uuid: uuidOf(8), title: 'Flowers', image: undefined };
 const never = (): never => {
   throw new Error('Not asked on this page');
 };
@@ -27,8 +37,32 @@ type Stage = {
   readonly products?: (term: string, page: number) => Answered<ProductHit>;
   readonly list?: (filter: ShopFilter, page: number) => Answered<ShopCard> | Page<ShopCard>;
   readonly facets?: readonly OfferedFacet[];
+  /** What the server counts; without it, the server does not announce that it counts. */
+  readonly counts?: (filter: ShopFilter) => ShopCounts;
   readonly at?: { readonly latitude: number; readonly longitude: number };
 };
+
+const group = <Value>(any: number, ...choices: readonly (readonly [Value, number])[]): ShopChoices<Value> => ({
+  any,
+  choices: choices.map(([value, count]) => ({ value, count })),
+});
+
+/** Counts of a city of 24 shops in which nobody has deals. */
+export const counted = (changes: Partial<ShopCounts> = {}): ShopCounts => ({
+  total: 24,
+  all: 24,
+  kind: group(24, ['restaurant' as const, 20], ['shop' as const, 4]),
+  isOpen: group(24, [true as const, 17]),
+  isFreeDelivery: group(24, [true as const, 3]),
+  hasDeals: group(24, [true as const, 0]),
+  minRating: group(24, [4, 22], [4.5, 9], [4.8, 0]),
+  prices: group(24),
+  mostMinutes: group(24, [30, 8], [45, 20]),
+  mostFee: group(24, [decimal(2), 11], [decimal(3), 19]),
+  categoryIds: group(24, [pizza, 6], [sushi, 0]),
+  tagIds: group(24, [{ id: 1, title: 'Halal' }, 5], [{ id: 2, title: 'Family' }, 7]),
+  ...changes,
+});
 
 /** The list over a directory that answers at once. */
 export const stage = ({
@@ -37,6 +71,7 @@ export const stage = ({
   products = (term) => ok(pageOf([product(1, term)])),
   facets = [],
   at,
+  counts,
 }: Stage = {}) => {
   const asked: string[] = [];
   const scope = () => ['en', 1];
@@ -47,7 +82,7 @@ export const stage = ({
       const answer = list(filter, page);
       return Promise.resolve('items' in answer ? ok(answer) : answer);
     },
-    categories: () => Promise.resolve(ok([pizza])),
+    categories: () => Promise.resolve(ok(counts ? [pizza, flowers, sushi] : [pizza])),
     recommended: never,
     load: never,
     byUuids: () => Promise.resolve(ok([])),
@@ -68,6 +103,8 @@ export const stage = ({
           ),
       },
       isNarrowable: () => true,
+      counts: () => counts !== undefined,
+      counter: { count: (filter) => Promise.resolve(counts ? ok(counts(filter)) : never()) },
       scope,
     }),
     searches: createSearchQueries({

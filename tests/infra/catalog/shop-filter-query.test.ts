@@ -26,13 +26,13 @@ describe('CATALOG-1 a list of shops on the wire', () => {
   it('has the contract’s names for every filter', () => {
     const filter = {
       kind: 'shop',
-      categoryId: categoryId(3),
+      categoryIds: [categoryId(3)],
       isOpen: true,
       hasDeals: true,
       isFreeDelivery: true,
       isVerified: true,
       minRating: 4.5,
-      tagId: 7,
+      tagIds: [7],
       prices: { from: decimal('5'), to: decimal('12.5') },
       at,
     } as const;

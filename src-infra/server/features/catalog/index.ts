@@ -31,6 +31,9 @@ export {
   type ShopTagRecord,
   type WorkingDay,
 } from './shop-record.ts';
-export { matches, selectShops, type ShopCriteria } from './shop-selection.ts';
+export { countShops, type CountedGroup, type ShopCounts } from './count-shops.ts';
+export { feeSteps } from './fee-steps.ts';
+export { matches, passes, type Moment, type ShopCriteria, type ShopTest } from './shop-criteria.ts';
+export { selectShops } from './shop-selection.ts';
 export { priceOf, unitPriceOf, type PriceContext } from './stock-price.ts';
 export type { BrandRecord, CategoryRecord, Taxonomy, TaxonomySource } from './taxonomy.ts';

@@ -12,7 +12,7 @@ import type {
 } from './product-index.port.ts';
 import { dealsOf, type ProductCriteria, type TodaysDeals } from './product-criteria.ts';
 import type { ShopDirectory, ShopSnapshot } from './shop-directory.ts';
-import type { Moment } from './shop-selection.ts';
+import type { Moment } from './shop-criteria.ts';
 import type { ProductFactsReader } from './catalog.ports.ts';
 import type { CachedProduct, ProductCache } from './product-cache.ts';
 

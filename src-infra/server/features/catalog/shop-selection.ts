@@ -1,38 +1,8 @@
-import { isOpenAt, type TimeZones } from '@domain/calendar/index.ts';
-import { deliveryFeeAt, distanceKm, isInZone, kilometresBetween, type GeoPoint } from '@domain/catalog/index.ts';
-import type { Instant } from '@domain/kernel/clock.port.ts';
+import { isOpenAt } from '@domain/calendar/index.ts';
+import { deliveryFeeAt, distanceKm, kilometresBetween, type GeoPoint } from '@domain/catalog/index.ts';
 import { money } from '@domain/pricing/index.ts';
-import { isBonusRunning, isRunning, todayOf } from './shop-day.ts';
+import { MINUTES, matches, type Moment, type ShopCriteria, type ShopOrder } from './shop-criteria.ts';
 import { starsAverage, type ShopRecord } from './shop-record.ts';
-
-export type ShopOrder = 'new' | 'old' | 'best_sale' | 'low_sale' | 'high_rating' | 'low_rating' | 'trust_you';
-/** CATALOG-1: filters and order of a shop list; absent members do not apply (contract 3.3). */
-export type ShopCriteria = {
-  readonly type?: ShopRecord['type'];
-  /** Any of these categories; callers include descendants. */
-  readonly categoryIds?: readonly number[];
-  readonly isOpenNow?: boolean;
-  readonly isVerified?: boolean;
-  readonly rating?: { readonly from: number; readonly to: number };
-  /** A price range that overlaps the prices of the shop, in minor units of the base currency. */
-  readonly prices?: { readonly from: number; readonly to: number };
-  readonly isFreeDelivery?: boolean;
-  readonly isFastFirst?: boolean;
-  readonly tagId?: number;
-  readonly hasDeals?: boolean;
-  readonly hasBonus?: boolean;
-  readonly hasDiscount?: boolean;
-  readonly isAroundTheClock?: boolean;
-  readonly slug?: string;
-  readonly userId?: number;
-  readonly at?: GeoPoint;
-  readonly order?: ShopOrder;
-  /** Open shops before closed ones, whatever the order. */
-  readonly isOpenFirst?: boolean;
-  readonly column?: string;
-  readonly sort: 'asc' | 'desc';
-};
-export type Moment = { readonly now: Instant; readonly zones: TimeZones };
 
 export const selectShops = (
   shops: readonly ShopRecord[],
@@ -44,42 +14,6 @@ export const selectShops = (
   const open = new Set(selected.filter(({ schedule }) => isOpenAt(schedule, moment.now, moment.zones)));
   return [...open, ...selected.filter((shop) => !open.has(shop))];
 };
-
-export const hasBonusToday = (shop: ShopRecord, { now, zones }: Moment): boolean => {
-  const today = todayOf(shop, now, zones);
-  return shop.bonuses.some((bonus) => isBonusRunning(bonus, today));
-};
-export const hasDiscountToday = (shop: ShopRecord, { now, zones }: Moment): boolean => {
-  const today = todayOf(shop, now, zones);
-  return shop.discounts.some((discount) => isRunning(discount, today));
-};
-
-/** Returns whether a shop meets all criteria. */
-export const matches = (shop: ShopRecord, criteria: ShopCriteria, moment: Moment): boolean => {
-  const { type, categoryIds, rating, prices, tagId, slug, userId, at } = criteria;
-  return (
-    (type === undefined || shop.type === type) &&
-    (categoryIds === undefined || shop.categoryIds.some((id) => categoryIds.includes(id))) &&
-    (criteria.isVerified === undefined || shop.isVerified === criteria.isVerified) &&
-    (rating === undefined || (starsAverage(shop.stars) >= rating.from && starsAverage(shop.stars) <= rating.to)) &&
-    (prices === undefined ||
-      (shop.prices !== undefined && shop.prices.lowest <= prices.to && shop.prices.highest >= prices.from)) &&
-    (!criteria.isFreeDelivery || (shop.deliveryPrice === 0 && shop.pricePerKm === 0)) &&
-    (tagId === undefined || shop.tags.some(({ id }) => id === tagId)) &&
-    (slug === undefined || shop.slug === slug) &&
-    (userId === undefined || shop.userId === userId) &&
-    (!criteria.isAroundTheClock || isAroundTheClock(shop)) &&
-    (!criteria.hasBonus || hasBonusToday(shop, moment)) &&
-    (!criteria.hasDiscount || hasDiscountToday(shop, moment)) &&
-    (!criteria.hasDeals || hasBonusToday(shop, moment) || hasDiscountToday(shop, moment)) &&
-    (at === undefined || isInZone(shop.zone, at)) &&
-    (criteria.isOpenNow === undefined || isOpenAt(shop.schedule, moment.now, moment.zones) === criteria.isOpenNow)
-  );
-};
-
-const isAroundTheClock = ({ schedule }: ShopRecord): boolean =>
-  new Set(schedule.spans.filter(({ from, to }) => from === 0 && (to === 0 || to === 1440)).map(({ day }) => day))
-    .size === 7;
 
 type Compare = (left: ShopRecord, right: ShopRecord) => number;
 const byNumber =
@@ -123,7 +57,6 @@ const byAge = first(
 const byOrders = byNumber(({ ordersCount }) => ordersCount);
 const byRating = byNumber(({ stars }) => starsAverage(stars));
 const byTime = byNumber(({ deliveryTime: { from, unit } }) => from * MINUTES[unit]);
-const MINUTES = { minute: 1, hour: 60, day: 1440, month: 43_200 } as const;
 
 const NAMED: Readonly<Record<ShopOrder, Compare>> = {
   new: reverse(byAge),

@@ -13,6 +13,7 @@ export const API_EXTENSIONS = [
   'suggest',
   /** Results of a search are narrowed by kind, cuisine, opening, rating and diet. */
   'search_facets',
+  'shop_counts',
   'identity',
   'operator',
   /** Picture addresses take `?w=<width>`. */

@@ -25,21 +25,25 @@ type ProductParams = Pick<
   | 'sort'
 >;
 
-/** Reads the filters of shops/paginate (contract 3.3). */
+/** Reads the filters of shops/paginate (contract 3.3), with those of `shop_counts`. */
 export const readShopFilter = (params: ShopParams, taxonomy: Taxonomy, amounts: Amounts): ShopCriteria => {
-  const { group = {}, rating, prices, address } = params;
+  const { group = {}, rating, prices, address, category_ids = [], takes = [] } = params;
+  const categories = params.category_id === undefined ? category_ids : [params.category_id, ...category_ids];
+  const tags = params.take === undefined ? takes : [params.take, ...takes];
   const isOpenNow = params.open ?? group.open;
   const order = params.order_by ?? (params.newest ? 'new' : undefined);
   return {
     ...given('type', params.type),
-    ...(params.category_id !== undefined && { categoryIds: taxonomy.withDescendants(params.category_id) }),
+    ...(categories.length > 0 && { categoryIds: categories.flatMap((id) => taxonomy.withDescendants(id)) }),
     ...given('isOpenNow', isOpenNow),
     ...given('isVerified', params.verify),
     ...(rating?.[0] !== undefined && { rating: { from: rating[0], to: rating[1] ?? BEST_RATING } }),
     ...(prices !== undefined && { prices: priceSpan(prices, amounts) }),
     isFreeDelivery: (params.free_delivery ?? group.free_delivery) === true,
     isFastFirst: (params.fast_delivery ?? group.fast_delivery) === true,
-    ...given('tagId', params.take),
+    ...(tags.length > 0 && { tagIds: tags }),
+    ...given('mostMinutes', params.delivery_time_to),
+    ...(params.delivery_fee_to !== undefined && { mostFee: amounts.limit(decimalOf(params.delivery_fee_to)) }),
     hasDeals: (params.deals ?? group.deals) === true,
     hasBonus: params.bonus === true,
     hasDiscount: params.has_discount === true,
@@ -86,11 +90,16 @@ export const readDietaryFilter = ({
 
 /** Refuses a filter by an unknown category or brand (contract 1.4). */
 export const refuseUnknownIds = (
-  params: { readonly category_id?: number; readonly brand_id?: number },
+  params: {
+    readonly category_id?: number;
+    readonly category_ids?: readonly number[];
+    readonly brand_id?: number;
+  },
   taxonomy: Taxonomy,
 ): Refusal | undefined => {
   if (params.category_id !== undefined && !taxonomy.category(params.category_id))
     return fieldRefused('category_id', 'FIELD_UNKNOWN');
+  if (params.category_ids?.some((id) => !taxonomy.category(id))) return fieldRefused('category_ids', 'FIELD_UNKNOWN');
   if (params.brand_id !== undefined && !taxonomy.brand(params.brand_id))
     return fieldRefused('brand_id', 'FIELD_UNKNOWN');
   return undefined;
@@ -104,7 +113,8 @@ const priceSpan = (text: string, amounts: Amounts): { readonly from: number; rea
   return { from: amounts.lowestBase(decimalOf(from)), to: amounts.highestBase(decimalOf(to)) };
 };
 
-const decimalOf = (value: string | number): Decimal => {
+/** Reads an amount that the description has admitted. */
+export const decimalOf = (value: string | number): Decimal => {
   const parsed = parseDecimal(String(value));
   if (!parsed.ok) throw new TypeError(`Amount must be a decimal, got ${value}: the schema should have rejected it`);
   return parsed.value;

@@ -1,4 +1,4 @@
-import { selectShops } from '../../features/catalog/index.ts';
+import { countShops, selectShops } from '../../features/catalog/index.ts';
 import { enveloped, cacheable, listed } from '../response/index.ts';
 import type { Handlers } from '../handler.ts';
 import { sliceOf } from '../shapes/index.ts';
@@ -6,6 +6,7 @@ import { catalogContext } from './catalog-context.ts';
 import type { CatalogDeps } from './catalog-deps.ts';
 import { toShopCardRow } from './shop.shape.ts';
 import { untilChange } from './freshness.ts';
+import { toShopCounts } from './shop-choices.ts';
 import { readShopFilter, refuseUnknownIds } from './read-filters.ts';
 import { readFoundFilter, refuseUnknownCuisine, shopsOfFilter } from './read-found-filter.ts';
 
@@ -14,6 +15,7 @@ type Ids =
   | 'listShopsByKeys'
   | 'listRecommendedShops'
   | 'searchShops'
+  | 'countShops'
   | 'listShopTags'
   | 'showPriceBounds';
 
@@ -40,6 +42,22 @@ export const shopListsRoutes = ({
       : snapshot.shops;
     const selected = selectShops(found, readShopFilter(params, orders, context.amounts), { now, zones });
     return cacheable(listed(sliceOf(selected, params, (shop) => toShopCardRow(shop, context, orders))), isCurrent);
+  },
+
+  countShops: async (call) => {
+    const { params, now } = call;
+    const isCurrent = untilChange(revisions.ofShops, now);
+    const orders = await taxonomy();
+    const refusal = refuseUnknownIds(params, orders);
+    if (refusal) return refusal;
+    const context = catalogContext(await reference(), zones, call);
+    const snapshot = await shops();
+    const found = params.search
+      ? (await searchShops(snapshot, params.search, { locale: call.language })).shops
+      : snapshot.shops;
+    const [criteria, moment] = [readShopFilter(params, orders, context.amounts), { now, zones }];
+    const counting = { counts: countShops(found, criteria, moment), shops: found, criteria, moment, taxonomy: orders };
+    return cacheable(enveloped(toShopCounts(counting, context)), isCurrent);
   },
 
   listShopsByKeys: async (call) => {

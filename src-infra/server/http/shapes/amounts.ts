@@ -6,6 +6,7 @@ import {
   moneyOf,
   type Currency,
   type Decimal,
+  type Money,
 } from '@domain/pricing/index.ts';
 
 /** Converts stored amounts to API numbers (contract 1.8), and requested ones to stored bounds. */
@@ -18,6 +19,12 @@ export type Amounts = {
   readonly lowestBase: (amount: Decimal) => number;
   /** The greatest base amount that is shown as `amount` or less; -1 when there is none. */
   readonly highestBase: (amount: Decimal) => number;
+  /** A requested amount, for comparison with what is calculated from stored amounts and then converted. */
+  readonly limit: (amount: Decimal) => {
+    readonly amount: Money;
+    readonly rate: Decimal;
+    readonly baseScale: Currency['scale'];
+  };
 };
 
 const MAX = 10 ** 13;
@@ -41,5 +48,10 @@ export const createAmounts = (base: Currency, requested: Currency): Amounts => {
     own: (minor) => Number(majorOf(money(minor, requested.scale))),
     lowestBase: (amount) => firstBase((minor) => minor >= moneyOf(amount, requested.scale).minor),
     highestBase: (amount) => firstBase((minor) => minor > moneyOf(amount, requested.scale).minor) - 1,
+    limit: (amount) => ({
+      amount: moneyOf(amount, requested.scale),
+      rate: requested.rate,
+      baseScale: base.scale,
+    }),
   };
 };

@@ -178,16 +178,16 @@ const isNear = (text: string, term: string): boolean =>
   );
 
 const isLeft = ({ shop, deliversTo, categories = [], tags = [] }: FakeShop, filter: ShopFilter): boolean => {
-  const { kind, categoryId: category, isOpen, hasDeals, isFreeDelivery, isVerified, minRating, tagId, at } = filter;
+  const { kind, isOpen, hasDeals, isFreeDelivery, isVerified, minRating, at } = filter;
   return (
     (kind === undefined || shop.kind === kind) &&
-    (category === undefined || categories.some(({ id }) => id === category)) &&
+    (!filter.categoryIds || categories.some(({ id }) => filter.categoryIds?.includes(id))) &&
     (!isOpen || shop.schedule.isAccepting) &&
     (!hasDeals || shop.offer !== undefined) &&
     (!isFreeDelivery || (shop.deliveryFee.base.minor === 0 && shop.deliveryFee.perKm.minor === 0)) &&
     (!isVerified || shop.isVerified) &&
     (minRating === undefined || (shop.rating?.average ?? 0) >= minRating) &&
-    (tagId === undefined || tags.some(({ id }) => id === tagId)) &&
+    (!filter.tagIds || tags.some(({ id }) => filter.tagIds?.includes(id))) &&
     (at === undefined || deliversTo(at))
   );
 };

@@ -102,11 +102,11 @@ const catalogLaws: Laws<Market> = (fresh) => {
     const all = idsOf(await shopsOf(market));
     const categories = taken(await market.directory.categories());
     expect(categories.length).toBeGreaterThan(0);
-    for (const { id } of categories) expect(areAmong(await shopsOf(market, { categoryId: id }), all)).toBe(true);
+    for (const { id } of categories) expect(areAmong(await shopsOf(market, { categoryIds: [id] }), all)).toBe(true);
     const tags = taken(await market.facets.tags(undefined));
     expect(tags.length).toBeGreaterThan(0);
     for (const { id, title } of tags)
-      for (const shop of await shopsOf(market, { tagId: id })) expect(shop.tags).toContain(title);
+      for (const shop of await shopsOf(market, { tagIds: [id] })) expect(shop.tags).toContain(title);
     for (const { id } of categories) expect(areAmong(taken(await market.facets.tags(id)), idsOf(tags))).toBe(true);
     for (const atMost of [1, categories.length, categories.length + 1])
       expect(taken(await market.directory.categories(atMost))).toEqual(categories.slice(0, atMost));

@@ -1,0 +1,64 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isOffered, plainShopFilter, toggled, type ShopFilter } from '@domain/catalog/index.ts';
+import { categoryId } from '@domain/kernel/ids.ts';
+import { decimal } from '@domain/pricing/index.ts';
+import { runs } from '../runs.ts';
+
+const idsArb = fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 5 });
+const filterArb: fc.Arbitrary<ShopFilter> = fc.record(
+  {
+    isOpen: fc.constant(true),
+    minRating: fc.constantFrom(4, 4.5),
+    categoryIds: idsArb.map((ids) => ids.map(categoryId)),
+    tagIds: idsArb,
+    mostMinutes: fc.integer({ min: 1, max: 90 }),
+    mostFee: fc.integer({ min: 0, max: 9 }).map(decimal),
+  },
+  { requiredKeys: [] },
+);
+
+describe('CATALOG-1a a filter for servers without counts', () => {
+  it('keeps what the contract knows', () => {
+    fc.assert(
+      fc.property(filterArb, (filter) => {
+        const { categoryIds, tagIds, mostMinutes: _minutes, mostFee: _fee, ...others } = filter;
+        expect(plainShopFilter(filter)).toEqual({
+          ...others,
+          ...(categoryIds && { categoryIds: [categoryIds[0]] }),
+          ...(tagIds && { tagIds: [tagIds[0]] }),
+        });
+        expect(plainShopFilter(plainShopFilter(filter))).toEqual(plainShopFilter(filter));
+      }),
+      runs(100),
+    );
+  });
+});
+
+describe('CATALOG-1b a choice', () => {
+  it('is not offered exactly if it would leave nothing and is not chosen', () => {
+    fc.assert(
+      fc.property(fc.option(fc.nat(3), { nil: undefined }), fc.boolean(), (count, isChosen) => {
+        expect(isOffered(count, isChosen)).toBe(!(count === 0 && !isChosen));
+      }),
+      runs(50),
+    );
+  });
+});
+
+describe('CATALOG-1c a value of a group', () => {
+  it('comes and goes, and the others stay', () => {
+    fc.assert(
+      fc.property(idsArb, fc.integer({ min: 1, max: 99 }), (ids, id) => {
+        const once = toggled(ids, id);
+        expect(once?.includes(id) ?? false).toBe(!ids.includes(id));
+        expect((once ?? []).filter((each) => each !== id)).toEqual(ids.filter((each) => each !== id));
+        expect(new Set(toggled(once, id))).toEqual(new Set(ids));
+        expect(once?.length).not.toBe(0);
+      }),
+      runs(100),
+    );
+    expect(toggled(undefined, 1)).toEqual([1]);
+    expect(toggled([1], 1)).toBeUndefined();
+  });
+});
