@@ -74,12 +74,12 @@ for (const { name, width, scheme } of LOOKS) {
 
     test('that leave nothing are named, with ways out that find what they say', async ({ page }) => {
       const errors = watchErrors(page);
-      await page.goto('/shop?free_delivery=1&rating=4.8&category_id=3');
+      await page.goto('/shop?free_delivery=1&category_id=3');
       await comeAlive(page);
-      await expect(page.getByText('No shop fits “Free delivery and 4.8 or more”.')).toBeVisible();
+      await expect(page.getByText('No shop fits “Free delivery”.')).toBeVisible();
       await isSound(page);
       const way = page.getByRole('navigation', { name: 'Lift one filter' }).getByRole('link').first();
-      const found = numberIn((await way.textContent())?.replace('4.8', '') ?? '');
+      const found = numberIn(await way.textContent());
       expect(found).toBeGreaterThan(0);
       await way.focus();
       await page.keyboard.press('Enter');

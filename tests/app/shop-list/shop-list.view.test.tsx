@@ -193,7 +193,7 @@ describe('CATALOG-1 what each choice would leave', () => {
 describe('CATALOG-1 an empty list', () => {
   const group = (any: number) => ({ any, choices: [] });
 
-  it('names the filters in force and what each one lifted would find, and offers no way that finds nothing', async () => {
+  it('names the filters and what lifting each would find, and offers no way that finds nothing', async () => {
     await show('category_id=3&open=1&free_delivery=1&take=1,2&deals=1', {
       ...none,
       counts: () =>
