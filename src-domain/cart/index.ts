@@ -140,6 +140,7 @@ export {
   readReplicaMessage,
   type SerializedReplica,
 } from './replicas/replica-message.ts';
+export { commandsBetween, pricedCart, unpricedLine } from './replicas/shared-lines.ts';
 export { acknowledge, compact, compactThrough, stableTimestamp } from './replicas/compaction.ts';
 export {
   readShareText,

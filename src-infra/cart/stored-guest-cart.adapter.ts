@@ -14,20 +14,48 @@ import { createStoredValue, type Codec, type TextStore } from '../drivers/browse
 import { asBoolean, asInteger, asRecord, asText, listOf, optionalText } from '../drivers/http/wire.ts';
 import { toScale } from '../localization/scale-wire.ts';
 
-/** CART-6: stores the guest cart in the given storage: the tab's, unless the customer wants it to outlive the tab. */
-export const createStoredGuestCart = ({ store }: { readonly store: TextStore }): CartStore =>
-  createStoredValue<Cart>(store, cartCodec, emptyCart);
+/** The guest cart of one tab. */
+export interface GuestCartStore extends CartStore {
+  /** What the tabs of the browser agree on, stored beside the cart and deleted with it (CART-10). */
+  readonly agreed: { read(): unknown; write(value: unknown): void };
+}
 
-/** Drops every line that cannot be read (L12). */
-export const cartCodec: Codec<Cart> = {
-  read: (text) => {
-    try {
-      return cartOf(listOf(JSON.parse(text), readLine).filter((line) => line !== undefined));
-    } catch {
-      return undefined;
-    }
-  },
-  write: (cart) => (isEmptyCart(cart) ? undefined : JSON.stringify(cartLines(cart))),
+/** CART-6: stores the guest cart in the given storage: the tab's, unless the customer wants it to outlive the tab. */
+export const createStoredGuestCart = ({ store }: { readonly store: TextStore }): GuestCartStore => {
+  let agreed = asRecord(parsed(store.get()))['agreed'];
+  const codec: Codec<Cart> = {
+    // Drops every line that cannot be read (L12).
+    read: (text) => {
+      const json = parsed(text);
+      const lines = Array.isArray(json) ? json : asRecord(json)['lines'];
+      try {
+        return cartOf(listOf(lines, readLine).filter((line) => line !== undefined));
+      } catch {
+        return undefined;
+      }
+    },
+    write: (cart) => (isEmptyCart(cart) ? undefined : JSON.stringify({ lines: cartLines(cart), agreed })),
+  };
+  const stored = createStoredValue<Cart>(store, codec, emptyCart);
+  return {
+    ...stored,
+    agreed: {
+      read: () => agreed,
+      write: (value) => {
+        agreed = value;
+        const text = codec.write(stored.read());
+        if (text !== undefined) store.set(text);
+      },
+    },
+  };
+};
+
+const parsed = (text: string | undefined): unknown => {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return undefined;
+  }
 };
 
 const readLine = (json: unknown): CartLine | undefined => {

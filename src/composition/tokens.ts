@@ -3,7 +3,7 @@ import type { ChosenTheme, DevicePreferences, DocumentAppearance } from '@domain
 import type { TimeZones } from '@domain/calendar/index.ts';
 import type { DeliveryZones, LikedShops, ProductCatalog, ShopDirectory } from '@domain/catalog/index.ts';
 import type { Articles, MarketTexts } from '@domain/content/index.ts';
-import type { CartStore, UserCarts } from '@domain/cart/index.ts';
+import type { UserCarts } from '@domain/cart/index.ts';
 import type { Accounts, EndSession, Profiles, SessionStore } from '@domain/identity/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import type {
@@ -19,6 +19,7 @@ import type { Settings, SettingsSource } from '@domain/settings/index.ts';
 import type { Stories } from '@domain/stories/index.ts';
 import type { $Fetch } from 'ofetch';
 import type { Translate, Translator } from '../i18n/index.ts';
+import type { GuestCartStore } from '@infra/cart/stored-guest-cart.adapter.ts';
 import type { DataCache } from '../data/index.ts';
 import { defineToken } from '../di/index.ts';
 
@@ -27,7 +28,7 @@ export const ADDRESSES = defineToken<Addresses>('Addresses');
 export const API = defineToken<$Fetch>('Api');
 export const APPEARANCE = defineToken<DocumentAppearance>('DocumentAppearance');
 export const ARTICLES = defineToken<Articles>('Articles');
-export const CART_STORE = defineToken<CartStore>('CartStore');
+export const CART_STORE = defineToken<GuestCartStore>('CartStore');
 export const CHOSEN_ADDRESS = defineToken<ChosenAddress>('ChosenAddress');
 export const CHOSEN_CURRENCY = defineToken<ChosenCurrency>('ChosenCurrency');
 export const CHOSEN_LANGUAGE = defineToken<ChosenLanguage>('ChosenLanguage');

@@ -48,3 +48,34 @@ test('CART-9 what happens in the open cart is undone and redone there, by pointe
   await expect(cart.getByRole('link', { name: 'Change Falafel plate' })).toBeFocused();
   expect(errors).toEqual([]);
 });
+
+test('CART-10 two tabs of a guest show one cart, and what one does the other shows', async ({ page, context }) => {
+  const errors = watchErrors(page);
+  const other = await context.newPage();
+  await other.goto('/');
+  await fillCart(page);
+  await expect(other.getByRole('button', { name: 'Cart: 1 item' })).toBeVisible();
+  await other.getByRole('button', { name: 'Cart: 1 item' }).click();
+  const cart = other.getByRole('dialog', { name: 'Your cart' });
+  await cart.getByRole('button', { name: 'One more: Falafel plate' }).click();
+  await expect(page.getByRole('button', { name: 'Cart: 2 items' })).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('button', { name: 'Cart: 2 items' })).toBeVisible();
+  await other.close();
+  await expect(page.getByRole('button', { name: 'Cart: 2 items' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('CART-10 an account’s cart that is changed in one tab is changed in the other', async ({ page, context }) => {
+  const customer = await newCustomer('two-tabs');
+  await fillCart(page);
+  await page.goto('/login');
+  await signIn(page, customer);
+  await expect(page.getByRole('button', { name: 'Cart: 1 item' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.getByRole('button', { name: 'Cart: 1 item' }).click();
+  const cart = other.getByRole('dialog', { name: 'Your cart' });
+  for (let more = 0; more < 3; more++) await cart.getByRole('button', { name: 'One more: Falafel plate' }).click();
+  await expect(page.getByRole('button', { name: 'Cart: 4 items' })).toBeVisible();
+});

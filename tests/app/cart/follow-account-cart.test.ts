@@ -1,0 +1,64 @@
+import { observable, runInAction } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { userId, type UserId } from '@domain/kernel/ids.ts';
+import type { UserCart } from '@domain/cart/index.ts';
+import type { CartViewModel } from '@app/features/cart/index.ts';
+import { followAccountCart } from '@app/features/cart/follow-account-cart.ts';
+
+const stage = (user: UserId | undefined, earlier = 0) => {
+  const posted: unknown[] = [];
+  let reads = 0;
+  let hear: (message: unknown) => void = () => {};
+  const cart = observable({ isSettled: true, userCart: undefined as UserCart | undefined }, {}, { deep: false });
+  const stop = followAccountCart({
+    cart: Object.assign(cart, {
+      edits: { steps: Array(earlier).fill({}) } as unknown as CartViewModel['edits'],
+      refresh: async () => void (reads += 1),
+    }),
+    user: () => user,
+    channel: {
+      post: (message) => posted.push(message),
+      messages: {
+        subscribe: ({ next }) => {
+          hear = next;
+          return { unsubscribe: () => void (hear = () => {}) };
+        },
+      },
+    },
+  });
+  const settle = (isSettled: boolean): void => runInAction(() => void (cart.isSettled = isSettled));
+  return { posted, settle, stop, hear: (message: unknown) => hear(message), reads: () => reads };
+};
+
+describe('CART-10 the cart of an account', () => {
+  it('tells the other tabs once the server has what was changed here', () => {
+    const { posted, settle } = stage(userId(7));
+    settle(false);
+    expect(posted).toEqual([]);
+    settle(true);
+    expect(posted).toEqual([7]);
+  });
+
+  it('is read again when another tab has changed it, for the same account only', () => {
+    const { hear, reads, stop } = stage(userId(7));
+    for (const message of [8, undefined, 'x']) hear(message);
+    expect(reads()).toBe(0);
+    hear(7);
+    expect(reads()).toBe(1);
+    stop();
+    hear(7);
+    expect(reads()).toBe(1);
+  });
+
+  it('tells what was changed before it joined the other tabs', () => {
+    expect([stage(userId(7), 1).posted, stage(undefined, 1).posted]).toEqual([[7], []]);
+  });
+
+  it('of nobody tells nothing', () => {
+    const { posted, settle, hear, reads } = stage(undefined);
+    settle(false);
+    settle(true);
+    hear(undefined);
+    expect([posted, reads()]).toEqual([[], 0]);
+  });
+});

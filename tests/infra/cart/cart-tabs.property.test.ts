@@ -1,0 +1,182 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addLine,
+  cartLines,
+  cartOf,
+  emptyCart,
+  lineKey,
+  removeLine,
+  setQuantity,
+  type Cart,
+  type CartLine,
+} from '@domain/cart/index.ts';
+import { currencyId, replicaId } from '@domain/kernel/ids.ts';
+import { cartLineArb } from '@domain/testing/index.ts';
+import { money } from '@domain/pricing/index.ts';
+import { shareGuestCart } from '@infra/cart/cart-tabs.ts';
+import { createStoredGuestCart } from '@infra/cart/stored-guest-cart.adapter.ts';
+import { runs } from '../../domain/runs.ts';
+
+type Letter = { readonly to: number; readonly message: unknown };
+
+/** The tabs of a browser, between which messages wait until they are delivered. */
+const browser = () => {
+  const letters: Letter[] = [];
+  const ears = new Map<number, (message: unknown) => void>();
+  let ids = 0;
+  const open = (tab: number, { text = undefined as string | undefined, currency = 1 } = {}) => {
+    const kept = { text };
+    const guest = createStoredGuestCart({ store: storeOf(kept) });
+    const told: Cart[] = [];
+    const leave = shareGuestCart({
+      guest,
+      agreed: guest.agreed,
+      newId: () => replicaId(`tab ${(ids += 1)}`),
+      currency: () => currencyId(currency),
+      lookUp: async (cart) => cartOf(cartLines(cart).map((line) => pricedIn(line, currency))),
+      onChange: (cart) => told.push(cart),
+      channel: {
+        post: (message) => {
+          for (const to of ears.keys()) if (to !== tab) letters.push({ to, message: structuredClone(message) });
+        },
+        messages: {
+          subscribe: ({ next }) => {
+            ears.set(tab, next);
+            return { unsubscribe: () => void ears.delete(tab) };
+          },
+        },
+        close: () => {},
+      },
+    });
+    return { guest, told, leave, kept };
+  };
+  const deliver = (index: number, isRepeated = false): void => {
+    const [letter] = letters.splice(index % Math.max(1, letters.length), 1);
+    if (!letter) return;
+    if (isRepeated) letters.push(letter);
+    ears.get(letter.to)?.(letter.message);
+  };
+  const settle = async (): Promise<void> => {
+    for (let turn = 0; turn < 50 || letters.length > 0; turn++) {
+      deliver(0);
+      await Promise.resolve();
+    }
+  };
+  const shout = (message: unknown): void => ears.forEach((_, to) => letters.push({ to, message }));
+  return { open, deliver, settle, shout };
+};
+
+/** A dish costs ten of the first currency, twenty of the second. */
+const pricedIn = (line: CartLine, currency: number): CartLine => {
+  const { price } = line.item;
+  const { scale } = price.price;
+  const [amount, zero] = [money(10 * currency, scale), money(0, scale)];
+  return { ...line, item: { ...line.item, price: { price: amount, tax: zero, discount: zero, total: amount } } };
+};
+
+const heldIn = (cart: Cart) => Object.fromEntries(cartLines(cart).map((line) => [lineKey(line), line.quantity]));
+
+const actionArb = fc.record({
+  kind: fc.constantFrom('add', 'add', 'set', 'remove', 'clear', 'deliver', 'deliver', 'deliver', 'repeat'),
+  tab: fc.nat({ max: 2 }),
+  line: cartLineArb.map((line) => ({ ...line, addons: [] })),
+  pick: fc.nat(),
+});
+
+const changedBy = (cart: Cart, { kind, line, pick }: Pick<Action, 'kind' | 'line' | 'pick'>): Cart => {
+  const lines = cartLines(cart);
+  const picked = lines[pick % Math.max(1, lines.length)];
+  if (kind === 'clear') return emptyCart;
+  if (kind !== 'add') {
+    if (!picked) return cart;
+    return kind === 'remove' ? removeLine(cart, lineKey(picked)) : setQuantity(cart, lineKey(picked), 1 + (pick % 5));
+  }
+  const added = addLine(cart, line);
+  return added.ok ? added.value : cartOf([line]);
+};
+type Action = { readonly kind: string; readonly tab: number; readonly line: CartLine; readonly pick: number };
+
+describe('CART-10 the guest’s carts of several tabs', () => {
+  it('show the same cart once their messages have arrived', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(actionArb, { maxLength: 60 }), async (actions) => {
+        const { open, deliver, settle } = browser();
+        const tabs = [open(0), open(1), open(2)];
+        for (const action of actions) {
+          if (action.kind === 'deliver' || action.kind === 'repeat') deliver(action.pick, action.kind === 'repeat');
+          else tabs[action.tab]!.guest.write(changedBy(tabs[action.tab]!.guest.read(), action));
+        }
+        await settle();
+        const [first, ...others] = tabs.map(({ guest }) => heldIn(guest.read()));
+        for (const other of others) expect(other).toEqual(first);
+      }),
+      runs(150),
+    );
+  });
+
+  const [dish] = fc.sample(
+    cartLineArb.map((line) => pricedIn({ ...line, quantity: 2, addons: [] }, 1)),
+    { numRuns: 1, seed: 7 },
+  ) as [CartLine];
+
+  it('is the same in a tab that opens later, and doubled by no reload', async () => {
+    const { open, settle } = browser();
+    const first = open(0);
+    first.guest.write(cartOf([dish]));
+    const second = open(1);
+    await settle();
+    second.guest.write(setQuantity(second.guest.read(), lineKey(dish), 13));
+    await settle();
+    first.leave();
+    const reloaded = open(0, { text: first.kept.text });
+    await settle();
+    expect([reloaded, second].map(({ guest }) => heldIn(guest.read()))).toEqual(Array(2).fill({ [lineKey(dish)]: 13 }));
+    expect([first.told.length, second.told.length, reloaded.told.length]).toEqual([1, 1, 0]);
+  });
+
+  it('keeps what a tab changed before it joined the others again', async () => {
+    const { open, settle } = browser();
+    const first = open(0);
+    first.guest.write(cartOf([dish]));
+    await settle();
+    first.leave();
+    const guest = createStoredGuestCart({ store: storeOf(first.kept) });
+    guest.write(setQuantity(guest.read(), lineKey(dish), 5));
+    const other = open(1);
+    const again = open(0, { text: first.kept.text });
+    await settle();
+    expect([again, other].map((tab) => heldIn(tab.guest.read()))).toEqual(Array(2).fill({ [lineKey(dish)]: 5 }));
+  });
+
+  it('shows each tab its own currency', async () => {
+    const { open, settle } = browser();
+    const [dollars, euros] = [open(0, { currency: 1 }), open(1, { currency: 2 })];
+    dollars.guest.write(cartOf([dish]));
+    await settle();
+    euros.guest.write(setQuantity(euros.guest.read(), lineKey(dish), 3));
+    await settle();
+    expect(
+      [dollars, euros].map(({ guest }) =>
+        cartLines(guest.read()).map((line) => [line.quantity, line.item.price.total.minor]),
+      ),
+    ).toEqual([[[3, 10]], [[3, 20]]]);
+  });
+
+  it('ignores what is no message of a tab', async () => {
+    const { open, settle, shout } = browser();
+    const tab = open(0);
+    tab.guest.write(cartOf([dish]));
+    for (const message of [undefined, 1, {}, { from: 'x' }, { from: 'x', kind: 'state', replica: { cart: 1 } }]) {
+      shout(message);
+      await settle();
+    }
+    expect(heldIn(tab.guest.read())).toEqual({ [lineKey(dish)]: 2 });
+  });
+});
+
+const storeOf = (kept: { text: string | undefined }) => ({
+  get: () => kept.text,
+  set: (text: string) => void (kept.text = text),
+  remove: () => void (kept.text = undefined),
+});
