@@ -117,7 +117,7 @@ export class Pages {
     if (turn !== this.#latestRecreation) return;
     runInAction(() => {
       if (viewModel && this.shown === shown)
-        this.shown = { ...shown!, id: ++this.#latest, isRecreated: true, viewModel };
+        this.shown = { ...shown, id: ++this.#latest, isRecreated: true, viewModel };
       for (const apply of this.#changes.splice(0)) apply();
     });
   }

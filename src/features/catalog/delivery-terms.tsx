@@ -2,9 +2,10 @@ import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
 import { useService } from '../../di/index.ts';
 import { servedView } from '../../ui/lazy/index.ts';
+import type * as views from './delivery-terms.view.tsx';
 import { ADDRESS_CHOICE } from '../addresses/index.ts';
 
-type Views = typeof import('./delivery-terms.view.tsx');
+type Views = typeof views;
 
 /**
  * Distances and what they cost are calculated by rules that a first screen does without: the server has written it.
