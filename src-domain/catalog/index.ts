@@ -24,6 +24,17 @@ export type {
   Unit,
   UnitPrice,
 } from './product.ts';
+export {
+  countMenu,
+  hasWishes,
+  joinWishes,
+  noMenuFilter,
+  splitMenu,
+  suitsWishes,
+  type FilteredProduct,
+  type MenuFilter,
+  type SplitMenu,
+} from './menu-filter.ts';
 export { orderFees, serviceFeeIn, type DeliveredItems, type OrderFees } from './order-fees.ts';
 export { PRODUCT_ORDERS, type MarketFilter, type ProductFilter, type ProductOrder } from './product-filter.ts';
 export {

@@ -62,6 +62,8 @@ export type ProductCard = {
   readonly limits: OrderableRange;
   readonly dietary: DietaryDeclaration | undefined;
   readonly unitPrice: UnitPrice | undefined;
+  /** Who makes it, where menus say so. */
+  readonly brand?: { readonly id: number; readonly title: string } | undefined;
 };
 
 /** The one stock that a card shows the price and supply of. */

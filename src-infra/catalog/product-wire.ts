@@ -45,7 +45,13 @@ export const toProductCard = (item: unknown, context: ReadingContext): ProductCa
     limits: toLimits(dto),
     dietary: toDietary(dto),
     unitPrice: toUnitPrice(dto['unit_price'], scale),
+    ...toBrand(dto['brand']),
   };
+};
+
+const toBrand = (value: unknown): Pick<ProductCard, 'brand'> => {
+  const { id, title } = asRecord(value);
+  return asText(title) === '' ? {} : { brand: { id: asInteger(id), title: asText(title) } };
 };
 
 export const toProductHit = (item: unknown, context: ReadingContext): ProductHit => {

@@ -4,7 +4,7 @@ import type { Handlers, Params } from '../handler.ts';
 import { catalogContext, goodsContext } from './catalog-context.ts';
 import type { CatalogDeps } from './catalog-deps.ts';
 import { toMenuProduct } from './product.shape.ts';
-import { toCategory } from './taxonomy.shape.ts';
+import { toBrand, toCategory } from './taxonomy.shape.ts';
 import { untilChange } from './freshness.ts';
 import { readDietaryFilter, refuseUnknownIds } from './read-filters.ts';
 
@@ -37,6 +37,10 @@ export const menuRoutes = ({
     );
     const sold = goods.catalogue.products.filter(fits).sort(orderOf(params));
     const recommendedFrom = Number(settings.setting('recommended_count') ?? 2);
+    const toProduct = (product: ProductRecord) => {
+      const brand = product.brandId === null ? undefined : orders.brand(product.brandId);
+      return { ...toMenuProduct(product, goods), ...(brand && { brand: toBrand(brand, goods) }) };
+    };
     const recommended = sold
       .filter(({ ordersCount }) => ordersCount >= recommendedFrom)
       .sort((left, right) => right.ordersCount - left.ordersCount)
@@ -49,14 +53,11 @@ export const menuRoutes = ({
             {
               ...toCategory(category, goods),
               children: [],
-              products: products.map((product) => toMenuProduct(product, goods)),
+              products: products.map(toProduct),
             },
           ];
     });
-    return cacheable(
-      enveloped({ recommended: recommended.map((product) => toMenuProduct(product, goods)), all: sections }),
-      isCurrent,
-    );
+    return cacheable(enveloped({ recommended: recommended.map(toProduct), all: sections }), isCurrent);
   },
 });
 

@@ -1,0 +1,67 @@
+import { isSuitable, type DietaryDeclaration, type DietaryWishes } from '../dietary/index.ts';
+import type { CategoryId } from '../kernel/ids.ts';
+import type { MenuSection } from './shop.ts';
+
+/** What narrows a menu; an empty list does not narrow. */
+export type MenuFilter = {
+  readonly wishes: DietaryWishes;
+  /** Products of any of these brands. */
+  readonly brands: readonly number[];
+  /** Products in any of these sections. */
+  readonly sections: readonly CategoryId[];
+};
+
+/** What a filter reads of a product. */
+export type FilteredProduct = {
+  readonly dietary: DietaryDeclaration | undefined;
+  readonly brand?: { readonly id: number } | undefined;
+};
+
+/** CATALOG-5k: a menu as a filter splits it: what fits, in its sections, and what does not suit the wishes. */
+export type SplitMenu<Item> = {
+  readonly sections: readonly MenuSection<Item>[];
+  readonly apart: readonly Item[];
+};
+
+/** The filter that leaves the whole menu. */
+export const noMenuFilter: MenuFilter = { wishes: { without: [], diets: [] }, brands: [], sections: [] };
+
+/** CATALOG-5k: whether something is asked of what is eaten. */
+export const hasWishes = ({ without, diets }: DietaryWishes): boolean => without.length + diets.length > 0;
+
+/** CATALOG-5k: the wishes of two that eat the same. */
+export const joinWishes = (left: DietaryWishes, right: DietaryWishes): DietaryWishes => ({
+  without: [...new Set([...left.without, ...right.without])],
+  diets: [...new Set([...left.diets, ...right.diets])],
+});
+
+/** CATALOG-5k: whether what a product declares suits the wishes; unknown suits nobody who wishes anything. */
+export const suitsWishes = ({ dietary }: FilteredProduct, wishes: DietaryWishes): boolean =>
+  !hasWishes(wishes) || isSuitable([dietary], wishes);
+
+/**
+ * CATALOG-2a CATALOG-5k: brands and sections leave out; wishes set apart, so that nothing vanishes because of what
+ * somebody eats.
+ */
+export const splitMenu = <Item extends FilteredProduct>(
+  sections: readonly MenuSection<Item>[],
+  filter: MenuFilter,
+): SplitMenu<Item> => {
+  const within = sections
+    .filter(({ id }) => filter.sections.length === 0 || filter.sections.includes(id))
+    .map((section) => ({ ...section, items: section.items.filter((item) => isOfBrands(item, filter.brands)) }));
+  return {
+    sections: within.flatMap((section) => {
+      const items = section.items.filter((item) => suitsWishes(item, filter.wishes));
+      return items.length > 0 ? [{ ...section, items }] : [];
+    }),
+    apart: within.flatMap(({ items }) => items.filter((item) => !suitsWishes(item, filter.wishes))),
+  };
+};
+
+/** CATALOG-2a: how many products a filter leaves, by the rule that filters. */
+export const countMenu = (sections: readonly MenuSection<FilteredProduct>[], filter: MenuFilter): number =>
+  splitMenu(sections, filter).sections.reduce((sum, { items }) => sum + items.length, 0);
+
+const isOfBrands = ({ brand }: FilteredProduct, brands: readonly number[]): boolean =>
+  brands.length === 0 || (brand !== undefined && brands.includes(brand.id));
