@@ -87,6 +87,39 @@ test.describe('CATALOG-2 a shop on a phone', () => {
     await expect(opener).toBeFocused();
   });
 
+  test('CATALOG-5k filters say what they leave, live in the address and hide nothing', async ({ page }) => {
+    await page.goto('/shop/1');
+    await alive(page);
+    const filters = page.getByRole('group', { name: 'Filter this menu' });
+    const vegan = filters.getByRole('button', { name: /^Vegan/ });
+    const count = Number((await vegan.textContent())?.match(/\d+/)?.[0]);
+    await vegan.click();
+    await expect(page).toHaveURL(/\?diet=vegan$/);
+    const shown = page.getByText(new RegExp(`^${count} of \\d+ fit$`));
+    await expect(shown).toBeVisible();
+    await expect(vegan).toBeFocused();
+    const total = Number((await shown.textContent())?.match(/of (\d+)/)?.[1]);
+    const rows = page.locator('section[id^="menu-"]:not(#menu-popular)').getByRole('article');
+    await expect(rows).toHaveCount(count);
+
+    const apart = page.locator('details', { has: page.getByRole('heading', { name: 'Do not fit you' }) });
+    await expect(apart.getByRole('article')).toHaveCount(0);
+    await apart.locator('summary').click();
+    await expect(apart.getByRole('article')).toHaveCount(total - count);
+
+    await rows.first().getByRole('link').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(rows).toHaveCount(count);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\?diet=vegan$/);
+    await page.reload();
+    await alive(page);
+    await expect(rows).toHaveCount(count);
+    await page.getByRole('button', { name: 'Show everything' }).click();
+    await expect(rows).toHaveCount(total);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+
   test('its information has an address of its own: Back closes it, a reload keeps it', async ({ page }) => {
     await page.goto('/shop/1');
     await alive(page);

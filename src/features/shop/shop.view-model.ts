@@ -17,6 +17,7 @@ import {
 } from '../../routes/index.ts';
 import { pictureSources } from '../../ui/picture/index.ts';
 import type { CatalogQueries } from '../catalog/index.ts';
+import type { MenuPage, NarrowedMenu } from '../menu-filter/index.ts';
 import type { OpenProduct } from '../product/index.ts';
 import type { ReferenceViewModel } from '../reference/index.ts';
 
@@ -35,7 +36,7 @@ export type ShopSheetName = (typeof SHEETS)[number];
 export const COVER_SIZES = '(width < 1328px) 100vw, 1280px';
 
 /** A shop with its menu (CATALOG-2). */
-export class ShopViewModel implements PageViewModel {
+export class ShopViewModel implements PageViewModel, MenuPage {
   key: ShopId | Uuid | undefined;
   shop: LiveQuery<Shop> | undefined;
   menu: LiveQuery<Menu<ProductCard>> | undefined;
@@ -46,13 +47,25 @@ export class ShopViewModel implements PageViewModel {
   /** What is typed into "Search this menu". */
   search = '';
   path = '/';
+  /** The parameters of the address, as they were before a sheet opened. */
+  query: Place['query'] = {};
+  /** The menu as filters leave it; `undefined` without filters and until their code is there. */
+  narrowed: NarrowedMenu | undefined = undefined;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     makeAutoObservable(
       this,
-      { key: false, shop: observableRef, menu: observableRef, product: observableRef, detail: observableRef },
+      {
+        key: false,
+        shop: observableRef,
+        menu: observableRef,
+        product: observableRef,
+        detail: observableRef,
+        query: observableRef,
+        narrowed: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -64,6 +77,7 @@ export class ShopViewModel implements PageViewModel {
       query['product'] !== undefined && isUuid(query['product'])
         ? { uuid: uuid(query['product']), line: query['line'] as LineKey | undefined }
         : undefined;
+    if (!this.product && !this.sheet) this.query = query;
     this.detail = this.product && new LiveQuery(this.#deps.cache, this.#deps.queries.product(this.product.uuid));
     if (this.key !== undefined) return;
     this.key = readKey(params['id'] ?? '');
@@ -101,18 +115,22 @@ export class ShopViewModel implements PageViewModel {
   }
 
   get popular(): readonly ProductCard[] {
-    return this.search === '' ? (this.menu?.value?.popular ?? []) : [];
+    return this.search === '' ? (this.#shown?.popular ?? []) : [];
   }
 
   /** The sections of the menu, or the parts of them that match the search. */
   get sections(): readonly MenuSection<ProductCard>[] {
-    const all = this.menu?.value?.sections ?? [];
+    const all = this.#shown?.sections ?? [];
     const words = foldText(this.search).split(' ').filter(Boolean);
     if (words.length === 0) return all;
     return all.flatMap((section) => {
       const items = section.items.filter((item) => matches(item, words));
       return items.length > 0 ? [{ ...section, items }] : [];
     });
+  }
+
+  narrow(menu: NarrowedMenu | undefined): void {
+    this.narrowed = menu;
   }
 
   searchFor(text: string): void {
@@ -143,6 +161,10 @@ export class ShopViewModel implements PageViewModel {
       ...(cover && 'srcSet' in cover && { preload: { href: cover.src, srcSet: cover.srcSet, sizes: COVER_SIZES } }),
       ...withStructured(this.#deps.describe(shop, product)),
     };
+  }
+
+  get #shown(): Menu<ProductCard> | undefined {
+    return this.narrowed ?? this.menu?.value;
   }
 
   #showMenu(): void {

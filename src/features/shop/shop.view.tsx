@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/skeleton/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { CartPanel } from '../cart/index.ts';
 import { FailureState } from '../failure/index.ts';
+import { MenuFilterRow } from '../menu-filter/index.ts';
 import { ProductSheet } from '../product/index.ts';
 import { MenuSectionView } from './menu-section.view.tsx';
 import { MenuTabs } from './menu-tabs.view.tsx';
@@ -44,6 +45,7 @@ export const ShopView = observer(function ShopView({ vm }: { readonly vm: ShopVi
       <MenuTabs tabs={tabs} search={vm.search} onSearch={vm.searchFor} />
       <div className={styles.columns}>
         <div className={styles.menu}>
+          <MenuFilterRow page={vm} />
           {vm.popular.length > 0 && (
             <MenuSectionView anchor={POPULAR} title={translate('shop.popular')} items={vm.popular} look="tile" />
           )}
@@ -58,10 +60,14 @@ export const ShopView = observer(function ShopView({ vm }: { readonly vm: ShopVi
             />
           ))}
           {vm.sections.length === 0 && vm.menu?.value && (
-            <State icon={icons.searchIcon} title={translate(vm.search === '' ? 'shop.no_menu' : 'shop.no_match')}>
+            <State
+              icon={icons.searchIcon}
+              title={translate(vm.search === '' && !vm.narrowed ? 'shop.no_menu' : 'shop.no_match')}
+            >
               {vm.search === '' ? undefined : translate('shop.no_match_text', { words: vm.search })}
             </State>
           )}
+          {vm.narrowed?.apart}
         </div>
         <CartPanel />
       </div>
