@@ -143,7 +143,7 @@ export class ShopViewModel implements PageViewModel, MenuPage {
 
   /** Like Back where the sheet was opened here; where the visit began with it, replaces it with its shop. */
   closeSheet(): void {
-    if (this.product ?? this.sheet) this.#deps.navigator.close(this.path);
+    if (this.product ?? this.sheet) this.#deps.navigator.close(this.path + queryText(this.query));
   }
 
   head(translate: Translate): PageHead {
@@ -180,6 +180,12 @@ export class ShopViewModel implements PageViewModel, MenuPage {
 const readKey = (text: string): ShopId | Uuid | undefined => {
   if (/^[1-9]\d{0,8}$/.test(text)) return shopId(Number(text));
   return isUuid(text) ? uuid(text) : undefined;
+};
+
+/** Returns parameters as filters write them, with plain commas. */
+const queryText = (query: Place['query']): string => {
+  const text = new URLSearchParams(query as Record<string, string>).toString().replaceAll('%2C', ',');
+  return text && `?${text}`;
 };
 
 const matches = (item: ProductCard, words: readonly string[]): boolean => {

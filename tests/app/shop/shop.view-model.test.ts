@@ -77,6 +77,15 @@ const opened = async (id = '7', query: Readonly<Record<string, string>> = {}, sc
 };
 
 describe('CATALOG-2 the page of a shop', () => {
+  it('keeps the filters of its menu while a sheet is open, and closes the sheet to them', async () => {
+    const { vm, go, closed } = await opened('7', { diet: 'vegan', without: 'milk,nuts' });
+    go('7', { sheet: 'info' });
+    expect(vm.query).toEqual({ diet: 'vegan', without: 'milk,nuts' });
+    vm.closeSheet();
+    expect(closed).toEqual(['/shop/7?diet=vegan&without=milk,nuts']);
+  });
+
+
   it('loads shop and menu in parallel when the address has an id', () => {
     const { vm, go, asked } = stage();
     go('7');
