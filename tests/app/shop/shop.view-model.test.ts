@@ -85,7 +85,6 @@ describe('CATALOG-2 the page of a shop', () => {
     expect(closed).toEqual(['/shop/7?diet=vegan&without=milk,nuts']);
   });
 
-
   it('loads shop and menu in parallel when the address has an id', () => {
     const { vm, go, asked } = stage();
     go('7');
