@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { err, ok, type Result } from '@domain/kernel/result.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
 import * as v from 'valibot';
+import type { LanguageCode } from './foundation/languages/index.ts';
 import type { LimitRules } from './foundation/limits/index.ts';
 import type { LogLevel } from './foundation/platform/log.ts';
 import { readPushConfig, type PushConfig } from './features/push/index.ts';
@@ -43,6 +44,8 @@ export type ServerConfig = {
   readonly limits: LimitRules | undefined;
   /** Origin of links and pictures; `undefined` takes each request's own. */
   readonly publicUrl: string | undefined;
+  /** Languages to offer, the default first; `undefined` leaves those of the store. */
+  readonly languages: readonly LanguageCode[] | undefined;
   readonly logLevel: LogLevel;
   /** Bearer token with which other machines may read /metrics. */
   readonly metricsToken: string | undefined;
@@ -91,6 +94,7 @@ const toConfig = (settings: Settings, push: PushConfig | undefined): ServerConfi
       : undefined,
     limits: settings.LIMITS,
     publicUrl: settings.PUBLIC_URL,
+    languages: settings.LANGUAGES,
     logLevel: settings.LOG_LEVEL,
     metricsToken: settings.METRICS_TOKEN,
     payments: {

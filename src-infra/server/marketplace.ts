@@ -29,7 +29,7 @@ import { wireReviews } from './wiring/features/reviews.ts';
 import { wireSimulation, wireSimulationControls } from './wiring/features/simulation.ts';
 import { wireUploads } from './wiring/features/uploads.ts';
 import { wireWallet } from './wiring/features/wallet.ts';
-import { fillFirstTime } from './wiring/first-fill.ts';
+import { prepareStore } from './wiring/prepare-store.ts';
 import { wireEvents, wireOnce, wireOutbox } from './wiring/foundation.ts';
 import { createHttpServer } from './wiring/http-server.ts';
 import { startMarketplaceJobs } from './wiring/jobs.ts';
@@ -56,7 +56,7 @@ export const createMarketplace = async (
   // SIMULATION_SPEED hurries kitchens and couriers only: hours and slots go by the operator's clock.
   const control = demo && (await wireSimulationControls({ store, clock: realClock, start: demo.clockStart }));
   const clock: Clock = control?.market.clock ?? realClock;
-  await fillFirstTime({
+  await prepareStore({
     store,
     demo,
     clock: realClock,
@@ -65,6 +65,7 @@ export const createMarketplace = async (
     passwords,
     log,
     city: overrides.city,
+    languages: config.languages,
   });
 
   const events = wireEvents({ store, clock: realClock });

@@ -1,6 +1,7 @@
 import { instant } from '@domain/kernel/clock.port.ts';
 import * as v from 'valibot';
 import { parseLimits } from './foundation/limits/index.ts';
+import { isLanguageCode, LANGUAGES } from './foundation/languages/index.ts';
 import { LOG_LEVELS } from './foundation/platform/log.ts';
 import { isLoopback, isSecureUrl, isWebUrl, webOrigin } from './settings-urls.ts';
 
@@ -48,6 +49,17 @@ const limits = v.pipe(
     const rules = parseLimits(dataset.value);
     if (rules.ok) return rules.value;
     addIssue({ message: rules.error });
+    return NEVER;
+  }),
+);
+
+const languages = v.pipe(
+  text,
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const codes = [...new Set(dataset.value.split(',').map((code) => code.trim()))];
+    const unknown = codes.find((code) => !isLanguageCode(code));
+    if (unknown === undefined) return codes.filter(isLanguageCode);
+    addIssue({ message: notOneOf(Object.keys(LANGUAGES))({ input: unknown }) });
     return NEVER;
   }),
 );
@@ -107,6 +119,10 @@ export const SETTINGS = {
   LIMITS: v.pipe(
     v.optional(limits, 'on'),
     v.description('Rate limits: on, off, or counts that replace the usual ones, as in requests=100000.'),
+  ),
+  LANGUAGES: v.pipe(
+    v.optional(languages),
+    v.description('Codes of the languages to offer, the default first; without it, those of the store.'),
   ),
   LOG_LEVEL: v.pipe(
     v.optional(v.pipe(text, v.toLowerCase(), v.picklist(LOG_LEVELS, notOneOf(LOG_LEVELS))), 'info'),

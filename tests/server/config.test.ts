@@ -47,6 +47,7 @@ describe('RUN-1 settings', () => {
     [{ LIMITS: 'some' }, 'LIMITS'],
     [{ LIMITS: 'requests=-1' }, 'LIMITS'],
     [{ PUBLIC_URL: 'ftp://files.example' }, 'PUBLIC_URL'],
+    [{ LANGUAGES: 'en,tlh' }, 'LANGUAGES'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
     [{ TEST_PAYMENTS: 'maybe' }, 'TEST_PAYMENTS'],
@@ -89,6 +90,7 @@ describe('RUN-1 settings', () => {
 
   it.each([
     [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535, not "eighty".'],
+    [{ LANGUAGES: 'en,tlh' }, 'LANGUAGES must be one of ar, zh, en, fr, de, ru, es, tr, not "tlh".'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent, not "loud".'],
     [
       { STRIPE_SECRET_KEY: 'sk_1' },
@@ -168,6 +170,7 @@ describe('RUN-1 settings', () => {
       'CLOCK_START',
       'LIMITS',
       'PUBLIC_URL',
+      'LANGUAGES',
       'LOG_LEVEL',
       'TEST_PAYMENTS',
       'STRIPE_SECRET_KEY',
