@@ -60,7 +60,6 @@ export { reorder, type LookUpLine, type PastOrder, type Reorder, type ReorderCha
 export {
   checkRepeat,
   isRepeatDue,
-  madeOn,
   nextRepeatRun,
   type Repeat,
   type RepeatDays,

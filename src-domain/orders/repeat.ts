@@ -51,12 +51,6 @@ export const checkRepeat = (
 export const isRepeatDue = ({ from, to, lastMade }: Pick<Repeat, 'from' | 'to' | 'lastMade'>, today: string): boolean =>
   from <= today && today <= to && (lastMade === undefined || lastMade < today);
 
-/** The repeat after a copy was made on a day; RangeError where none was due. */
-export const madeOn = (repeat: Repeat, today: string): Repeat => {
-  if (!isRepeatDue(repeat, today)) throw new RangeError(`Repeat ${repeat.id} is not due on ${today}`);
-  return { ...repeat, lastMade: today };
-};
-
 /**
  * ORDER-7e, contract 5.10: the next moment after `now` at which repeats of a zone are made: 00:01 on its wall clock.
  */
