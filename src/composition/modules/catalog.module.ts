@@ -18,7 +18,7 @@ import { lazyService } from './lazy-service.ts';
 
 type CatalogDeps = Omit<Parameters<typeof createCatalogQueries>[0], 'scope'> & { readonly context: AppContext };
 type ArticleDeps = { readonly articles: Articles; readonly context: AppContext };
-type AddressChoiceDeps = Omit<ConstructorParameters<typeof AddressChoiceViewModel>[0], 'renewPage' | 'loadBook'> & {
+type AddressChoiceDeps = Omit<ConstructorParameters<typeof AddressChoiceViewModel>[0], 'recreatePage' | 'loadBook'> & {
   readonly late: LazyBindings;
   readonly pages: Pages;
 };
@@ -28,7 +28,7 @@ type SearchFieldDeps = { readonly late: LazyBindings; readonly platform: Platfor
 const createAddressChoice = ({ late, pages, ...deps }: AddressChoiceDeps): AddressChoiceViewModel =>
   new AddressChoiceViewModel({
     ...deps,
-    renewPage: async () => {
+    recreatePage: async () => {
       if (pages.shown?.match.route.dependsOnAddress) await pages.recreate();
     },
     loadBook: lazyService(late, () => import('./address-book.module.ts')),

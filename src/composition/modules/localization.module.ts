@@ -53,11 +53,11 @@ export const localizationModule = new ContainerModule((options) => {
     platform: PLATFORM,
     toasts: TOASTS_VIEW_MODEL,
     appearance: APPEARANCE,
-    renewPage: RECREATE_PAGE,
+    recreatePage: RECREATE_PAGE,
   });
   provide(options, CURRENCY_VIEW_MODEL, construct(CurrencyViewModel), {
     chosen: CHOSEN_CURRENCY,
     reference: REFERENCE_VIEW_MODEL,
-    renewPage: RECREATE_PAGE,
+    recreatePage: RECREATE_PAGE,
   });
 });

@@ -7,7 +7,7 @@ type Deps = {
   readonly address: ChosenAddress;
   readonly zones: Pick<DeliveryZones, 'anyShop'>;
   /** Reloads the current page for another location. */
-  readonly renewPage: () => Promise<void>;
+  readonly recreatePage: () => Promise<void>;
   /** Loads the address book, which most visits never open. */
   readonly loadBook: () => Promise<AddressBookViewModel>;
 };
@@ -35,7 +35,7 @@ export class AddressChoiceViewModel {
   /** Chooses the address for future orders and reloads the current page. */
   async choose(address: DeliveryAddress | undefined): Promise<void> {
     this.#deps.address.write(address && deliveryAddressOf(address));
-    await this.#deps.renewPage();
+    await this.#deps.recreatePage();
   }
 
   async openBook(): Promise<AddressBookViewModel> {

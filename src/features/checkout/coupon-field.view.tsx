@@ -55,7 +55,7 @@ export const CouponField = observer(function CouponField({ vm }: { readonly vm: 
             : undefined
       }
       onChange={(event) => vm.type(event.target.value)}
-      onBlur={vm.leave}
+      onBlur={vm.blur}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
         event.preventDefault();

@@ -47,7 +47,7 @@ export class CouponViewModel {
     if (this.applied === undefined) void this.#check(0);
   }
 
-  leave(): void {
+  blur(): void {
     this.isEditing = false;
   }
 

@@ -16,7 +16,7 @@ type Deps = {
   readonly chosen: ChosenCurrency;
   readonly reference: Pick<ReferenceViewModel, 'currencies'>;
   /** Reloads the current page with the new amounts; calls `change` in the moment in which they are shown. */
-  readonly renewPage: (change: () => void) => Promise<void>;
+  readonly recreatePage: (change: () => void) => Promise<void>;
 };
 
 const defaultStyle: PriceStyle = { symbol: DEFAULT_SYMBOL, position: 'before' };
@@ -57,11 +57,11 @@ export class CurrencyViewModel {
 
   /** LOCALE-5: stores the choice, and shows it together with the amounts in it: 11.50 dollars are not 11.50 euros. */
   async choose(id: CurrencyId): Promise<void> {
-    const { chosen, renewPage } = this.#deps;
+    const { chosen, recreatePage } = this.#deps;
     if (id === currencyInUse(this.options, chosen.read())?.id) return;
     this.isSwitching = true;
     chosen.write(id);
-    await renewPage(() => (this.chosenId = id));
+    await recreatePage(() => (this.chosenId = id));
     runInAction(() => (this.isSwitching = this.chosenId !== chosen.read()));
   }
 }

@@ -25,7 +25,7 @@ type Deps = {
   readonly appearance: DocumentAppearance;
   readonly toasts: Pick<ToastsViewModel, 'show'>;
   /** Reloads the current page in the new language. */
-  readonly renewPage: () => Promise<void>;
+  readonly recreatePage: () => Promise<void>;
 };
 
 /** Language and direction of the app instance, and switching between languages (LOCALE-1 … 3). */
@@ -77,7 +77,7 @@ export class LocaleViewModel {
     }
     this.#deps.chosen.write(locale);
     await this.#switchTo(locale);
-    await this.#deps.renewPage();
+    await this.#deps.recreatePage();
     this.#endSwitching();
   }
 

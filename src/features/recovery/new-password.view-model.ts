@@ -100,7 +100,7 @@ export class NewPasswordViewModel implements PageViewModel {
   }
 
   /** Validates a field when it loses the focus; an empty one may still be filled. */
-  leave(field: keyof NewPassword): void {
+  blur(field: keyof NewPassword): void {
     if (this.typed[field] === '') return;
     const { [field]: fault } = this.#check();
     this.faults = { ...this.faults, ...(fault && { [field]: fault }) };

@@ -21,7 +21,7 @@ type NewPasswordProps = {
     | 'login'
     | 'passwordMin'
     | 'type'
-    | 'leave'
+    | 'blur'
     | 'submit'
   >;
 };
@@ -61,7 +61,7 @@ export const NewPasswordView = observer(function NewPasswordView({ vm }: NewPass
           faults={faults}
           refusal={refused['password']?.[0]}
           onType={vm.type}
-          onLeave={vm.leave}
+          onBlur={vm.blur}
         />
         <Button type="submit" look="main" size="big" isWide isBusy={vm.isBusy}>
           {translate('password.save')}

@@ -137,7 +137,7 @@ export class ResetViewModel implements PageViewModel {
   }
 
   /** Validates the field when it loses the focus; an empty one may still be filled. */
-  leave(): void {
+  blur(): void {
     if (this.typed.trim() === '') return;
     const checked = checkLoginName(this.typed, this.kind);
     this.fault = checked.ok ? undefined : checked.error;

@@ -33,7 +33,7 @@ type ResetProps = {
     | 'type'
     | 'isBySms'
     | 'typeCode'
-    | 'leave'
+    | 'blur'
     | 'submit'
   >;
 };
@@ -67,7 +67,7 @@ export const ResetView = observer(function ResetView({ vm }: ResetProps) {
             onType={vm.typeCode}
           />
         ) : (
-          <LoginField kind={vm.kind} value={vm.typed} fault={vm.fault} onType={vm.type} onLeave={vm.leave} />
+          <LoginField kind={vm.kind} value={vm.typed} fault={vm.fault} onType={vm.type} onBlur={vm.blur} />
         )}
         <Button type="submit" look="main" size="big" isWide isBusy={vm.isBusy}>
           {translate(isCode ? 'register.continue' : 'register.send_code')}

@@ -91,7 +91,7 @@ export class DetailsViewModel implements PageViewModel {
   }
 
   /** Validates a field when it loses the focus; an empty one may still be filled. */
-  leave(field: keyof DetailsFaults): void {
+  blur(field: keyof DetailsFaults): void {
     if (this.details[field] === '') return;
     const { [field]: fault } = this.#check();
     this.faults = { ...this.faults, ...(fault && { [field]: fault }) };

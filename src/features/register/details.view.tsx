@@ -27,7 +27,7 @@ export const DetailsView = observer(function DetailsView({ vm }: { readonly vm: 
             value={details.firstName}
             error={faultText('name', faults.firstName, translate) ?? refused['firstname']?.[0]}
             onChange={(event) => vm.type({ firstName: event.target.value })}
-            onBlur={() => vm.leave('firstName')}
+            onBlur={() => vm.blur('firstName')}
           />
           <TextField
             name="family-name"
@@ -47,7 +47,7 @@ export const DetailsView = observer(function DetailsView({ vm }: { readonly vm: 
           faults={faults}
           refusal={refused['password']?.[0]}
           onType={vm.type}
-          onLeave={vm.leave}
+          onBlur={vm.blur}
         />
         <GenderChoice vm={vm} />
         {(vm.hasReferral || details.referral !== '') && (

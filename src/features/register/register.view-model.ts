@@ -67,7 +67,7 @@ export class RegisterViewModel implements PageViewModel {
     this.fault = undefined;
   }
 
-  leave(): void {
+  blur(): void {
     if (this.email.trim() !== '') this.fault = this.#checked().fault;
   }
 

@@ -10,7 +10,7 @@ import type { RegisterViewModel } from './register.view-model.ts';
 type RegisterViewProps = {
   readonly vm: Pick<
     RegisterViewModel,
-    'email' | 'fault' | 'failure' | 'isBusy' | 'failures' | 'returnPath' | 'type' | 'leave' | 'submit'
+    'email' | 'fault' | 'failure' | 'isBusy' | 'failures' | 'returnPath' | 'type' | 'blur' | 'submit'
   >;
 };
 
@@ -24,7 +24,7 @@ export const RegisterView = observer(function RegisterView({ vm }: RegisterViewP
     >
       <Form onSubmit={() => void vm.submit()} failures={vm.failures} className={accountFormClass}>
         {vm.failure && <FormAlert>{registerFailureText(vm.failure, translate)}</FormAlert>}
-        <LoginField kind="email" name="email" value={vm.email} fault={vm.fault} onType={vm.type} onLeave={vm.leave} />
+        <LoginField kind="email" name="email" value={vm.email} fault={vm.fault} onType={vm.type} onBlur={vm.blur} />
         <Button type="submit" look="main" size="big" isWide isBusy={vm.isBusy}>
           {translate('register.send_code')}
         </Button>

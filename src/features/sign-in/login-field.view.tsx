@@ -17,11 +17,11 @@ type LoginFieldProps = {
   readonly value: string;
   readonly fault: FieldFault | undefined;
   readonly onType: (text: string) => void;
-  readonly onLeave: () => void;
+  readonly onBlur: () => void;
 };
 
 /** The e-mail address or phone number of an account. */
-export function LoginField({ kind, name = 'username', value, fault, onType, onLeave }: LoginFieldProps) {
+export function LoginField({ kind, name = 'username', value, fault, onType, onBlur }: LoginFieldProps) {
   const translate = useTranslate();
   const { label, ...input } = INPUT[kind];
   return (
@@ -37,7 +37,7 @@ export function LoginField({ kind, name = 'username', value, fault, onType, onLe
       value={value}
       error={faultText(kind === 'both' ? 'login' : kind, fault, translate)}
       onChange={(event) => onType(event.target.value)}
-      onBlur={onLeave}
+      onBlur={onBlur}
     />
   );
 }

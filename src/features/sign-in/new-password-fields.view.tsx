@@ -15,7 +15,7 @@ type NewPasswordFieldsProps = {
   /** The server's error for the password. */
   readonly refusal: string | undefined;
   readonly onType: (change: Partial<Passwords>) => void;
-  readonly onLeave: (field: keyof Passwords) => void;
+  readonly onBlur: (field: keyof Passwords) => void;
 };
 
 /** A new password, repeated to catch typing errors. */
@@ -27,7 +27,7 @@ export function NewPasswordFields({
   faults,
   refusal,
   onType,
-  onLeave,
+  onBlur,
 }: NewPasswordFieldsProps) {
   const translate = useTranslate();
   return (
@@ -41,7 +41,7 @@ export function NewPasswordFields({
         value={value.password}
         error={faultText('password', faults.password, translate, least) ?? refusal}
         onType={(password) => onType({ password })}
-        onLeave={() => onLeave('password')}
+        onBlur={() => onBlur('password')}
       />
       <PasswordField
         name="repeat-password"
@@ -51,7 +51,7 @@ export function NewPasswordFields({
         value={value.repeat}
         error={faultText('repeat', faults.repeat, translate)}
         onType={(repeat) => onType({ repeat })}
-        onLeave={() => onLeave('repeat')}
+        onBlur={() => onBlur('repeat')}
       />
     </>
   );

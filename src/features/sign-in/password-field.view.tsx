@@ -9,14 +9,14 @@ type PasswordFieldProps = {
   readonly name: string;
   readonly value: string;
   readonly onType: (text: string) => void;
-  readonly onLeave?: () => void;
+  readonly onBlur?: () => void;
   readonly purpose: 'current-password' | 'new-password';
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
 };
 
 /** A password with a button that shows it. */
-export function PasswordField({ onType, onLeave, purpose, ...field }: PasswordFieldProps) {
+export function PasswordField({ onType, onBlur, purpose, ...field }: PasswordFieldProps) {
   const translate = useTranslate();
   const [isShown, setShown] = useState(false);
   return (
@@ -29,7 +29,7 @@ export function PasswordField({ onType, onLeave, purpose, ...field }: PasswordFi
       dir="ltr"
       required
       onChange={(event) => onType(event.target.value)}
-      onBlur={onLeave}
+      onBlur={onBlur}
       tool={
         <IconButton
           icon={isShown ? moreIcons.eyeOffIcon : moreIcons.eyeIcon}

@@ -48,7 +48,7 @@ export const SignInView = observer(function SignInView({ vm }: SignInViewProps) 
           value={vm.login}
           fault={vm.loginFault}
           onType={vm.typeLogin}
-          onLeave={vm.leaveLogin}
+          onBlur={vm.leaveLogin}
         />
         <PasswordField
           name="password"

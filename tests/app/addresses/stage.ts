@@ -100,7 +100,7 @@ export const stage = ({
   const choice: AddressChoiceViewModel = new AddressChoiceViewModel({
     address,
     zones,
-    renewPage: () => {
+    recreatePage: () => {
       renewals++;
       return Promise.resolve();
     },

@@ -65,7 +65,7 @@ describe('ORDER-1 choices at checkout', () => {
     const { vm } = await show({ coupon: () => Promise.resolve(err({ kind })) });
     await act(async () => {
       vm.coupon.type('SPRING2');
-      vm.coupon.leave();
+      vm.coupon.blur();
       await settled();
     });
     expect(screen.getByText(text)).toBeDefined();

@@ -21,10 +21,10 @@ const dinar = currencyOf(2, { symbol: 'KD', position: 'after', scale: 3 });
 const stage = (
   chosenId?: number,
   options: readonly Currency[] = [dollar, dinar],
-  renewPage = (change: () => void): Promise<void> => Promise.resolve(change()),
+  recreatePage = (change: () => void): Promise<void> => Promise.resolve(change()),
 ) => {
   const chosen = createLiveValue<CurrencyId | undefined>(chosenId === undefined ? undefined : currencyId(chosenId));
-  return { chosen, vm: new CurrencyViewModel({ chosen, reference: { currencies: options }, renewPage }) };
+  return { chosen, vm: new CurrencyViewModel({ chosen, reference: { currencies: options }, recreatePage }) };
 };
 
 describe('LOCALE-5 the chosen currency', () => {

@@ -50,7 +50,7 @@ const stage = ({ start = 'en', lost = [], operators, dir, hasLanguages = true, w
     },
     toasts: { show: (tone, text) => told.push(`${tone} ${text}`) },
     appearance: { showLanguage: (locale: string, direction: string) => shown.push(`${locale} ${direction}`) } as never,
-    renewPage: () => {
+    recreatePage: () => {
       renewals += 1;
       return Promise.resolve();
     },

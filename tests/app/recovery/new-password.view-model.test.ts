@@ -80,7 +80,7 @@ describe('ACCOUNT-5 the password of a signed-in customer', () => {
   it('ACCOUNT-3 has the minimum length, and is typed twice', async () => {
     const { vm, changes } = await stage({ query: { reset: '1' } });
     vm.type({ password: 'seven77', repeat: 'seven7' });
-    vm.leave('password');
+    vm.blur('password');
     expect(vm.faults).toEqual({ password: { kind: 'too-short' } });
     await vm.submit();
     expect([vm.faults, vm.failures, changes]).toEqual([

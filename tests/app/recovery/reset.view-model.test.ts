@@ -28,7 +28,7 @@ describe('ACCOUNT-2 a lost password: which account', () => {
     const { vm, asked, moves, stop } = reset({ authOption: 'phone' });
     expect(vm.kind).toBe('phone');
     vm.type('noor@example.com');
-    vm.leave();
+    vm.blur();
     expect(vm.fault).toEqual({ kind: 'invalid' });
     await vm.submit();
     stop();
