@@ -37,12 +37,16 @@ const pureRouter: Plugin = {
 };
 
 /**
- * Drops inline error messages of the container, of which kind and stack remain, and what i18next would write to the
- * console in its debug mode. Saves 1.1 kB of a first visit.
+ * Drops inline error messages of the container, of which kind and stack remain, and what i18next would tell
+ * developers on the console. Saves 1.6 kB of a first visit.
  */
 const MESSAGES: readonly (readonly [library: string, message: RegExp, silent: string])[] = [
   ['/@inversifyjs/', /(new Inversify(?:Core|Container)Error\(\w+\.\w+), ?(?:'[^']*'|`[^`]*`)\)/g, '$1)'],
-  ['/i18next/', /(\blogger\.(?:warn|log)\()(?:'[^']*'|`[^`]*`)/g, "$1''"],
+  [
+    '/i18next/',
+    /(\b[lL]ogger\.(?:(?:warn|log|deprecate)\(|once\([^;]*?, 'deprecate', ))(?:'[^']*'|"[^"]*"|`[^`]*`)/g,
+    "$1''",
+  ],
 ];
 const silentLibraries: Plugin = {
   name: 'silent-libraries',
