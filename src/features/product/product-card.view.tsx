@@ -120,7 +120,7 @@ const AddButton = observer(function AddButton({ product }: { readonly product: P
   const cart = useService(CART);
   const quickAdd = useService(QUICK_ADD);
   const count = cart.quantityOf(product.uuid);
-  return (
+  const add = (
     <button
       type="button"
       className={styles.add}
@@ -135,5 +135,15 @@ const AddButton = observer(function AddButton({ product }: { readonly product: P
     >
       {count > 0 ? count : <Icon path={icons.plusIcon} />}
     </button>
+  );
+  if (count === 0) return add;
+  return (
+    <>
+      {add}
+      {/* For the keyboard: the cart is one stop away from what was just added. */}
+      <button type="button" className={styles.toCart} onClick={cart.open}>
+        {translate('product.to_cart')}
+      </button>
+    </>
   );
 });

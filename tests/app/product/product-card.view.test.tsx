@@ -124,8 +124,18 @@ describe('CART-2 the button of a product card', () => {
     expect(screen.getByRole('link', { name: 'Bun' }).getAttribute('href')).toBe(`/shop/1?product=${bun().uuid}`);
     fireEvent.click(screen.getByRole('button', { name: 'Add Bun' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add Bun, 1 in the cart' }).textContent).toBe('1'));
-    fireEvent.click(screen.getByRole('button'));
+    fireEvent.click(screen.getByRole('button', { name: 'Add Bun, 1 in the cart' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add Bun, 2 in the cart' })).toBeDefined());
     expect([cart.count, moves]).toEqual([2, []]);
+  });
+
+  it('ACCESS-3 is followed by the way to the cart once something was added', async () => {
+    const { cart } = show({ ...bun() });
+    expect(screen.queryByRole('button', { name: 'Go to cart' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Add Bun' }));
+    const toCart = await screen.findByRole('button', { name: 'Go to cart' });
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['1', 'Go to cart']);
+    fireEvent.click(toCart);
+    expect(cart.isOpen).toBe(true);
   });
 });
