@@ -9,6 +9,7 @@ import { CategoryView } from '../../features/discovery/category.view.tsx';
 import { CategoryViewModel } from '../../features/discovery/category.view-model.ts';
 import { GUIDE_QUERIES } from '../../features/discovery/discovery.tokens.ts';
 import { createGuideQueries } from '../../features/discovery/guide.queries.ts';
+import { FACET_QUERIES } from '../../features/shop-list/shop-list.tokens.ts';
 import { AdsView } from '../../features/promotions/ads.view.tsx';
 import { AdsViewModel } from '../../features/promotions/ads.view-model.ts';
 import { PROMOTION_QUERIES } from '../../features/promotions/index.ts';
@@ -18,6 +19,7 @@ import { defineToken, provide } from '../../di/index.ts';
 import { CONTEXT, type AppContext } from '../app-context.ts';
 import { API, CHOSEN_ADDRESS, DATA_CACHE } from '../tokens.ts';
 import { bindOnce } from '../modules/bind.ts';
+import { bindFacets } from '../modules/facets.module.ts';
 import { definePage } from './define-page.ts';
 import { bindPromotions } from '../modules/promotions.module.ts';
 
@@ -49,8 +51,11 @@ export const pages = {
   category: definePage(
     CategoryViewModel,
     CategoryView,
-    { ...guided, queries: CATALOG_QUERIES, address: CHOSEN_ADDRESS },
-    bindGuide,
+    { ...guided, queries: CATALOG_QUERIES, address: CHOSEN_ADDRESS, facets: FACET_QUERIES },
+    (options) => {
+      bindGuide(options);
+      bindFacets(options);
+    },
   ),
   brands: definePage(BrandsViewModel, BrandsView, guided, bindGuide),
   ads: definePage(AdsViewModel, AdsView, promoted, bindPromotions),

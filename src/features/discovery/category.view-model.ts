@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { ChosenAddress } from '@domain/addresses/index.ts';
 import {
   noShopFilter,
+  plainShopFilter,
   type Category,
   type CategoryDetail,
   type ShopCard,
@@ -13,6 +14,7 @@ import type { Translate } from '../../i18n/index.ts';
 import { followLatest, LivePages, LiveQuery, type DataCache } from '../../data/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
 import { readListFilter, type CatalogQueries } from '../catalog/index.ts';
+import { LiveCounts, type FacetQueries } from '../shop-list/index.ts';
 import type { GuideQueries } from './guide.queries.ts';
 
 type Deps = {
@@ -20,6 +22,7 @@ type Deps = {
   readonly guide: Pick<GuideQueries, 'category'>;
   readonly queries: Pick<CatalogQueries, 'shops'>;
   readonly address: ChosenAddress;
+  readonly facets: Pick<FacetQueries, 'counts'>;
 };
 
 /** ROUTE-8: the shops of one category, or of one of its subcategories. */
@@ -28,19 +31,23 @@ export class CategoryViewModel implements PageViewModel {
   /** Its category is the subcategory. */
   filter: ShopFilter = noShopFilter;
   path = '/shop-category';
+  readonly counts: LiveCounts;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    makeAutoObservable(this, { category: observableRef, filter: observableRef }, { autoBind: true });
+    this.counts = new LiveCounts(deps.cache, deps.facets);
+    makeAutoObservable(this, { category: observableRef, filter: observableRef, counts: false }, { autoBind: true });
   }
 
   show({ path, params, query }: Place): void {
     this.path = path;
-    this.filter = readListFilter(query);
+    const filter = readListFilter(query);
+    this.filter = this.#deps.facets.counts(filter) ? filter : plainShopFilter(filter);
     const key = readKey(params['id'] ?? '');
     if (!this.category && key !== undefined)
       this.category = new LiveQuery(this.#deps.cache, this.#deps.guide.category(key));
+    this.#count();
   }
 
   async prepare(): Promise<PageOutcome> {
@@ -48,12 +55,17 @@ export class CategoryViewModel implements PageViewModel {
     if (!answer) return { kind: 'not-found' };
     if (!answer.ok)
       return { kind: answer.error.kind === 'rejected' && answer.error.status === 404 ? 'not-found' : 'failed' };
-    await Promise.all((this.shops?.pages ?? []).map((page) => page.load()));
+    this.#count();
+    await Promise.all([...(this.shops?.pages ?? []).map((page) => page.load()), this.counts.query?.load()]);
     return ready;
   }
 
   activate(): () => void {
-    const following = [followLatest(() => this.category), followLatest(() => this.shops)];
+    const following = [
+      followLatest(() => this.category),
+      followLatest(() => this.shops),
+      followLatest(() => this.counts.query),
+    ];
     return () => {
       for (const stop of following) stop();
     };
@@ -66,14 +78,8 @@ export class CategoryViewModel implements PageViewModel {
 
   /** Defined once the category is known: its shops are queried by its id. */
   get shops(): LivePages<ShopCard> | undefined {
-    const id = this.wanted;
-    const at = this.#deps.address.read()?.location;
-    return id === undefined
-      ? undefined
-      : new LivePages(
-          this.#deps.cache,
-          this.#deps.queries.shops({ ...this.filter, categoryIds: [id], ...(at && { at }) }),
-        );
+    const filter = this.#placed();
+    return filter && new LivePages(this.#deps.cache, this.#deps.queries.shops(filter));
   }
 
   get hasAddress(): boolean {
@@ -88,6 +94,18 @@ export class CategoryViewModel implements PageViewModel {
     const description =
       this.part || category.description === '' ? translate('list.description', { name: title }) : category.description;
     return { title: translate('list.title', { name: title }), description, canonical: `/shop-category/${name}` };
+  }
+
+  /** The whole filter of the list, once the category is known. */
+  #placed(): ShopFilter | undefined {
+    const id = this.wanted;
+    const at = this.#deps.address.read()?.location;
+    return id === undefined ? undefined : { ...this.filter, categoryIds: [id], ...(at && { at }) };
+  }
+
+  #count(): void {
+    const filter = this.#placed();
+    if (filter) this.counts.narrow(filter);
   }
 
   get wanted(): CategoryId | undefined {

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import type { CategoryDetail, ShopFilter } from '@domain/catalog/index.ts';
+import { useNavigate } from 'react-router-dom';
+import { isOffered, type CategoryDetail, type ShopFilter } from '@domain/catalog/index.ts';
+import type { CategoryId } from '@domain/kernel/ids.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonAttributes } from '../../ui/button/index.ts';
@@ -9,14 +11,15 @@ import { BarePicture } from '../../ui/picture/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { VisuallyHidden } from '../../ui/text/index.ts';
 import { ADDRESS_POPOVER } from '../addresses/index.ts';
-import { ShopFilterBar, ShopGrid, writeListFilter } from '../catalog/index.ts';
+import { ShopGrid, writeListFilter } from '../catalog/index.ts';
 import { FailureState } from '../failure/index.ts';
+import { activeFilters, Count, FilterRow, NothingFits, QuickFilters } from '../shop-list/index.ts';
 import styles from './category.module.scss';
 import type { CategoryViewModel } from './category.view-model.ts';
 import { TileGridSkeleton } from './tile-grid-skeleton.view.tsx';
 
 type CategoryProps = {
-  readonly vm: Pick<CategoryViewModel, 'category' | 'filter' | 'path' | 'part' | 'shops' | 'hasAddress'>;
+  readonly vm: Pick<CategoryViewModel, 'category' | 'filter' | 'path' | 'part' | 'shops' | 'hasAddress' | 'counts'>;
 };
 
 export const CategoryView = observer(function CategoryView({ vm }: CategoryProps) {
@@ -29,7 +32,7 @@ export const CategoryView = observer(function CategoryView({ vm }: CategoryProps
     <div className={styles.page}>
       <Head category={category} total={vm.shops.total} />
       {category.parts.length > 0 && <Subcategories vm={vm} category={category} />}
-      <ShopFilterBar path={vm.path} filter={vm.filter} hasAddress={vm.hasAddress} />
+      <Filters vm={vm} />
       <VisuallyHidden as="h2">{translate('list.results')}</VisuallyHidden>
       <ShopGrid shops={vm.shops} isFirstScreen empty={<NoShopsLeft vm={vm} />} />
     </div>
@@ -69,10 +72,13 @@ function Head({
 
 /** Links to the subcategories; all other filters stay. */
 const Subcategories = observer(function Subcategories({
-  vm: { path, filter, part },
-  category: { title, parts },
+  vm: { path, filter, part, counts },
+  category: { id: whole, title, parts },
 }: CategoryProps & { readonly category: CategoryDetail }) {
   const translate = useTranslate();
+  const choices = counts.value?.categoryIds.choices;
+  const countOf = (id: CategoryId): number | undefined =>
+    choices && (choices.find(({ value }) => value.id === id)?.count ?? 0);
   return (
     <nav aria-label={translate('category.kinds', { name: title })} className={styles.parts}>
       <ul>
@@ -84,20 +90,33 @@ const Subcategories = observer(function Subcategories({
             aria-current={part ? undefined : 'true'}
           >
             {translate('list.every')}
+            <Count count={countOf(whole)} />
           </AppLink>
         </li>
-        {parts.map(({ id, title: kind }) => (
-          <li key={id}>
-            <AppLink
-              to={addressOf(path, { ...filter, categoryIds: [id] })}
-              replace
-              className={chipClass}
-              aria-current={id === part?.id ? 'true' : undefined}
-            >
-              <bdi>{kind}</bdi>
-            </AppLink>
-          </li>
-        ))}
+        {parts.map(({ id, title: kind }) => {
+          const count = countOf(id);
+          const isChosen = id === part?.id;
+          return (
+            <li key={id}>
+              {isOffered(count, isChosen) ? (
+                <AppLink
+                  to={addressOf(path, { ...filter, categoryIds: [id] })}
+                  replace
+                  className={chipClass}
+                  aria-current={isChosen ? 'true' : undefined}
+                >
+                  <bdi>{kind}</bdi>
+                  <Count count={count} />
+                </AppLink>
+              ) : (
+                <span role="link" aria-disabled="true" className={chipClass}>
+                  <bdi>{kind}</bdi>
+                  <Count count={count} />
+                </span>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );
@@ -108,9 +127,30 @@ const addressOf = (path: string, filter: ShopFilter): string => {
   return query === '' ? path : `${path}?${query}`;
 };
 
+/** CATALOG-1: the most used filters, each with what it leaves. */
+const Filters = observer(function Filters({ vm: { path, filter, counts, hasAddress } }: CategoryProps) {
+  const navigate = useNavigate();
+  return (
+    <FilterRow>
+      <QuickFilters
+        filter={filter}
+        counts={counts.value}
+        hasAddress={hasAddress}
+        onApply={(change) => void navigate(addressOf(path, { ...filter, ...change }), { replace: true })}
+      />
+    </FilterRow>
+  );
+});
+
+/** The names of what no chip of this page offers. */
+const NO_NAMES = { category: () => undefined, tag: () => undefined, prices: undefined, fee: undefined } as const;
+
 /** Says why no shop is left, and offers to remove the filters. */
-const NoShopsLeft = observer(function NoShopsLeft({ vm: { path, filter, part, hasAddress } }: CategoryProps) {
+const NoShopsLeft = observer(function NoShopsLeft({ vm: { path, filter, part, hasAddress, counts } }: CategoryProps) {
   const translate = useTranslate();
+  const active = activeFilters(filter, NO_NAMES, translate);
+  if (active.length > 0)
+    return <NothingFits filter={filter} counts={counts.value} active={active} to={(other) => addressOf(path, other)} />;
   const isNarrowed = writeListFilter({ ...filter, categoryIds: undefined, order: undefined }) !== '';
   if (!isNarrowed && hasAddress)
     return (

@@ -1,5 +1,4 @@
-import { observer } from 'mobx-react-lite';
-import type { ShopCounts } from '@domain/catalog/index.ts';
+import type { Category, ShopCounts, ShopFilter } from '@domain/catalog/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
@@ -12,13 +11,17 @@ import { State } from '../../ui/state/index.ts';
 import { LOCALE_VIEW_MODEL } from '../locale/index.ts';
 import { headingFilter, withoutGroup, type ActiveFilter, type FilterGroup } from './active-filters.ts';
 import styles from './nothing-fits.module.scss';
-import { addressOf } from './shop-list-address.ts';
-import type { ShopListViewModel } from './shop-list.view-model.ts';
 
 type NothingFitsProps = {
-  readonly vm: Pick<ShopListViewModel, 'filter' | 'counts' | 'category'>;
+  readonly filter: ShopFilter;
+  /** `undefined` where nobody counts. */
+  readonly counts: ShopCounts | undefined;
+  /** A category that can be lifted, too. */
+  readonly category?: Category | undefined;
   /** At least one. */
   readonly active: readonly ActiveFilter[];
+  /** The path of the list with another filter. */
+  readonly to: (filter: ShopFilter) => string;
 };
 
 const ICONS: Readonly<Record<FilterGroup, string>> = {
@@ -33,13 +36,9 @@ const ICONS: Readonly<Record<FilterGroup, string>> = {
 };
 
 /** CATALOG-1: names the filters that leave no shop, and the ways out: each one lifted, with what that finds. */
-export const NothingFits = observer(function NothingFits({
-  vm: { filter, counts, category },
-  active,
-}: NothingFitsProps) {
+export function NothingFits({ filter, counts, category, active, to: pathTo }: NothingFitsProps) {
   const translate = useTranslate();
   const { language } = useService(LOCALE_VIEW_MODEL);
-  const { value: known } = counts;
   const any = new Intl.ListFormat(language, { type: 'disjunction' });
   const all = new Intl.ListFormat(language, { type: 'conjunction' });
   const groups = [...new Set(active.map(({ group }) => group))];
@@ -50,7 +49,7 @@ export const NothingFits = observer(function NothingFits({
       group,
       text: group === 'isOpen' ? translate('list.closed_too') : translate('list.without', { filter: textOf(group) }),
       to: withoutGroup(filter, group),
-      count: known && foundWithout(known, group),
+      count: counts?.[group].any,
     })),
     ...(category
       ? [
@@ -58,7 +57,7 @@ export const NothingFits = observer(function NothingFits({
             group: 'categoryIds' as const,
             text: translate('list.without', { filter: category.title }),
             to: withoutGroup(filter, 'categoryIds'),
-            count: known?.categoryIds.any,
+            count: counts?.categoryIds.any,
           },
         ]
       : []),
@@ -69,14 +68,14 @@ export const NothingFits = observer(function NothingFits({
     <>
       <State icon={icons.storeIcon} title={translate('list.none')}>
         {translate('list.none_with', { filter: all.format(groups.map(textOf)) })}{' '}
-        {known && translate('list.unfiltered', { count: known.all })}
+        {counts && translate('list.unfiltered', { count: counts.all })}
       </State>
       {open.length > 0 && (
         <nav aria-label={translate('list.ways_out')} className={styles.ways}>
           <ul>
             {open.map(({ group, text, to, count }) => (
               <li key={group}>
-                <AppLink to={addressOf(to)} replace>
+                <AppLink to={pathTo(to)} replace>
                   <Icon path={ICONS[group]} />
                   <bdi>{text}</bdi>
                   {count !== undefined && <span>{translate('list.count', { count })}</span>}
@@ -87,12 +86,10 @@ export const NothingFits = observer(function NothingFits({
         </nav>
       )}
       <p className={styles.all}>
-        <AppLink to={addressOf(headingFilter(filter))} replace {...buttonAttributes({ look: 'main' })}>
+        <AppLink to={pathTo(headingFilter(filter))} replace {...buttonAttributes({ look: 'main' })}>
           {translate('filter.clear')}
         </AppLink>
       </p>
     </>
   );
-});
-
-const foundWithout = (counts: ShopCounts, group: FilterGroup): number => counts[group].any;
+}

@@ -6,7 +6,6 @@ import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonAttributes } from '../../ui/button/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
-import { servedView } from '../../ui/lazy/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { VisuallyHidden } from '../../ui/text/index.ts';
 import { ADDRESS_POPOVER } from '../addresses/index.ts';
@@ -15,12 +14,12 @@ import { ShopGrid } from '../catalog/index.ts';
 import { CURRENCY_VIEW_MODEL } from '../currency/index.ts';
 import { activeFilters, type ActiveFilter } from './active-filters.ts';
 import { CategoryChips } from './category-chips.view.tsx';
+import { NothingFits } from './lazy-nothing-fits.ts';
 import { ListBar } from './list-bar.view.tsx';
 import { SearchResults } from './search-results.view.tsx';
+import { addressOf } from './shop-list-address.ts';
 import styles from './shop-list.module.scss';
 import type { ShopListViewModel } from './shop-list.view-model.ts';
-
-const NothingFits = servedView(() => import('./nothing-fits.view.tsx').then((module) => module.NothingFits));
 
 export const ShopListView = observer(function ShopListView({ vm }: { readonly vm: ShopListViewModel }) {
   const translate = useTranslate();
@@ -77,7 +76,10 @@ const useCountAnnouncement = (total: number | undefined): void => {
 /** Says why no shop is left: nobody delivers there, nothing is there yet, or filters, which can be lifted. */
 const NoShopsLeft = observer(function NoShopsLeft({ vm, active }: ActiveProps) {
   const translate = useTranslate();
-  if (active.length > 0) return <NothingFits vm={vm} active={active} />;
+  if (active.length > 0)
+    return (
+      <NothingFits filter={vm.filter} counts={vm.counts.value} category={vm.category} active={active} to={addressOf} />
+    );
   if (vm.hasAddress)
     return (
       <State

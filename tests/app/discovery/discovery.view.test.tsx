@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { ShopFilter } from '@domain/catalog/index.ts';
 import { instant } from '@domain/kernel/clock.port.ts';
 import { priceText } from '@domain/pricing/index.ts';
 import { TIME_ZONES_IN_VIEW } from '@app/features/catalog/index.ts';
@@ -8,6 +9,7 @@ import { BrandsView } from '@app/features/discovery/brands.view.tsx';
 import { CategoriesView } from '@app/features/discovery/categories.view.tsx';
 import { CategoryView } from '@app/features/discovery/category.view.tsx';
 import { PromoBanners } from '@app/features/home/promo-banners.view.tsx';
+import { LOCALE_VIEW_MODEL } from '@app/features/locale/index.ts';
 import { LIKED_VIEW_MODEL } from '@app/features/liked/index.ts';
 import { NOW_VIEW_MODEL } from '@app/features/now/index.ts';
 import { AdsView } from '@app/features/promotions/ads.view.tsx';
@@ -15,12 +17,14 @@ import { PromotionView } from '@app/features/promotions/promotion.view.tsx';
 import { PAGES } from '@app/routes/index.ts';
 import { bound, render } from '../render.tsx';
 import { pageOf, shop, uuidOf } from '../search/goods.ts';
-import { signOf, stage } from './stage.ts';
+import { counted } from '../shop-list/stage.ts';
+import { noodles, signOf, stage } from './stage.ts';
 
 const services = [
   bound(PAGES as never, { prefetch: () => Promise.resolve() }),
   bound(NOW_VIEW_MODEL as never, { now: instant(0) }),
   bound(TIME_ZONES_IN_VIEW as never, { offsetAt: () => 0 }),
+  bound(LOCALE_VIEW_MODEL as never, { language: 'en' }),
   bound(LIKED_VIEW_MODEL as never, { isLiked: () => false, toggle: () => {} }),
   bound(CURRENCY_VIEW_MODEL as never, {
     scale: 2,
@@ -87,10 +91,45 @@ describe('ROUTE-8 /shop-category/{id}', () => {
     stop();
   });
 
+  it('CATALOG-1 says what each choice and each kind would leave, and leads to none that is empty', async () => {
+    const asked: ShopFilter[] = [];
+    const counts = (filter: ShopFilter) => {
+      asked.push(filter);
+      return counted({
+        categoryIds: {
+          any: 24,
+          choices: [noodles, ...noodles.parts].map((value, index) => ({ value, count: [9, 4, 0][index] ?? 0 })),
+        },
+      });
+    };
+    const stop = await show(uuidOf(3), 'open=1', { counts });
+    expect(asked).toEqual([{ categoryIds: [3], isOpen: true }]);
+    expect(screen.getByRole('button', { name: 'Deals 0 shops' }).getAttribute('aria-disabled')).toBe('true');
+    const kinds = within(screen.getByRole('navigation', { name: 'Kinds of Noodles' })).getAllByRole('link');
+    expect(kinds.map((link) => [link.textContent, link.hasAttribute('href')])).toEqual([
+      ['All9 9 shops', true],
+      ['Ramen4 4 shops', true],
+      ['Wok0 0 shops', false],
+    ]);
+    stop();
+  });
+
+  it('CATALOG-1 names the ways out of filters that leave nothing, with what each finds', async () => {
+    const none = { list: () => pageOf<ReturnType<typeof shop>>([]) };
+    const counts = () =>
+      counted({ total: 0, all: 9, isFreeDelivery: { any: 5, choices: [{ value: true, count: 0 }] } });
+    const stop = await show(uuidOf(3), 'free_delivery=1', { ...none, counts });
+    const way = await screen.findByRole('link', { name: 'Without “Free delivery” 5 shops' });
+    expect(way.getAttribute('href')).toBe(`/shop-category/${uuidOf(3)}`);
+    expect(screen.getByText(/There are 9 shops without these filters/)).toBeDefined();
+    stop();
+  });
+
   it('ERROR-6 says why no shop is left, and removes the filter', async () => {
     const none = { list: () => pageOf<ReturnType<typeof shop>>([]) };
     const stop = await show(uuidOf(3), 'category_id=31&open=1', none);
-    expect(hrefOf('Clear filters')).toBe(`/shop-category/${uuidOf(3)}?category_id=31`);
+    const clear = await screen.findByRole('link', { name: 'Clear filters' });
+    expect(clear.getAttribute('href')).toBe(`/shop-category/${uuidOf(3)}?category_id=31`);
     stop();
     (await show(uuidOf(4), '', { ...none, at: { latitude: 1, longitude: 2 } }))();
     expect(screen.getByRole('button', { name: 'Change address' }).getAttribute('popovertarget')).toBe(

@@ -1,5 +1,5 @@
 import type { DeliveryAddress } from '@domain/addresses/index.ts';
-import type { CategoryDetail, ShopCard, ShopFilter, ShopGuide } from '@domain/catalog/index.ts';
+import type { CategoryDetail, ShopCard, ShopCounts, ShopFilter, ShopGuide } from '@domain/catalog/index.ts';
 import { categoryId } from '@domain/kernel/ids.ts';
 import { createLiveValue } from '@domain/kernel/live-value.ts';
 import type { Page } from '@domain/kernel/page.ts';
@@ -9,6 +9,7 @@ import { createCatalogQueries } from '@app/features/catalog/index.ts';
 import { BrandsViewModel } from '@app/features/discovery/brands.view-model.ts';
 import { CategoriesViewModel } from '@app/features/discovery/categories.view-model.ts';
 import { CategoryViewModel } from '@app/features/discovery/category.view-model.ts';
+import type { FacetQueries } from '@app/features/shop-list/index.ts';
 import { createGuideQueries } from '@app/features/discovery/guide.queries.ts';
 import { createFakeShopGuide } from '../../infra/contract/fakes/fake-shop-guide.ts';
 import { pageOf, shop, uuidOf } from '../search/goods.ts';
@@ -29,6 +30,8 @@ type Stage = {
   readonly list?: (filter: ShopFilter, page: number) => Page<ShopCard>;
   readonly at?: { readonly latitude: number; readonly longitude: number };
   readonly isDown?: () => boolean;
+  /** What the server counts; without it, the server does not count. */
+  readonly counts?: (filter: ShopFilter) => ShopCounts;
 };
 
 /** The three pages over a guide that answers at once. */
@@ -38,6 +41,7 @@ export const stage = ({
   list = () => pageOf([shop(1)]),
   at,
   isDown = () => false,
+  counts,
 }: Stage = {}) => {
   const asked: string[] = [];
   const scope = () => ['en', 1];
@@ -47,6 +51,9 @@ export const stage = ({
     categories: () => (isDown() ? down() : honest.categories()),
     category: (wanted) => (asked.push(`category ${wanted}`), isDown() ? down() : honest.category(wanted)),
     verified: () => (isDown() ? down() : honest.verified()),
+  };
+  const facets: Pick<FacetQueries, 'counts'> = {
+    counts: (filter) => counts && { key: ['counts', filter], load: () => Promise.resolve(ok(counts(filter))) },
   };
   const cache = createDataCache();
   const queries = createCatalogQueries({
@@ -61,7 +68,7 @@ export const stage = ({
   });
   const guided = { cache, guide: createGuideQueries({ guide, scope }) };
   const address = createLiveValue<DeliveryAddress | undefined>(at && ({ text: '', location: at } as DeliveryAddress));
-  const category = new CategoryViewModel({ ...guided, queries, address });
+  const category = new CategoryViewModel({ ...guided, queries, address, facets });
   const go = (id: string, search = ''): void =>
     category.show({
       path: `/shop-category/${id}`,
