@@ -79,3 +79,30 @@ test('CART-10 an account’s cart that is changed in one tab is changed in the o
   for (let more = 0; more < 3; more++) await cart.getByRole('button', { name: 'One more: Falafel plate' }).click();
   await expect(page.getByRole('button', { name: 'Cart: 4 items' })).toBeVisible();
 });
+
+test('CART-11 a shared cart is opened by its link, at today’s prices, and added', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: BASE });
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await fillCart(page);
+  await page.goto('/');
+  await comeAlive(page);
+  await page.getByRole('button', { name: 'Cart: 1 item' }).click();
+  await page.getByRole('button', { name: 'Share this cart' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const friend = await (await browser.newContext()).newPage();
+  const errors = watchErrors(friend);
+  await friend.goto(link);
+  const shared = friend.getByRole('dialog', { name: 'A shared cart' });
+  await expect(shared.getByRole('heading', { name: 'Falafel plate' })).toBeVisible();
+  await shared.getByRole('button', { name: 'Add to my cart' }).click();
+  const cart = friend.getByRole('dialog', { name: 'Your cart' });
+  await expect(cart.getByRole('link', { name: 'Change Falafel plate' })).toBeVisible();
+  await expect(friend).toHaveURL(/\/shop\/1$/);
+  expect(errors).toEqual([]);
+  await friend.context().close();
+});

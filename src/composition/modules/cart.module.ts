@@ -9,7 +9,7 @@ import { textStoreOf, type TextStore } from '@infra/drivers/browser/stored-value
 import type { Translate } from '../../i18n/index.ts';
 import { defineToken, LAZY_BINDINGS, provide, type LazyBindings } from '../../di/index.ts';
 import { ANNOUNCER, type AnnouncerViewModel } from '../../features/announcer/index.ts';
-import { CART, CART_CONTENT, CART_KEEPING, CartViewModel } from '../../features/cart/index.ts';
+import { CART, CART_CONTENT, CART_KEEPING, CartViewModel, SHARED_CART } from '../../features/cart/index.ts';
 import { CURRENCY_VIEW_MODEL, type CurrencyViewModel } from '../../features/currency/index.ts';
 import { LOCALE_VIEW_MODEL, type LocaleViewModel } from '../../features/locale/index.ts';
 import { REFERENCE_VIEW_MODEL, type ReferenceViewModel } from '../../features/reference/index.ts';
@@ -33,6 +33,7 @@ export const cartModule = new ContainerModule((options) => {
   provide(options, CART_KEEPING, ({ store }: FromTextStore) => store, { store: CART_TEXT_STORE });
   provide(options, USER_CARTS, createUserCarts, { api: API, context: CONTEXT, reference: REFERENCE_VIEW_MODEL });
   provide(options, CART_CONTENT, createCartContent, { late: LAZY_BINDINGS });
+  provide(options, SHARED_CART, createSharedCart, { late: LAZY_BINDINGS });
   provide(options, CART, createCart, {
     guest: CART_STORE,
     carts: USER_CARTS,
@@ -49,6 +50,9 @@ export const cartModule = new ContainerModule((options) => {
 
 const createCartContent = ({ late }: { readonly late: LazyBindings }) =>
   lazyBoundView(late, () => import('./cart-content.module.ts'));
+
+const createSharedCart = ({ late }: { readonly late: LazyBindings }) =>
+  lazyBoundView(late, () => import('./shared-cart.module.ts'));
 
 const createCartTextStore = ({ platform: { sessionStorage, localStorage } }: FromPlatform) =>
   createKeepableTextStore({

@@ -18,6 +18,7 @@ import { CartOrderLink } from './cart-order-link.view.tsx';
 import { CartSumsView } from './cart-sums.view.tsx';
 import { CART, CART_SUMS } from './cart.tokens.ts';
 import { KeepCart } from './keep-cart.view.tsx';
+import { ShareCartButton } from './share-cart-button.view.tsx';
 import { useCartFocus, useUndoKeys } from './use-cart-focus.ts';
 
 type CartContentProps = {
@@ -45,7 +46,10 @@ export const CartContent = observer(function CartContent({ headingId, onLeave }:
           </h2>
           {subtitle}
         </div>
-        <CartHistoryButtons edits={vm.edits} />
+        <div className={styles.tools}>
+          <CartHistoryButtons edits={vm.edits} />
+          {!vm.isEmpty && <ShareCartButton cart={vm.cart} />}
+        </div>
       </div>
       {children}
     </div>

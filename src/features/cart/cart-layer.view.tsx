@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router-dom';
 import { useService } from '../../di/index.ts';
 import { lazyView } from '../../ui/lazy/index.ts';
 import { CartDock } from './cart-dock.view.tsx';
-import { CART } from './cart.tokens.ts';
+import { CART, SHARED_CART } from './cart.tokens.ts';
 
 const CartSheet = lazyView(() => import('./cart-sheet.view.tsx').then((module) => module.CartSheet));
 const ReplaceDialog = lazyView(() => import('./replace-dialog.view.tsx').then((module) => module.ReplaceDialog));
@@ -12,11 +13,15 @@ type CartLayerProps = { readonly hasDock: boolean };
 /** The parts of the cart that lie over every page: the dock, the sheet, the dialog for replacing the cart. */
 export const CartLayer = observer(function CartLayer({ hasDock }: CartLayerProps) {
   const vm = useService(CART);
+  const SharedCart = useService(SHARED_CART);
+  const { search } = useLocation();
   return (
     <>
       {hasDock && <CartDock onOpen={vm.open} />}
       {vm.wasOpened && <CartSheet vm={vm} />}
       {vm.question && <ReplaceDialog vm={vm} />}
+      {/* CART-11: the cart of a link, over its shop. */}
+      {search.includes('cart=') && <SharedCart />}
     </>
   );
 });

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { defineToken } from '../../di/index.ts';
 import type { CartSumsViewModel } from './cart-sums.view-model.ts';
 import type { CartViewModel } from './cart.view-model.ts';
+import type { SharedCartViewModel } from './shared-cart.view-model.ts';
 
 export const CART = defineToken<CartViewModel>('CartViewModel');
 /** The cart's lines and sums, loaded when a cart is first shown. */
@@ -10,3 +11,7 @@ export const CART_CONTENT =
   defineToken<ComponentType<{ readonly headingId: string; readonly onLeave?: () => void }>>('CartContent');
 export const CART_KEEPING = defineToken<CartKeeping>('CartKeeping');
 export const CART_SUMS = defineToken<CartSumsViewModel>('CartSumsViewModel');
+
+/** A shared cart, loaded when a link with one is opened. */
+export const SHARED_CART = defineToken<ComponentType<object>>('SharedCart');
+export const SHARED_CART_VIEW_MODEL = defineToken<SharedCartViewModel>('SharedCartViewModel');

@@ -1,0 +1,96 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import {
+  cartLines,
+  cartShop,
+  cartTotals,
+  isEmptyCart,
+  readShareText,
+  type AddRefusal,
+  type Cart,
+  type OpenedCart,
+  type SharedCart,
+} from '@domain/cart/index.ts';
+import type { Answer } from '@domain/kernel/answer.ts';
+import type { RemoteFailure } from '@domain/kernel/remote-failure.ts';
+import { ok, type Result } from '@domain/kernel/result.ts';
+import type { Money } from '@domain/pricing/index.ts';
+import { addWithinLimits } from './add-within-limits.ts';
+import type { CartViewModel } from './cart.view-model.ts';
+
+type Deps = {
+  readonly cart: Pick<CartViewModel, 'cart' | 'shop' | 'isEmpty' | 'edits'>;
+  /** Looks the shared lines up again. */
+  readonly open: (shared: SharedCart) => Answer<OpenedCart>;
+};
+
+/** CART-11: a cart that somebody shared by a link, at today's prices. */
+export class SharedCartViewModel {
+  opened: OpenedCart | undefined;
+  failure: RemoteFailure | undefined;
+  /** The link is no shared cart that this app can read. */
+  isUnreadable = false;
+  #text = '';
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { opened: observableRef, failure: observableRef }, { autoBind: true });
+  }
+
+  /** Loads the cart of a link; the latest one wins. */
+  async load(text: string): Promise<void> {
+    this.#text = text;
+    this.opened = undefined;
+    this.failure = undefined;
+    const shared = readShareText(text);
+    this.isUnreadable = !shared.ok;
+    if (!shared.ok) return;
+    const answer = await this.#deps.open(shared.value);
+    if (this.#text !== text) return;
+    runInAction(() => {
+      if (answer.ok) this.opened = answer.value;
+      else this.failure = answer.error;
+    });
+  }
+
+  retry(): void {
+    void this.load(this.#text);
+  }
+
+  get total(): Money | undefined {
+    return this.opened && cartTotals(this.opened.cart).net;
+  }
+
+  /** Nothing of it can be ordered any more. */
+  get isGone(): boolean {
+    return this.opened !== undefined && isEmptyCart(this.opened.cart);
+  }
+
+  /** Whether it can join what is in the cart: another shop's has to make room (CART-3). */
+  get canJoin(): boolean {
+    const { cart } = this.#deps;
+    return cart.isEmpty || (this.opened !== undefined && cartShop(this.opened.cart) === cart.shop);
+  }
+
+  /** Whether the customer has a cart that taking this one could replace. */
+  get hasCart(): boolean {
+    return !this.#deps.cart.isEmpty;
+  }
+
+  /** Adds the lines as far as the limits allow, or replaces the cart; true once they are in it. */
+  take(isReplacing: boolean): boolean {
+    if (!this.opened) return false;
+    const { cart } = this.#deps;
+    const shared = this.opened.cart;
+    const outcome = isReplacing ? ok(shared) : joinWithinLimits(cart.cart, shared);
+    if (outcome.ok) cart.edits.change(outcome.value);
+    return outcome.ok;
+  }
+}
+
+/** All lines or none. */
+const joinWithinLimits = (cart: Cart, other: Cart): Result<Cart, AddRefusal> =>
+  cartLines(other).reduce<Result<Cart, AddRefusal>>(
+    (joined, line) => (joined.ok ? addWithinLimits(joined.value, line).outcome : joined),
+    ok(cart),
+  );
