@@ -12,6 +12,7 @@ import {
   CartButton,
   CartLayer,
   CartPanel,
+  SHARED_CART,
 } from '@app/features/cart/index.ts';
 import { CartContent } from '@app/features/cart/cart-content.view.tsx';
 import { createCartNotices } from '@app/features/cart/cart-notices.ts';
@@ -57,6 +58,7 @@ const show = async (given: Parameters<typeof stage>[0] = {}, priced: Parameters<
       services: [
         bound(CART, scene.vm),
         bound(CART_CONTENT, CartContent),
+        bound(SHARED_CART, () => null),
         bound(CART_SUMS, sums.vm),
         bound(CURRENCY_VIEW_MODEL, currency),
         bound(TOASTS_VIEW_MODEL, toasts),
