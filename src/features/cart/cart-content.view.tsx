@@ -37,8 +37,14 @@ export const CartContent = observer(function CartContent({ headingId, onLeave }:
   const content = useRef<HTMLDivElement>(null);
   const prepareReturn = useCartFocus(content, vm.lines);
   useUndoKeys(content, vm.edits);
+  const skip = (): void => content.current?.querySelector<HTMLElement>('[data-order] a')?.focus();
   const framed = (children: ReactNode, subtitle?: ReactNode) => (
     <div className={styles.content} ref={content}>
+      {subtitle !== undefined && (
+        <button type="button" className={styles.skip} onClick={skip}>
+          {translate('cart.skip')}
+        </button>
+      )}
       <div className={styles.head}>
         <div>
           <h2 id={headingId} tabIndex={-1}>
@@ -94,7 +100,7 @@ export const CartContent = observer(function CartContent({ headingId, onLeave }:
           </Button>
         </div>
       </div>
-      <div className={styles.foot}>
+      <div className={styles.foot} data-order="">
         <CartOrderLink sums={sums} itemsSum={vm.total} onLeave={onLeave} />
         {!isSignedIn && <p>{translate('cart.no_account')}</p>}
       </div>
