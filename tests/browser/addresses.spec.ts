@@ -150,6 +150,30 @@ test('ADDRESS-5 outside every zone is said before the address is saved', async (
   const form = page.getByRole('dialog', { name: 'Fairhaven Airport' });
   await expect(form.getByText("Sorry, we're not available here", { exact: true })).toBeVisible();
   expect(await findings(page)).toEqual([]);
+
+  await test.step('another address is one press away', async () => {
+    await form.getByRole('button', { name: 'Choose another address' }).click();
+    await expect(form.getByRole('combobox', { name: 'Street and number, or a place' })).toBeFocused();
+  });
+
+  await test.step('collecting asks for no address', async () => {
+    await form.getByRole('link', { name: 'Collect from a shop instead' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'All shops' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
+});
+
+test('ADDRESS-5 a chosen address outside every zone leaves ways out on every page', async ({ page }) => {
+  const { panel, field } = await openPanel(page);
+  await field.fill('fairhaven airport');
+  await panel.getByRole('option', { name: /^Fairhaven Airport/ }).click();
+  await page.getByRole('button', { name: 'Deliver here' }).click();
+  const notice = page.getByRole('status').filter({ hasText: "Sorry, we're not available here" });
+  await expect(notice.getByRole('button', { name: 'Choose another address' })).toBeVisible();
+  await notice.getByRole('link', { name: 'Collect from a shop instead' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
 test.describe('ADDRESS-2 the device’s position', () => {

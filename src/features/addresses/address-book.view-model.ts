@@ -206,8 +206,14 @@ export class AddressBookViewModel {
       near: () => draft.location ?? this.near,
       language: this.language,
       onDone: this.closeForm,
+      onCollect: this.#collect,
     });
   }
+
+  readonly #collect = (): void => {
+    this.closeForm();
+    void this.#deps.choice.choose(undefined);
+  };
 
   readonly #add = async (address: NewAddress): Answer<void> => {
     if (!this.isSignedIn) return this.#chooseAsGuest(address);

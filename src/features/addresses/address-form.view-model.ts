@@ -32,6 +32,8 @@ type Deps = Omit<ConstructorParameters<typeof PinLookupViewModel>[0], 'onAnswer'
     readonly save: (address: NewAddress) => Answer<void>;
     readonly language: string;
     readonly onDone: () => void;
+    /** Orders are collected: no address narrows the shops. */
+    readonly onCollect: () => void;
   };
 
 type Details = Omit<AddressDraft, 'text' | 'location'>;
@@ -116,6 +118,11 @@ export class AddressFormViewModel {
 
   openSearch(): void {
     this.isSearching = true;
+  }
+
+  /** Leaves the address aside: dishes are collected from the shop. */
+  collect(): void {
+    this.#deps.onCollect();
   }
 
   /** A suggestion was chosen: text and pin change together. */

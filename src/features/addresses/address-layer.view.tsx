@@ -37,7 +37,7 @@ export const AddressLayer = observer(function AddressLayer() {
 
   return (
     <>
-      {vm.zone === 'outside' && chrome === 'full' && <ZoneNotice />}
+      {vm.zone === 'outside' && chrome === 'full' && <ZoneNotice onCollect={() => void vm.choose(undefined)} />}
       <Popover id={ADDRESS_POPOVER} label={translate('address.title')} isWide onToggle={setOpen}>
         {isOpen && (vm.book ? <AddressPanel vm={vm.book} /> : hasMissed && <PanelLoadFailure />)}
       </Popover>

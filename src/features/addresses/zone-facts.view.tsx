@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '../../i18n/index.ts';
+import { AppLink } from '../../routes/index.ts';
+import { Button, buttonAttributes } from '../../ui/button/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import * as moreIcons from '../../ui/icon/more-icons.data.ts';
@@ -18,6 +20,14 @@ export const ZoneFacts = observer(function ZoneFacts({ vm }: { readonly vm: Addr
           <p>
             <strong>{translate('address.outside')}</strong> {translate('address.outside_text')}
           </p>
+          <div className={styles.waysOut}>
+            <Button look="text" onClick={vm.openSearch}>
+              {translate('address.elsewhere')}
+            </Button>
+            <AppLink to="/shop" {...buttonAttributes({ look: 'text' })} onClick={vm.collect}>
+              {translate('address.collect')}
+            </AppLink>
+          </div>
         </div>
       )}
       {vm.pin && zone === 'inside' && openShops !== undefined && (

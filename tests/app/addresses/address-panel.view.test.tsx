@@ -14,6 +14,7 @@ import { openedBook, place, saved, stage } from './stage.ts';
 
 const services = [bound(PAGES as never, {})];
 const formServices = [
+  bound(PAGES as never, {}),
   bound(THEME_VIEW_MODEL as never, { theme: 'light' }),
   bound(TILES as never, () => '/tiles/{z}/{x}/{y}.svg'),
 ];
