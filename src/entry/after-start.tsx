@@ -22,6 +22,7 @@ import { REFERENCE_VIEW_MODEL } from '../features/reference/index.ts';
 import { THEME_VIEW_MODEL } from '../features/theme/index.ts';
 import { I18nProvider, type Translator } from '../i18n/index.ts';
 import { PAGES } from '../routes/index.ts';
+import '../styles/forced-colors.scss';
 
 /** Starts what an unreliable connection needs. It loads some time after hydration, outside of the first visit. */
 export const afterStart = (container: Container, translator: Translator, cachedAt: number): void => {
