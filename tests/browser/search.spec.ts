@@ -37,6 +37,31 @@ test(
   },
 );
 
+test('SEARCH-9f a search typed offline shows what is at hand, says so, and is asked again later', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await comeAlive(page);
+  const field = page.getByRole('combobox', { name: 'Search shops and dishes' });
+  const restaurants = page.getByRole('group', { name: /Restaurants/ });
+  // The code of the search comes with its first use.
+  await field.fill('soup');
+  await expect(page.getByRole('group', { name: /Products/ })).toBeVisible();
+  await context.setOffline(true);
+  await field.fill('levant');
+  const quick = page.getByRole('group', { name: 'Quick results' });
+  await expect(quick.getByRole('option').first()).toHaveText(/^Levant Kitchen/);
+  await expect(page.getByText('No connection. This is what is already on your device.')).toBeVisible();
+  await field.fill('zaatar');
+  await expect(page.getByText('No connection. The search is sent when you are connected again.')).toBeVisible();
+  await expect(restaurants).toHaveCount(0);
+  await field.fill('pizzeria');
+  await context.setOffline(false);
+  await expect(restaurants.getByRole('option', { name: /Pizzeria/ }).first()).toBeVisible();
+  await expect(page.getByText(/^No connection\./)).toHaveCount(0);
+});
+
 test('a shop opens at its top and renders completely; Back and Forward restore the scroll position', async ({
   page,
 }) => {
