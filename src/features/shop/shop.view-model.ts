@@ -184,7 +184,7 @@ const readKey = (text: string): ShopId | Uuid | undefined => {
 
 /** Returns parameters as filters write them, with plain commas. */
 const queryText = (query: Place['query']): string => {
-  const text = new URLSearchParams(query as Record<string, string>).toString().replaceAll('%2C', ',');
+  const text = new URLSearchParams(query).toString().replaceAll('%2C', ',');
   return text && `?${text}`;
 };
 

@@ -1,6 +1,6 @@
 import type { TimeZones } from '@domain/calendar/index.ts';
 import type { Instant } from '@domain/kernel/clock.port.ts';
-import type { RowSet, TableRow } from '../../../foundation/base-data/index.ts';
+import type { RowSet } from '../../../foundation/base-data/index.ts';
 import type { DemoCity } from '../../content/types.ts';
 import { numbered } from '../stable-ids.ts';
 import { seedContext, type SeedContext } from '../seed-context.ts';
@@ -48,7 +48,7 @@ function* grownRows(context: SeedContext, products: number, lastIds: LastIds): G
 }
 
 const rowsOf = (shops: readonly GrownShop[], context: SeedContext, next: Numbering): RowSet => {
-  const tables = new Map<TableName, TableRow<TableName>[]>();
+  const tables = new Map<TableName, object[]>();
   const add: AddRow = (table, row) => {
     const rows = tables.get(table) ?? [];
     tables.set(table, rows);
