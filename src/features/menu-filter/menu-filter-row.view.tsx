@@ -1,12 +1,12 @@
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useService } from '../../di/index.ts';
 import { useTranslate, useWordList } from '../../i18n/index.ts';
 import { NAVIGATOR } from '../../routes/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Chip, chipClass } from '../../ui/chip/index.ts';
-import { lazyView } from '../../ui/lazy/index.ts';
+import { lazyView, useIsHydrated } from '../../ui/lazy/index.ts';
 import { DIETARY } from '../dietary/index.ts';
 import { ApartFrom } from './apart.view.tsx';
 import { MenuFilterViewModel, type Offered } from './menu-filter.view-model.ts';
@@ -19,13 +19,20 @@ const MenuFilterSheet = lazyView(() => import('./menu-filter-sheet.view.tsx').th
 /** The allergens that most people ask for; all of them are in the sheet. */
 const FREQUENT = new Set(['gluten', 'milk', 'nuts']);
 
+/** As the server knows the customer. */
+const NO_PROFILE = { advice: undefined };
+
 /** CATALOG-2 CATALOG-5: what fits, in one row above the menu; says how much of it is left. */
 export const MenuFilterRow = observer(function MenuFilterRow({ page }: { readonly page: MenuPage }) {
   const translate = useTranslate();
   const toList = useWordList();
   const dietary = useService(DIETARY);
   const navigator = useService(NAVIGATOR);
-  const [vm] = useState(() => new MenuFilterViewModel(page, { dietary, navigator }));
+  const isHydrated = useIsHydrated();
+  const vm = useMemo(
+    () => new MenuFilterViewModel(page, { dietary: isHydrated ? dietary : NO_PROFILE, navigator }),
+    [page, dietary, navigator, isHydrated],
+  );
   const [isOpen, setOpen] = useState(false);
   const { total, choice, chosen } = vm;
 

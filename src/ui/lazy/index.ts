@@ -1,2 +1,2 @@
 export { importWithRetry } from './import-with-retry.ts';
-export { lazyView, loadServedViews, LoadFailureProvider, servedView } from './lazy-view.tsx';
+export { lazyView, loadServedViews, LoadFailureProvider, servedView, useIsHydrated } from './lazy-view.tsx';

@@ -31,12 +31,7 @@ export const lazyView = <Props extends object>(
 ): ComponentType<Props> => {
   const View = loadedView(load, waiting, missed);
   return function LazyView(props: Props) {
-    const isInBrowser = useSyncExternalStore(
-      neverChanges,
-      () => true,
-      () => false,
-    );
-    return isInBrowser ? <View {...props} /> : waiting;
+    return useIsHydrated() ? <View {...props} /> : waiting;
   };
 };
 
@@ -96,6 +91,14 @@ const loadedView = <Props extends object>(
     );
   };
 };
+
+/** False on the server and while its markup is hydrated: what only the browser knows is rendered after that. */
+export const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
 
 const neverChanges = () => () => {};
 
