@@ -16,8 +16,8 @@ type TextWord = { readonly at: number; readonly written: string; readonly varian
  * range. Ranges ascend and do not overlap.
  */
 export const foundRanges = (text: string, term: string, spellings: Spellings): readonly TextRange[] => {
-  const words = [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(({ index, 0: written }): TextWord => ({
-    at: index,
+  const words = writtenWords(text).map(([at, written]): TextWord => ({
+    at,
     written,
     // A word may fold to several: ½ is read as 1 and 2.
     variants: foldedWords(written).flatMap(wordVariants),
@@ -39,6 +39,20 @@ export const foundRanges = (text: string, term: string, spellings: Spellings): r
     const range = begunRange(word, starts);
     return range.length > 0 || !begun.has(word) ? range : whole;
   });
+};
+
+/** Runs of characters that are read as letters, digits or marks; so is ㏗, a symbol that stands for two letters. */
+const writtenWords = (text: string): readonly (readonly [at: number, written: string])[] => {
+  const words: [number, string][] = [];
+  let end = -1;
+  for (const { index, 0: character } of text.matchAll(/./gsu)) {
+    if (!/[\p{L}\p{N}\p{M}]/u.test(character.normalize('NFKC'))) continue;
+    const last = words.at(-1);
+    if (last && end === index) last[1] += character;
+    else words.push([index, character]);
+    end = index + character.length;
+  }
+  return words;
 };
 
 /** The words that are phrases, in any form; of a phrase all or none. */

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { LINES_MAX, lineKey, type CartLine } from '@domain/cart/index.ts';
 import { stockId } from '@domain/kernel/ids.ts';
@@ -229,7 +229,8 @@ describe('CART-1 the cart in the header, in the dock and in the sheet', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Your cart' });
     expect(within(sheet).getByRole('link', { name: 'Change Dish 1' })).toBeTruthy();
     press('Close', within(sheet));
-    expect([vm.isOpen, screen.queryByRole('dialog', { name: 'Your cart' })]).toEqual([false, null]);
+    expect(vm.isOpen).toBe(false);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your cart' })).toBeNull());
   });
 
   it('closes the sheet when a link in it is followed', async () => {

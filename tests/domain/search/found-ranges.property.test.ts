@@ -6,7 +6,11 @@ import { runs } from '../runs.ts';
 
 const SPELLINGS = spellingsFor(DISH_WORDS, ['en', 'ar']);
 const dishWords = DISH_WORDS.flatMap((names) => Object.values(names).flatMap((list) => list.split(',')));
-const wordArb = fc.oneof(titleArb, fc.constantFrom(...dishWords), fc.constantFrom('الفلافل', '宫保鸡丁', 'pizzas', '½'));
+const wordArb = fc.oneof(
+  titleArb,
+  fc.constantFrom(...dishWords),
+  fc.constantFrom('الفلافل', '宫保鸡丁', 'pizzas', '½', '㏗'),
+);
 const textArb = fc.oneof(
   fc.array(wordArb, { minLength: 1, maxLength: 4 }).map((words) => words.join(' ')),
   hostileTextArb,
@@ -54,6 +58,7 @@ describe('SEARCH-10h marks', () => {
     ['طبق الفلافل', 'فلافل', ['الفلافل']],
     ['宫保鸡丁', '鸡丁', ['宫保鸡丁']],
     ['宫保鸡丁', '鸡', ['鸡']],
+    ['㏗-neutral', 'p', ['㏗']],
     ['Lentil soup', 'pizza', []],
   ])('in “%s” for “%s”', (text, term, expected) => {
     expect(marked(text, term)).toEqual(expected);

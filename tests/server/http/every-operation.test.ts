@@ -42,6 +42,7 @@ const CALLS: Readonly<Partial<Record<OperationId, object>>> = {
   listRecommendedProducts: { id: '1' },
   listProducts: {},
   searchProducts: { search: 'bowl', page: 1 },
+  listSearchFacets: { search: 'pizza', open_now: 1 },
   showProduct: { id: '4' },
   listProductReviews: { uuid: '4' },
   listCategories: { type: 'shop' },
