@@ -14,14 +14,15 @@ export interface StockProducts {
   productOf(shop: ShopId, stock: StockId): Answer<Uuid>;
 }
 
-type Deps = { readonly stocks: StockProducts; readonly catalog: Pick<ProductCatalog, 'load'> };
+/** The ports by which a shared cart is looked up. */
+export type OpenSharedCartDeps = { readonly stocks: StockProducts; readonly catalog: Pick<ProductCatalog, 'load'> };
 
 /**
  * CART-11d: Looks a shared cart up: what the shop does not sell any more is named as gone, but a server that cannot be
  * asked is a failure, never a missing dish.
  */
 export const openSharedCart =
-  ({ stocks, catalog }: Deps) =>
+  ({ stocks, catalog }: OpenSharedCartDeps) =>
   async (shared: SharedCart): Answer<OpenedCart> => {
     const found = await Promise.all(
       shared.lines.map(async ({ stockId }) => {

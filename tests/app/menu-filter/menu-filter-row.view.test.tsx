@@ -39,7 +39,7 @@ const rowWith = (advice: object | undefined) => {
   );
 };
 
-it('CATALOG-2 the filters of a menu hydrate as the server rendered them, then count for the dietary profile', async () => {
+it('CATALOG-2 the filters of a menu hydrate as rendered, then count for the dietary profile', async () => {
   const place = document.createElement('div');
   place.innerHTML = renderToString(rowWith(undefined));
   document.body.append(place);
