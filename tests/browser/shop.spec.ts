@@ -87,6 +87,26 @@ test.describe('CATALOG-2 a shop on a phone', () => {
     await expect(opener).toBeFocused();
   });
 
+  test('CATALOG-5k a filter that is pressed before its code is there applies when it is', async ({ page }) => {
+    let release = (): void => {};
+    const gate = new Promise<void>((open) => (release = open));
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      const code = await response.text();
+      if (code.includes('menu_filter.shown') && code.includes('aria-haspopup')) await gate;
+      await route.fulfill({ response });
+    });
+    await page.goto('/shop/1', { waitUntil: 'commit' });
+    await alive(page);
+    await page
+      .getByRole('group', { name: 'Filter this menu' })
+      .getByRole('button', { name: /^Vegan/ })
+      .click();
+    release();
+    await expect(page).toHaveURL(/\?diet=vegan$/);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
   test('CATALOG-5k filters say what they leave, live in the address and hide nothing', async ({ page }) => {
     await page.goto('/shop/1');
     await alive(page);

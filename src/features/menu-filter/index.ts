@@ -1,2 +1,2 @@
-export { MenuFilterRow } from './served-menu-filter-row.ts';
+export { MenuFilterRow } from './served-menu-filter-row.tsx';
 export type { MenuPage, NarrowedMenu } from './menu-page.ts';

@@ -22,8 +22,14 @@ const FREQUENT = new Set(['gluten', 'milk', 'nuts']);
 /** As the server knows the customer. */
 const NO_PROFILE = { advice: undefined };
 
+type MenuFilterRowProps = {
+  readonly page: MenuPage;
+  /** Called once the row reacts to presses. */
+  readonly onAlive?: () => void;
+};
+
 /** CATALOG-2 CATALOG-5: what fits, in one row above the menu; says how much of it is left. */
-export const MenuFilterRow = observer(function MenuFilterRow({ page }: { readonly page: MenuPage }) {
+export const MenuFilterRow = observer(function MenuFilterRow({ page, onAlive }: MenuFilterRowProps) {
   const translate = useTranslate();
   const toList = useWordList();
   const dietary = useService(DIETARY);
@@ -49,6 +55,8 @@ export const MenuFilterRow = observer(function MenuFilterRow({ page }: { readonl
       page.narrow(undefined);
     };
   }, [vm, page]);
+
+  useEffect(() => onAlive?.(), [onAlive]);
 
   /** A filter that narrows nothing, or leaves nothing, is not offered. */
   const isUseful = ({ count, isOn }: Offered<unknown>): boolean => isOn || (count > 0 && count < total);

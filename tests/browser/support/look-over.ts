@@ -53,7 +53,10 @@ export const lookOver = (page: Page, data: readonly string[] | 'layout'): Promis
         if (!parent || parent.closest('script, style, noscript, template')) continue;
         const [left, next] = outside(node.nodeValue ?? '', depth);
         depth = next;
-        if (isShown(parent) && !isData(left)) found.push(`no translation: "${left.trim()}" ${named(parent)}`);
+        // Marks of a search split a name into several nodes.
+        const whole = parent.closest('bdi:has(> mark)')?.textContent;
+        if (isShown(parent) && !isData(left) && (whole === undefined || !isData(whole)))
+          found.push(`no translation: "${left.trim()}" ${named(parent)}`);
       }
       for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'aria-description', 'aria-roledescription']) {
         for (const element of document.querySelectorAll(`[${name}]`)) {
