@@ -66,6 +66,9 @@ const placeOrder = async (): Promise<number> => {
 type WorkerScope = {
   readonly registration: ServiceWorkerRegistration;
   readonly Clients: { readonly prototype: object };
+  readonly clients: {
+    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly unknown[]>;
+  };
   readonly NotificationEvent: new (type: string, init: { readonly notification: Notification }) => Event;
   dispatchEvent(event: Event): boolean;
 };
@@ -223,6 +226,13 @@ test('NOTIFY-6 push: a toast in the foreground, a notification in the background
   if (!worker) throw new Error('There is no worker');
   await test.step('in the background the system shows it, and a press opens the order and nothing else', async () => {
     await page.goto('about:blank');
+    // The page that was left counts as open for a moment longer.
+    const openPages = () =>
+      worker.evaluate(async () => {
+        const { clients } = globalThis as unknown as WorkerScope;
+        return (await clients.matchAll({ type: 'window', includeUncontrolled: true })).length;
+      });
+    await expect.poll(openPages).toBe(0);
     await deliver({
       notification,
       data: { ...data, link: 'https://evil.test' },
