@@ -1,4 +1,4 @@
-import { configure, render as renderElement, type RenderResult } from '@testing-library/react';
+import { configure, getConfig, render as renderElement, type RenderResult } from '@testing-library/react';
 import { Container } from 'inversify';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -14,7 +14,17 @@ import texts from '../../src/public/locales/en/translation.json';
 
 // Views behind `lazyView` import their module on first use. On a busy machine that takes longer than the second that
 // Testing Library waits by default.
-configure({ asyncUtilTimeout: 15_000 });
+const { asyncWrapper } = getConfig();
+const { setImmediate: soon } = globalThis;
+configure({
+  asyncUtilTimeout: 15_000,
+  // What was waited for reacts to presses once its effects have run: React runs them in a later task.
+  asyncWrapper: async (run) => {
+    const found = await asyncWrapper(run);
+    for (let task = 0; task < 3; task += 1) await new Promise<void>((resolve) => void soon(resolve));
+    return found;
+  },
+});
 
 type Binding = readonly [Token<unknown>, unknown];
 
