@@ -27,8 +27,8 @@ const holdingsOf = (items: readonly PricedItem[], terms: CurrencyTerms): Readonl
   const holdings = new Map<number, Holding>();
   for (const { stock, quantity } of items) {
     const unit = netUnit(stock, terms);
-    const pieces = (holdings.get(stock.id)?.pieces ?? 0) + quantity;
-    holdings.set(stock.id, { pieces, unit, remaining: exact(pieces * unit) });
+    const { pieces, remaining } = holdings.get(stock.id) ?? { pieces: 0, remaining: 0 };
+    holdings.set(stock.id, { pieces: pieces + quantity, unit, remaining: exact(remaining + exact(quantity * unit)) });
   }
   return holdings;
 };

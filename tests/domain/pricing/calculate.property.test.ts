@@ -258,6 +258,30 @@ describe('PRICE-1 the price engine', () => {
       expect(isRefused(() => calculate(input([recipe(1, '4', [1, quantity])])))).toBe(true);
   });
 
+  it('takes from a stock listed at two prices no more than both together cost', () => {
+    const item = (base: string): CalculationInput['items'][number] => ({
+      member: 1,
+      stock: { id: 1, base: base as Quote['rate'], taxPercent: '0' as Quote['rate'], discount: undefined },
+      quantity: 1,
+      addons: [],
+    });
+    const quote = calculate({
+      rate: '1' as Quote['rate'],
+      scale: 2,
+      items: [item('1'), item('5')],
+      bonuses: [],
+      recipes: [{ id: 1, type: 'fix', amount: '9' as Quote['rate'], ingredients: [{ stockId: 1, quantity: 2 }] }],
+      ownerMember: 1,
+      shopTaxPercent: '0' as Quote['rate'],
+      serviceFee: '0' as Quote['rate'],
+      delivery: { type: 'pickup' },
+      coupon: undefined,
+      tips: undefined,
+    });
+    expect(quote.lines.find(({ kind }) => kind === 'recipe_discount')?.amount).toBe(-600);
+    expect(quote.totals.total.minor).toBe(0);
+  });
+
   it('never lets discounts make a line negative', () => {
     fc.assert(
       fc.property(calculationInputArb, (input) => {
