@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
-import { apiOf, HOME, STREET } from './support/api.ts';
+import { apiOf } from './support/api.ts';
+import { orderMeal } from './support/meal.ts';
 import { signIn, watchErrors } from './support/journey.ts';
 
 /** A server of its own: its clock is stopped, so that only the desk moves orders. */
@@ -16,29 +17,6 @@ test.beforeAll(async () => {
   product = await startProduct(PORT, { SIMULATION_SPEED: '1' });
 });
 test.afterAll(() => product.stop());
-
-const placeOrder = async (token: string): Promise<number> => {
-  const [dish] = (await api.ok('listShopProducts', { id: '1', perPage: 1 })).data;
-  const stock = dish?.stocks?.[0]?.id ?? 0;
-  await api.ok('deleteMyCarts', {}, { token });
-  const cart = (
-    await api.ok(
-      'insertProducts',
-      { shop_id: 1, currency_id: 1, products: [{ stock_id: stock, quantity: 4 }] },
-      { token },
-    )
-  ).data;
-  const draft = {
-    cart_id: cart.id,
-    shop_id: 1,
-    currency_id: 1,
-    delivery_type: 'delivery',
-    location: HOME,
-    address: { address: STREET },
-    payment_id: 2,
-  };
-  return (await api.ok('placeOrder', draft, { token })).data.id;
-};
 
 /** A page of somebody else's browser. */
 const openPage = async (browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> => {
@@ -84,7 +62,7 @@ test('ROUTE-12 the desk moves an order on, answers a chat and refunds, and the c
     await expect(desk.getByText('Stopped.')).toBeVisible();
   });
 
-  const id = await placeOrder(token);
+  const id = await orderMeal(api, token);
   await customer.goto(`/orders/${id}`);
   const now = customer.getByRole('heading', { level: 1 });
   await expect(now).toHaveText('Waiting for the shop to accept');

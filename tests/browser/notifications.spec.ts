@@ -2,7 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import arabic from '../../src/public/locales/ar/translation.json' with { type: 'json' };
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
-import { apiOf, giveBackTables, HOME, STREET } from './support/api.ts';
+import { apiOf, giveBackTables } from './support/api.ts';
+import { orderMeal } from './support/meal.ts';
 import { watchErrors } from './support/journey.ts';
 import { Keyboard } from './support/keyboard.ts';
 
@@ -31,33 +32,7 @@ test.afterEach(async ({ browser }) => {
 });
 test.afterAll(() => product.stop());
 
-const placeOrder = async (): Promise<number> => {
-  const as = { token: tokens.customer };
-  const [dish] = (await api.ok('listShopProducts', { id: '1', perPage: 1 })).data;
-  await api.ok('deleteMyCarts', {}, as);
-  const cart = (
-    await api.ok(
-      'insertProducts',
-      { shop_id: 1, currency_id: 1, products: [{ stock_id: dish?.stocks?.[0]?.id ?? 0, quantity: 4 }] },
-      as,
-    )
-  ).data;
-  return (
-    await api.ok(
-      'placeOrder',
-      {
-        cart_id: cart.id,
-        shop_id: 1,
-        currency_id: 1,
-        delivery_type: 'delivery',
-        location: HOME,
-        address: { address: STREET },
-        payment_id: 2,
-      },
-      as,
-    )
-  ).data.id;
-};
+const placeOrder = (): Promise<number> => orderMeal(api, tokens.customer);
 const move = async (id: number, ...statuses: readonly string[]): Promise<void> => {
   for (const status of statuses) await api.ok('moveOrder', { id, status }, { token: tokens.desk });
 };

@@ -2,7 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import arabic from '../../src/public/locales/ar/translation.json' with { type: 'json' };
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
-import { apiOf, HOME, STREET } from './support/api.ts';
+import { apiOf } from './support/api.ts';
+import { orderMeal } from './support/meal.ts';
 import { openFront } from './support/front.ts';
 import { watchErrors } from './support/journey.ts';
 
@@ -90,33 +91,7 @@ const gate = (): [Promise<void>, () => void] => {
 };
 const bannerOf = (page: Page) => page.getByRole('complementary', { name: 'Connection' }).getByRole('status');
 
-const placeOrder = async (): Promise<number> => {
-  const as = { token: tokens.customer };
-  const [dish] = (await api.ok('listShopProducts', { id: '1', perPage: 1 })).data;
-  await api.ok('deleteMyCarts', {}, as);
-  const cart = (
-    await api.ok(
-      'insertProducts',
-      { shop_id: 1, currency_id: 1, products: [{ stock_id: dish?.stocks?.[0]?.id ?? 0, quantity: 4 }] },
-      as,
-    )
-  ).data;
-  return (
-    await api.ok(
-      'placeOrder',
-      {
-        cart_id: cart.id,
-        shop_id: 1,
-        currency_id: 1,
-        delivery_type: 'delivery',
-        location: HOME,
-        address: { address: STREET },
-        payment_id: 2,
-      },
-      as,
-    )
-  ).data.id;
-};
+const placeOrder = (): Promise<number> => orderMeal(api, tokens.customer);
 const countOrders = async (): Promise<number> =>
   (await api.ok('listOrders', { perPage: 100 }, { token: tokens.customer })).data.length;
 const addFalafel = async (page: Page): Promise<void> => {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { ProductServer } from '../bench/product-server.ts';
-import { apiOf, HOME, STREET } from './support/api.ts';
+import { apiOf, STREET } from './support/api.ts';
+import { firstDish, fillWithMeal, orderMeal } from './support/meal.ts';
 import { comeAlive } from './support/journey.ts';
 import { dataTexts, lookOver } from './support/look-over.ts';
 import { startPseudoProduct, STANDS_IN } from './support/pseudo-product.ts';
@@ -21,35 +22,9 @@ test.beforeAll(async () => {
   const as = { token: await api.signIn(CUSTOMER.email) };
   const desk = { token: await api.signIn('desk@tiffin.test') };
   await api.ok('turnClock', { action: 'pause' }, desk);
-  const [dish] = (await api.ok('listShopProducts', { id: '1', perPage: 1 })).data;
-  productUuid = dish?.uuid ?? '';
-  const cart = (
-    await api.ok(
-      'insertProducts',
-      { shop_id: 1, currency_id: 1, products: [{ stock_id: dish?.stocks?.[0]?.id ?? 0, quantity: 4 }] },
-      as,
-    )
-  ).data;
-  order = (
-    await api.ok(
-      'placeOrder',
-      {
-        cart_id: cart.id,
-        shop_id: 1,
-        currency_id: 1,
-        delivery_type: 'delivery',
-        location: HOME,
-        address: { address: STREET },
-        payment_id: 2,
-      },
-      as,
-    )
-  ).data.id;
-  await api.ok(
-    'insertProducts',
-    { shop_id: 1, currency_id: 1, products: [{ stock_id: dish?.stocks?.[0]?.id ?? 0, quantity: 4 }] },
-    as,
-  );
+  productUuid = (await firstDish(api)).uuid;
+  order = await orderMeal(api, as.token);
+  await fillWithMeal(api, as.token);
 });
 test.afterAll(() => product.stop());
 

@@ -2,7 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import { startProduct, type ProductServer } from '../bench/product-server.ts';
 import { accountOf, startFakeFcm, VAPID_KEY, WEB_APP, type FakeFcm } from '../server/push/fake-fcm.ts';
-import { apiOf, HOME, STREET } from './support/api.ts';
+import { apiOf } from './support/api.ts';
+import { orderMeal } from './support/meal.ts';
 import { watchErrors } from './support/journey.ts';
 
 /** Servers of its own: one that is configured, and one that is not. */
@@ -34,33 +35,7 @@ test.afterAll(async () => {
   await fcm.close();
 });
 
-const placeOrder = async (): Promise<number> => {
-  const as = { token: tokens.customer };
-  const [dish] = (await api.ok('listShopProducts', { id: '1', perPage: 1 })).data;
-  await api.ok('deleteMyCarts', {}, as);
-  const cart = (
-    await api.ok(
-      'insertProducts',
-      { shop_id: 1, currency_id: 1, products: [{ stock_id: dish?.stocks?.[0]?.id ?? 0, quantity: 4 }] },
-      as,
-    )
-  ).data;
-  return (
-    await api.ok(
-      'placeOrder',
-      {
-        cart_id: cart.id,
-        shop_id: 1,
-        currency_id: 1,
-        delivery_type: 'delivery',
-        location: HOME,
-        address: { address: STREET },
-        payment_id: 2,
-      },
-      as,
-    )
-  ).data.id;
-};
+const placeOrder = (): Promise<number> => orderMeal(api, tokens.customer);
 
 /** What of a worker's own world is used here; the tests are compiled for pages. */
 type WorkerScope = {

@@ -1,0 +1,33 @@
+import { HOME, STREET, type apiOf } from './api.ts';
+
+type Server = ReturnType<typeof apiOf>;
+const SHOP = { shop_id: 1, currency_id: 1 };
+const WALLET = 2;
+
+/** The first dish of the first shop. */
+export const firstDish = async (api: Server) => {
+  const [dish] = (await api.ok('listShopProducts', { id: '1', perPage: 1 })).data;
+  if (!dish) throw new Error('The first shop sells nothing');
+  return dish;
+};
+
+/** Puts four pieces of the first dish into the customer's cart: enough for the minimum of the shop. */
+export const fillWithMeal = async (api: Server, token: string) => {
+  const products = [{ stock_id: (await firstDish(api)).stocks?.[0]?.id ?? 0, quantity: 4 }];
+  return (await api.ok('insertProducts', { ...SHOP, products }, { token })).data;
+};
+
+/** Replaces the customer's cart by a meal, has it delivered to HOME, and pays by wallet. Returns the order's id. */
+export const orderMeal = async (api: Server, token: string): Promise<number> => {
+  await api.ok('deleteMyCarts', {}, { token });
+  const { id } = await fillWithMeal(api, token);
+  const draft = {
+    ...SHOP,
+    cart_id: id,
+    delivery_type: 'delivery',
+    location: HOME,
+    address: { address: STREET },
+    payment_id: WALLET,
+  };
+  return (await api.ok('placeOrder', draft, { token })).data.id;
+};
