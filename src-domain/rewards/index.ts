@@ -2,12 +2,14 @@ export { cashbackOf, cashbackRuleFor, type CashbackRule } from './cashback.ts';
 export {
   isReferralOpen,
   referralRewards,
+  REWARD_ENTRY_TYPES,
   rewardEntries,
   undoneEntries,
   type Referral,
   type ReferralEntries,
   type ReferralFacts,
   type ReferralRewards,
+  type RewardKind,
 } from './referral.ts';
 export {
   codeOfLink,

@@ -43,10 +43,22 @@ export const referralRewards = (referral: Referral, facts: ReferralFacts): Refer
     ? { inviter: moneyOf(referral.priceFrom, facts.baseScale), referred: moneyOf(referral.priceTo, facts.baseScale) }
     : undefined;
 
+/** What an order can bring: cashback to its customer, and a bonus to the inviter and to who was referred. */
+export type RewardKind = 'cashback' | 'inviter' | 'referred';
+
+/** Contract 5.9: the types of the wallet entries by which each reward is given and taken back. */
+export const REWARD_ENTRY_TYPES: Readonly<
+  Record<RewardKind, { readonly given: LedgerType; readonly takenBack: LedgerType }>
+> = {
+  cashback: { given: 'topup', takenBack: 'withdraw' },
+  inviter: { given: 'referral_from_topup', takenBack: 'referral_from_withdraw' },
+  referred: { given: 'referral_to_topup', takenBack: 'referral_to_withdraw' },
+};
+
 /** REFERRAL-1b, contract 5.9: both rewards come in paid. */
 export const rewardEntries = ({ inviter, referred }: ReferralRewards, note: string, at: Instant): ReferralEntries => ({
-  inviter: entryOf('referral_from_topup', inviter, note, at),
-  referred: entryOf('referral_to_topup', referred, note, at),
+  inviter: entryOf(REWARD_ENTRY_TYPES.inviter.given, inviter, note, at),
+  referred: entryOf(REWARD_ENTRY_TYPES.referred.given, referred, note, at),
 });
 
 /**
@@ -59,8 +71,8 @@ export const undoneEntries = (
   note: string,
   at: Instant,
 ): ReferralEntries => ({
-  inviter: entryOf('referral_from_withdraw', takenBack(given.inviter, balances.inviter), note, at),
-  referred: entryOf('referral_to_withdraw', takenBack(given.referred, balances.referred), note, at),
+  inviter: entryOf(REWARD_ENTRY_TYPES.inviter.takenBack, takenBack(given.inviter, balances.inviter), note, at),
+  referred: entryOf(REWARD_ENTRY_TYPES.referred.takenBack, takenBack(given.referred, balances.referred), note, at),
 });
 
 const entryOf = (type: LedgerType, amount: Money, note: string, at: Instant): NewEntry | undefined =>

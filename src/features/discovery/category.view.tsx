@@ -10,10 +10,9 @@ import * as icons from '../../ui/icon/icons.data.ts';
 import { BarePicture } from '../../ui/picture/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { VisuallyHidden } from '../../ui/text/index.ts';
-import { ADDRESS_POPOVER } from '../addresses/index.ts';
 import { ShopGrid, writeListFilter } from '../catalog/index.ts';
 import { FailureState } from '../failure/index.ts';
-import { activeFilters, Count, FilterRow, NothingFits, QuickFilters } from '../shop-list/index.ts';
+import { activeFilters, Count, FilterRow, NobodyDelivers, NothingFits, QuickFilters } from '../shop-list/index.ts';
 import styles from './category.module.scss';
 import type { CategoryViewModel } from './category.view-model.ts';
 import { TileGridSkeleton } from './tile-grid-skeleton.view.tsx';
@@ -152,20 +151,7 @@ const NoShopsLeft = observer(function NoShopsLeft({ vm: { path, filter, part, ha
   if (active.length > 0)
     return <NothingFits filter={filter} counts={counts.value} active={active} to={(other) => addressOf(path, other)} />;
   const isNarrowed = writeListFilter({ ...filter, categoryIds: undefined, order: undefined }) !== '';
-  if (!isNarrowed && hasAddress)
-    return (
-      <State
-        icon={icons.mapPinIcon}
-        title={translate('address.outside')}
-        action={
-          <button type="button" {...buttonAttributes({ look: 'main' })} popoverTarget={ADDRESS_POPOVER}>
-            {translate('address.change')}
-          </button>
-        }
-      >
-        {translate('list.none_here')}
-      </State>
-    );
+  if (!isNarrowed && hasAddress) return <NobodyDelivers />;
   return (
     <State
       icon={icons.storeIcon}

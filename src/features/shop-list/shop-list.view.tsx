@@ -8,12 +8,12 @@ import { buttonAttributes } from '../../ui/button/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import { State } from '../../ui/state/index.ts';
 import { VisuallyHidden } from '../../ui/text/index.ts';
-import { ADDRESS_POPOVER } from '../addresses/index.ts';
 import { ANNOUNCER } from '../announcer/index.ts';
 import { ShopGrid } from '../catalog/index.ts';
 import { CURRENCY_VIEW_MODEL } from '../currency/index.ts';
 import { activeFilters, type ActiveFilter } from './active-filters.ts';
 import { CategoryChips } from './category-chips.view.tsx';
+import { NobodyDelivers } from './nobody-delivers.view.tsx';
 import { NothingFits } from './lazy-nothing-fits.ts';
 import { ListBar } from './list-bar.view.tsx';
 import { SearchResults } from './search-results.view.tsx';
@@ -80,20 +80,7 @@ const NoShopsLeft = observer(function NoShopsLeft({ vm, active }: ActiveProps) {
     return (
       <NothingFits filter={vm.filter} counts={vm.counts.value} category={vm.category} active={active} to={addressOf} />
     );
-  if (vm.hasAddress)
-    return (
-      <State
-        icon={icons.mapPinIcon}
-        title={translate('address.outside')}
-        action={
-          <button type="button" {...buttonAttributes({ look: 'main' })} popoverTarget={ADDRESS_POPOVER}>
-            {translate('address.change')}
-          </button>
-        }
-      >
-        {translate('list.none_here')}
-      </State>
-    );
+  if (vm.hasAddress) return <NobodyDelivers />;
   return (
     <State
       icon={icons.storeIcon}

@@ -1,7 +1,7 @@
 import { localDateOf, type TimeZones } from '@domain/calendar/index.ts';
 import type { Clock } from '@domain/kernel/clock.port.ts';
 import { decimal, decimalOfMinor, money } from '@domain/pricing/index.ts';
-import { cashbackOf, referralRewards } from '@domain/rewards/index.ts';
+import { cashbackOf, referralRewards, REWARD_ENTRY_TYPES, type RewardKind } from '@domain/rewards/index.ts';
 import type { Notify } from '../notifications/index.ts';
 import type { ReferenceSource } from '../reference/index.ts';
 import type { CashbackRow, OrderRewards } from './rewards.ports.ts';
@@ -31,19 +31,13 @@ type Deps = {
   readonly ledger: Ledger;
   readonly notify: Notify;
 };
-type Kind = keyof typeof ENTRIES;
-
-/** The wallet entry types of each reward, given and revoked. */
-const ENTRIES = {
-  cashback: { in: 'topup', out: 'withdraw', note: (id: number) => `Cashback for Order #${id}` },
-  inviter: { in: 'referral_from_topup', out: 'referral_from_withdraw', note: (id: number) => `Referral, Order #${id}` },
-  referred: { in: 'referral_to_topup', out: 'referral_to_withdraw', note: (id: number) => `Referral, Order #${id}` },
-} as const;
+const noteOf = (kind: RewardKind, orderId: number): string =>
+  kind === 'cashback' ? `Cashback for Order #${orderId}` : `Referral, Order #${orderId}`;
 
 export const createRewards = ({ rewards, reference, zones, clock, ledger, notify }: Deps): Rewards => {
-  const give = async (orderId: number, kind: Kind, userId: number, amount: number): Promise<boolean> => {
-    const { in: type, note } = ENTRIES[kind];
-    if (amount <= 0 || !(await ledger.credit({ userId, amount, type, note: note(orderId) }))) return false;
+  const give = async (orderId: number, kind: RewardKind, userId: number, amount: number): Promise<boolean> => {
+    const entry = { userId, amount, type: REWARD_ENTRY_TYPES[kind].given, note: noteOf(kind, orderId) };
+    if (amount <= 0 || !(await ledger.credit(entry))) return false;
     await rewards.insert({
       order_id: orderId,
       kind,
@@ -100,8 +94,8 @@ export const createRewards = ({ rewards, reference, zones, clock, ledger, notify
     revoke: async (orderId) => {
       const given = await rewards.revoke(orderId, clock.now());
       for (const { kind, user_id: userId, amount } of given) {
-        const { out: type, note } = ENTRIES[kind as Kind];
-        await ledger.debitUpTo({ userId, amount, type, note: note(orderId) });
+        const type = REWARD_ENTRY_TYPES[kind].takenBack;
+        await ledger.debitUpTo({ userId, amount, type, note: noteOf(kind, orderId) });
       }
     },
   };

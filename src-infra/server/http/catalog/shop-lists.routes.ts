@@ -1,6 +1,6 @@
 import { countShops, selectShops } from '../../features/catalog/index.ts';
 import { enveloped, cacheable, listed } from '../response/index.ts';
-import type { Handlers } from '../handler.ts';
+import type { ApiCall, Handlers } from '../handler.ts';
 import { sliceOf } from '../shapes/index.ts';
 import { catalogContext } from './catalog-context.ts';
 import type { CatalogDeps } from './catalog-deps.ts';
@@ -28,105 +28,111 @@ export const shopListsRoutes = ({
   searchShops,
   revisions,
   taxonomy,
-}: CatalogDeps): Handlers<Ids> => ({
-  listShops: async (call) => {
-    const { params, now } = call;
+}: CatalogDeps): Handlers<Ids> => {
+  /** What a list is selected from, or the refusal of a filter that names what does not exist. */
+  const readList = async (call: ApiCall<'listShops'> | ApiCall<'countShops'>) => {
+    const { params, now, language } = call;
     const isCurrent = untilChange(revisions.ofShops, now);
     const orders = await taxonomy();
     const refusal = refuseUnknownIds(params, orders);
-    if (refusal) return refusal;
+    if (refusal) return { kind: 'refused', refusal } as const;
     const context = catalogContext(await reference(), zones, call);
     const snapshot = await shops();
     const found = params.search
-      ? (await searchShops(snapshot, params.search, { locale: call.language })).shops
+      ? (await searchShops(snapshot, params.search, { locale: language })).shops
       : snapshot.shops;
-    const selected = selectShops(found, readShopFilter(params, orders, context.amounts), { now, zones });
-    return cacheable(listed(sliceOf(selected, params, (shop) => toShopCardRow(shop, context, orders))), isCurrent);
-  },
+    const criteria = readShopFilter(params, orders, context.amounts);
+    return { kind: 'read', isCurrent, orders, context, found, criteria, moment: { now, zones } } as const;
+  };
 
-  countShops: async (call) => {
-    const { params, now } = call;
-    const isCurrent = untilChange(revisions.ofShops, now);
-    const orders = await taxonomy();
-    const refusal = refuseUnknownIds(params, orders);
-    if (refusal) return refusal;
-    const context = catalogContext(await reference(), zones, call);
-    const snapshot = await shops();
-    const found = params.search
-      ? (await searchShops(snapshot, params.search, { locale: call.language })).shops
-      : snapshot.shops;
-    const [criteria, moment] = [readShopFilter(params, orders, context.amounts), { now, zones }];
-    const counting = { counts: countShops(found, criteria, moment), shops: found, criteria, moment, taxonomy: orders };
-    return cacheable(enveloped(toShopCounts(counting, context)), isCurrent);
-  },
+  return {
+    listShops: async (call) => {
+      const list = await readList(call);
+      if (list.kind === 'refused') return list.refusal;
+      const { found, criteria, moment, context, orders, isCurrent } = list;
+      const selected = selectShops(found, criteria, moment);
+      return cacheable(
+        listed(sliceOf(selected, call.params, (shop) => toShopCardRow(shop, context, orders))),
+        isCurrent,
+      );
+    },
 
-  listShopsByKeys: async (call) => {
-    const { find } = await shops();
-    const orders = await taxonomy();
-    const context = catalogContext(await reference(), zones, call);
-    const found = call.params.shops.flatMap((key) => find(key) ?? []);
-    return listed(
-      sliceOf([...new Set(found)], { perPage: call.params.shops.length, ...call.params }, (shop) =>
-        toShopCardRow(shop, context, orders),
-      ),
-    );
-  },
+    countShops: async (call) => {
+      const list = await readList(call);
+      if (list.kind === 'refused') return list.refusal;
+      const { found: shops, criteria, moment, context, orders: taxonomy, isCurrent } = list;
+      const counting = { counts: countShops(shops, criteria, moment), shops, criteria, moment, taxonomy };
+      return cacheable(enveloped(toShopCounts(counting, context)), isCurrent);
+    },
 
-  listRecommendedShops: async (call) => {
-    const { shops: all } = await shops();
-    const orders = await taxonomy();
-    const settings = await reference();
-    const context = catalogContext(settings, zones, call);
-    const bestselling = await bestsellers.shops(call.now, Number(settings.setting('recommended_count') ?? 2));
-    const recommended = all.filter(({ id, isRecommended }) => isRecommended || bestselling.has(id));
-    return enveloped(
-      recommended
-        .sort((left, right) => right.ordersCount - left.ordersCount)
-        .map((shop) => toShopCardRow(shop, context, orders)),
-    );
-  },
+    listShopsByKeys: async (call) => {
+      const { find } = await shops();
+      const orders = await taxonomy();
+      const context = catalogContext(await reference(), zones, call);
+      const found = call.params.shops.flatMap((key) => find(key) ?? []);
+      return listed(
+        sliceOf([...new Set(found)], { perPage: call.params.shops.length, ...call.params }, (shop) =>
+          toShopCardRow(shop, context, orders),
+        ),
+      );
+    },
 
-  searchShops: async (call) => {
-    const { params, now } = call;
-    const orders = await taxonomy();
-    const refusal = refuseUnknownCuisine(params, orders);
-    if (refusal) return refusal;
-    const context = catalogContext(await reference(), zones, call);
-    const filter = readFoundFilter(params);
-    const { shops: found } = await searchShops(await shops(), params.search ?? '', {
-      locale: call.language,
-      ...(params.literal && { isLiteral: true }),
-      ...(params.open !== undefined && { isAccepting: params.open }),
-      ...(params.address && { at: params.address }),
-    });
-    // A shop declares no diet: only dishes do.
-    const left = filter.diets ? [] : found.filter(shopsOfFilter(filter, orders, { now, zones }));
-    return listed(sliceOf(left, params, (shop) => toShopCardRow(shop, context, orders)));
-  },
+    listRecommendedShops: async (call) => {
+      const { shops: all } = await shops();
+      const orders = await taxonomy();
+      const settings = await reference();
+      const context = catalogContext(settings, zones, call);
+      const bestselling = await bestsellers.shops(call.now, Number(settings.setting('recommended_count') ?? 2));
+      const recommended = all.filter(({ id, isRecommended }) => isRecommended || bestselling.has(id));
+      return enveloped(
+        recommended
+          .sort((left, right) => right.ordersCount - left.ordersCount)
+          .map((shop) => toShopCardRow(shop, context, orders)),
+      );
+    },
 
-  listShopTags: async (call) => {
-    const { category_id } = call.params;
-    const orders = await taxonomy();
-    const refusal = refuseUnknownIds(call.params, orders);
-    if (refusal) return refusal;
-    const categories = category_id === undefined ? undefined : orders.withDescendants(category_id);
-    const { picture, translation } = catalogContext(await reference(), zones, call);
-    const selected = (await shops()).shops.filter(
-      ({ categoryIds }) => !categories || categoryIds.some((id) => categories.includes(id)),
-    );
-    const tags = new Map(selected.flatMap((shop) => shop.tags).map((tag) => [tag.id, tag]));
-    return enveloped(
-      [...tags.values()]
-        .sort((left, right) => left.id - right.id)
-        .map(({ id, image, texts }) => ({ id, img: picture(image), translation: translation(id, texts) })),
-    );
-  },
+    searchShops: async (call) => {
+      const { params, now } = call;
+      const orders = await taxonomy();
+      const refusal = refuseUnknownCuisine(params, orders);
+      if (refusal) return refusal;
+      const context = catalogContext(await reference(), zones, call);
+      const filter = readFoundFilter(params);
+      const { shops: found } = await searchShops(await shops(), params.search ?? '', {
+        locale: call.language,
+        ...(params.literal && { isLiteral: true }),
+        ...(params.open !== undefined && { isAccepting: params.open }),
+        ...(params.address && { at: params.address }),
+      });
+      // A shop declares no diet: only dishes do.
+      const left = filter.diets ? [] : found.filter(shopsOfFilter(filter, orders, { now, zones }));
+      return listed(sliceOf(left, params, (shop) => toShopCardRow(shop, context, orders)));
+    },
 
-  showPriceBounds: async (call) => {
-    const { amounts } = catalogContext(await reference(), zones, call);
-    const prices = (await shops()).shops.flatMap((shop) => shop.prices ?? []);
-    const lowest = prices.reduce((least, price) => Math.min(least, price.lowest), Infinity);
-    const highest = prices.reduce((most, price) => Math.max(most, price.highest), 0);
-    return enveloped({ min: Number.isFinite(lowest) ? amounts.fromBase(lowest) : 0, max: amounts.fromBase(highest) });
-  },
-});
+    listShopTags: async (call) => {
+      const { category_id } = call.params;
+      const orders = await taxonomy();
+      const refusal = refuseUnknownIds(call.params, orders);
+      if (refusal) return refusal;
+      const categories = category_id === undefined ? undefined : orders.withDescendants(category_id);
+      const { picture, translation } = catalogContext(await reference(), zones, call);
+      const selected = (await shops()).shops.filter(
+        ({ categoryIds }) => !categories || categoryIds.some((id) => categories.includes(id)),
+      );
+      const tags = new Map(selected.flatMap((shop) => shop.tags).map((tag) => [tag.id, tag]));
+      return enveloped(
+        [...tags.values()]
+          .sort((left, right) => left.id - right.id)
+          .map(({ id, image, texts }) => ({ id, img: picture(image), translation: translation(id, texts) })),
+      );
+    },
+
+    showPriceBounds: async (call) => {
+      const { amounts } = catalogContext(await reference(), zones, call);
+      const prices = (await shops()).shops.flatMap((shop) => shop.prices ?? []);
+      const lowest = prices.reduce((least, price) => Math.min(least, price.lowest), Infinity);
+      const highest = prices.reduce((most, price) => Math.max(most, price.highest), 0);
+      return enveloped({ min: Number.isFinite(lowest) ? amounts.fromBase(lowest) : 0, max: amounts.fromBase(highest) });
+    },
+  };
+};

@@ -39,7 +39,7 @@ type CashbackRules = {
 /** What an order brought to whose wallet, base currency; taken back at most once. */
 type OrderRewards = {
   order_id: number;
-  kind: string;
+  kind: 'cashback' | 'inviter' | 'referred';
   user_id: number;
   amount: Minor;
   given_at: Moment;
