@@ -152,7 +152,7 @@ export const clientFaults: readonly Fault[] = [
     from: 'limitsInStock(toLimits(product), available)',
     to: '{ ...toLimits(product), available }',
     tests: 'tests/infra/catalog/product-limits.test.ts',
-    caughtBy: 'CART-7 limits on the wire allow an add-on up to its supply, and no more than its limit',
+    caughtBy: 'CART-7 limits on the wire allow an add-on up to its supply and never above its limit',
   },
   {
     name: 'a least order of none is read as zero',
@@ -160,7 +160,7 @@ export const clientFaults: readonly Fault[] = [
     from: 'Math.max(1, min ?? 1)',
     to: 'min ?? 1',
     tests: 'tests/infra/catalog/product-limits.test.ts',
-    caughtBy: 'CART-7 limits on the wire start at one piece where the shop states none',
+    caughtBy: 'CART-7 limits on the wire start at one piece when the shop sets no minimum',
   },
   {
     name: 'another day keeps the time that was chosen for the first',
@@ -200,7 +200,7 @@ export const clientFaults: readonly Fault[] = [
     from: "if (authorization) headers.set('Authorization', authorization);",
     to: '',
     tests: 'tests/infra/http/lazy-api.test.ts',
-    caughtBy: 'API-1 the client whose code comes with the first call sends the token of the moment',
+    caughtBy: 'API-1 the client that loads with the first call sends the token held when the call was made',
   },
   {
     name: 'a call that was given up counts as no connection',
@@ -208,6 +208,6 @@ export const clientFaults: readonly Fault[] = [
     from: "(cause.name === 'TimeoutError' || cause.name === 'AbortError')",
     to: "cause.name === 'TimeoutError'",
     tests: 'tests/infra/http/remote-failure.test.ts',
-    caughtBy: 'API-1 a call without an answer is a timeout after AbortError',
+    caughtBy: 'API-1 a call without an answer returns timeout after AbortError',
   },
 ];

@@ -149,12 +149,12 @@ const isSound = (value: unknown): boolean =>
     ? Number.isFinite(value)
     : typeof value !== 'object' || value === null || Object.values(value).every(isSound);
 
-describe.each(kept)('L12 the $name that is kept on this device', ({ genuine, open }) => {
-  it('is read when it is genuine', () => {
+describe.each(kept)('L12 the stored $name', ({ genuine, open }) => {
+  it('is read if genuine', () => {
     expect(open(textStoreWith(genuine)).read()).not.toEqual(open(textStoreWith('')).read());
   });
 
-  it('never crashes the product, and is whole after reading, whatever stands there', () => {
+  it('never crashes the app, and reads any text as a complete value', () => {
     fc.assert(
       fc.property(blobArb(genuine), (blob) => {
         const store = textStoreWith(blob);
@@ -172,7 +172,7 @@ describe.each(kept)('L12 the $name that is kept on this device', ({ genuine, ope
 });
 
 describe('L12 the session cookies', () => {
-  it('are a session or none, whatever stands there', () => {
+  it('are a session or none, whatever they contain', () => {
     fc.assert(
       fc.property(
         fc.oneof(hostileTextArb, fc.constant('Bearer 1|abc')),

@@ -68,15 +68,15 @@ const describeSuggester = (
   },
 ) => {
   describe(`ADDRESS-6 ${name}`, () => {
-    it('gives text and location of each suggestion, best first, and leaves out what stands nowhere', async () => {
+    it('returns text and location of each suggestion, best first, and drops those without a location', async () => {
       expect(await over.some().suggest({ text: '12 har', near })).toEqual({ ok: true, value: expected });
     });
 
-    it('gives nothing where nothing fits', async () => {
+    it('returns an empty list when nothing matches', async () => {
       expect(await over.none().suggest({ text: 'qq', near: undefined })).toEqual({ ok: true, value: [] });
     });
 
-    it('fails as a value', async () => {
+    it('returns errors as values', async () => {
       expect((await over.failing().suggest({ text: 'qq', near })).ok).toBe(false);
     });
   });
@@ -93,8 +93,8 @@ describeSuggester('the marketplace’s own gazetteer', {
   failing: () => createHttpAddressSuggester(fakeApi(() => ({ status: 500 }))),
 });
 
-describe('ADDRESS-6 what the services are asked', () => {
-  it('is the text, the language, the surroundings and the key, and nothing that tells who asks', async () => {
+describe('ADDRESS-6 a suggestion request', () => {
+  it('to the maps service contains text, language, bounds and key, and nothing about the customer', async () => {
     const seen: Request[] = [];
     await mapsService(200, { status: 'OK', results }, seen).suggest({ text: '12 har', near });
     const [request] = seen;
@@ -107,7 +107,7 @@ describe('ADDRESS-6 what the services are asked', () => {
     expect([request?.headers.get('authorization'), request?.credentials]).toEqual([null, 'omit']);
   });
 
-  it('is the text and the place, of the marketplace itself', async () => {
+  it('to the marketplace contains the text and the location', async () => {
     const { api, calls } = fakeApi(() => ({ body: { data: [] } }));
     await createHttpAddressSuggester({ api }).suggest({ text: '12 har', near });
     await createHttpAddressSuggester({ api }).suggest({ text: 'har', near: undefined });

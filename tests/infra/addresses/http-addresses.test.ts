@@ -26,8 +26,8 @@ const sent = {
   location: [41.49, -71.312],
 };
 
-describe('ADDRESS-4 the requests of saved addresses', () => {
-  it('follow the contract, with up to 100 listed and the deleted one as ids[0]', async () => {
+describe('ADDRESS-4 requests for saved addresses', () => {
+  it('follow the contract: lists up to 100 and deletes with ids[0]', async () => {
     const { api, calls } = fakeApi(({ path, method }) => ({
       body: { data: method === 'GET' ? [row] : path.endsWith('delete') ? null : row },
     }));
@@ -63,7 +63,7 @@ describe('ADDRESS-4 the requests of saved addresses', () => {
     ['nothing', undefined],
     ['no numbers', ['north', 'west']],
     ['what is no place on the globe', [91, 0]],
-  ])('ADDRESS-3 read %s as no place', async (_name, location) => {
+  ])('ADDRESS-3 treat %s as no location', async (_name, location) => {
     const { api } = fakeApi(() => ({ body: { data: [{ ...row, location }] } }));
     expect(await createHttpAddresses({ api }).list()).toMatchObject({
       ok: true,
@@ -71,7 +71,7 @@ describe('ADDRESS-4 the requests of saved addresses', () => {
     });
   });
 
-  it('fail as values', async () => {
+  it('return errors as values', async () => {
     const { api } = fakeApi(() => ({ status: 503 }));
     expect(await createHttpAddresses({ api }).list()).toMatchObject({
       ok: false,
@@ -81,7 +81,7 @@ describe('ADDRESS-4 the requests of saved addresses', () => {
 });
 
 describe('ADDRESS-5 the delivery zone check', () => {
-  it('is yes, no by the server’s refusal, or unknown', async () => {
+  it('returns yes, no when the server rejects, or unknown', async () => {
     const answers = [
       { body: { data: 'success' } },
       { status: 400, body: { statusCode: 'ERROR_400', message: 'NOT_IN_POLYGON' } },

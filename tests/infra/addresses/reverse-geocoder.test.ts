@@ -42,11 +42,11 @@ const describeReverseGeocoder = (
       expect(placeName(answer)).toEqual({ ok: true, value: '12 Harbor Street, Port Alder' });
     });
 
-    it('returns nothing where nothing is known', async () => {
+    it('returns an empty list when nothing is known', async () => {
       expect(await over.none().find(place)).toEqual({ ok: true, value: [] });
     });
 
-    it('fails as a value, which reads as not found', async () => {
+    it('returns errors as values, so the form shows “not found”', async () => {
       const answer = await over.failing().find(place);
       expect([answer.ok, placeName(answer)]).toEqual([false, { ok: false, error: { kind: 'not-found' } }]);
     });
@@ -77,7 +77,7 @@ describe('ADDRESS-2 the request to a map service', () => {
     ]);
   });
 
-  it('contains latlng alone for the marketplace’s own', async () => {
+  it('to the marketplace contains latlng only', async () => {
     const { api, calls } = fakeApi(() => ({ body: { data: [] } }));
     await createHttpReverseGeocoder({ api }).find(place);
     expect(calls.map(({ method, path, query }) => [method, path, query])).toEqual([
@@ -92,7 +92,7 @@ describe('ADDRESS-2 the request to a map service', () => {
       { kind: 'rejected', status: 200, code: 'REQUEST_DENIED', message: 'Wrong key', params: {}, data: undefined },
     ],
     ['no JSON', { body: '<html>' }, { kind: 'malformed' }],
-  ])('tells %s from nothing found', async (_name, answer, failure) => {
+  ])('distinguishes %s from an empty result', async (_name, answer, failure) => {
     expect(await mapsService(answer).find(place)).toEqual({ ok: false, error: failure });
   });
 

@@ -97,7 +97,7 @@ const changedBy = (cart: Cart, { kind, line, pick }: Pick<Action, 'kind' | 'line
 };
 type Action = { readonly kind: string; readonly tab: number; readonly line: CartLine; readonly pick: number };
 
-describe('CART-10 the guest’s carts of several tabs', () => {
+describe('CART-10 guest carts in several tabs', () => {
   it('show the same cart once their messages have arrived', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(actionArb, { maxLength: 60 }), async (actions) => {
@@ -120,7 +120,7 @@ describe('CART-10 the guest’s carts of several tabs', () => {
     { numRuns: 1, seed: 7 },
   ) as [CartLine];
 
-  it('is the same in a tab that opens later, and doubled by no reload', async () => {
+  it('share the cart with a tab that opens later, and a reload doubles nothing', async () => {
     const { open, settle } = browser();
     const first = open(0);
     first.guest.write(cartOf([dish]));
@@ -135,7 +135,7 @@ describe('CART-10 the guest’s carts of several tabs', () => {
     expect([first.told.length, second.told.length, reloaded.told.length]).toEqual([1, 1, 0]);
   });
 
-  it('keeps what a tab changed before it joined the others again', async () => {
+  it('keep changes that a tab made before it rejoined the others', async () => {
     const { open, settle } = browser();
     const first = open(0);
     first.guest.write(cartOf([dish]));
@@ -149,7 +149,7 @@ describe('CART-10 the guest’s carts of several tabs', () => {
     expect([again, other].map((tab) => heldIn(tab.guest.read()))).toEqual(Array(2).fill({ [lineKey(dish)]: 5 }));
   });
 
-  it('shows each tab its own currency', async () => {
+  it('show each tab its own currency', async () => {
     const { open, settle } = browser();
     const [dollars, euros] = [open(0, { currency: 1 }), open(1, { currency: 2 })];
     dollars.guest.write(cartOf([dish]));
@@ -163,7 +163,7 @@ describe('CART-10 the guest’s carts of several tabs', () => {
     ).toEqual([[[3, 10]], [[3, 20]]]);
   });
 
-  it('ignores what is no message of a tab', async () => {
+  it('ignore messages that no tab sent', async () => {
     const { open, settle, shout } = browser();
     const tab = open(0);
     tab.guest.write(cartOf([dish]));

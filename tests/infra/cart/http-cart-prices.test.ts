@@ -18,7 +18,7 @@ const asking = (body: unknown) => {
 };
 
 describe('CART-13 the prices of a cart', () => {
-  it('are asked for the lines of a guest, with add-ons and place, and read to the minor unit', async () => {
+  it('are requested for a guest’s lines with add-ons and location, and read to the minor unit', async () => {
     const { prices, calls } = asking({ data: { status: true, data: ANSWER } });
     const answer = await prices.ofLines(shopId(5), [bowl], HOME);
     expect(calls.map(({ method, path, query }) => [method, path, query])).toEqual([
@@ -44,7 +44,7 @@ describe('CART-13 the prices of a cart', () => {
     });
   });
 
-  it('are asked for a cart at the server as checkout asks, and without delivery where no place is known', async () => {
+  it('are requested for a server cart as at checkout, and without delivery when the location is unknown', async () => {
     const { prices, calls } = asking({ data: ANSWER });
     await prices.ofCart(cartId(31), HOME);
     await prices.ofCart(cartId(31), undefined);
@@ -54,7 +54,7 @@ describe('CART-13 the prices of a cart', () => {
     ]);
   });
 
-  it('CART-13b prices as many lines as a URL carries, and asks for no more', async () => {
+  it('CART-13b covers as many lines as a URL can carry, and requests no more', async () => {
     const { prices, calls } = asking({ data: { data: ANSWER } });
     expect((await prices.ofLines(shopId(5), soups(PRICED_LINES_MAX), HOME)).ok).toBe(true);
     expect(await prices.ofLines(shopId(5), soups(PRICED_LINES_MAX + 1), HOME)).toMatchObject({
@@ -65,7 +65,7 @@ describe('CART-13 the prices of a cart', () => {
   });
 
   it.each([[{}], [{ data: [] }], [{ data: { data: { price: 1 } } }]])(
-    'refuses an answer without a total: %j',
+    'rejects an answer without a total: %j',
     async (body) => {
       expect(await asking(body).prices.ofLines(shopId(5), [bowl], undefined)).toEqual({
         ok: false,

@@ -56,7 +56,7 @@ describe('GROUP-4 refusals of group orders', () => {
     );
   });
 
-  it('say how far above the limit a part would be, in the cart’s currency', async () => {
+  it('say by how much a part would exceed the limit, in the cart’s currency', async () => {
     const body = sampleOf('POST rest/cart/insert-product (spend limit)');
     expect(await groups(refusing(409, body)).joined.write(part, write)).toMatchObject(
       refused({ kind: 'spend-limit', limit: money(1500, 2), total: money(1600, 2) }),
@@ -108,7 +108,7 @@ describe('GROUP-4 refusals of group orders', () => {
 });
 
 describe('GROUP-1 sharing a cart', () => {
-  it('is not toggled when it is shared already: that would remove everybody', async () => {
+  it('is not toggled when already shared: that would remove every member', async () => {
     const { own, asked } = groups(() => ({ body: { data: { id: 310, group: true } } }));
     expect(await own.share(cartId(310), true)).toEqual({ ok: true, value: undefined });
     expect(asked()).toEqual([['GET', 'dashboard/user/cart', undefined]]);
@@ -135,7 +135,7 @@ describe('GROUP-2 the status of a member', () => {
       value?.id === part.member ? { ...value, status } : value,
     ) as unknown;
 
-  it('is toggled once, and once more where the server had it already', async () => {
+  it('is toggled once, and once more if the server had already applied it', async () => {
     let isChoosing = false;
     const { joined, calls } = groups(() => ({ body: inStatus((isChoosing = !isChoosing)) }));
     expect((await joined.setStatus(part, true)).ok).toBe(true);
@@ -144,7 +144,7 @@ describe('GROUP-2 the status of a member', () => {
     expect([isChoosing, calls.length]).toEqual([true, 3]);
   });
 
-  it('API-1 sends a key and a version only where the server announces them', async () => {
+  it('API-1 sends an idempotency key and a version only if the server announces them', async () => {
     for (const [announced, key, version] of [
       [['idempotency', 'cart_version', 'line_addons'], KEY, 4],
       [['line_addons'], null, undefined],

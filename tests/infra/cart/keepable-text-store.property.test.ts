@@ -31,8 +31,8 @@ const stepArb = fc.oneof(
   fc.boolean().map((wanted) => ({ kind: 'keep' as const, wanted })),
 );
 
-describe('CART-6 where the guest cart is stored', () => {
-  it('leaves nothing on the device unless the customer has chosen so', () => {
+describe('CART-6 the stored guest cart', () => {
+  it('stays off the device unless the customer opts in', () => {
     const { tab, device, open } = shelves();
     open().set('cart');
     expect([tab.texts.get('cart'), device.texts.size, open().get()]).toEqual(['cart', 0, 'cart']);
@@ -40,7 +40,7 @@ describe('CART-6 where the guest cart is stored', () => {
     expect(open().get()).toBeUndefined();
   });
 
-  it('is restored in the next tab while the customer wants that, and removed from the device otherwise', () => {
+  it('is restored in the next tab while the customer opts in, and deleted from the device otherwise', () => {
     fc.assert(
       fc.property(fc.array(stepArb), (steps) => {
         const here = shelves();

@@ -30,12 +30,12 @@ const read = (min_qty: number, max_qty: number, quantity: number) =>
 const extraOf = (product: ReturnType<typeof read>) => product.stocks[0]?.addons[0]?.limits;
 
 describe('CART-7 limits on the wire', () => {
-  it('allow an add-on up to its supply, and no more than its limit', () => {
+  it('allow an add-on up to its supply and never above its limit', () => {
     expect(extraOf(read(1, 5, 2))).toEqual({ min: 1, max: 2, available: 2 });
     expect(extraOf(read(1, 5, 9))).toEqual({ min: 1, max: 5, available: 9 });
   });
 
-  it('start at one piece where the shop states none', () => {
+  it('start at one piece when the shop sets no minimum', () => {
     expect(read(0, 5, 9).limits).toEqual({ min: 1, max: 5 });
     expect(read(3, 5, 9).limits).toEqual({ min: 3, max: 5 });
   });

@@ -6,24 +6,24 @@ import { shopFilterQuery } from '@infra/catalog/shop-filter-query.ts';
 const at = { latitude: 41.49, longitude: -71.31 };
 const PLACE = { 'address[latitude]': 41.49, 'address[longitude]': -71.31 };
 
-describe('CATALOG-1 a list of shops on the wire', () => {
+describe('CATALOG-1 the query of a shop list', () => {
   it.each([
     [undefined, { order_by: 'trust_you' }],
     ['new', { order_by: 'new' }],
     ['high_rating', { order_by: 'high_rating' }],
     ['fastest', { fast_delivery: 1 }],
     ['nearest', { column: 'distance', sort: 'asc' }],
-  ] as const)('names the order %s as the contract does, with an address and without', (order, query) => {
+  ] as const)('uses the contract’s name for the order %s, with and without an address', (order, query) => {
     expect(shopFilterQuery({ order })).toEqual({ ...query });
     expect(shopFilterQuery({ order, at })).toEqual({ ...query, ...PLACE });
   });
 
-  it('sorts by the cheapest delivery with the server’s default near an address, by base price elsewhere', () => {
+  it('sorts by cheapest delivery with the server’s default near an address, else by base price', () => {
     expect(shopFilterQuery({ order: 'delivery_fee', at })).toEqual(PLACE);
     expect(shopFilterQuery({ order: 'delivery_fee' })).toEqual({ column: 'price', sort: 'asc' });
   });
 
-  it('has the contract’s names for every filter', () => {
+  it('uses the contract’s name for every filter', () => {
     const filter = {
       kind: 'shop',
       categoryIds: [categoryId(3)],

@@ -10,8 +10,8 @@ const textStore = (text?: string) => {
   return { get: () => kept, set: (next: string) => void (kept = next), remove: () => void (kept = undefined) };
 };
 
-describe('CATALOG-5 the profile that is kept on this device', () => {
-  it('is the same after a reload, and leaves nothing behind once it is empty', () => {
+describe('CATALOG-5 the dietary profile stored on this device', () => {
+  it('survives a reload and is removed once it is empty', () => {
     fc.assert(
       fc.property(profileArb, (profile) => {
         const store = textStore();
@@ -26,7 +26,7 @@ describe('CATALOG-5 the profile that is kept on this device', () => {
     );
   });
 
-  it('reads an allergen whose severity it does not know as dangerous, and drops what is no allergen', () => {
+  it('treats an allergen of unknown severity as dangerous and drops unknown allergens', () => {
     const store = textStore('{"diets":["keto","vegan"],"allergens":{"sesame":"mild","milk":"avoid","cheese":"avoid"}}');
     const profile = createStoredDietaryProfile({ store }).read();
     expect(profile.diets).toEqual(['vegan']);

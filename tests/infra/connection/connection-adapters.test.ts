@@ -8,8 +8,8 @@ import { bypassCache } from '@infra/drivers/http/bypass-cache.ts';
 
 const failure = (name: string): Error => Object.assign(new Error(name), { name });
 
-describe('ERROR-6 how a call ended', () => {
-  it('distinguishes an answer, a dated copy, a loss, and an abort by the page', async () => {
+describe('ERROR-6 the outcome of a call', () => {
+  it('distinguishes an answer, a dated cached copy, a network failure, and an abort by the page', async () => {
     const answer = (headers: Record<string, string>) => endOf(Promise.resolve(new Response('', { headers })));
     expect(await answer({})).toEqual({ kind: 'answered' });
     expect(await answer({ 'x-kept-at': '17' })).toEqual({ kind: 'copy', at: 17 });
@@ -19,7 +19,7 @@ describe('ERROR-6 how a call ended', () => {
     expect(await endOf(Promise.reject(failure('AbortError')))).toEqual({ kind: 'left' });
   });
 
-  it('ignores streams and background counts', () => {
+  it('ignores streams and background requests', () => {
     expect(
       [
         '/api/v1/dashboard/user/events?lang=en',
@@ -31,8 +31,8 @@ describe('ERROR-6 how a call ended', () => {
   });
 });
 
-describe('ERROR-6 whether the server is reachable', () => {
-  it('counts any answer as reachable, and none as unreachable', async () => {
+describe('ERROR-6 server reachability', () => {
+  it('counts any answer as reachable and no answer as unreachable', async () => {
     const asked: string[] = [];
     const answering = createReachabilityCheck({
       host: 'https://api.test',
@@ -45,7 +45,7 @@ describe('ERROR-6 whether the server is reachable', () => {
     expect(await createReachabilityCheck({ host: '', fetch: () => Promise.reject(new TypeError('no')) })()).toBe(false);
   });
 
-  it('follows the network of the device until it is unsubscribed', () => {
+  it('follows the device’s network status until unsubscribed', () => {
     const heard: boolean[] = [];
     const window = Object.assign(new EventTarget(), { navigator: { onLine: true } });
     const network = createNetwork(window as never);
@@ -60,7 +60,7 @@ describe('ERROR-6 whether the server is reachable', () => {
   });
 });
 
-describe('ERROR-6 the worker', () => {
+describe('ERROR-6 the service worker', () => {
   const page = () => ({ address: 'https://tiffin.test/shop/1', isLoaded: true });
   const createWorkers = (controller: object | null = null) => {
     const [registered, told]: [unknown[], unknown[]] = [[], []];
@@ -78,7 +78,7 @@ describe('ERROR-6 the worker', () => {
     };
   };
 
-  it('is registered from its one URL, also with Trusted Types', async () => {
+  it('is registered from its only URL, also with Trusted Types', async () => {
     const { registered, workers } = createWorkers();
     await registerWorker({ workers, page, trustedTypes: undefined });
     await registerWorker({
@@ -94,7 +94,7 @@ describe('ERROR-6 the worker', () => {
     expect(registered).toEqual(['/service-worker.js', 'tiffin-worker:/service-worker.js']);
   });
 
-  it('receives the page that was open before it, and no later one', async () => {
+  it('is sent the page that opened before it was installed, and no later one', async () => {
     const first = createWorkers();
     await registerWorker({ workers: first.workers, page, trustedTypes: undefined });
     const later = createWorkers({});
@@ -102,7 +102,7 @@ describe('ERROR-6 the worker', () => {
     expect([first.told, later.told]).toEqual([[page()], []]);
   });
 
-  it('is optional where unsupported, or where registration fails', async () => {
+  it('is optional: the app works where it is unsupported or registration fails', async () => {
     await expect(registerWorker({ workers: undefined, page, trustedTypes: undefined })).resolves.toBeUndefined();
     await expect(
       registerWorker({
@@ -114,8 +114,8 @@ describe('ERROR-6 the worker', () => {
   });
 });
 
-describe('CART-5 cached copies of this device', () => {
-  it('are deleted with the session: those of an account, and none of guests or of other programs', async () => {
+describe('CART-5 cached copies on this device', () => {
+  it('are deleted with the session if they belong to the account; those of guests and other apps stay', async () => {
     const names = new Set(['tiffin-app-1', 'tiffin-kept-reads-guest', 'tiffin-kept-pages-1-ab', 'other']);
     await deleteAccountCaches({ keys: async () => [...names], delete: async (name) => names.delete(name) });
     expect([...names]).toEqual(['tiffin-app-1', 'tiffin-kept-reads-guest', 'other']);
@@ -123,7 +123,7 @@ describe('CART-5 cached copies of this device', () => {
 });
 
 describe('ORDER-4 a request that bypasses the cache', () => {
-  it('never returns a copy', async () => {
+  it('never reads a cached copy', async () => {
     const options: unknown[] = [];
     const api = Object.assign(
       (_: unknown, given: unknown) => {

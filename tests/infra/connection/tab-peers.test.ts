@@ -18,8 +18,8 @@ const open = () => {
   return { give, end: () => ended.abort(), leads: () => leads };
 };
 
-describe('ORDER-6 a tab among others', () => {
-  it('leads from when it holds the lock until it ends', async () => {
+describe('ORDER-6 the leader among tabs', () => {
+  it('leads from acquiring the lock until it closes', async () => {
     const { give, end, leads } = open();
     expect(leads()).toBe(0);
     const held = give();
@@ -28,7 +28,7 @@ describe('ORDER-6 a tab among others', () => {
     await held;
   });
 
-  it('does not start to lead when it ended as the lock was granted, and releases it', async () => {
+  it('does not lead if it closed while the lock was granted, and releases the lock', async () => {
     const { give, end, leads } = open();
     end();
     await give();

@@ -53,13 +53,13 @@ describe('ROUTE-8 articles', () => {
     ]);
   });
 
-  it('ROUTE-1 are loaded by their uuid, with HTML as it was sent', async () => {
+  it('ROUTE-1 are loaded by uuid, with the HTML unchanged', async () => {
     const { articles, asked } = open(() => ({ body: { status: true, data: blog } }));
     expect(await articles.load(uuid(ID))).toEqual({ ok: true, value: article });
     expect(asked()).toEqual([{ path: `rest/blogs/${ID}`, query: { lang: 'en' } }]);
   });
 
-  it('are read although most fields are missing', async () => {
+  it('are read even if most fields are missing', async () => {
     const { articles } = open(() => ({
       body: { data: { uuid: ID, published_at: '2026-02-31', img: 'javascript:alert(1)', translation: null } },
     }));
@@ -80,14 +80,14 @@ describe('ROUTE-8 articles', () => {
   it.each([
     ['a refusal', refused],
     ['an answer without data', () => ({ body: { data: null } })],
-  ])('ROUTE-1 that are not there are told by %s alike', async (_name, answer) => {
+  ])('ROUTE-1 that do not exist return the same outcome for %s', async (_name, answer) => {
     expect(await open(answer).articles.load(uuid(ID))).toMatchObject({
       ok: false,
       error: { kind: 'rejected', status: 404 },
     });
   });
 
-  it('encodes a malicious id within its path', async () => {
+  it('encode a malicious id within its path', async () => {
     const { articles, asked } = open(refused);
     await articles.load(uuid('../../dashboard/admin/news?x=1'));
     expect(asked()[0]).toMatchObject({ query: { lang: 'en' } });
@@ -105,11 +105,11 @@ describe('CATALOG-3 the latest news', () => {
   it.each([
     ['refusal', refused],
     ['answer without data', () => ({ body: { data: null } })],
-  ])('is none after a %s', async (_name, answer) => {
+  ])('is empty after a %s', async (_name, answer) => {
     expect(await open(answer).articles.latestNews()).toEqual({ ok: true, value: [] });
   });
 
-  it('is a failure when the server is down', async () => {
+  it('fails when the server is down', async () => {
     expect(await open(() => ({ status: 500, body: {} })).articles.latestNews()).toMatchObject({
       ok: false,
       error: { kind: 'rejected', status: 500 },
@@ -118,7 +118,7 @@ describe('CATALOG-3 the latest news', () => {
 });
 
 describe('ROUTE-9 texts of the marketplace', () => {
-  it('are questions with answers; one without a question is dropped', async () => {
+  it('include questions with answers, and drop an answer without a question', async () => {
     const faq = {
       id: 1,
       uuid: ID,
@@ -134,7 +134,7 @@ describe('ROUTE-9 texts of the marketplace', () => {
     expect(asked()).toEqual([{ path: 'rest/faqs/paginate', query: { lang: 'en', page: '1', perPage: '100' } }]);
   });
 
-  it('are the parts about it, with the links to the app', async () => {
+  it('include the parts about the marketplace, with links to the app', async () => {
     const part = {
       id: 4,
       type: 'about',
@@ -164,7 +164,7 @@ describe('ROUTE-9 texts of the marketplace', () => {
   it.each([
     ['terms', 'rest/term'],
     ['privacy', 'rest/policy'],
-  ] as const)('are the %s', async (kind, path) => {
+  ] as const)('include the %s', async (kind, path) => {
     const { texts, asked } = open(() => ({
       body: { data: { id: 1, translation: { locale: 'en', title: 'Terms', description: '<h3>1</h3>' } } },
     }));
@@ -175,7 +175,7 @@ describe('ROUTE-9 texts of the marketplace', () => {
     expect(asked()).toEqual([{ path, query: { lang: 'en' } }]);
   });
 
-  it('are how to become a driver', async () => {
+  it('include how to become a driver', async () => {
     const page = {
       id: 9,
       type: 'delivery',
@@ -200,7 +200,7 @@ describe('ROUTE-9 texts of the marketplace', () => {
       expect(await open(answer).texts.deliver()).toMatchObject({ ok: false, error: { status: 404 } });
   });
 
-  it('are jobs; one without an id or a title is dropped', async () => {
+  it('include jobs, and drop one without an id or a title', async () => {
     const job = {
       id: 4,
       category_id: 2,
@@ -231,7 +231,7 @@ describe('ROUTE-9 texts of the marketplace', () => {
     expect(await open(refused).texts.career(careerId(4))).toMatchObject({ ok: false, error: { status: 404 } });
   });
 
-  it('answer 404 when nobody has written them', async () => {
+  it('return 404 when they are not written', async () => {
     for (const answer of [
       refused,
       () => ({ body: { data: null } }),
@@ -244,7 +244,7 @@ describe('ROUTE-9 texts of the marketplace', () => {
   });
 });
 
-describe('ROUTE-2 the text for newcomers', () => {
+describe('ROUTE-2 the landing text', () => {
   const landing = {
     id: 1,
     type: 'welcome',
@@ -256,7 +256,7 @@ describe('ROUTE-2 the text for newcomers', () => {
     },
   };
 
-  it('is in the current language, else in the app’s own, else in any', async () => {
+  it('uses the current language, else the app’s default, else any', async () => {
     const { texts, asked } = open(() => ({ body: { data: landing } }), 'de');
     expect(await texts.landing()).toEqual({
       ok: true,
@@ -274,7 +274,7 @@ describe('ROUTE-2 the text for newcomers', () => {
     });
   });
 
-  it('is undefined where nobody has written it', async () => {
+  it('is undefined when nobody has written it', async () => {
     for (const answer of [
       refused,
       () => ({ body: { data: null } }),
@@ -283,7 +283,7 @@ describe('ROUTE-2 the text for newcomers', () => {
       expect(await open(answer).texts.landing()).toMatchObject({ ok: false, error: { status: 404 } });
   });
 
-  it('counts what exists, and never below zero', async () => {
+  it('reads counts and never returns a negative one', async () => {
     const { texts, asked } = open(() => ({ body: { data: { users: '12', orders: 3 } } }));
     expect(await texts.figures()).toEqual({ ok: true, value: { people: 12, delivered: 3 } });
     expect(asked()[0]?.path).toBe('rest/stat');

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('API-1 the calls of the specification', () => {
-  it('are all made', () => {
+  it('are each made by an adapter', () => {
     const made = new Set<string>([...CALLS.map(({ line }) => line), ...OUTSIDE]);
     expect(SPECIFIED.filter((line) => !made.has(line))).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe('API-1 the calls of the specification', () => {
     expect(`${method} /${path}`).toMatch(shapeOf(line));
   });
 
-  it.each(cases)('%s has sixteen seconds', async (_name, { ask }) => {
+  it.each(cases)('%s times out after sixteen seconds', async (_name, { ask }) => {
     const patience = vi
       .spyOn(AbortSignal, 'timeout')
       .mockImplementation(() => AbortSignal.abort(new DOMException('', 'TimeoutError')));

@@ -29,10 +29,10 @@ export const describePort = <Subject>(
   describe(`API-1 ${port}: the fake`, () => {
     laws(async () => fake());
   });
-  describe(`API-1 ${port}: the adapter upon the embedded server`, () => {
+  describe(`API-1 ${port}: the adapter on the embedded server`, () => {
     laws(async () => embedded());
   });
-  describe.skipIf(quirks.length === 0)(`API-1 ${port}: the adapter upon existing servers`, () => {
+  describe.skipIf(quirks.length === 0)(`API-1 ${port}: the adapter on existing servers`, () => {
     itReadsQuirks(quirks);
   });
 };

@@ -158,14 +158,14 @@ const isSound = (value: unknown): boolean =>
 
 /** API-1: the same domain values for every quirk; a value and no throw, never NaN, for whatever else is sent. */
 export const itReadsQuirks = (readings: readonly Reading[]): void => {
-  it.each(named(readings))('%s reads what existing servers say in other ways', async (_name, reading) => {
+  it.each(named(readings))('%s reads the variants that existing servers send', async (_name, reading) => {
     const plain = await read(reading, reading.body);
     expect(plain.ok).toBe(true);
     for (const [quirk, play] of Object.entries(QUIRKS))
       expect({ quirk, read: await read(reading, play(reading.body)) }).toEqual({ quirk, read: plain });
   });
 
-  it.each(named(readings))('%s answers with a value whatever is sent', async (_name, reading) => {
+  it.each(named(readings))('%s returns a value whatever the server sends', async (_name, reading) => {
     for (const nothing of NOTHINGS) {
       const outcome = await read(reading, nothing);
       expect(outcome).toSatisfy(isSound);

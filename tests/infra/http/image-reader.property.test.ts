@@ -26,8 +26,8 @@ const open = () => {
   return { toImage, reports };
 };
 
-describe('IMAGE-1 picture URLs on the wire', () => {
-  it('follow the rules of the domain, and each rejected one is reported once', () => {
+describe('IMAGE-1 picture URLs from the server', () => {
+  it('follow the domain’s rules, and each rejected one is reported once', () => {
     fc.assert(
       fc.property(fc.array(path, { maxLength: 20 }), (paths) => {
         const { toImage, reports } = open();
@@ -43,13 +43,13 @@ describe('IMAGE-1 picture URLs on the wire', () => {
     );
   });
 
-  it('are no failure where they are missing', () => {
+  it('may be missing without a report', () => {
     const { toImage, reports } = open();
     expect([undefined, null, '', {}, []].map(toImage)).toEqual([undefined, undefined, undefined, undefined, undefined]);
     expect(reports).toEqual([]);
   });
 
-  it('are reported by their beginning, and no more than a hundred of them', () => {
+  it('are reported truncated, and at most a hundred of them', () => {
     const { toImage, reports } = open();
     for (let place = 0; place < 300; place += 1) toImage(`data:http,${String(place).padEnd(5_000, 'x')}`);
     expect(reports).toHaveLength(100);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createLazyApi } from '@infra/drivers/http/lazy-api.ts';
 
-describe('API-1 the client whose code comes with the first call', () => {
-  it('sends the token of the moment in which the call was made', async () => {
+describe('API-1 the client that loads with the first call', () => {
+  it('sends the token held when the call was made', async () => {
     const sent: (string | null)[] = [];
     let token: string | undefined = 'Bearer 7|old';
     const api = createLazyApi({

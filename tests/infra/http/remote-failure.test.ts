@@ -12,7 +12,7 @@ describe('API-1 a call without an answer', () => {
     ['timeout', new DOMException('given up', 'AbortError')],
     ['unreachable', new DOMException('broken', 'NetworkError')],
     ['unreachable', new TypeError('Failed to fetch')],
-  ])('is a %s after %s, before the head and within the body', async (kind, cause) => {
+  ])('returns %s after %s, before the headers and within the body', async (kind, cause) => {
     const beforeHead = await failing(cause)('x').then(() => undefined, toRemoteFailure);
     expect([beforeHead, toRemoteFailure(cause)]).toEqual([
       { ok: false, error: { kind } },
@@ -20,7 +20,7 @@ describe('API-1 a call without an answer', () => {
     ]);
   });
 
-  it('stays an exception where it is a mistake of ours', () => {
+  it('throws for our own mistakes', () => {
     const mistake = new RangeError('Money needs whole minor units, got 0.5');
     expect(() => toRemoteFailure(mistake)).toThrow(mistake);
   });

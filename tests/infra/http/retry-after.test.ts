@@ -10,20 +10,20 @@ const answering =
 const client = (fetch: typeof globalThis.fetch, onUnauthorized: (token: string) => void = () => {}) =>
   createApiClient({ fetch, host: 'http://market.test', context, onUnauthorized });
 
-describe('contract 1.5 too many', () => {
-  it('contains the wait where the server states it', async () => {
+describe('contract 1.5 too many requests', () => {
+  it('contains the wait if the server states it', async () => {
     const failure = await client(answering(429, { 'retry-after': '90' }))('x').then(() => undefined, toRemoteFailure);
     expect(failure?.error).toMatchObject({ kind: 'rejected', status: 429, retryAfter: 90 });
   });
 
-  it('contains no wait where the server states none', async () => {
+  it('contains no wait if the server states none', async () => {
     const failure = await client(answering(429))('x').then(() => undefined, toRemoteFailure);
     expect(failure?.error).not.toHaveProperty('retryAfter');
   });
 });
 
 describe('ERROR-1 the rejected token', () => {
-  it('is that of the call', async () => {
+  it('is the one sent with the call', async () => {
     const refused: string[] = [];
     await client(answering(401), (token) => refused.push(token))('x').catch(() => {});
     expect(refused).toEqual(['Bearer 7|secret']);

@@ -13,7 +13,7 @@ import { runs } from '../../domain/runs.ts';
 const RUNS = runs(200);
 
 describe('API-1 answers', () => {
-  it('with values that the domain rejects are malformed, while bugs stay bugs', async () => {
+  it('are malformed if the domain rejects a value, while bugs still throw', async () => {
     await expect(readAnswer(Promise.resolve('body'), (body) => ok(body))).resolves.toEqual(ok('body'));
     await expect(readAnswer(Promise.resolve(0), () => ok(money(0.5, 2)))).resolves.toEqual(err({ kind: 'malformed' }));
     await expect(readAnswer(Promise.resolve(0), () => JSON.parse('{') as never)).rejects.toThrow(SyntaxError);
@@ -23,10 +23,10 @@ describe('API-1 answers', () => {
   });
 });
 
-describe('API-1 times of the wire', () => {
+describe('API-1 times from the server', () => {
   const two = (value: number): string => String(value).padStart(2, '0');
 
-  it('are read when they exist in calendar and clock, and are undefined otherwise', () => {
+  it('are read if calendar and clock have them, else undefined', () => {
     const partArb = fc.tuple(
       fc.integer({ min: 1970, max: 2100 }),
       fc.nat({ max: 14 }),
@@ -48,8 +48,8 @@ describe('API-1 times of the wire', () => {
   });
 });
 
-describe('API-1 places and times of the wire', () => {
-  it('are locations on Earth, or undefined', () => {
+describe('API-1 locations and delivery times from the server', () => {
+  it('are valid locations on Earth, or undefined', () => {
     fc.assert(
       fc.property(fc.double({ min: -400, max: 400 }), fc.double({ min: -400, max: 400 }), (latitude, longitude) => {
         const isReal = latitude >= -90 && latitude <= 90 && longitude >= -180 && longitude <= 180;
@@ -84,8 +84,8 @@ describe('API-1 places and times of the wire', () => {
   });
 });
 
-describe('API-1 discounts of the wire', () => {
-  it('are no offer when they are over, also where the server leaves `active` out', () => {
+describe('API-1 discounts from the server', () => {
+  it('are ignored once over, also if the server omits `active`', () => {
     const offer = (more: object) =>
       toShopCard(
         { discount: [{ type: 'percent', price: 10, ...more }] },
@@ -96,8 +96,8 @@ describe('API-1 discounts of the wire', () => {
   });
 });
 
-describe('API-1 allergens of the wire', () => {
-  it('that are unknown make the whole declaration unknown: never safe', () => {
+describe('API-1 allergens from the server', () => {
+  it('make the whole declaration unknown, never safe, if one is unknown', () => {
     const codesArb = fc.array(
       fc.oneof(
         { weight: 4, arbitrary: fc.constantFrom<unknown>(...ALLERGENS) },

@@ -10,8 +10,8 @@ const load = async (fields: object) => {
   return answer.ok ? answer.value : undefined;
 };
 
-describe('ACCOUNT-5 API-1 the own account', () => {
-  it('has a valid birthday, whatever time follows it', async () => {
+describe('ACCOUNT-5 API-1 the customer’s own account', () => {
+  it('reads a valid birthday, whatever time follows it', async () => {
     const days = [
       '1994-06-02 00:00:00Z',
       '1994-06-02',
@@ -32,7 +32,7 @@ describe('ACCOUNT-5 API-1 the own account', () => {
     ]);
   });
 
-  it('has a display name only where one was set', async () => {
+  it('has a display name only if one was set', async () => {
     expect(await Promise.all(['1b2f', '', null, undefined].map(async (uuid) => (await load({ uuid }))?.uuid))).toEqual([
       '1b2f',
       undefined,
@@ -41,7 +41,7 @@ describe('ACCOUNT-5 API-1 the own account', () => {
     ]);
   });
 
-  it('has a gender where it is one of the two on the wire', async () => {
+  it('reads a gender only if it is one of the two in the contract', async () => {
     expect(
       await Promise.all(['female', 'male', '', null, 'other'].map(async (gender) => (await load({ gender }))?.gender)),
     ).toEqual(['female', 'male', undefined, undefined, undefined]);

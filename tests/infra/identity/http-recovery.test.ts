@@ -22,8 +22,8 @@ const refusal =
   (status: number, body: object = {}) =>
   () => ({ status, body: { status: false, ...body } });
 
-describe('ACCOUNT-2 asking for a code', () => {
-  it('is a query for an address and a body for a number (contract 3.1)', async () => {
+describe('ACCOUNT-2 requesting a code', () => {
+  it('sends a query for an e-mail address and a body for a phone number (contract 3.1)', async () => {
     const { asked, ...rest } = deps(({ path }) => ({
       body: {
         data: path.endsWith('/password') ? { verifyId: 'a-b-c', phone: '*******0101', message: 'Sent' } : [],
@@ -44,7 +44,7 @@ describe('ACCOUNT-2 asking for a code', () => {
     ]);
   });
 
-  it('API-1 looks the same for known and unknown accounts, also with servers that reveal it', async () => {
+  it('API-1 returns the same for known and unknown accounts, even from servers that reveal it', async () => {
     expect(await createHttpAccountRecovery(deps(refusal(404, { statusCode: 'ERROR_404' }))).ask(EMAIL)).toEqual({
       ok: true,
       value: { verifyId: '' },
@@ -56,8 +56,8 @@ describe('ACCOUNT-2 asking for a code', () => {
   });
 });
 
-describe('ACCOUNT-2 the code', () => {
-  it('signs in with the same session as a sign-in', async () => {
+describe('ACCOUNT-2 entering a code', () => {
+  it('signs in with the same session as a password does', async () => {
     const { asked, ...rest } = deps(() => ({ body: { data: { token: '7|secret', user } } }));
     const recovery = createHttpAccountRecovery(rest);
     const session = { token: 'Bearer 7|secret', user: { id: 7, firstName: 'Leila', lastName: 'Haddad', role: 'user' } };
@@ -79,7 +79,7 @@ describe('ACCOUNT-2 the code', () => {
     ]);
   });
 
-  it('is rejected when wrong, and an answer without a token is malformed', async () => {
+  it('rejects a wrong code and treats an answer without a token as malformed', async () => {
     expect(
       await createHttpAccountRecovery(deps(refusal(400, { statusCode: 'ERROR_215' }))).enter(EMAIL, '', '000000'),
     ).toMatchObject({ ok: false, error: { code: 'ERROR_215' } });
@@ -90,7 +90,7 @@ describe('ACCOUNT-2 the code', () => {
 });
 
 describe('ACCOUNT-5 a new password', () => {
-  it('is sent twice, with the old one only where there is one', async () => {
+  it('is sent twice, with the old one only if there is one', async () => {
     const { asked, api } = deps(() => ({ body: { data: user } }));
     const own = createHttpOwnPassword({ api });
     expect(await own.change({ password: 'new one', oldPassword: undefined })).toEqual({ ok: true, value: undefined });
@@ -104,7 +104,7 @@ describe('ACCOUNT-5 a new password', () => {
     ]);
   });
 
-  it('is rejected by field', async () => {
+  it('is rejected with an error per field', async () => {
     const { api } = deps(refusal(400, { statusCode: 'ERROR_400', params: { old_password: ['Wrong'] } }));
     expect(await createHttpOwnPassword({ api }).change({ password: 'new one', oldPassword: 'x' })).toMatchObject({
       ok: false,
@@ -117,7 +117,7 @@ describe('ACCOUNT-5 a new password', () => {
     [false, true],
     [undefined, true],
     ['1', false],
-  ])('empty_p %s tells that there is one: %s', async (empty_p, hasPassword) => {
+  ])('empty_p %s means that a password is set: %s', async (empty_p, hasPassword) => {
     const { api, context: told } = deps(() => ({ body: { data: { ...user, empty_p } } }));
     expect(await createHttpProfiles({ api, context: told }).load()).toMatchObject({ value: { hasPassword } });
   });

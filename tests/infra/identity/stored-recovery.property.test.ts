@@ -35,7 +35,7 @@ describe('ACCOUNT-2 the pending recovery', () => {
     );
   });
 
-  it('L12 has no pending code when the stored text is unreadable', () => {
+  it('L12 has no code request if the stored text is unreadable', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(createStoredRecovery({ store: shelfWith(text) }).read()?.sent).toBeUndefined();

@@ -24,7 +24,7 @@ const port = (answer: Parameters<typeof fakeApi>[0]) => {
 const meta = { current_page: 2, last_page: '3', per_page: '5', total: 12 };
 
 describe('NOTIFY-1 lists', () => {
-  it('are asked for page by page, five at once, newest first, each tab by its type', async () => {
+  it('are requested page by page, five at a time, newest first, each tab by its type', async () => {
     const { notifications, calls } = port(() => ({ body: { data: [wire], meta } }));
     expect(await notifications.list('all', 2)).toMatchObject({
       ok: true,
@@ -57,7 +57,7 @@ describe('NOTIFY-1 lists', () => {
     expect(calls[0]?.headers.get('authorization')).toBe('Bearer 1|secret');
   });
 
-  it('leave out what has no number, and end without a meta', async () => {
+  it('skip items without an id, and end if the answer has no meta', async () => {
     const { notifications } = port(() => ({ body: { data: [{}, null, 'x', { id: '8' }] } }));
     expect(await notifications.list('all', 1)).toMatchObject({
       ok: true,
@@ -80,7 +80,7 @@ describe('NOTIFY-1 lists', () => {
     });
   });
 
-  it('that do not come are failures', async () => {
+  it('fail if the server does not answer', async () => {
     const { notifications } = port(() => ({ status: 500, body: { statusCode: 'ERROR_500', message: 'Broken' } }));
     expect(await notifications.list('all', 1)).toMatchObject({
       ok: false,
@@ -89,8 +89,8 @@ describe('NOTIFY-1 lists', () => {
   });
 });
 
-describe('NOTIFY-2 reading', () => {
-  it('one is a call, which tells when it was', async () => {
+describe('NOTIFY-2 reading notifications', () => {
+  it('marks one with a call, which returns the time', async () => {
     const { notifications, calls } = port(() => ({
       body: { data: { ...wire, read_at: '2025-03-10T10:00:00.000000Z' } },
     }));
@@ -98,20 +98,20 @@ describe('NOTIFY-2 reading', () => {
     expect(calls[0]).toMatchObject({ method: 'POST', path: 'dashboard/notifications/7/read-at' });
   });
 
-  it('one needs no answer but that it was done', async () => {
+  it('needs no more than success as the answer', async () => {
     expect(await port(() => ({ body: {} })).notifications.markRead(notificationId(7))).toEqual({
       ok: true,
       value: undefined,
     });
   });
 
-  it('all is a call of its own', async () => {
+  it('marks all with one call', async () => {
     const { notifications, calls } = port(() => ({ body: { data: null } }));
     expect(await notifications.markAllRead()).toEqual({ ok: true, value: undefined });
     expect(calls[0]).toMatchObject({ method: 'POST', path: 'dashboard/notifications/read-all' });
   });
 
-  it('one asks for the one', async () => {
+  it('loads one by its id', async () => {
     const { notifications, calls } = port(({ path }) => ({ body: { data: path.endsWith('/7') ? wire : null } }));
     expect(await notifications.load(notificationId(7))).toMatchObject({
       ok: true,
@@ -138,11 +138,11 @@ describe('NOTIFY-4 statistics', () => {
   });
 });
 
-describe('NOTIFY-3 NOTIFY-5 what a notification is about', () => {
+describe('NOTIFY-3 NOTIFY-5 the subject of a notification', () => {
   const subjectOf = (fields: Readonly<Record<string, unknown>>) =>
     toNotification({ id: 1, type: 'status_changed', title: '880', ...fields })?.subject;
 
-  it('is told by the field that is there, its number also by the title', () => {
+  it('is read from the field that is present, and its number also from the title', () => {
     expect(subjectOf({ order: { id: 881 } })).toEqual({ kind: 'order', id: 881 });
     expect(subjectOf({ order: {} })).toEqual({ kind: 'order', id: 880 });
     expect(subjectOf({ parcel: { id: '882' } })).toEqual({ kind: 'parcel', id: 882 });
@@ -153,24 +153,24 @@ describe('NOTIFY-3 NOTIFY-5 what a notification is about', () => {
     expect(subjectOf({ blog: { id: 3, uuid: 'b1f7' } })).toEqual({ kind: 'news', uuid: 'b1f7' });
   });
 
-  it("is nothing where the number may be an order's or a parcel's, or is none", () => {
+  it("is unknown if the number is missing or could be an order's or a parcel's", () => {
     expect(subjectOf({})).toEqual({ kind: 'other' });
     expect(subjectOf({ order: {}, title: 'soon' })).toEqual({ kind: 'other' });
     expect(subjectOf({ blog: { id: 3 } })).toEqual({ kind: 'other' });
   });
 
-  it('is told by a type that has only one', () => {
+  it('follows from a type that allows only one', () => {
     expect(subjectOf({ type: 'new_order' })).toEqual({ kind: 'order', id: 880 });
     expect(subjectOf({ type: 'new_parcel_order' })).toEqual({ kind: 'parcel', id: 880 });
   });
 
-  it('knows all types of the contract, and none besides', () => {
+  it('covers every type in the contract and no other', () => {
     expect(NOTIFICATION_TYPES.map((type) => toNotification({ id: 1, type })?.type)).toEqual([...NOTIFICATION_TYPES]);
     expect(toNotification({ id: 1, type: 'moon_landing' })?.type).toBeUndefined();
     expect(toNotification({ id: 1, data: { type: 'news_publish' } })?.type).toBe('news_publish');
   });
 
-  it('reads both spellings of canceled, and keeps a status that nobody knows', () => {
+  it('reads both spellings of canceled, and keeps an unknown status', () => {
     expect(
       ['cancelled', 'canceled', 'teleported'].map((status) => toNotification({ id: 1, data: { status } })?.status),
     ).toEqual(['canceled', 'canceled', 'teleported']);

@@ -26,8 +26,8 @@ const open = (listed: unknown, inProfile?: unknown) => {
   return { preferences: createHttpPushPreferences({ api }), paths: () => calls.map(({ path }) => path) };
 };
 
-describe('ACCOUNT-5 API-1 which pushes somebody wants', () => {
-  it('is asked for once where the list says it', async () => {
+describe('ACCOUNT-5 API-1 push preferences', () => {
+  it('are requested once if the list contains the choices', async () => {
     const { preferences, paths } = open([chosen(1, 1), chosen(2, '0')]);
     expect(await preferences.list()).toEqual(
       ok([
@@ -38,7 +38,7 @@ describe('ACCOUNT-5 API-1 which pushes somebody wants', () => {
     expect(paths()).toEqual(['dashboard/user/notifications']);
   });
 
-  it('is looked for in the profile where the list has kinds alone, and is a no where nobody has chosen', async () => {
+  it('are read from the profile if the list has only kinds, and default to off', async () => {
     const { preferences, paths } = open(kinds, [chosen(1, true)]);
     expect(await preferences.list()).toEqual(
       ok([
@@ -49,13 +49,13 @@ describe('ACCOUNT-5 API-1 which pushes somebody wants', () => {
     expect(paths()).toEqual(['dashboard/user/notifications', 'dashboard/user/profile/show']);
   });
 
-  it('is a no where the mark of a choice was left out as empty', async () => {
+  it('are off if an empty mark of a choice was omitted', async () => {
     const { preferences, paths } = open([{ ...chosen(1, 0), notification: { user_id: 7, notification_id: 1 } }]);
     expect(await preferences.list()).toEqual(ok([{ id: 1, kind: 'push', isWanted: false }]));
     expect(paths()).toHaveLength(1);
   });
 
-  it('is not known where either answer fails', async () => {
+  it('fail if either request fails', async () => {
     expect(await open(kinds).preferences.list()).toMatchObject({ ok: false, error: { kind: 'rejected', status: 500 } });
     const { api } = fakeApi(() => ({ status: 401 }));
     expect(await createHttpPushPreferences({ api }).list()).toEqual({ ok: false, error: { kind: 'unauthorized' } });

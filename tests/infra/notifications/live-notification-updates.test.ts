@@ -30,7 +30,7 @@ const open = ({ hasFeed = true, isVisible = true } = {}) => {
 const event = (name: string, data: unknown): FeedSignal => ({ kind: 'event', event: { id: '1', event: name, data } });
 
 describe('NOTIFY-4 notification updates', () => {
-  it('request a reload at once and every ten seconds without a stream', async () => {
+  it('reload at once and every ten seconds without a stream', async () => {
     const { kinds } = open({ hasFeed: false });
     expect(kinds()).toEqual(['stale']);
     await pass(STATISTICS_EVERY_MS - 1);
@@ -40,7 +40,7 @@ describe('NOTIFY-4 notification updates', () => {
     expect(kinds()).toEqual(['stale', 'stale']);
   });
 
-  it('are pushed while the stream is open, and polled again after it ended', async () => {
+  it('are pushed while the stream is open, and polled again after it ends', async () => {
     const { kinds, say } = open();
     kinds();
     say({ kind: 'open' });
@@ -53,7 +53,7 @@ describe('NOTIFY-4 notification updates', () => {
     expect(kinds()).toEqual(['stale']);
   });
 
-  it('read notifications and statistics; an unreadable event requests a reload', () => {
+  it('read notifications and statistics; an unreadable event triggers a reload', () => {
     const { heard, say, kinds } = open();
     kinds();
     say(event('notification', { id: 7, type: 'status_changed', order: { id: 880 } }));
@@ -69,7 +69,7 @@ describe('NOTIFY-4 notification updates', () => {
     expect(kinds()).toEqual(['stale', 'stale']);
   });
 
-  it('are not polled by a hidden page, and at once when it is visible again', async () => {
+  it('do not poll on a hidden page, and poll at once when it becomes visible', async () => {
     const { kinds, show } = open({ hasFeed: false, isVisible: false });
     await pass(STATISTICS_EVERY_MS);
     expect(kinds()).toEqual([]);
@@ -77,7 +77,7 @@ describe('NOTIFY-4 notification updates', () => {
     expect(kinds()).toEqual(['stale']);
   });
 
-  it('end with the last observer, and start anew with the next', async () => {
+  it('stop with the last observer and start again with the next', async () => {
     const { kinds, leave, isConnected, show } = open();
     kinds();
     expect(isConnected()).toBe(true);

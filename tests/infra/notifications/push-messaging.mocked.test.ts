@@ -90,24 +90,24 @@ const stage = (permission: ReturnType<PushDevice['permission']> = 'granted') => 
   return { messaging, world, did, listeners };
 };
 
-describe('NOTIFY-6 the port over Firebase', () => {
+describe('NOTIFY-6 push messaging over Firebase', () => {
   it.each([
     ['unsupported', 'unsupported'],
     ['denied', 'blocked'],
     ['default', 'unasked'],
     ['granted', 'granted'],
-  ] as const)('tells %s as %s, without asking or loading anything', (said, permission) => {
+  ] as const)('reports %s as %s, without asking or loading anything', (said, permission) => {
     const { messaging, did } = stage(said);
     expect([messaging.permission(), did]).toEqual([permission, []]);
   });
 
-  it('shows the browser’s question where there was none yet, and only there', async () => {
+  it('shows the browser’s prompt only if permission was never asked for', async () => {
     const { messaging, did, world } = stage('default');
     world.answer = 'denied';
     expect([await messaging.ask(), await messaging.ask(), did]).toEqual(['blocked', 'blocked', ['ask']]);
   });
 
-  it('gets a token of our own worker, opening the service once', async () => {
+  it('gets a token through our own worker and initialises Firebase once', async () => {
     const { messaging, did } = stage();
     expect([await messaging.token(), await messaging.token(), did]).toEqual([
       ok('token-1'),
@@ -116,14 +116,14 @@ describe('NOTIFY-6 the port over Firebase', () => {
     ]);
   });
 
-  it('never lets the library ask the person', async () => {
+  it('never lets the library prompt the customer', async () => {
     for (const permission of ['default', 'denied', 'unsupported'] as const) {
       const { messaging, did } = stage(permission);
       expect([await messaging.token(), did]).toEqual([err({ kind: 'unauthorized' }), []]);
     }
   });
 
-  it('tells a failure of the service, of its code and of the worker as one, and may be tried again', async () => {
+  it('reports a failure of Firebase, its code or the worker as unreachable, and allows a retry', async () => {
     const { messaging, world } = stage();
     world.fails = true;
     expect(await messaging.token()).toEqual(err({ kind: 'unreachable' }));
@@ -135,7 +135,7 @@ describe('NOTIFY-6 the port over Firebase', () => {
     expect(await messaging.token()).toEqual(err({ kind: 'unreachable' }));
   });
 
-  it('drops the token at the service, and the subscription also without it', async () => {
+  it('deletes the token at Firebase, and the subscription even without it', async () => {
     const { messaging, world, did } = stage();
     await messaging.drop();
     expect(did).toEqual([]);
@@ -150,7 +150,7 @@ describe('NOTIFY-6 the port over Firebase', () => {
     expect(did.slice(6)).toEqual(['unsubscribe']);
   });
 
-  it('tells what comes in front, until nobody follows', async () => {
+  it('emits messages in the foreground until unsubscribed', async () => {
     const { messaging, listeners } = stage();
     const heard: PushMessage[] = [];
     const following = messaging.messages.subscribe({ next: (message) => heard.push(message) });
@@ -173,7 +173,7 @@ describe('NOTIFY-6 the port over Firebase', () => {
   });
 });
 
-describe('NOTIFY-6 the browser', () => {
+describe('NOTIFY-6 push support in the browser', () => {
   const Notification = { permission: 'default', requestPermission: () => Promise.resolve('granted' as const) } as const;
   const workers = { ready: new Promise<ServiceWorkerRegistration>(() => {}) };
   const device = (window: object) =>
@@ -188,7 +188,7 @@ describe('NOTIFY-6 the browser', () => {
       delay: () => Promise.resolve(),
     });
 
-  it('can only where it has all that is needed', () => {
+  it('requires every API that push needs', () => {
     expect(device({}).permission()).toBe('default');
     for (const missing of [
       { isSecureContext: false },
@@ -199,13 +199,13 @@ describe('NOTIFY-6 the browser', () => {
       expect(device(missing).permission()).toBe('unsupported');
   });
 
-  it('waits for its worker, but not for ever', async () => {
+  it('waits for the worker, but not forever', async () => {
     expect(await device({}).worker()).toBeUndefined();
   });
 });
 
-describe('NOTIFY-6 where token and choice stand', () => {
-  it('the token goes to the marketplace', async () => {
+describe('NOTIFY-6 stored tokens and choices', () => {
+  it('send the token to the marketplace', async () => {
     const { api, calls } = fakeApi(() => ({ body: { data: null } }));
     expect(await createHttpPushTokens({ api }).keep(pushToken('token-1'))).toEqual(ok(undefined));
     expect(calls).toMatchObject([
@@ -216,7 +216,7 @@ describe('NOTIFY-6 where token and choice stand', () => {
     ).toMatchObject({ ok: false });
   });
 
-  it('the choice survives, and what cannot be read is none', () => {
+  it('restore the choice after a reload, and ignore unreadable text', () => {
     let text: string | undefined;
     const choices = createStoredPushChoices({
       store: { get: () => text, set: (next) => void (text = next), remove: () => void (text = undefined) },
@@ -241,12 +241,12 @@ describe('NOTIFY-6 where token and choice stand', () => {
   });
 });
 
-describe('NOTIFY-6 the library', () => {
+describe('NOTIFY-6 the Firebase library', () => {
   afterEach(() => void Object.assign(sdk, { calls: [], isSupported: true }));
   const config = { apiKey: 'key', appId: 'app', messagingSenderId: '1', projectId: 'p', vapidKey: 'vapid' };
   const worker = {} as ServiceWorkerRegistration;
 
-  it('is given our configuration and our worker, never one of its own', async () => {
+  it('gets our configuration and our worker, never one of its own', async () => {
     const { openMessaging } = await import('@infra/drivers/firebase/messaging.ts');
     const service = await openMessaging(config);
     expect(await service.token(worker)).toBe('token-1');
@@ -263,7 +263,7 @@ describe('NOTIFY-6 the library', () => {
     expect([heard, sdk.calls.at(-1)]).toEqual([[{ data: { id: '1' } }], ['silent']]);
   });
 
-  it('is not opened where the browser has not what it stands on', async () => {
+  it('does not start in a browser that lacks what it needs', async () => {
     const { openMessaging } = await import('@infra/drivers/firebase/messaging.ts');
     sdk.isSupported = false;
     await expect(openMessaging(config)).rejects.toThrow('cannot receive');

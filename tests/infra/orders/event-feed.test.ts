@@ -53,7 +53,7 @@ const follow = (server: ReturnType<typeof createServer>) => {
 };
 
 describe('ORDER-6 one connection to the server', () => {
-  it('opens, emits events, resumes after the last one', async () => {
+  it('opens, emits events, and resumes after the last event', async () => {
     const server = createServer();
     const { kinds } = follow(server);
     await settle();
@@ -124,7 +124,7 @@ describe('ORDER-6 one connection to the server', () => {
     expect(server.connections).toHaveLength(4);
   });
 
-  it('waits as long as a busy server asks', async () => {
+  it('waits as long as a busy server requests', async () => {
     const server = createServer((index) =>
       index === 0 ? new Response(null, { status: 429, headers: { 'retry-after': '30' } }) : 'stream',
     );
@@ -146,7 +146,7 @@ describe('ORDER-6 one connection to the server', () => {
     expect(server.connections).toHaveLength(1);
   });
 
-  it('L16 emits nothing after the last observer left, and disconnects', async () => {
+  it('L16 emits nothing after the last observer leaves, and disconnects', async () => {
     const server = createServer();
     const { following, kinds } = follow(server);
     await settle();

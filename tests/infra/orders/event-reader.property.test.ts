@@ -23,8 +23,8 @@ const streamArb = fc
   .array(fc.tuple(lineArb, fc.constantFrom('\n', '\r\n', '\r')), { maxLength: 30 })
   .map((lines) => lines.map(([line, end]) => line + end).join(''));
 
-describe('ORDER-6 the event stream', () => {
-  it('gives the same events however it is cut', () => {
+describe('ORDER-6 the event stream reader', () => {
+  it('returns the same events however the stream is split', () => {
     fc.assert(
       fc.property(
         fc.oneof(streamArb, fc.constant(eventStream)),
@@ -36,7 +36,7 @@ describe('ORDER-6 the event stream', () => {
     );
   });
 
-  it('gives the same events byte by byte', () => {
+  it('returns the same events byte by byte', () => {
     fc.assert(
       fc.property(streamArb, (text) => {
         expect(
@@ -57,7 +57,7 @@ describe('ORDER-6 the event stream', () => {
     ]);
   });
 
-  it('joins data lines, reports retry and gives no data for broken JSON', () => {
+  it('joins data lines, reports retry and returns no data for broken JSON', () => {
     const waits: number[] = [];
     const read = createEventReader((milliseconds) => void waits.push(milliseconds));
     expect(read(bytesOf('retry: 3000\nid: 7\ndata: [1,\ndata: 2]\n\ndata: {broken\n\n'))).toEqual([

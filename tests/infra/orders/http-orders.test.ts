@@ -16,7 +16,7 @@ const ordersOf = (reply: Parameters<typeof fakeApi>[0], extensions: readonly str
 };
 
 describe('ORDER-1 calculation', () => {
-  it('sends the draft as contract 3.9 names it', async () => {
+  it('sends the draft with the names of contract 3.9', async () => {
     const { orders, calls } = ordersOf(() => ({ body: calculationAnswer }));
     await orders.calculate(sampleDraft);
     expect(calls).toHaveLength(1);
@@ -48,7 +48,7 @@ describe('ORDER-1 calculation', () => {
     expect(calls[0]?.body).toEqual({ type: 'pickup', currency_id: 2 });
   });
 
-  it('L3 reads a quote that proves itself, to the minor unit', async () => {
+  it('L3 reads a verified quote to the minor unit', async () => {
     const { orders } = ordersOf(() => ({ body: calculationAnswer }));
     const outcome = await orders.calculate(sampleDraft);
     const calculation = outcome.ok ? outcome.value : undefined;
@@ -56,7 +56,7 @@ describe('ORDER-1 calculation', () => {
     expect(calculation?.quote && recomputeQuote(calculation.quote)).toEqual({ ok: true, value: calculation?.totals });
   });
 
-  it('accepts an answer without a quote, and without zero amounts', async () => {
+  it('accepts an answer without a quote and without zero amounts', async () => {
     const { orders } = ordersOf(() => ({ body: { data: { total_price: '34.825', price: 30 } } }));
     const outcome = await orders.calculate(sampleDraft);
     expect(outcome).toMatchObject({
@@ -107,7 +107,7 @@ describe('ORDER-3 placing', () => {
     });
   });
 
-  it('sends neither key nor quote where the server does not announce them', async () => {
+  it('sends neither key nor quote if the server does not announce them', async () => {
     const call = await placed([]);
     expect(call?.headers.has('idempotency-key')).toBe(false);
     expect(call?.body).not.toHaveProperty('quote_id');
@@ -193,7 +193,7 @@ describe('ORDER-6 orders', () => {
     });
   });
 
-  it('reads what existing servers send: two l, numbers as text, ISO times, nothing else', async () => {
+  it('reads what existing servers send: “cancelled”, numbers as text, ISO times, nothing else', async () => {
     const { orders } = ordersOf(() => ({
       body: {
         data: { id: '7', status: 'cancelled', total_price: '12.5', created_at: '2025-03-10T09:20:00.000000Z', otp: 42 },

@@ -63,7 +63,7 @@ describe('ORDER-6 live changes', () => {
     expect(kinds()).toEqual(['stale', 'stale', 'stale']);
   });
 
-  it('polls every five seconds while there is no stream, and not while there is one', async () => {
+  it('polls every five seconds without a stream, and not with one', async () => {
     const { say, kinds } = open();
     await pass(POLL_MS);
     await pass(POLL_MS);
@@ -76,7 +76,7 @@ describe('ORDER-6 live changes', () => {
     expect(kinds()).toHaveLength(4);
   });
 
-  it('polls alone where the server announces no events', async () => {
+  it('only polls if the server announces no events', async () => {
     const { kinds } = open({ hasFeed: false });
     await pass(POLL_MS);
     expect(kinds()).toEqual(['stale']);

@@ -19,7 +19,7 @@ const coded = (statusCode: string, message = 'told', more: object = {}): Reply =
   body: { status: false, statusCode, message, ...more },
 });
 
-describe('ORDER-2 refusals of an order, per code', () => {
+describe('ORDER-2 refusals of an order, by code', () => {
   const table: readonly (readonly [string, Reply, unknown])[] = [
     ['ERROR_109', coded('ERROR_109'), { kind: 'wallet-too-low' }],
     ['ERROR_501 wallet', coded('ERROR_501', 'Insufficient wallet balance'), { kind: 'wallet-too-low' }],
@@ -71,7 +71,7 @@ describe('ORDER-2 refusals of an order, per code', () => {
       expect(await refusalOf(reply)).toEqual(expected);
     });
 
-  it('passes on refusals without a text of ours', async () => {
+  it('passes on refusals that we have no text for', async () => {
     expect(await refusalOf({ status: 422, body: otherPayload })).toMatchObject({
       kind: 'rejected',
       status: 422,
@@ -86,8 +86,8 @@ describe('ORDER-2 refusals of an order, per code', () => {
   });
 });
 
-describe('ORDER-5 changes', () => {
-  it('reads prices and fees in minor units of the quote', async () => {
+describe('ORDER-5 changes reported by the server', () => {
+  it('reads prices and fees in the quote’s minor units', async () => {
     expect(await refusalOf({ status: 409, body: priceChanged })).toMatchObject({
       kind: 'changed',
       quoteId: 'q1_d754dbac46ce93c98e3fe702b7d0e75cd5d611e063adadc67e58bfd1a2914af3',
@@ -98,7 +98,7 @@ describe('ORDER-5 changes', () => {
     });
   });
 
-  it('reads that no order is possible now, and when it will be', async () => {
+  it('reads that ordering is impossible now, and when it becomes possible', async () => {
     expect(await refusalOf({ status: 409, body: closedAtSlot })).toEqual({
       kind: 'changed',
       quoteId: undefined,

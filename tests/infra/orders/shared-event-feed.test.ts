@@ -71,7 +71,7 @@ const listen = (feed: EventFeed) => {
 };
 
 describe('ORDER-6 one stream per browser', () => {
-  it('lets one tab connect to the server and all receive its events', () => {
+  it('lets one tab connect to the server and share its events with all', () => {
     const browser = createBrowser();
     const [first, second] = [createSource(), createSource()];
     const leader = listen(createSharedEventFeed({ tabs: browser.openTab(), name: () => 'events-7', feed: first.feed }));

@@ -14,7 +14,7 @@ describe('ORDER-1 coupons', () => {
     return { outcome, call: calls[0] };
   };
 
-  it('names code, shop and customer', async () => {
+  it('sends code, shop and customer', async () => {
     const { outcome, call } = await check({ body: couponAnswer });
     expect(outcome).toEqual({ ok: true, value: { code: 'SPRING2' } });
     expect(call).toMatchObject({
@@ -39,7 +39,7 @@ describe('ORDER-1 coupons', () => {
 });
 
 describe('ORDER-1 payment methods', () => {
-  it('are the marketplace’s own, without inactive ones', async () => {
+  it('are the marketplace’s active ones', async () => {
     const { api, calls } = fakeApi(() => ({ body: paymentsAnswer }));
     const outcome = await createHttpPaymentMethods({ api, paymentType: () => 'admin' }).list(shopId(501));
     expect(calls[0]?.path).toBe('rest/payments');
@@ -49,7 +49,7 @@ describe('ORDER-1 payment methods', () => {
     });
   });
 
-  it("are the shop's where each shop has its own", async () => {
+  it("are the shop's if each shop has its own", async () => {
     const data = [
       { status: 1, payment: { id: 2, tag: 'wallet' } },
       { status: 0, payment: { id: 1, tag: 'cash' } },
@@ -62,7 +62,7 @@ describe('ORDER-1 payment methods', () => {
     expect(outcome).toEqual({ ok: true, value: [{ id: 2, tag: 'wallet' }] });
   });
 
-  it('are none where the shop has disabled them and the server leaves a status of 0 out', async () => {
+  it('are empty if the shop has disabled them and the server omits a status of 0', async () => {
     const { api } = fakeApi(() => ({
       body: {
         data: [
@@ -79,7 +79,7 @@ describe('ORDER-1 payment methods', () => {
 });
 
 describe('ORDER-6 times of an order', () => {
-  it('come from the notifications of its changes, and not of a parcel with the same id', async () => {
+  it('come from its status notifications, and never from a parcel with the same id', async () => {
     const created_at = '2025-03-10 10:00:00Z';
     const data = [
       { data: { id: 880, status: 'ready' }, order: { id: 880 }, created_at },

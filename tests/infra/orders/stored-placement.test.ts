@@ -14,7 +14,7 @@ const emptyTextStore = () => textStoreOf(createMemoryStorage(), 'kept');
 const placement = { key: KEY, cartId: sampleDraft.cartId, draft: sampleDraft, quoteId: 'q1_abc', awaitsSignIn: false };
 
 describe('ORDER-4 the pending placement', () => {
-  it('survives a reload unchanged: the key is bound to it', () => {
+  it('survives a reload unchanged, because its key is bound to it', () => {
     const kept = emptyTextStore();
     const drafts = [
       placement,
@@ -70,7 +70,7 @@ describe('ORDER-4 the pending placement', () => {
   });
 });
 
-describe('ORDER-1 choices of this tab', () => {
+describe('ORDER-1 the choices of this tab', () => {
   const chosen: CheckoutChoices = {
     shopId: shopId(501),
     fulfilment: 'pickup',
@@ -95,7 +95,7 @@ describe('ORDER-1 choices of this tab', () => {
     }
   });
 
-  it('are empty after they were removed', () => {
+  it('are empty once removed', () => {
     const kept = emptyTextStore();
     const store = createStoredChoices({ store: kept });
     store.write(chosen);
@@ -103,7 +103,7 @@ describe('ORDER-1 choices of this tab', () => {
     expect(kept.get()).toBeUndefined();
   });
 
-  it('L12 read any text', () => {
+  it('L12 reads any text without throwing', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const kept = emptyTextStore();

@@ -11,8 +11,8 @@ const open = (body: unknown, status = 200) => {
   return { applications: createHttpShopApplications({ api, context: reading }), calls };
 };
 
-describe('ACCOUNT-7 API-1 a shop to be opened', () => {
-  it('shows its logo before its cover, and leaves out what is not told', async () => {
+describe('ACCOUNT-7 API-1 a shop application', () => {
+  it('sends the logo before the cover and omits empty fields', async () => {
     const { applications, calls } = open({ data: { id: 9 } });
     const bare = {
       ...application,
@@ -39,7 +39,7 @@ describe('ACCOUNT-7 API-1 a shop to be opened', () => {
     expect(body).not.toHaveProperty('location');
   });
 
-  it('has the status it is given, and is new where nobody says', async () => {
+  it('has the returned status, or “new” if it is missing or unknown', async () => {
     for (const status of [...SHOP_STATUSES, undefined, 'moonlit']) {
       const { applications } = open({ data: { id: 9, status } });
       expect(await applications.apply(application)).toMatchObject({
@@ -49,7 +49,7 @@ describe('ACCOUNT-7 API-1 a shop to be opened', () => {
     }
   });
 
-  it('is not opened where the answer names none, or refuses', async () => {
+  it('fails if the answer has no shop or is a refusal', async () => {
     expect(await open({ data: null }).applications.apply(application)).toEqual({
       ok: false,
       error: { kind: 'malformed' },

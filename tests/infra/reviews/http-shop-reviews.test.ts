@@ -14,7 +14,7 @@ const read = async (row: unknown) => {
 };
 
 describe('REVIEW-1 API-1 reviews of a shop', () => {
-  it('show every picture once, also the one that stands apart', async () => {
+  it('show every picture once, including the separate main picture', async () => {
     const galleries = [{ path: 'reviews/a.webp' }, { path: 'https://cdn.test/b.webp' }, { path: null }, {}];
     expect((await read({ id: 1, img: 'reviews/a.webp', galleries }))?.pictures).toEqual([
       'http://market.test/storage/images/reviews/a.webp',
@@ -25,13 +25,13 @@ describe('REVIEW-1 API-1 reviews of a shop', () => {
     ]);
   });
 
-  it('have parts of a star where others give them, and never more than five or less than none', async () => {
+  it('keep fractional stars and limit them to the range from 0 to 5', async () => {
     expect(
       await Promise.all([4.5, '0.1', 7, -3, null].map(async (rating) => (await read({ id: 1, rating }))?.rating)),
     ).toEqual([4.5, 0.1, 5, 0, 0]);
   });
 
-  it('are read where almost all of it is missing', async () => {
+  it('are read even if almost every field is missing', async () => {
     expect(await read({})).toEqual({
       id: 0,
       rating: 0,
@@ -47,7 +47,7 @@ describe('REVIEW-1 API-1 reviews of a shop', () => {
     });
   });
 
-  it('are counted under their own address, and what nobody gave is left out', async () => {
+  it('are counted at their own endpoint, ignoring negative counts', async () => {
     const { reviews, calls } = open({ group: { 5: '2', 3: 1, 1: -4 }, count: 99 });
     expect(await reviews.ratings(shopId(501))).toEqual(
       ok({
@@ -60,7 +60,7 @@ describe('REVIEW-1 API-1 reviews of a shop', () => {
     ]);
   });
 
-  it('REVIEW-1f leave out a count of what nobody can rate', async () => {
+  it('REVIEW-1f ignore counts for ratings that do not exist', async () => {
     const written = [
       { rating: 5, locale: 'ar', with_comment: true, with_image: false, count: 3 },
       { rating: 9, locale: 'ar', with_comment: true, with_image: false, count: 3 },
@@ -77,7 +77,7 @@ describe('REVIEW-1 API-1 reviews of a shop', () => {
     });
   });
 
-  it('REVIEW-1f REVIEW-1g send the order and the filter, and nothing where none is chosen', async () => {
+  it('REVIEW-1f REVIEW-1g send the order and the filter only if chosen', async () => {
     const { reviews, calls } = open({ data: [] });
     await reviews.list(shopId(1), 2, { order: 'newest', filter: {} });
     await reviews.list(shopId(1), 1, {
@@ -100,7 +100,7 @@ describe('REVIEW-1 API-1 reviews of a shop', () => {
     ]);
   });
 
-  it('that cannot be counted exactly are no answer', async () => {
+  it('reject counts that are not exact', async () => {
     expect(await open({ group: { 5: Number.MAX_SAFE_INTEGER } }).reviews.ratings(shopId(501))).toEqual({
       ok: false,
       error: { kind: 'malformed' },

@@ -35,7 +35,7 @@ describe('REFERRAL-1 API-1 terms of the referral', () => {
     );
   });
 
-  it('are none where the server has none, in whichever way it says so', async () => {
+  it('are empty if the server has none, in any form of that answer', async () => {
     for (const answer of [
       terms({ data: null }),
       terms({}),
@@ -45,7 +45,7 @@ describe('REFERRAL-1 API-1 terms of the referral', () => {
       expect(await answer).toEqual(ok(undefined));
   });
 
-  it('are not known where the server fails', async () => {
+  it('fail if the server fails', async () => {
     expect(await terms({}, 500)).toMatchObject({ ok: false, error: { kind: 'rejected', status: 500 } });
   });
 });

@@ -14,8 +14,8 @@ const written = (zone: string, at: number): number => {
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
 };
 
-describe('LOCALE-10 zone offsets of the platform', () => {
-  it('are those that it writes, at every moment', () => {
+describe('LOCALE-10 zone offsets from Intl', () => {
+  it('match the local time that Intl formats, at every moment', () => {
     const zones = createIntlTimeZones();
     const zoneArb = fc.constantFrom(
       'UTC',
@@ -34,7 +34,7 @@ describe('LOCALE-10 zone offsets of the platform', () => {
     );
   });
 
-  it('of a zone that does not exist are those of UTC', () => {
+  it('are those of UTC for an unknown zone', () => {
     expect(createIntlTimeZones().offsetAt('Nowhere/Else', instant(0))).toBe(0);
   });
 });

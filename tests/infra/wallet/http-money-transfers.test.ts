@@ -12,8 +12,8 @@ const open = (answer: Parameters<typeof fakeApi>[0], isAnnounced = true) => {
 };
 const to = uuid('2c2c2c2c-1111-4222-8333-444444444444');
 
-describe('WALLET-1 API-1 money that is sent', () => {
-  it('carries its key where the server announces them, and only there', async () => {
+describe('WALLET-1 API-1 sending money', () => {
+  it('sends an idempotency key only if the server announces it', async () => {
     for (const isAnnounced of [true, false]) {
       const { transfers, calls } = open(() => ({ body: { data: {} } }), isAnnounced);
       expect(await transfers.send({ to, amount: money(1250, 2), currencyId: currencyId(2) }, KEY)).toEqual(
@@ -28,13 +28,13 @@ describe('WALLET-1 API-1 money that is sent', () => {
     [money(1, 2), 0.01],
     [money(1001, 3), 1.001],
     [money(1_000_000_000_000, 2), 10_000_000_000],
-  ])('is told in major units: %o', async (amount, price) => {
+  ])('sends the amount in major units: %o', async (amount, price) => {
     const { transfers, calls } = open(() => ({ body: { data: {} } }));
     await transfers.send({ to, amount, currencyId: currencyId(2) }, KEY);
     expect(calls[0]?.body).toEqual({ uuid: to, price, currency_id: 2 });
   });
 
-  it('that is refused is a failure with its code', async () => {
+  it('returns a refusal with its code', async () => {
     const { transfers } = open(() => ({
       status: 400,
       body: { statusCode: 'ERROR_109', message: 'Insufficient wallet balance' },
@@ -46,8 +46,8 @@ describe('WALLET-1 API-1 money that is sent', () => {
   });
 });
 
-describe('WALLET-1 API-1 whom money is sent to', () => {
-  it('has a name as far as it is told, and an address without which nothing can be sent', async () => {
+describe('WALLET-1 API-1 recipients', () => {
+  it('have whatever name is known, and are dropped without a uuid', async () => {
     const rows = [
       { uuid: to, firstname: 'Omar', lastname: null, img: 'users/omar.webp' },
       { uuid: to, lastname: ' Vis ' },

@@ -43,7 +43,7 @@ const registered = async ({ accounts, email, codeFor }: Identity): Promise<Sessi
 };
 
 const accountLaws: Laws<Identity> = (fresh) => {
-  it('ACCOUNT-1 makes an account of a code, and signs in', async () => {
+  it('ACCOUNT-1 creates an account from a code, and signs in', async () => {
     const identity = await fresh();
     const session = await registered(identity);
     expect(session).toMatchObject({
@@ -55,7 +55,7 @@ const accountLaws: Laws<Identity> = (fresh) => {
     expect(again.token).not.toBe(session.token);
   });
 
-  it('ACCOUNT-1 takes no other code, and no account without its proof', async () => {
+  it('ACCOUNT-1 rejects any other code, and an account without a verified address', async () => {
     const { accounts, email, codeFor } = await fresh();
     taken(await accounts.register(email));
     const code = await codeFor(email);
@@ -72,14 +72,14 @@ const accountLaws: Laws<Identity> = (fresh) => {
     expect((await accounts.verify(email, code)).ok).toBe(false);
   });
 
-  it('ACCOUNT-1 sends another code when it is asked to, and only that one counts', async () => {
+  it('ACCOUNT-1 sends a new code on request, and only the new one is valid', async () => {
     const { accounts, email, codeFor } = await fresh();
     taken(await accounts.register(email));
     taken(await accounts.resendCode(email));
     expect((await accounts.verify(email, await codeFor(email))).ok).toBe(true);
   });
 
-  it('ACCOUNT-2 answers alike for those it knows and those it does not', async () => {
+  it('ACCOUNT-2 answers alike for known and unknown accounts', async () => {
     const identity = await fresh();
     const { accounts, recovery, email } = identity;
     await registered(identity);
@@ -93,7 +93,7 @@ const accountLaws: Laws<Identity> = (fresh) => {
     }
   });
 
-  it('ACCOUNT-2 lets somebody in by a code, who then sets a password without the old one', async () => {
+  it('ACCOUNT-2 signs in by a code, after which a password can be set without the old one', async () => {
     const identity = await fresh();
     const { accounts, recovery, email, as } = identity;
     const before = await registered(identity);
@@ -112,7 +112,7 @@ const accountLaws: Laws<Identity> = (fresh) => {
     expect((await as(session).profiles.load()).ok).toBe(true);
   });
 
-  it('ACCOUNT-5 changes a password for who knows the old one', async () => {
+  it('ACCOUNT-5 changes a password when given the old one', async () => {
     const identity = await fresh();
     const { password } = identity.as(await registered(identity));
     for (const oldPassword of ['not this', undefined]) {
@@ -125,7 +125,7 @@ const accountLaws: Laws<Identity> = (fresh) => {
     expect((await identity.accounts.signIn({ login: login(identity.email), password: 'picnic basket' })).ok).toBe(true);
   });
 
-  it('ACCOUNT-4 knows whose session it is, until that is signed out', async () => {
+  it('ACCOUNT-4 loads the profile of the session’s owner until sign-out', async () => {
     const identity = await fresh();
     const session = await registered(identity);
     const { profiles, accounts } = identity.as(session);

@@ -25,7 +25,7 @@ const activeIn = async (addresses: Addresses) =>
 const byId = (saved: readonly SavedAddress[]) => saved.toSorted((left, right) => left.id - right.id);
 
 const addressLaws: Laws<Addresses> = (fresh) => {
-  it('ADDRESS-4 begins with nothing, and the first that is added becomes active', async () => {
+  it('ADDRESS-4 starts empty, and activates the first address added', async () => {
     const addresses = await fresh();
     expect(await listed(addresses)).toEqual([]);
     const first = taken(await addresses.add(home));
@@ -35,7 +35,7 @@ const addressLaws: Laws<Addresses> = (fresh) => {
     expect(byId(await listed(addresses))).toEqual([first, second]);
   });
 
-  it('ADDRESS-4 has one active address, whichever is activated', async () => {
+  it('ADDRESS-4 has exactly one active address, whichever is activated', async () => {
     const addresses = await fresh();
     const ids = [];
     for (const address of [home, work, home]) ids.push(taken(await addresses.add(address)).id);
@@ -45,7 +45,7 @@ const addressLaws: Laws<Addresses> = (fresh) => {
     }
   });
 
-  it('ADDRESS-4 changes what an address says, and not which is active', async () => {
+  it('ADDRESS-4 edits an address without changing which one is active', async () => {
     const addresses = await fresh();
     const [first, second] = [taken(await addresses.add(home)), taken(await addresses.add(home))];
     expect(taken(await addresses.update(second.id, work))).toEqual({ ...work, id: second.id, isActive: false });
@@ -56,7 +56,7 @@ const addressLaws: Laws<Addresses> = (fresh) => {
     ]);
   });
 
-  it('ADDRESS-4 makes the newest active when the active one goes, and only then', async () => {
+  it('ADDRESS-4 activates the newest address when the active one is deleted, and only then', async () => {
     const addresses = await fresh();
     const added = [];
     for (const address of [home, work, home, work]) added.push(taken(await addresses.add(address)).id);
@@ -76,7 +76,7 @@ const addressLaws: Laws<Addresses> = (fresh) => {
     expect(await listed(addresses)).toEqual([]);
   });
 
-  it('ADDRESS-4 refuses what is not there as a value', async () => {
+  it('ADDRESS-4 returns an error for an unknown address', async () => {
     const addresses = await fresh();
     const nowhere = addressId(987_654);
     for (const outcome of [

@@ -68,7 +68,7 @@ const cardOf = ({ id, uuid, kind, title, logo, deliveryFee, minimum, rating, isV
 });
 
 const catalogLaws: Laws<Market> = (fresh) => {
-  it('CATALOG-1 lists every shop once, and tells of each by number and by uuid what the list tells', async () => {
+  it('CATALOG-1 lists every shop once, and loads each by id and by uuid as listed', async () => {
     const market = await fresh();
     const shops = await shopsOf(market);
     expect(shops.length).toBeGreaterThan(1);
@@ -79,7 +79,7 @@ const catalogLaws: Laws<Market> = (fresh) => {
     expect(await market.directory.load(NOBODY)).toMatchObject(gone);
   });
 
-  it('CATALOG-1 leaves what a filter leaves', async () => {
+  it('CATALOG-1 returns only shops that match a filter', async () => {
     const market = await fresh();
     const all = await shopsOf(market);
     const rules: readonly (readonly [ShopFilter, (shop: ShopCard) => boolean])[] = [
@@ -97,7 +97,7 @@ const catalogLaws: Laws<Market> = (fresh) => {
     for (const order of SHOP_ORDERS) expect(idsOf(await shopsOf(market, { order }))).toEqual(idsOf(all));
   });
 
-  it('CATALOG-1 has categories and tags that shops are found by', async () => {
+  it('CATALOG-1 has categories and tags that find shops', async () => {
     const market = await fresh();
     const all = idsOf(await shopsOf(market));
     const categories = taken(await market.directory.categories());
@@ -114,7 +114,7 @@ const catalogLaws: Laws<Market> = (fresh) => {
     expect([compareDecimals(decimal('0'), from), compareDecimals(from, to)].every((order) => order <= 0)).toBe(true);
   });
 
-  it('CATALOG-3 finds kept shops by their uuids, and leaves unknown ones out', async () => {
+  it('CATALOG-3 finds liked shops by uuid and skips unknown ones', async () => {
     const market = await fresh();
     const [first, second] = (await shopsOf(market)) as [ShopCard, ShopCard];
     expect(idsOf(taken(await market.directory.byUuids([second.uuid, NOBODY, first.uuid])))).toEqual(
@@ -132,7 +132,7 @@ const catalogLaws: Laws<Market> = (fresh) => {
       expect(banner.shopIds.every((id) => all.has(id))).toBe(true);
   });
 
-  it('ADDRESS-5 knows who delivers to a place, and lists those', async () => {
+  it('ADDRESS-5 knows which shops deliver to a location, and lists them', async () => {
     const market = await fresh();
     const { zones, inside, outside } = market;
     expect([taken(await zones.anyShop(inside)), taken(await zones.anyShop(outside))]).toEqual(['inside', 'outside']);
@@ -147,7 +147,7 @@ const catalogLaws: Laws<Market> = (fresh) => {
     expect(taken(await zones.shop(shopId(987_654), inside))).toBe('outside');
   });
 
-  it('CATALOG-7 tells of a product what the menu tells; the first stock gives the price', async () => {
+  it('CATALOG-7 loads a product as the menu lists it, priced by its first stock', async () => {
     const market = await fresh();
     for (const shop of await shopsOf(market)) {
       const menu = taken(await market.catalog.menu(shop.id));
@@ -172,7 +172,7 @@ const catalogLaws: Laws<Market> = (fresh) => {
     expect(await market.catalog.load(NOBODY)).toMatchObject(gone);
   });
 
-  it('SEARCH-1 finds products by their title, everywhere or in one shop, and open shops by theirs', async () => {
+  it('SEARCH-1 finds products by title, in every shop or in one, and open shops by name', async () => {
     const market = await fresh();
     const [shop] = (await shopsOf(market, { isOpen: true })) as [ShopCard];
     const [item] = taken(await market.catalog.menu(shop.id)).sections.flatMap((section) => section.items);
@@ -192,7 +192,7 @@ const catalogLaws: Laws<Market> = (fresh) => {
     expect(taken(await market.shopSearch.find('quetzalcoatlus', 1, undefined)).items).toEqual([]);
   });
 
-  it('SEARCH-9 suggests what a term leads to, of one shop only its products, and what was probably meant', async () => {
+  it('SEARCH-9 suggests where a term leads, only products within one shop, and a correction', async () => {
     const market = await fresh();
     const shops = await shopsOf(market, { isOpen: true });
     const [shop] = shops as [ShopCard];

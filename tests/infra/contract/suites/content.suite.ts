@@ -10,7 +10,7 @@ import { taken } from '../outcome.ts';
 import { walkPages } from '../pages.ts';
 
 const articleLaws: Laws<Articles> = (fresh) => {
-  it('ROUTE-8 lists articles newest first, and loads of each what the list tells', async () => {
+  it('ROUTE-8 lists articles newest first, and loads each as listed', async () => {
     const articles = await fresh();
     const all = await walkPages(
       (page) => articles.list(page),
@@ -30,7 +30,7 @@ const articleLaws: Laws<Articles> = (fresh) => {
     });
   });
 
-  it('CATALOG-3 tells of the newest news alone, which can be read', async () => {
+  it('CATALOG-3 returns only the newest news, which can be opened', async () => {
     const articles = await fresh();
     const news = taken(await articles.latestNews());
     expect(news).toHaveLength(1);
@@ -44,7 +44,7 @@ const articleLaws: Laws<Articles> = (fresh) => {
 };
 
 const textLaws: Laws<MarketTexts> = (fresh) => {
-  it('ROUTE-9 has questions, parts about the marketplace and legal texts', async () => {
+  it('ROUTE-9 returns questions, parts about the marketplace and legal texts', async () => {
     const texts = await fresh();
     const [faqs, about] = [taken(await texts.faqs()), taken(await texts.about())];
     expect([faqs, about].map((items) => new Set<unknown>(items.map(({ id }) => id)).size)).toEqual([
@@ -55,7 +55,7 @@ const textLaws: Laws<MarketTexts> = (fresh) => {
     for (const kind of LEGAL_TEXTS) expect(taken(await texts.legal(kind)).title).not.toBe('');
   });
 
-  it('ROUTE-9 tells how to become a driver, and of every job the same as its own page', async () => {
+  it('ROUTE-9 describes how to become a driver, and loads each job as listed', async () => {
     const texts = await fresh();
     expect(taken(await texts.deliver()).title).not.toBe('');
     const careers = taken(await texts.careers());
@@ -67,7 +67,7 @@ const textLaws: Laws<MarketTexts> = (fresh) => {
     });
   });
 
-  it('ROUTE-2 greets newcomers, and counts no less than nobody', async () => {
+  it('ROUTE-2 returns a landing text and counts that are never negative', async () => {
     const texts = await fresh();
     expect(taken(await texts.landing()).title).not.toBe('');
     const { people, delivered } = taken(await texts.figures());

@@ -37,7 +37,7 @@ const started = async (groups: Groups): Promise<{ readonly cart: GroupCart; read
 };
 
 const groupLaws: Laws<Groups> = (fresh) => {
-  it('GROUP-1 opens a cart, the same one again, and none of another shop beside it', async () => {
+  it('GROUP-1 opens a cart, the same one when repeated, and no second one in another shop', async () => {
     const { own, shop } = await fresh();
     const cart = taken(await own.open(shop));
     expect(cart).toMatchObject({
@@ -52,7 +52,7 @@ const groupLaws: Laws<Groups> = (fresh) => {
     expect(await own.open(shopId(2))).toMatchObject({ ok: false, error: { kind: 'rejected', code: 'ERROR_440' } });
   });
 
-  it('GROUP-1b lets others join by a name while the cart is shared, and sees them', async () => {
+  it('GROUP-1b lets others join by name while the cart is shared, and lists them', async () => {
     const groups = await fresh();
     const { own, joined, shop } = groups;
     const cart = taken(await own.open(shop));
@@ -76,7 +76,7 @@ const groupLaws: Laws<Groups> = (fresh) => {
     expect(partOf(taken(await own.open(shop)), tom)?.uuid).toBe(tom.secret);
   });
 
-  it('GROUP-1 keeps the members when it is shared again, and sends them away when that ends', async () => {
+  it('GROUP-1 keeps the members when shared again, and removes them when sharing ends', async () => {
     const groups = await fresh();
     const { own, joined } = groups;
     const { cart, tom } = await started(groups);
@@ -89,7 +89,7 @@ const groupLaws: Laws<Groups> = (fresh) => {
     expect(await own.share(cartId(987_654), true)).toMatchObject(why('ordered'));
   });
 
-  it('GROUP-2 says who is done, and again who chooses; saying so twice changes nothing', async () => {
+  it('GROUP-2 shows who is done and who is choosing again; repeating a status changes nothing', async () => {
     const groups = await fresh();
     const { own, joined, shop } = groups;
     const { tom } = await started(groups);
@@ -99,7 +99,7 @@ const groupLaws: Laws<Groups> = (fresh) => {
     }
   });
 
-  it.each(['leaves', 'is sent away'])('GROUP-2d, GROUP-2e is over for a member who %s', async (end) => {
+  it.each(['leaves', 'is sent away'])('GROUP-2d, GROUP-2e ends for a member who %s', async (end) => {
     const groups = await fresh();
     const { own, joined, soup, shop } = groups;
     const { cart, tom } = await started(groups);
@@ -125,7 +125,7 @@ const groupLaws: Laws<Groups> = (fresh) => {
 
 /** What it takes to choose together, with and without extensions of the server. */
 const lineLaws: Laws<Groups> = (fresh) => {
-  it('GROUP-2a writes the lines of one part, all at once, and the sums follow', async () => {
+  it('GROUP-2a writes all lines of a part at once and updates the sums', async () => {
     const groups = await fresh();
     const { own, joined, dish, sauce, soup } = groups;
     const { cart, tom } = await started(groups);
@@ -154,7 +154,7 @@ const lineLaws: Laws<Groups> = (fresh) => {
     expect(taken(await own.open(groups.shop)).members[0]?.lines.map(({ quantity }) => quantity)).toEqual([1]);
   });
 
-  it('GROUP-2a sets single lines, and refuses what limits would cut without writing', async () => {
+  it('GROUP-2a writes single lines, and rejects without writing what limits would reduce', async () => {
     const groups = await fresh();
     const { own, joined, soup } = groups;
     const { cart, tom } = await started(groups);
@@ -173,7 +173,7 @@ const lineLaws: Laws<Groups> = (fresh) => {
     expect(pieces(taken(await joined.setLine(tom, { stockId: soup, quantity: 0 })), tom)).toEqual([]);
   });
 
-  it('GROUP-2b takes own lines away, and the owner anybody’s: all of them or none', async () => {
+  it('GROUP-2b lets members remove their own lines and the owner anyone’s, all or none', async () => {
     const groups = await fresh();
     const { own, joined, dish, soup } = groups;
     const { cart, tom } = await started(groups);
@@ -201,7 +201,7 @@ const lineLaws: Laws<Groups> = (fresh) => {
 
 /** Where the server counts versions (contract 8.3). */
 const versionLaws: Laws<Groups> = (fresh) => {
-  it('GROUP-2c refuses a write upon another version, with the one there is and the cart', async () => {
+  it('GROUP-2c rejects a write to an outdated version and returns the current one with the cart', async () => {
     const groups = await fresh();
     const { joined, dish, soup } = groups;
     const { tom } = await started(groups);

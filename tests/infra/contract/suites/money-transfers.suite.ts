@@ -31,7 +31,7 @@ const namesOf = async ({ transfers }: Subject, search: string) =>
   (await everything((page) => transfers.receivers(search, page))).map(({ name }) => name);
 
 const laws: Laws<Subject> = (fresh) => {
-  it('WALLET-1 finds people by the beginning of a name or a whole address, never oneself', async () => {
+  it('WALLET-1 finds people by the beginning of a name or by a full e-mail address, never oneself', async () => {
     const subject = await fresh();
     expect(await namesOf(subject, 'omar')).toEqual(['Omar Vis']);
     expect(await namesOf(subject, 'second@tiffin.test')).toEqual(['Omar Vis']);
@@ -44,7 +44,7 @@ const laws: Laws<Subject> = (fresh) => {
     expect(berg.map((receiver) => receiver.uuid)).not.toContain(subject.self);
   });
 
-  it('WALLET-1j takes from one what it brings to the other', async () => {
+  it('WALLET-1j credits the recipient with what it takes from the sender', async () => {
     const subject = await fresh();
     const [nadia, omar] = await subject.balances();
     taken(await send(subject, await omarOf(subject), 1250));
@@ -53,14 +53,14 @@ const laws: Laws<Subject> = (fresh) => {
     expect(await subject.balances()).toEqual([0, omar + nadia]);
   });
 
-  it('WALLET-1j moves money once for each key', async () => {
+  it('WALLET-1j moves money once per idempotency key', async () => {
     const subject = await fresh();
     const [[nadia, omar], key, to] = [await subject.balances(), randomUUID(), await omarOf(subject)];
     for (let tries = 0; tries < 3; tries += 1) taken(await send(subject, to, 700, key));
     expect(await subject.balances()).toEqual([nadia - 700, omar + 700]);
   });
 
-  it('WALLET-1j refuses too much, oneself and nobody; then nothing has moved', async () => {
+  it('WALLET-1j rejects too much, oneself and unknown people without moving money', async () => {
     const subject = await fresh();
     const before = await subject.balances();
     expect(await send(subject, await omarOf(subject), before[0] + 1)).toMatchObject({

@@ -18,7 +18,7 @@ const allOf = (notifications: Notifications, tab: Parameters<Notifications['list
   );
 
 const notificationLaws: Laws<Notifications> = (fresh) => {
-  it('NOTIFY-1 lists each tab newest first, a page of five at a time', async () => {
+  it('NOTIFY-1 lists each tab newest first, five per page', async () => {
     const notifications = await fresh();
     expect(taken(await notifications.list('all', 1)).items).toHaveLength(NOTIFICATIONS_PER_PAGE);
     const all = await allOf(notifications);
@@ -32,14 +32,14 @@ const notificationLaws: Laws<Notifications> = (fresh) => {
     ).toEqual(Array.from({ length: CHANGES }, () => ['status_changed', 'order', 'canceled']));
   });
 
-  it('NOTIFY-3 tells of one what the list tells', async () => {
+  it('NOTIFY-3 loads a notification as listed', async () => {
     const notifications = await fresh();
     for (const notification of await allOf(notifications))
       expect(taken(await notifications.load(notification.id))).toEqual(notification);
     expect((await notifications.load(notificationId(987_654))).ok).toBe(false);
   });
 
-  it('NOTIFY-2 counts what is unread, one fewer in its tabs with each that is read', async () => {
+  it('NOTIFY-2 counts unread ones, and reading one lowers the counts of its tabs', async () => {
     const notifications = await fresh();
     let counts = taken(await notifications.statistics());
     expect(counts).toEqual({ all: CHANGES + NEWS, news: NEWS, orders: CHANGES });
@@ -64,7 +64,7 @@ const notificationLaws: Laws<Notifications> = (fresh) => {
     ).toEqual(new Set([news.id, order.id]));
   });
 
-  it('NOTIFY-2 has nothing unread after all are marked, also when told twice', async () => {
+  it('NOTIFY-2 has nothing unread after marking all, even twice', async () => {
     const notifications = await fresh();
     for (const _time of [1, 2]) {
       taken(await notifications.markAllRead());

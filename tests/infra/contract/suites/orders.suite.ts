@@ -55,7 +55,7 @@ const listOf = (orders: Orders, group: 'active' | 'history') =>
   );
 
 const orderLaws: Laws<Trade> = (fresh) => {
-  it('ORDER-2 calculates a sum of its parts, and orders nothing', async () => {
+  it('ORDER-2 calculates a total that equals its parts, without ordering', async () => {
     const { orders, fillCart } = await fresh();
     const cart = await fillCart();
     const { totals, quote } = taken(await orders.calculate(draftOf(cart)));
@@ -74,7 +74,7 @@ const orderLaws: Laws<Trade> = (fresh) => {
     });
   });
 
-  it('ORDER-4 places an order of a cart once, however often it is told', async () => {
+  it('ORDER-4 places one order per cart, however often it is sent', async () => {
     const { orders, fillCart } = await fresh();
     const draft = draftOf(await fillCart());
     const { totals } = taken(await orders.calculate(draft));
@@ -93,7 +93,7 @@ const orderLaws: Laws<Trade> = (fresh) => {
     expect([summary, others]).toMatchObject([{ id, status: 'new', total: totals.total }, []]);
   });
 
-  it('ORDER-6 tells of an order what the list tells, and what was asked for', async () => {
+  it('ORDER-6 loads an order as listed, with what was ordered', async () => {
     const { orders, fillCart } = await fresh();
     const cart = await fillCart();
     const draft = draftOf(cart);
@@ -121,7 +121,7 @@ const orderLaws: Laws<Trade> = (fresh) => {
     expect(await orders.load(orderId(987_654))).toMatchObject({ ok: false, error: { kind: 'rejected', status: 404 } });
   });
 
-  it('ORDER-7 cancels a new order, once; then it is history', async () => {
+  it('ORDER-7 cancels a new order once and moves it to the history', async () => {
     const { orders, fillCart } = await fresh();
     const first = taken(await orders.place(draftOf(await fillCart()), KEYS[0], undefined));
     const second = taken(await orders.place(draftOf(await fillCart()), KEYS[1], undefined));
@@ -142,14 +142,14 @@ const orderLaws: Laws<Trade> = (fresh) => {
 type Purse = { readonly coupons: Coupons; readonly methods: PaymentMethods };
 
 const purseLaws: Laws<Purse> = (fresh) => {
-  it('ORDER-1 knows the code of a shop, and no other', async () => {
+  it('ORDER-1 accepts the coupon of a shop and no other code', async () => {
     const { coupons } = await fresh();
     expect(await coupons.check('SPRING2', shopId(1))).toEqual({ ok: true, value: { code: 'SPRING2' } });
     for (const outcome of [await coupons.check('WINTER', shopId(1)), await coupons.check('SPRING2', shopId(2))])
       expect(outcome).toMatchObject({ ok: false, error: { kind: 'unknown' } });
   });
 
-  it('ORDER-1 offers methods that differ in number and name, cash and wallet among them', async () => {
+  it('ORDER-1 offers methods with distinct ids and names, cash and wallet among them', async () => {
     const { methods } = await fresh();
     const offered = taken(await methods.list(shopId(1)));
     expect(offered.map(({ tag }) => tag)).toEqual(expect.arrayContaining(['cash', 'wallet']));

@@ -46,7 +46,7 @@ const change = (more: Partial<PersonalDetails> & { readonly email?: string } = {
 };
 
 const laws: Laws<Subject> = (fresh) => {
-  it('ACCOUNT-5 keeps what was changed, and nothing else changes', async () => {
+  it('ACCOUNT-5 saves what was changed and leaves the rest alone', async () => {
     const { account } = await fresh();
     const before = taken(await account.load());
     expect(before).toMatchObject({ firstName: 'Nadia', lastName: 'Berg', birthday: '1994-06-02', gender: 'female' });
@@ -57,7 +57,7 @@ const laws: Laws<Subject> = (fresh) => {
     expect(taken(await account.update(change()))).toEqual(changed);
   });
 
-  it('ACCOUNT-5 shows the picture that was sent, until there is another', async () => {
+  it('ACCOUNT-5 shows the uploaded picture until it is replaced', async () => {
     const { account, picture } = await fresh();
     const [first, second] = [await picture(), await picture()];
     expect(taken(await account.update({ ...change(), image: first })).image).toBe(first);
@@ -66,7 +66,7 @@ const laws: Laws<Subject> = (fresh) => {
     expect(taken(await account.load()).image).toBe(second);
   });
 
-  it('ACCOUNT-5 lets a last name be empty, and keeps what is not told', async () => {
+  it('ACCOUNT-5 allows an empty last name and keeps omitted fields', async () => {
     const { account } = await fresh();
     const before = taken(await account.load());
     expect(
@@ -74,7 +74,7 @@ const laws: Laws<Subject> = (fresh) => {
     ).toEqual({ ...before, firstName: 'عمر', lastName: '' });
   });
 
-  it('ACCOUNT-5 does not take an address that somebody else has; then nothing has changed', async () => {
+  it('ACCOUNT-5 rejects an e-mail address already in use and changes nothing', async () => {
     const { account } = await fresh();
     const before = taken(await account.load());
     const outcome = await account.update(change({ email: OTHERS.email }));
@@ -85,7 +85,7 @@ const laws: Laws<Subject> = (fresh) => {
     expect(taken(await account.load())).toEqual(before);
   });
 
-  it('ACCOUNT-5 takes a number with its code as verified, without one as unverified', async () => {
+  it('ACCOUNT-5 saves a phone number as verified with its code, as unverified without', async () => {
     const { account, prove } = await fresh();
     const [unproved, proved] = [freshPhone(), freshPhone()];
     expect(taken(await account.changePhone({ phone: unproved, proof: undefined }, person))).toMatchObject({
@@ -100,7 +100,7 @@ const laws: Laws<Subject> = (fresh) => {
     expect(taken(await account.load())).toMatchObject({ ...person, phone: proved, isPhoneVerified: true });
   });
 
-  it('ACCOUNT-5 does not take a number with a wrong code, or of somebody else; then nothing has changed', async () => {
+  it('ACCOUNT-5 rejects a phone number with a wrong code or already in use, and changes nothing', async () => {
     const { account, prove } = await fresh();
     const [before, phone] = [taken(await account.load()), freshPhone()];
     const proof = await prove(phone);
@@ -116,7 +116,7 @@ const laws: Laws<Subject> = (fresh) => {
     expect(taken(await account.load())).toEqual(before);
   });
 
-  it('ACCOUNT-5 is nobody’s when it is closed', async () => {
+  it('ACCOUNT-5 rejects every call after the account is deleted', async () => {
     const { account } = await fresh();
     taken(await account.close());
     for (const outcome of [await account.load(), await account.update(change()), await account.close()])

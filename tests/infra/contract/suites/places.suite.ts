@@ -25,7 +25,7 @@ const quay = {
 };
 
 const branchLaws: Laws<BranchSubject> = (fresh) => {
-  it('CATALOG-3 are told of all shops, or of one', async () => {
+  it('CATALOG-3 are listed for every shop or for one', async () => {
     const { branches, add } = await fresh();
     for (const place of [
       quay,
@@ -49,7 +49,7 @@ const branchLaws: Laws<BranchSubject> = (fresh) => {
     expect(new Set(known.map(({ id }) => id)).size).toBe(known.length);
   });
 
-  it('CATALOG-3 are all told, however many pages they fill', async () => {
+  it('CATALOG-3 are all listed, over any number of pages', async () => {
     const { branches, add } = await fresh();
     const before = await everything((page) => branches.list(NIGHT_MARKET, page));
     const titles = Array.from({ length: 45 }, (_, index) => `Stall ${index}`);
@@ -59,11 +59,11 @@ const branchLaws: Laws<BranchSubject> = (fresh) => {
     expect(after.slice(before.length).map(({ title }) => title)).toEqual(titles);
   });
 
-  it('CATALOG-3 are none of a shop that has one place', async () => {
+  it('CATALOG-3 are empty for a shop without any', async () => {
     expect(await everything((await fresh()).branches.list.bind(undefined, LINDEN_GRILL))).toEqual([]);
   });
 
-  it('CATALOG-3 of a shop that is not there are refused as a value', async () => {
+  it('CATALOG-3 return an error for an unknown shop', async () => {
     expect(await (await fresh()).branches.list(NOBODY, 1)).toMatchObject({
       ok: false,
       error: { kind: 'rejected', status: 400 },
@@ -113,7 +113,7 @@ export const branchesSuite = (embedded: Embedded): void =>
  * orders now.
  */
 const bookableLaws: Laws<BookableShops> = (fresh) => {
-  it('BOOKING-1 are the shops that keep tables, with the hours of their tables', async () => {
+  it('BOOKING-1 are the shops that take reservations, with the hours of their tables', async () => {
     const shops = await fresh();
     const found = await everything((page) => shops.list({}, page));
     expect(found.map(({ id }) => id).toSorted((left, right) => left - right)).toEqual([GREEN_SPOON, LINDEN_GRILL]);
@@ -132,7 +132,7 @@ const bookableLaws: Laws<BookableShops> = (fresh) => {
     expect(green).not.toHaveProperty('schedule');
   });
 
-  it('BOOKING-1 are narrowed like other shops', async () => {
+  it('BOOKING-1 are filtered like other shops', async () => {
     const shops = await fresh();
     expect(await everything((page) => shops.list({ kind: 'shop' }, page))).toEqual([]);
     expect(

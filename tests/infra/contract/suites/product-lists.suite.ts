@@ -22,7 +22,7 @@ const market = async (lists: ProductLists, filter: MarketFilter) =>
   everything((page) => lists.everywhere(filter, page));
 
 const laws: Laws<Subject> = (fresh) => {
-  it('CATALOG-2 give everything that a shop sells, each product once', async () => {
+  it('CATALOG-2 list everything that a shop sells, each product once', async () => {
     const { lists } = await fresh();
     const sold = await everything((page) => lists.ofShop(GREEN_SPOON, {}, page));
     expect(new Set(sold.map(({ id }) => id)).size).toBe(sold.length);
@@ -37,7 +37,7 @@ const laws: Laws<Subject> = (fresh) => {
     expect(new Set(sold.map((product) => product.shopId))).toEqual(new Set([GREEN_SPOON]));
   });
 
-  it('CATALOG-2 give the products of all shops with the shop, or those of one', async () => {
+  it('CATALOG-2 list the products of all shops with their shop, or those of one shop', async () => {
     const { lists } = await fresh();
     const sold = await market(lists, {});
     expect(sold.map(({ title, shopTitle }) => `${title} of ${shopTitle}`)).toEqual(
@@ -62,16 +62,16 @@ const laws: Laws<Subject> = (fresh) => {
     [{ search: 'soup', hasDiscount: true }, []],
     [{ brandIds: [987] }, []],
     [{ minRating: 5 }, []],
-  ])('CATALOG-2 CATALOG-5 are narrowed by %j', async (filter, found) => {
+  ])('CATALOG-2 CATALOG-5 are filtered by %j', async (filter, found) => {
     expect(await titles((await fresh()).lists, filter)).toEqual(found);
   });
 
-  it('CATALOG-2 are narrowed by a category', async () => {
+  it('CATALOG-2 are filtered by category', async () => {
     const { lists, drinks } = await fresh();
     expect(await titles(lists, { categoryId: drinks })).toEqual(['Lemonade']);
   });
 
-  it('CATALOG-2 come in the order that is asked for', async () => {
+  it('CATALOG-2 are sorted as requested', async () => {
     const { lists } = await fresh();
     const prices = async (order: 'price_asc' | 'price_desc') =>
       (await everything((page) => lists.ofShop(GREEN_SPOON, { order }, page))).map(
@@ -85,12 +85,12 @@ const laws: Laws<Subject> = (fresh) => {
     expect(await ids('new')).toEqual((await ids('old')).toReversed());
   });
 
-  it.each(PRODUCT_ORDERS)('CATALOG-2 are the same products in the order %s', async (order) => {
+  it.each(PRODUCT_ORDERS)('CATALOG-2 contain the same products in the order %s', async (order) => {
     const { lists } = await fresh();
     expect(await titles(lists, { order })).toEqual(await titles(lists, {}));
   });
 
-  it('CATALOG-2 recommend some of what the shop sells', async () => {
+  it('CATALOG-2 recommend some of the shop’s products', async () => {
     const { lists } = await fresh();
     const [sold, recommended] = [
       await titles(lists, {}),
@@ -99,7 +99,7 @@ const laws: Laws<Subject> = (fresh) => {
     expect(sold).toEqual(expect.arrayContaining(recommended.map(({ title }) => title)));
   });
 
-  it('CATALOG-2 refuse a shop that is not there as a value', async () => {
+  it('CATALOG-2 return an error for an unknown shop', async () => {
     const { lists } = await fresh();
     for (const outcome of [await lists.ofShop(NOBODY, {}, 1), await lists.recommended(NOBODY, {}, 1)])
       expect(outcome).toMatchObject({ ok: false, error: { kind: 'rejected', status: 404 } });

@@ -36,7 +36,7 @@ const laws: Laws<Subject> = (fresh) => {
     expect(await promotions.ad(987_654)).toMatchObject(gone);
   });
 
-  it('ROUTE-8 loads a banner with the shops that its list names', async () => {
+  it('ROUTE-8 loads a banner with the shops that the list names', async () => {
     const { promotions, banners, shop } = await fresh();
     const known = await banners();
     expect(known.some(({ shopIds }) => shopIds.length > 1)).toBe(true);

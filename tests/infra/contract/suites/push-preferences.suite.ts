@@ -8,13 +8,13 @@ import { taken } from '../outcome.ts';
 import { sampleOf } from '../samples.ts';
 
 const laws: Laws<PushPreferences> = (fresh) => {
-  it('ACCOUNT-5 are all kinds there are, in the marketplace’s order', async () => {
+  it('ACCOUNT-5 include every kind, in the marketplace’s order', async () => {
     const known = taken(await (await fresh()).list());
     expect(known.map(({ kind }) => kind)).toEqual([...PUSH_KINDS]);
     expect(new Set(known.map(({ id }) => id)).size).toBe(PUSH_KINDS.length);
   });
 
-  it('ACCOUNT-5 stay as they were chosen, one by one and together', async () => {
+  it('ACCOUNT-5 keep each choice, made singly or together', async () => {
     const preferences = await fresh();
     const known = taken(await preferences.list());
     const chosen = known.map((preference, index) => ({ ...preference, isWanted: index % 2 === 0 }));
@@ -32,7 +32,7 @@ const laws: Laws<PushPreferences> = (fresh) => {
     }
   });
 
-  it('ACCOUNT-5 of a kind that is not there are refused as a whole', async () => {
+  it('ACCOUNT-5 reject a whole change that includes an unknown kind', async () => {
     const preferences = await fresh();
     const known = taken(await preferences.list());
     const turned = known.map(({ id, isWanted }) => ({ id, isWanted: !isWanted }));

@@ -26,7 +26,7 @@ type Reference = {
 };
 
 const referenceLaws: Laws<Reference> = (fresh) => {
-  it('LOCALE-1 offers languages, one of them the default, and texts of each', async () => {
+  it('LOCALE-1 offers languages, one of them the default, and texts for each', async () => {
     const { languages, translations } = await fresh();
     const offered = taken(await languages.active());
     expect(new Set(offered.map(({ locale }) => locale)).size).toBe(offered.length);
@@ -38,7 +38,7 @@ const referenceLaws: Laws<Reference> = (fresh) => {
       );
   });
 
-  it('PRICE-1 offers currencies, one of them the default, whose rate is one', async () => {
+  it('PRICE-1 offers currencies, one of them the default with a rate of one', async () => {
     const { currencies } = await fresh();
     const offered = taken(await currencies.active());
     expect(new Set(offered.map(({ id }) => id)).size).toBe(offered.length);
@@ -49,7 +49,7 @@ const referenceLaws: Laws<Reference> = (fresh) => {
       expect([symbol === '', compareDecimals(rate, decimal('0'))]).toEqual([false, 1]);
   });
 
-  it('STORE-1 reads the same settings again, with the least a password needs', async () => {
+  it('STORE-1 returns the same settings each time, with the minimum password length', async () => {
     const { settings } = await fresh();
     const read = taken(await settings.load());
     expect(taken(await settings.load())).toEqual(read);
@@ -60,7 +60,7 @@ const referenceLaws: Laws<Reference> = (fresh) => {
 type Map = { readonly geocoder: ReverseGeocoder; readonly known: GeoPoint; readonly nowhere: GeoPoint };
 
 const mapLaws: Laws<Map> = (fresh) => {
-  it('ADDRESS-2 names a place it knows, and nothing in the middle of the sea', async () => {
+  it('ADDRESS-2 names a known location and returns nothing for the open sea', async () => {
     const { geocoder, known, nowhere } = await fresh();
     const [place] = taken(await geocoder.find(known));
     expect(place?.formattedAddress).not.toBe('');

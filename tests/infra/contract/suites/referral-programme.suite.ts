@@ -14,7 +14,7 @@ import { sampleContext, sampleOf } from '../samples.ts';
 type Subject = { readonly programme: ReferralProgramme; switch(isActive: boolean): Promise<void> };
 
 const laws: Laws<Subject> = (fresh) => {
-  it('REFERRAL-1 tells what both get, in its own words', async () => {
+  it('REFERRAL-1 describes both rewards in the marketplace’s own words', async () => {
     expect(taken(await (await fresh()).programme.terms())).toMatchObject({
       priceFrom: decimal(5),
       priceTo: decimal(3),

@@ -18,7 +18,7 @@ type Subject = {
 };
 
 const laws: Laws<Subject> = (fresh) => {
-  it('ACCOUNT-7 give the shop as it waits for the operator', async () => {
+  it('ACCOUNT-7 return the shop, waiting for the operator’s approval', async () => {
     const { applications } = await fresh();
     expect(taken(await applications.apply(application))).toMatchObject({
       status: 'new',
@@ -37,20 +37,20 @@ const laws: Laws<Subject> = (fresh) => {
     });
   });
 
-  it('ACCOUNT-7 show logo and cover, and tell them apart', async () => {
+  it('ACCOUNT-7 show logo and cover, each in its place', async () => {
     const { applications, picture } = await fresh();
     const [logo, cover] = [await picture('shops/logo'), await picture('shops/background')];
     expect(taken(await applications.apply({ ...application, logo, cover }))).toMatchObject({ logo, cover });
   });
 
-  it('ACCOUNT-7 take times in any unit', async () => {
+  it('ACCOUNT-7 accept delivery times in any unit', async () => {
     const { applications } = await fresh();
     expect(
       taken(await applications.apply({ ...application, lead: { from: 1, to: 2, unit: 'hour' } })).deliveryTime,
     ).toEqual({ from: 60, to: 120 });
   });
 
-  it('ACCOUNT-7 are made once by each', async () => {
+  it('ACCOUNT-7 are accepted once per person', async () => {
     const { applications } = await fresh();
     taken(await applications.apply(application));
     expect(await applications.apply(application)).toMatchObject({
@@ -59,7 +59,7 @@ const laws: Laws<Subject> = (fresh) => {
     });
   });
 
-  it('ACCOUNT-7 need a password, and what the marketplace knows; then no shop was opened', async () => {
+  it('ACCOUNT-7 require a password and known categories, and open no shop otherwise', async () => {
     const { applications, passwordless } = await fresh();
     expect(await passwordless.apply(application)).toMatchObject({
       ok: false,

@@ -16,7 +16,7 @@ type Subject = { readonly guide: ShopGuide; shops(): Promise<readonly ShopCard[]
 const gone = { ok: false, error: { kind: 'rejected', status: 404 } };
 
 const laws: Laws<Subject> = (fresh) => {
-  it('ROUTE-8 lists every shop category, and loads each with its subcategories by uuid and by number', async () => {
+  it('ROUTE-8 lists every shop category, and loads each with its subcategories by uuid and by id', async () => {
     const { guide } = await fresh();
     const categories = taken(await guide.categories());
     expect(categories.length).toBeGreaterThan(1);
@@ -35,7 +35,7 @@ const laws: Laws<Subject> = (fresh) => {
       expect(await guide.category(nowhere)).toMatchObject(gone);
   });
 
-  it('CATALOG-3 knows the sign of every verified shop, and of no other', async () => {
+  it('CATALOG-3 lists every verified shop with its logo, and no other', async () => {
     const { guide, shops } = await fresh();
     const all = await shops();
     const verified = all.filter(({ isVerified }) => isVerified);

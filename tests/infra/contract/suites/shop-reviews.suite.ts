@@ -26,7 +26,7 @@ const [GREEN_SPOON, LINDEN_GRILL, NOBODY] = [shopId(1), shopId(3), shopId(987_65
 const ALL: ReviewView = { order: 'newest', filter: {} };
 
 const laws: Laws<Subject> = (fresh) => {
-  it('REVIEW-1 show what was said and by whom, the newest first', async () => {
+  it('REVIEW-1 show text and author, newest first', async () => {
     const { reviews, write } = await fresh();
     const before = await everything((page) => reviews.list(GREEN_SPOON, page, ALL));
     await write(GREEN_SPOON, 5, 'Fast & fresh');
@@ -43,14 +43,14 @@ const laws: Laws<Subject> = (fresh) => {
     expect(after.every(({ writtenAt }) => writtenAt !== undefined)).toBe(true);
   });
 
-  it('REVIEW-1d REVIEW-1e CATALOG-2 count every star of a shop', async () => {
+  it('REVIEW-1d REVIEW-1e CATALOG-2 count the stars of a shop', async () => {
     const { reviews, write } = await fresh();
     const before = taken(await reviews.ratings(GREEN_SPOON));
     await write(GREEN_SPOON, 3, 'Late');
     expect(taken(await reviews.ratings(GREEN_SPOON)).summary).toEqual(withRating(before.summary, 3));
   });
 
-  it('REVIEW-1f REVIEW-1g are sorted and filtered by the rules of the domain, page by page', async () => {
+  it('REVIEW-1f REVIEW-1g are sorted and filtered by the domain’s rules, page by page', async () => {
     const { reviews, write } = await fresh();
     for (const [rating, comment] of [
       [5, 'Fast'],
@@ -81,7 +81,7 @@ const laws: Laws<Subject> = (fresh) => {
     expect(countReviews(written, {})).toBe(all.length);
   });
 
-  it('REVIEW-1d have no average where nobody has said anything', async () => {
+  it('REVIEW-1d have no average without ratings', async () => {
     const { reviews } = await fresh();
     expect(taken(await reviews.ratings(LINDEN_GRILL))).toEqual({
       summary: { distribution: noRatings, count: 0, average: undefined },
@@ -90,7 +90,7 @@ const laws: Laws<Subject> = (fresh) => {
     expect(await everything((page) => reviews.list(LINDEN_GRILL, page, ALL))).toEqual([]);
   });
 
-  it('REVIEW-1 of a shop that is not there are refused as a value', async () => {
+  it('REVIEW-1 return an error for an unknown shop', async () => {
     const { reviews } = await fresh();
     for (const outcome of [await reviews.list(NOBODY, 1, ALL), await reviews.ratings(NOBODY)])
       expect(outcome).toMatchObject({ ok: false, error: { kind: 'rejected', status: 404 } });

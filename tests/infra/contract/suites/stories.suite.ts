@@ -14,7 +14,7 @@ type Subject = { readonly stories: Stories; readonly now: Instant; readonly nowh
 const NORTH_POLE = { latitude: 89, longitude: 0 };
 
 const laws: Laws<Subject> = (fresh) => {
-  it('CATALOG-3a CATALOG-3b are told by shop, fresh ones alone, in the order of the rules', async () => {
+  it('CATALOG-3a CATALOG-3b are grouped by shop, without expired ones, in the domain’s order', async () => {
     const { stories, now } = await fresh();
     const groups = taken(await stories.list(undefined));
     expect(groups.length).toBeGreaterThan(0);
@@ -25,7 +25,7 @@ const laws: Laws<Subject> = (fresh) => {
     expect(groups).toEqual(storyGroups(all, now));
   });
 
-  it('CATALOG-3 are those of shops that deliver to a place, where one is given', async () => {
+  it('CATALOG-3 are limited to shops that deliver to a location, if one is given', async () => {
     const { stories, nowhere } = await fresh();
     expect(taken(await stories.list(nowhere))).toEqual([]);
   });
@@ -67,7 +67,7 @@ export const storiesSuite = (embedded: Embedded): void => {
     ],
   });
 
-  it("API-1 Stories: reads the contract's sample, page after page until one brings nothing new", async () => {
+  it("API-1 Stories: reads the contract's sample, page by page until one brings nothing new", async () => {
     const asked: unknown[] = [];
     const body = sampleOf('GET rest/stories/paginate');
     const api = ((_path: string, { query }: { readonly query: Readonly<Record<string, unknown>> }) => {
@@ -79,7 +79,7 @@ export const storiesSuite = (embedded: Embedded): void => {
     expect(asked).toEqual([1, 2]);
   });
 
-  it('API-1 Stories: shows what has come where a later page does not, and counts what has no time as new', async () => {
+  it('API-1 Stories: keeps loaded pages when a later one fails, and treats a story without a time as new', async () => {
     const { created_at: _time, ...item } = (
       sampleOf('GET rest/stories/paginate') as readonly (readonly Readonly<Record<string, unknown>>[])[]
     )[0]![0]!;

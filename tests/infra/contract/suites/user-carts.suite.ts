@@ -41,7 +41,7 @@ const ADDON_LINE_GOES = [
 const cartLaws =
   (runs: number): Laws<Kitchen> =>
   (fresh) => {
-    it('CART-4 begins without a cart, and has one from the first line on', async () => {
+    it('CART-4 starts without a cart and has one after the first line', async () => {
       const { carts, shop, soup } = await fresh();
       expect(await carts.load()).toEqual({ ok: true, value: undefined });
       const cart = taken(await carts.insert(shop, [plain(soup, 2)]));
@@ -50,7 +50,7 @@ const cartLaws =
       expect(taken(await carts.load())).toEqual(cart);
     });
 
-    it('CART-4 holds what was told last of every line; telling it again changes nothing', async () => {
+    it('CART-4 keeps the last quantity sent for each line; sending it again changes nothing', async () => {
       const [dishes, extras] = [fc.constantFrom<'dish' | 'soup'>('dish', 'soup'), fc.boolean()];
       const entryArb = fc.record({ what: dishes, isExtra: extras, quantity: fc.integer({ min: 0, max: 6 }) });
       // A call names a line once.
@@ -90,14 +90,14 @@ const cartLaws =
       );
     });
 
-    it('CART-7 cuts a quantity to what may be ordered, and says what that is', async () => {
+    it('CART-7 reduces a quantity to its limit and returns the result', async () => {
       const { carts, shop, soup } = await fresh();
       const [line] = lines(taken(await carts.insert(shop, [plain(soup, 5000)])));
       expect(line?.quantity).toBe(Math.min(line?.item.limits.max ?? 0, line?.item.limits.available ?? 0));
       expect(line?.quantity).toBeGreaterThan(0);
     });
 
-    it('CART-3 is of one shop: what another sells is refused and changes nothing', async () => {
+    it('CART-3 belongs to one shop: rejects products of another and changes nothing', async () => {
       const { carts, shop, soup, otherShop, elsewhere } = await fresh();
       const cart = taken(await carts.insert(shop, [plain(soup, 1)]));
       expect(await carts.insert(otherShop, [plain(elsewhere, 1)])).toMatchObject({
@@ -107,7 +107,7 @@ const cartLaws =
       expect(taken(await carts.load())).toEqual(cart);
     });
 
-    it('CART-4 is gone after it was removed, and makes room for another shop', async () => {
+    it('CART-4 is gone once deleted, which makes room for another shop', async () => {
       const { carts, shop, soup, otherShop, elsewhere } = await fresh();
       const cart = taken(await carts.insert(shop, [plain(soup, 1)]));
       expect(await carts.remove(cartId(cart.id + 1000))).toMatchObject({
