@@ -55,7 +55,7 @@ export const domainFaults: readonly Fault[] = [
     from: 'const wanted = known + line.quantity;',
     to: 'const wanted = known || line.quantity;',
     tests: 'tests/domain/cart/hand-over.property.test.ts',
-    caughtBy: 'CART-4',
+    caughtBy: 'CART-4 the hand-over of the guest cart loses and doubles nothing when calls are lost, slow, repeated or reloaded',
   },
   {
     name: 'the edge of a zone counts as outside',

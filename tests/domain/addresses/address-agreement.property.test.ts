@@ -47,7 +47,7 @@ const stepArb: fc.Arbitrary<Step> = fc.oneof(
 );
 
 describe('ADDRESS-6 text and pin', () => {
-  it('never contradict: what can be saved was set together, whatever happens to the form', () => {
+  it('never contradict: whatever happens to the form, only a text and pin set together can be saved', () => {
     fc.assert(
       fc.property(text, place, fc.array(stepArb, { maxLength: 12 }), (words, location, steps) => {
         const bonds = new Set([bond(words.trim(), location)]);
@@ -62,7 +62,7 @@ describe('ADDRESS-6 text and pin', () => {
     );
   });
 
-  it('are in question from the moment the pin moves until the customer answers', () => {
+  it('need confirmation from the moment the pin moves until the customer answers', () => {
     fc.assert(
       fc.property(place, place, (location, pin) => {
         const agreed = agreeOn({ text: '12 Harbor Street', location });
@@ -82,7 +82,7 @@ describe('ADDRESS-6 text and pin', () => {
     );
   });
 
-  it('take the first text found, and words only where the map knows none', () => {
+  it('take the first text found, and free words only if the map has no address there', () => {
     const pin = { latitude: 1, longitude: 5 };
     const moved = movePin(beginAgreement({ text: '', location: undefined }), pin);
     expect(keepAddress(moved)).toBe(moved);
@@ -93,7 +93,7 @@ describe('ADDRESS-6 text and pin', () => {
     expect(nameInWords(unknown, ' The blue house ')).toEqual({ kind: 'agreed', text: 'The blue house', location: pin });
   });
 
-  it('of an address without a place agree where the customer puts it', () => {
+  it('agree on the pin that the customer sets for an address without a location', () => {
     const pin = { latitude: 1, longitude: 5 };
     const begun = beginAgreement({ text: '12 Harbor Street', location: undefined });
     expect(begun.kind).toBe('open');

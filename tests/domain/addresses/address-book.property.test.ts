@@ -43,7 +43,7 @@ describe('ADDRESS-4 saved addresses', () => {
     );
   });
 
-  it('ADDRESS-4b changes only the mark on activation, and nothing for an unknown address', () => {
+  it('ADDRESS-4b changes only the active mark on activation, and nothing for an unknown address', () => {
     fc.assert(
       fc.property(addressListArb, idArb, (list, id) => {
         const activated = withActive(list, id);
@@ -75,7 +75,7 @@ describe('ADDRESS-4 saved addresses', () => {
     );
   });
 
-  it('appends a new address, replaces a known one in place, and activates the first of all', () => {
+  it('appends a new address, replaces a known one in place, and activates the very first', () => {
     fc.assert(
       fc.property(addressListArb, addressArb, (start, added) => {
         const list = withSomeActive(start);
@@ -91,7 +91,7 @@ describe('ADDRESS-4 saved addresses', () => {
     );
   });
 
-  it('ADDRESS-4a refuses the 101st address but still changes a known one', () => {
+  it('ADDRESS-4a rejects the 101st address but still updates a known one', () => {
     fc.assert(
       fc.property(fullAddressListArb, addressArb, (full, address) => {
         const more = { ...address, id: addressId(101) };

@@ -19,7 +19,7 @@ const draft: fc.Arbitrary<AddressDraft> = fc.record({
 });
 
 describe('ADDRESS-2 the address form', () => {
-  it('requires a street and a location, nothing else, and reports each that is missing', () => {
+  it('requires a street and a location, nothing else, and reports each missing one', () => {
     fc.assert(
       fc.property(draft, (written) => {
         const checked = checkDraft(written);

@@ -66,7 +66,7 @@ const tierOf = (kind: string, title: string, number: number | undefined): number
   kind === 'house' ? (title.startsWith(`${number} `) ? 0 : 1) : ({ street: 2, place: 3, building: 4 }[kind] ?? 9);
 
 describe('ADDRESS-6 completing a typed address', () => {
-  it('gives at most six, each of the gazetteer, each once, each with every typed word', () => {
+  it('suggests at most six distinct entries of the gazetteer, each containing every typed word', () => {
     fc.assert(
       fc.property(gazetteerArb, queryArb, (gazetteer, text) => {
         const found = suggestAddresses({ text, near }, gazetteer);
@@ -80,7 +80,7 @@ describe('ADDRESS-6 completing a typed address', () => {
     );
   });
 
-  it('puts the typed number first, then longer numbers, streets, places, buildings, nearest first in each', () => {
+  it('ranks the typed number first, then longer numbers, streets, places and buildings, each nearest first', () => {
     fc.assert(
       fc.property(gazetteerArb, queryArb, (gazetteer, text) => {
         const number = Number(/\d+/.exec(text)?.[0]) || undefined;
@@ -99,7 +99,7 @@ describe('ADDRESS-6 completing a typed address', () => {
     );
   });
 
-  it('shows every kind that fits, however many there are of another', () => {
+  it('shows every matching kind, however many matches another kind has', () => {
     fc.assert(
       fc.property(gazetteerArb, (gazetteer) => {
         const fitting = gazetteer.entries.filter(({ words }) => words.some((word) => word.startsWith('har')));
@@ -112,7 +112,7 @@ describe('ADDRESS-6 completing a typed address', () => {
     );
   });
 
-  it('forgives a slip only where nothing fits without one', () => {
+  it('tolerates a typo only if nothing matches without one', () => {
     const entry = (title: string): GazetteerEntry => ({
       id: title,
       kind: 'street',
@@ -129,7 +129,7 @@ describe('ADDRESS-6 completing a typed address', () => {
     expect(titlesFor('har', 'Her Road')).toEqual([]);
   });
 
-  it('parts a title into what was typed and what is added, without losing a letter', () => {
+  it('splits a title into the typed and the added part without losing a letter', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...NAMES, '127 Harvest Road', 'شارع هاربور', 'Avenue de l’Été'),

@@ -24,7 +24,7 @@ describe('LOCALE-7a the theme', () => {
     expect(THEMES).toEqual(['light', 'dark']);
   });
 
-  it('reads known names only; anything else means no choice', () => {
+  it('reads known names only; anything else counts as no choice', () => {
     fc.assert(
       fc.property(themeArb, hostileTextArb, (theme, text) => {
         expect([readTheme(theme), readTheme(text), readTheme(theme.toUpperCase())]).toEqual([

@@ -40,7 +40,7 @@ describe('LOCALE-10 civil days', () => {
     );
   });
 
-  it('ends leap years where the calendar does', () => {
+  it('ends leap years as the calendar does', () => {
     for (const date of [
       '1600-02-29',
       '2000-02-29',

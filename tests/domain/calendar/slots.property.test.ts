@@ -65,7 +65,7 @@ describe('LOCALE-10 L6 delivery slots', () => {
   });
 });
 
-describe('LOCALE-10 an asked slot', () => {
+describe('LOCALE-10 a requested slot', () => {
   it('accepts a slot if the clock shows it, the shop is open then, and the lead time is kept', () => {
     const slotArb = fc.oneof(
       fc.record({ days: fc.integer({ min: -1, max: 8 }), quarter: fc.integer({ min: 0, max: 95 }) }),
@@ -98,7 +98,7 @@ describe('LOCALE-10 an asked slot', () => {
     );
   });
 
-  it('accepts from lead time and opening on, before closing, and only times that the clock shows', () => {
+  it('accepts from lead time and opening on, until closing, and only times that the clock shows', () => {
     const at = (
       schedule: Partial<Schedule>,
       date: string,

@@ -333,7 +333,7 @@ describe('CART-2c CART-2e invalid arguments', () => {
   });
 });
 
-describe('CART-2 the totals of a cart without lines', () => {
+describe('CART-2 the totals of an empty cart', () => {
   it('have no amounts, even after the last line was removed', () => {
     const [line] = fc.sample(cartLineArb, { numRuns: 1, seed: 3 }) as [CartLine];
     for (const cart of [emptyCart, removeLine(cartOf([line]), lineKey(line))]) {

@@ -79,7 +79,7 @@ describe('CART-10a commands as data (L4)', () => {
     );
   });
 
-  it('names the shop in the way and changes nothing', () => {
+  it('returns the shop in the way and changes nothing', () => {
     fc.assert(
       fc.property(linesArb, cartCommandArb, (lines, command) => {
         const cart = cartOf(lines);

@@ -111,7 +111,7 @@ const LONG = 10_000;
 afterEach(() => vi.restoreAllMocks());
 
 describe('CORE-4 a command on a cart', () => {
-  it('touches as few lines and tables among 10,000 lines as among ten', () => {
+  it('reads as few lines and tables of 10,000 lines as of ten', () => {
     fc.assert(
       fc.property(cartLineArb, turnsArb, (make, turns) => {
         expect(costOf(LONG, make, turns)).toBe(costOf(10, make, turns));

@@ -28,7 +28,7 @@ const inserted = (lines: readonly CartLine[], entries: readonly InsertEntry[]): 
 };
 
 describe('CART-4 entries for the server', () => {
-  it('name the line they came from, without what the server adds itself', () => {
+  it('identify their line and omit what the server adds itself', () => {
     fc.assert(
       fc.property(cartLineArb, fc.nat({ max: 9 }), (line, quantity) => {
         const entry = entryOf(line, quantity);
@@ -45,7 +45,7 @@ describe('CART-4 entries for the server', () => {
     );
   });
 
-  it('throws for quantities that are not natural numbers', () => {
+  it('throw for quantities that are not natural numbers', () => {
     fc.assert(
       fc.property(
         cartLineArb,
@@ -59,7 +59,7 @@ describe('CART-4 entries for the server', () => {
     );
   });
 
-  it('takes the last of several lines with the same identity', () => {
+  it('keep the last of several lines with the same identity', () => {
     fc.assert(
       fc.property(cartLinesArb, cartLineArb, fc.integer({ min: 6, max: 9 }), (lines, line, quantity) => {
         const [twice, once] = [
@@ -73,7 +73,7 @@ describe('CART-4 entries for the server', () => {
     );
   });
 
-  it('turns the acknowledged cart into the wanted one, removals first', () => {
+  it('turn the acknowledged cart into the wanted one, removals first', () => {
     fc.assert(
       fc.property(cartLinesArb, cartLinesArb, (acknowledged, wanted) => {
         const entries = entriesBetween(acknowledged, wanted);
@@ -85,7 +85,7 @@ describe('CART-4 entries for the server', () => {
     );
   });
 
-  it('lists each changed line once and no other', () => {
+  it('list each changed line once and no other', () => {
     fc.assert(
       fc.property(cartLinesArb, cartLinesArb, (acknowledged, wanted) => {
         const entries = entriesBetween(acknowledged, wanted);

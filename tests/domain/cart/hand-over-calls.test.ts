@@ -86,14 +86,14 @@ describe('CART-4 the calls of a hand-over', () => {
     expect(cartLines(guest.read())).toHaveLength(1);
   });
 
-  it('are one look at the server without a guest cart', async () => {
+  it('load the server cart once without a guest cart', async () => {
     const { handOver, calls, plan } = stage({});
     expect(await handOver()).toEqual(ok({ cart: undefined, limits: [] }));
     expect([calls, plan()]).toEqual([['load'], undefined]);
     expect(await stage({ loads: [err(TIMEOUT)] }).handOver()).toEqual(err(TIMEOUT));
   });
 
-  it('begin anew when the one before has ended', async () => {
+  it('start over once the previous hand-over has ended', async () => {
     const { handOver, calls } = stage({});
     await handOver();
     await handOver();
@@ -110,7 +110,7 @@ describe('CART-4 the calls of a hand-over', () => {
     [TIMEOUT, true],
     [{ kind: 'unreachable' }, true],
     [{ kind: 'malformed' }, true],
-  ])('after %o keep the attempt in mind: %s', async (failure, isKept) => {
+  ])('after %o keep the attempt: %s', async (failure, isKept) => {
     const line = oneLine();
     const { handOver, plan, left } = stage({ guest: [line], inserts: [err(failure)] });
     expect(await handOver()).toEqual(err(failure));
@@ -118,7 +118,7 @@ describe('CART-4 the calls of a hand-over', () => {
     expect(left()).toBe(1);
   });
 
-  it('keep the attempt in mind whatever a second one is answered', async () => {
+  it('keep the attempt whatever a second one returns', async () => {
     for (const failure of [refusal(400), refusal(429), TIMEOUT]) {
       const known = planOf([entryOf(oneLine())]);
       const { handOver, calls, plan } = stage({ guest: [oneLine()], plan: known, inserts: [err(failure)] });
@@ -127,7 +127,7 @@ describe('CART-4 the calls of a hand-over', () => {
     }
   });
 
-  it('begin with a look when what is remembered is of another shop or another customer', async () => {
+  it('start by loading the cart if the remembered attempt is of another shop or customer', async () => {
     for (const plan of [planOf([], 2), planOf([], 1, 8)]) {
       const { handOver, calls } = stage({ guest: [oneLine()], plan });
       expect((await handOver()).ok).toBe(true);
@@ -141,13 +141,13 @@ describe('CART-4 the calls of a hand-over', () => {
     expect([calls, plan()]).toEqual([['load'], undefined]);
   });
 
-  it('take back what was sent of a cart that is empty by now', async () => {
+  it('take back what was sent if the guest cart is empty by now', async () => {
     const { handOver, calls } = stage({ plan: planOf([entryOf(oneLine())]) });
     expect((await handOver()).ok).toBe(true);
     expect(calls).toEqual(['insert into 1']);
   });
 
-  it('tell why the cart in the way could not be looked at, and forget the attempt', async () => {
+  it('return why the cart in the way could not be loaded, and forget the attempt', async () => {
     const { handOver, plan, left } = stage({
       guest: [oneLine()],
       loads: [ok(undefined), err(TIMEOUT)],
@@ -157,7 +157,7 @@ describe('CART-4 the calls of a hand-over', () => {
     expect([plan(), left()]).toEqual([undefined, 1]);
   });
 
-  it('are not stopped by an empty cart of another shop, but by one in which anybody has a line', async () => {
+  it('ignore an empty cart of another shop, but stop at one in which any member has a line', async () => {
     const line = inShop(oneLine(), 2);
     const empty = userCartOf([], 2);
     const [member] = userCartOf([line], 2).members;

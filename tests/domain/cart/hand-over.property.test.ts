@@ -69,7 +69,7 @@ const changed = (cart: Cart, kind: 'add' | 'remove' | 'clear', line: CartLine | 
 
 const baseOf = (lines: readonly CartLine[]): HandOverBase => lines.map((line) => entryOf(line));
 
-describe('CART-4 the guest cart goes to the server', () => {
+describe('CART-4 the hand-over of the guest cart', () => {
   it('loses and doubles nothing when calls are lost, slow, repeated or reloaded', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -129,7 +129,7 @@ describe('CART-4 the guest cart goes to the server', () => {
 });
 
 describe('CART-3 CART-4 a server cart of another shop', () => {
-  it('keeps both carts until the customer decides, however often it is asked', async () => {
+  it('keeps both carts until the customer decides, however often it is called', async () => {
     const notEmpty = linesArb.filter(({ length }) => length > 0);
     await fc.assert(
       fc.asyncProperty(
@@ -153,7 +153,7 @@ describe('CART-3 CART-4 a server cart of another shop', () => {
   });
 });
 
-describe('CART-3 CART-4 a cart of another shop that was opened elsewhere at that moment', () => {
+describe('CART-3 CART-4 a cart of another shop opened meanwhile on another device', () => {
   it('keeps both carts', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -189,7 +189,7 @@ describe('CART-3 CART-4 a cart of another shop that was opened elsewhere at that
   });
 });
 
-describe('CART-4 a cart of another shop that is gone again by the time it is looked at', () => {
+describe('CART-4 a cart of another shop that is gone when it is loaded', () => {
   const [oneLine] = fc.sample(cartLineArb, { numRuns: 1, seed: 1 }) as [CartLine];
   const attempt = async (refusals: number) => {
     const guest = createLiveValue(cartOf([oneLine]));
@@ -244,7 +244,7 @@ describe('CART-4 L4 the entries', () => {
   const heldBy = (lines: readonly CartLine[]): ReadonlyMap<string, number> =>
     new Map(lines.map((line) => [lineKey(line), line.quantity]));
 
-  it('changes nothing when sent again', () => {
+  it('change nothing when sent again', () => {
     fc.assert(
       fc.property(cartsArb, ({ guest, server }) => {
         const { entries } = handOver(guest, baseOf(server));
@@ -255,7 +255,7 @@ describe('CART-4 L4 the entries', () => {
     );
   });
 
-  it('restores the server’s quantity of a line that was sent and then left the guest cart', () => {
+  it('restore the server’s quantity of a line that was sent and then left the guest cart', () => {
     fc.assert(
       fc.property(cartsArb, ({ guest, server, later }) => {
         const base = server.map(({ stockId, quantity, addons }) => ({
@@ -274,7 +274,7 @@ describe('CART-4 L4 the entries', () => {
     );
   });
 
-  it('throws for guest lines that no cart can hold', () => {
+  it('throw for guest lines that no cart can hold', () => {
     fc.assert(
       fc.property(
         cartsArb,

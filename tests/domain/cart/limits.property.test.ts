@@ -42,7 +42,7 @@ describe('CART-7 quantity limits', () => {
     );
   });
 
-  it('returns at least one piece where any may be ordered, even for zero or less', () => {
+  it('returns at least one piece if any may be ordered, even for zero or less', () => {
     fc.assert(
       fc.property(fc.integer({ min: -9, max: 0 }), limitsArb, (wanted, limits) => {
         const [least = 0] = allowed(limits);
@@ -98,7 +98,7 @@ describe('CART-7 quantity limits', () => {
     );
   });
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(wantedArb, limitsArb, (wanted, limits) => {
         const { quantity } = clampQuantity(wanted, limits);

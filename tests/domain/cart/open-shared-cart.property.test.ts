@@ -39,7 +39,7 @@ const productOf = (id: Uuid): ProductDetail =>
   }) as unknown as ProductDetail;
 
 describe('CART-11d opening a shared cart', () => {
-  it('names as gone what the shop does not sell, and fails where it cannot be asked', async () => {
+  it('reports what the shop does not sell as gone, and fails if the shop cannot be loaded', async () => {
     const outcomes = fc.array(fc.constantFrom('sold', 'sold', 'gone', 'lost', 'busy'), { minLength: 1, maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(outcomes, async (kinds) => {

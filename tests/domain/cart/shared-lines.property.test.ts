@@ -34,7 +34,7 @@ describe('CART-10h commands between two carts', () => {
 });
 
 describe('CART-10i the cart of a tab', () => {
-  it('shows what is agreed with the prices of this tab', () => {
+  it('shows the agreed lines with the prices of this tab', () => {
     fc.assert(
       fc.property(cartArb, fc.nat(5), (cart, known) => {
         const prices = new Map(

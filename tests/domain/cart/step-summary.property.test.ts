@@ -56,7 +56,7 @@ describe('CART-9c a step', () => {
     );
   });
 
-  it('that gives a line other extras has changed it, wherever the line ends up', () => {
+  it('that gives a line other add-ons counts as a change, wherever the line ends up', () => {
     fc.assert(
       fc.property(cartArb, cartLineArb, (cart, line) => {
         fc.pre(cartLines(cart).every((other) => !isTwin(other, line)));
@@ -89,7 +89,7 @@ describe('CART-9d missing lines', () => {
     );
   });
 
-  it('are none of a line that got other extras', () => {
+  it('are empty after a line got other add-ons', () => {
     const [line] = fc.sample(cartLineArb, { numRuns: 1, seed: 1 });
     const cart = cartOf([line!]);
     const other = { ...line!, stockId: stockId(line!.stockId + 1) };
@@ -97,7 +97,7 @@ describe('CART-9d missing lines', () => {
     expect(missingLines({ before: cart, after }, after)).toEqual([]);
   });
 
-  it('are none while the cart holds another shop', () => {
+  it('are empty while the cart holds another shop', () => {
     const [line] = fc.sample(cartLineArb, { numRuns: 1, seed: 1 });
     const before = cartOf([line!]);
     const now = cartOf([{ ...line!, shopId: shopId(line!.shopId + 1), stockId: stockId(line!.stockId + 1) }]);

@@ -31,7 +31,7 @@ describe('CATALOG-6a the delivery fee for a distance', () => {
     );
   });
 
-  it('is converted once where the operator’s own amounts are known', () => {
+  it('is converted once if the operator’s own amounts are known', () => {
     fc.assert(
       fc.property(deliveringArb, decimalArb(0, 30, 2), (delivering, km) => {
         expect(deliveryFeeAt(tariffOf(delivering), km)).toEqual(deliveryCharge({ ...delivering, km }, delivering));
@@ -40,7 +40,7 @@ describe('CATALOG-6a the delivery fee for a distance', () => {
     );
   });
 
-  it('is refused for a negative distance', () => {
+  it('throws for a negative distance', () => {
     fc.assert(
       fc.property(tariffArb, fc.integer({ min: 1, max: 10 ** 6 }), (tariff, size) => {
         expect(isRefused(() => deliveryFeeAt(tariff, decimalOfMinor(-size, 2)))).toBe(true);
@@ -51,7 +51,7 @@ describe('CATALOG-6a the delivery fee for a distance', () => {
 });
 
 describe('CATALOG-6b the delivery fee of a shop', () => {
-  it('is the one that an order is charged', () => {
+  it('equals the fee that an order is charged', () => {
     fc.assert(
       fc.property(calculationInputArb, deliveringArb, (input, delivering) => {
         const { rate, scale, location, place } = delivering;
@@ -63,7 +63,7 @@ describe('CATALOG-6b the delivery fee of a shop', () => {
     );
   });
 
-  it('is never above an order’s while no address is chosen', () => {
+  it('is never above an order’s before an address is chosen', () => {
     fc.assert(
       fc.property(deliveringArb, fc.boolean(), (delivering, isLocated) => {
         const location = isLocated ? delivering.location : undefined;

@@ -59,7 +59,7 @@ describe('CATALOG-2a CATALOG-5k a filter of a menu', () => {
     );
   });
 
-  it('leaves no more for whoever wishes more, and nothing unknown', () => {
+  it('leaves fewer or equal products as wishes are added, and none of unknown suitability', () => {
     fc.assert(
       fc.property(menuArb, filterArb, wishesArb, (menu, filter, more) => {
         const shown = shownIn(menu, filter);

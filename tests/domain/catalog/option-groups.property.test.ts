@@ -31,7 +31,7 @@ const agreeing = ({ stocks }: ProductDetail, wanted: readonly (readonly [number,
   );
 
 describe('CATALOG-2 CART-8 option groups', () => {
-  it('finds the one stock of a complete choice', () => {
+  it('finds the only stock of a complete choice', () => {
     fc.assert(
       fc.property(productDetailArb, choiceArb, (product, choice) => {
         const isComplete = missingGroups(product, choice).length === 0;

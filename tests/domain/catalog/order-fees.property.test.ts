@@ -7,7 +7,7 @@ import { runs } from '../runs.ts';
 import { deliveringArb, deliveryOf, tariffOf } from './delivering.ts';
 
 describe('CATALOG-6c the fees of a cart before sign-in', () => {
-  it('are those of the calculation, and so is the total', () => {
+  it('equal those of the calculation, with the same total', () => {
     fc.assert(
       fc.property(calculationInputArb, deliveringArb, baseAmountArb, (input, delivering, serviceFee) => {
         const { rate, scale, location, place, taxPercent: shopTaxPercent } = delivering;
@@ -38,7 +38,7 @@ describe('CATALOG-6c the fees of a cart before sign-in', () => {
     );
   });
 
-  it('leave out a service fee that is unknown', () => {
+  it('omit an unknown service fee', () => {
     const unreadableArb = fc.oneof(
       fc.constant(''),
       fc.string().filter((text) => !/\d/.test(text)),

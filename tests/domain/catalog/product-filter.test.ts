@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PRODUCT_ORDERS } from '@domain/catalog/index.ts';
 
-it('CATALOG-2 lists of products can be asked in the orders of the contract', () => {
+it('CATALOG-2 product lists offer the contract’s sort orders', () => {
   expect(PRODUCT_ORDERS).toEqual([
     'new',
     'old',

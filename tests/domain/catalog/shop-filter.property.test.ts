@@ -19,7 +19,7 @@ const filterArb: fc.Arbitrary<ShopFilter> = fc.record(
 );
 
 describe('CATALOG-1a a filter for servers without counts', () => {
-  it('keeps what the contract knows', () => {
+  it('keeps what the contract supports', () => {
     fc.assert(
       fc.property(filterArb, (filter) => {
         const { categoryIds, tagIds, mostMinutes: _minutes, mostFee: _fee, ...others } = filter;
@@ -36,7 +36,7 @@ describe('CATALOG-1a a filter for servers without counts', () => {
 });
 
 describe('CATALOG-1b a choice', () => {
-  it('is not offered exactly if it would leave nothing and is not chosen', () => {
+  it('is disabled exactly if it would leave nothing and is not chosen', () => {
     fc.assert(
       fc.property(fc.option(fc.nat(3), { nil: undefined }), fc.boolean(), (count, isChosen) => {
         expect(isOffered(count, isChosen)).toBe(!(count === 0 && !isChosen));
@@ -47,7 +47,7 @@ describe('CATALOG-1b a choice', () => {
 });
 
 describe('CATALOG-1c a value of a group', () => {
-  it('comes and goes, and the others stay', () => {
+  it('is toggled without affecting the others', () => {
     fc.assert(
       fc.property(idsArb, fc.integer({ min: 1, max: 99 }), (ids, id) => {
         const once = toggled(ids, id);

@@ -7,7 +7,7 @@ import { stockPriceArb, uncountableNumberArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
 describe('CATALOG-7 supply', () => {
-  it('is available when the stock covers the least quantity, at least one piece', () => {
+  it('is available when the stock covers the minimum quantity, at least one piece', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1, max: 6 }),
@@ -28,8 +28,8 @@ describe('CATALOG-7 supply', () => {
   });
 });
 
-describe('CATALOG-7 a count that is none', () => {
-  it('is no supply', () => {
+describe('CATALOG-7 a count that is not a number', () => {
+  it('counts as no supply', () => {
     fc.assert(
       fc.property(uncountableNumberArb, (number) => {
         expect([

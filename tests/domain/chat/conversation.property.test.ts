@@ -92,7 +92,7 @@ const stepsArb = fc.array(stepArb, { maxLength: 12 });
 const played = (steps: readonly Step[]): Conversation => steps.reduce(after, emptyConversation);
 
 describe('CHAT-2 a conversation', () => {
-  it('loses nothing and doubles nothing, in whatever order answers and live messages come', () => {
+  it('loses nothing and doubles nothing, in whatever order answers and live messages arrive', () => {
     fc.assert(
       fc.property(stepsArb, (steps) => {
         const conversation = played(steps);
@@ -111,7 +111,7 @@ describe('CHAT-2 a conversation', () => {
     );
   });
 
-  it('CHAT-2b shows what is on its way after all messages up to its moment, and before the later ones', () => {
+  it('CHAT-2b shows a pending message after all messages up to its time and before later ones', () => {
     fc.assert(
       fc.property(stepsArb, (steps) => {
         const conversation = played(steps);
@@ -131,7 +131,7 @@ describe('CHAT-2 a conversation', () => {
     );
   });
 
-  it('CHAT-2b puts what is sent at the end, also where the clock is slow, and keeps it in its place', () => {
+  it('CHAT-2b appends a sent message even if the clock is slow, and keeps it in its position', () => {
     fc.assert(
       fc.property(stepsArb, chatMomentArb, fc.array(chatMessageArb, { maxLength: 4 }), (steps, now, late) => {
         const before = played(steps);
@@ -148,7 +148,7 @@ describe('CHAT-2 a conversation', () => {
     );
   });
 
-  it('CHAT-2b shows a message once that came live before the answer to its sending', () => {
+  it('CHAT-2b shows a message once if it arrives live before the answer to its sending', () => {
     fc.assert(
       fc.property(stepsArb, chatMomentArb, chatMessageArb, (steps, now, message) => {
         const sent = send(played(steps), 'new', contentOf('new'), now);
@@ -162,7 +162,7 @@ describe('CHAT-2 a conversation', () => {
     );
   });
 
-  it('CHAT-2c gives up only what failed', () => {
+  it('CHAT-2c discards only what failed', () => {
     const sent = send(send(emptyConversation, 'a', contentOf('a'), instant(5)), 'b', contentOf('b'), instant(3));
     expect(sent.outgoing.map(({ sentAt }) => sentAt)).toEqual([5, 5]);
     expect(discard(sent, 'a')).toEqual(sent);
@@ -173,7 +173,7 @@ describe('CHAT-2 a conversation', () => {
     ]);
   });
 
-  it('CHAT-1f reads what was there, and leaves what is on its way', () => {
+  it('CHAT-1f marks received messages as read and leaves pending ones alone', () => {
     fc.assert(
       fc.property(stepsArb, (steps) => {
         const conversation = played(steps);

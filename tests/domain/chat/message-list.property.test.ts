@@ -67,7 +67,7 @@ describe('CHAT-1b the order of messages', () => {
 });
 
 describe('CHAT-1d merging', () => {
-  it('converges in whatever order messages come, repeated or late; read stays read', () => {
+  it('converges in whatever order messages arrive, repeated or late; read stays read', () => {
     fc.assert(
       fc.property(messagesArb, messagesArb, messagesArb, (one, two, three) => {
         const expected = slowMerge([...one, ...two, ...three]);
@@ -85,7 +85,7 @@ describe('CHAT-1d merging', () => {
     );
   });
 
-  it('resolves conflicting versions alike: the later one, else the one that sorts last', () => {
+  it('resolves conflicting versions the same way: the later one, else the one that sorts last', () => {
     const versionsArb = fc.array(
       fc
         .tuple(chatMessageArb, fc.constantFrom('', 'Hello', 'Hello!'), fc.constantFrom(0, 0, 1))
@@ -209,7 +209,7 @@ describe('CHAT-1c timestamps', () => {
 });
 
 describe('CHAT-1a role ids', () => {
-  it('is the partner’s id as text, else the operator', () => {
+  it('are the partner’s id as text, else the operator', () => {
     fc.assert(
       fc.property(chatPartnerArb, (partner) => {
         expect(roleIdOf(partner)).toBe(partner.kind === 'operator' ? 'admin' : `${partner.id}`);

@@ -15,7 +15,7 @@ import { faqArb, hostileTextArb, uuidArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
 describe('ROUTE-1a articles by address', () => {
-  it('are asked for by their uuid, in any case; anything else asks for none', () => {
+  it('are loaded by uuid, in any case; anything else loads none', () => {
     fc.assert(
       fc.property(uuidArb, hostileTextArb, (wanted, hostile) => {
         expect(readArticleUuid(wanted.toUpperCase())).toBe(wanted.toLowerCase());
@@ -32,7 +32,7 @@ describe('ROUTE-1a articles by address', () => {
 });
 
 describe('ROUTE-9b jobs by address', () => {
-  it('are asked for by their number as servers write it; anything else asks for none', () => {
+  it('are loaded by id as servers write it; anything else loads none', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999_999_999 }), (wanted) => {
         expect(readCareerId(String(wanted))).toBe(wanted);
@@ -53,7 +53,7 @@ describe('ROUTE-9b jobs by address', () => {
 describe('ROUTE-9a searching the questions', () => {
   const textOf = ({ question, answer }: Faq): string => foldText(`${question} ${plainText(readRichText(answer))}`);
 
-  it('finds those that hold every word, and leaves their order alone', () => {
+  it('finds those that contain every word and keeps their order', () => {
     fc.assert(
       fc.property(fc.array(faqArb, { maxLength: 6 }), fc.nat(), fc.nat(), (faqs, which, from) => {
         const words =
@@ -82,7 +82,7 @@ describe('ROUTE-9a searching the questions', () => {
     );
   });
 
-  it('reads answers without their tags, accents and Arabic letter forms; no words find all', () => {
+  it('ignores tags, accents and Arabic letter forms; no words find all', () => {
     const faq = (question: string, answer: string): Faq => ({
       id: uuid(question),
       question,

@@ -4,8 +4,8 @@ import { linkAddress, pictureAddress } from '@domain/content/index.ts';
 import { htmlAddressArb, webAddressArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
-describe('API-11c addresses', () => {
-  it('are of the web or a mailbox as browsers read them, without names and passwords', () => {
+describe('API-11c addresses in HTML', () => {
+  it('are web or mailbox addresses as browsers read them, without user names and passwords', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -28,7 +28,7 @@ describe('API-11c addresses', () => {
     );
   });
 
-  it('that people use are let through', () => {
+  it('accept those that people use', () => {
     fc.assert(
       fc.property(
         webAddressArb.filter((address) => !address.includes("'")),
@@ -71,16 +71,16 @@ describe('API-11c addresses', () => {
     'mailto:a@b?subject=x&body=%20a.b+c-d_1',
   ];
 
-  it('of the web are those of links and pictures', () => {
+  it('accept web addresses for links and pictures', () => {
     for (const address of web) expect([linkAddress(address), pictureAddress(address)]).toEqual([address, address]);
   });
 
-  it('of mailboxes are those of links alone', () => {
+  it('accept mailbox addresses for links only', () => {
     for (const address of mailboxes)
       expect([linkAddress(address), pictureAddress(address)]).toEqual([address, undefined]);
   });
 
-  it('are read without the spaces around them and with their references', () => {
+  it('are trimmed and their references decoded', () => {
     for (const attribute of [' https://x.y/&amp; \n', '&#32;https&colon;&sol;&#x2f;x&period;y/&#38;&Tab;']) {
       expect([linkAddress(attribute), pictureAddress(attribute)]).toEqual(['https://x.y/&', 'https://x.y/&']);
     }
@@ -160,12 +160,12 @@ describe('API-11c addresses', () => {
         'mailto:a@é',
       ],
     ],
-  ])('are not %s', (_kind, attributes) => {
+  ])('reject %s', (_kind, attributes) => {
     for (const attribute of attributes)
       expect([attribute, linkAddress(attribute), pictureAddress(attribute)]).toEqual([attribute, undefined, undefined]);
   });
 
-  it('hold no spaces, quotes, brackets, backslashes, and nothing invisible', () => {
+  it('reject spaces, quotes, brackets, backslashes and invisible characters', () => {
     for (const sign of [...'"\'<>`\\^{|} \t\n\r\u00a0\u2028\u0001\u007f\u200b\u202e\ufeff\ue000']) {
       for (const attribute of [`https://x.y/a${sign}b`, `https://x.y?${sign}b`, `https://x${sign}y`])
         expect([attribute, linkAddress(attribute), pictureAddress(attribute)]).toEqual([

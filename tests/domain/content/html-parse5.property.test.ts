@@ -65,7 +65,7 @@ const around = defaultTreeAdapter.createElement('div', names.NS.HTML, []);
 const browserReads = (html: string): RichText => allowed(parseFragment(around, html, {}).childNodes);
 
 describe('API-11a API-11b HTML of operators beside the tree of a browser', () => {
-  it('is the same tree for well-formed HTML with any attributes, references and comments', () => {
+  it('gives the same tree for well-formed HTML with any attributes, references and comments', () => {
     fc.assert(
       fc.property(blocksArb.inner, (html) => {
         expect(read(html)).toEqual(browserReads(html));
@@ -74,7 +74,7 @@ describe('API-11a API-11b HTML of operators beside the tree of a browser', () =>
     );
   });
 
-  it('has the same words under the same marks, links and headings where tags are missing or cross', () => {
+  it('keeps the words under the same marks, links and headings if tags are missing or cross', () => {
     fc.assert(
       fc.property(soupArb, (html) => {
         expect(wordsOf(read(html))).toEqual(wordsOf(browserReads(html)));

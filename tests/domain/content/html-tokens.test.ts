@@ -4,7 +4,7 @@ import { misread } from './misread.ts';
 const LINK = '<a href="https://x.y">t</a>';
 
 describe('API-11a tags', () => {
-  it('of what is allowed stay, in any case', () => {
+  it('keep allowed elements, in any case', () => {
     for (const name of ['p', 'b', 'strong', 'i', 'em', 'u', 'h2', 'h3', 'h4', 'blockquote']) {
       expect(
         misread([
@@ -24,7 +24,7 @@ describe('API-11a tags', () => {
     ).toEqual([]);
   });
 
-  it('of anything else vanish, and what they hold stays', () => {
+  it('drop other elements and keep their content', () => {
     for (const name of ['span', 'font', 'marquee', 'html', 'x-y', 'constructor', 'bx', 'pp', 'h7', 'b"', 'b<i'])
       expect(misread([[`x<${name}>y</${name}>z`, 'xyz']])).toEqual([]);
     expect(
@@ -35,7 +35,7 @@ describe('API-11a tags', () => {
     ).toEqual([]);
   });
 
-  it('of headings that are not offered are those of the nearest', () => {
+  it('turn headings of other levels into the nearest allowed one', () => {
     expect(
       misread([
         ['<h1>x</h1>y', '<h2>x</h2>y'],
@@ -45,7 +45,7 @@ describe('API-11a tags', () => {
     ).toEqual([]);
   });
 
-  it('of other blocks begin paragraphs', () => {
+  it('turn other blocks into paragraphs', () => {
     for (const name of [
       'address',
       'article',
@@ -80,7 +80,7 @@ describe('API-11a tags', () => {
       expect(misread([[`x<${name} a="b">y</${name}>z`, 'x<p>y</p><p>z</p>']])).toEqual([]);
   });
 
-  it('of what is no text for readers vanish with all they hold', () => {
+  it('drop elements whose content is not text, with all they contain', () => {
     for (const name of [
       'script',
       'style',
@@ -115,7 +115,7 @@ describe('API-11a tags', () => {
       ).toEqual([]);
   });
 
-  it('of what is no text end with their own name alone, in any case', () => {
+  it('end such an element only with its own name, in any case', () => {
     expect(
       misread([
         ['x<SCRIPT>y</script>z', 'xz'],
@@ -134,7 +134,7 @@ describe('API-11a tags', () => {
     ).toEqual([]);
   });
 
-  it('have names up to a space, a slash or their end', () => {
+  it('have names that end at a space, a slash or the bracket', () => {
     expect(
       misread([
         ['<b>x</b>y', '<b>x</b>y'],
@@ -148,7 +148,7 @@ describe('API-11a tags', () => {
     ).toEqual([]);
   });
 
-  it('begin with a letter right after the bracket; any other bracket is a sign', () => {
+  it('start with a letter right after the bracket; any other bracket is text', () => {
     expect(
       misread([
         ['x < y', 'x &lt; y'],
@@ -180,7 +180,7 @@ describe('API-11a tags', () => {
 });
 
 describe('API-11a declarations and comments', () => {
-  it('vanish up to the first closing bracket', () => {
+  it('are dropped up to the first closing bracket', () => {
     expect(
       misread([
         ['x<!doctype html>y>z', 'xy&gt;z'],
@@ -198,7 +198,7 @@ describe('API-11a declarations and comments', () => {
     ).toEqual([]);
   });
 
-  it('vanish up to the end of the comment', () => {
+  it('are dropped up to the end of the comment', () => {
     expect(
       misread([
         ['x<!--y-->z', 'xz'],
@@ -224,7 +224,7 @@ describe('API-11a declarations and comments', () => {
 });
 
 describe('API-11a attributes', () => {
-  it('are quoted in either way, or not at all, with spaces around the sign', () => {
+  it('may be quoted either way or not at all, with spaces around the equals sign', () => {
     expect(
       misread([
         ['<a href="https://x.y">t</a>', LINK],
@@ -239,7 +239,7 @@ describe('API-11a attributes', () => {
     ).toEqual([]);
   });
 
-  it('stand among others, apart by spaces, slashes or nothing', () => {
+  it('may be separated by spaces, slashes or nothing', () => {
     expect(
       misread([
         ['<a x href="https://x.y">t</a>', LINK],
@@ -256,7 +256,7 @@ describe('API-11a attributes', () => {
     ).toEqual([]);
   });
 
-  it('may hold brackets and the other quote', () => {
+  it('may contain brackets and the other quote', () => {
     expect(
       misread([
         [`<a x=">" href="https://x.y">t</a>`, LINK],
@@ -267,7 +267,7 @@ describe('API-11a attributes', () => {
     ).toEqual([]);
   });
 
-  it('of a name count once, the first', () => {
+  it('count once per name, the first', () => {
     expect(
       misread([
         ['<a href="https://x.y" href="https://z.z">t</a>', LINK],
@@ -277,7 +277,7 @@ describe('API-11a attributes', () => {
     ).toEqual([]);
   });
 
-  it('are not those of other names, of values, of other elements and of closing tags', () => {
+  it('ignore other names, values, other elements and closing tags', () => {
     expect(
       misread([
         ['<a xhref="https://x.y">t</a>', 't'],
@@ -298,7 +298,7 @@ describe('API-11a attributes', () => {
     ).toEqual([]);
   });
 
-  it('keep their references, written as the least there is to escape', () => {
+  it('keep their references, with minimal escaping', () => {
     expect(
       misread([
         [
@@ -315,7 +315,7 @@ describe('API-11a attributes', () => {
 });
 
 describe('API-11a texts', () => {
-  it('keep their references; any other ampersand is a sign', () => {
+  it('keep their references; any other ampersand is text', () => {
     for (const text of [
       '&amp;',
       '&AMP;',
@@ -343,7 +343,7 @@ describe('API-11a texts', () => {
     ).toEqual([]);
   });
 
-  it('hold no control characters but spaces, and the others make no tags', () => {
+  it('drop control characters except spaces, and the others form no tags', () => {
     expect(
       misread([
         ['a\0b\x01\x08c\x0b\x0e\x1f\x7f\x80\x9fd', 'abcd'],

@@ -62,7 +62,7 @@ const soupArb = fc
   .map((parts) => parts.map((part, place) => (/^[xy] $/.test(part) ? ` ${part.trim()}${place} ` : part)).join(''));
 
 describe('API-11b nesting', () => {
-  it('that is as it should be stays as it is', () => {
+  it('leaves well-formed HTML unchanged', () => {
     fc.assert(
       fc.property(blocksArb.inner, (html) => {
         expect(sanitiseHtml(html)).toBe(html);
@@ -71,7 +71,7 @@ describe('API-11b nesting', () => {
     );
   });
 
-  it('however broken loses no word, and each stays under the elements it was written under', () => {
+  it('keeps every word of broken HTML under the elements it was written under', () => {
     fc.assert(
       fc.property(soupArb, (html) => {
         expect(wordsIn(sanitiseHtml(html))).toEqual(wordsIn(html));
@@ -80,7 +80,7 @@ describe('API-11b nesting', () => {
     );
   });
 
-  it('of flowing elements follows their blocks, and what holds nothing is not written', () => {
+  it('wraps inline elements inside their blocks and drops empty ones', () => {
     expect(
       misread([
         ['<b>x<i>y</b>z</i>t', '<b>x<i>y</i></b><i>z</i>t'],
@@ -100,7 +100,7 @@ describe('API-11b nesting', () => {
     ).toEqual([]);
   });
 
-  it('of links is none: the next one ends the one before, wherever it leads', () => {
+  it('never puts a link in a link: the next one ends the one before, wherever it leads', () => {
     const [one, two] = ['<a href="https://x.y">', '<a href="https://z.z">'];
     expect(
       misread([
@@ -113,7 +113,7 @@ describe('API-11b nesting', () => {
     ).toEqual([]);
   });
 
-  it('of paragraphs and headings is none', () => {
+  it('never puts a paragraph or heading in another', () => {
     expect(
       misread([
         ['<p>x<p>y</p>z', '<p>x</p><p>y</p>z'],
@@ -128,7 +128,7 @@ describe('API-11b nesting', () => {
     ).toEqual([]);
   });
 
-  it('of lists is of items alone', () => {
+  it('allows only items in lists', () => {
     expect(
       misread([
         ['<ul>x</ul>', '<ul><li>x</li></ul>'],
@@ -147,7 +147,7 @@ describe('API-11b nesting', () => {
     ).toEqual([]);
   });
 
-  it('of items is in the nearest list around them, which is made where there is none', () => {
+  it('puts items into the nearest list around them, or into a new one', () => {
     expect(
       misread([
         ['<ul><li>x<li>y', '<ul><li>x</li><li>y</li></ul>'],
@@ -162,7 +162,7 @@ describe('API-11b nesting', () => {
     ).toEqual([]);
   });
 
-  it('ends with its outermost element; an item is not ended from within another list or quotation', () => {
+  it('ends with the outermost element; nothing inside another list or quotation ends an item', () => {
     expect(
       misread([
         ['<ul><li><p>x</ul>y', '<ul><li><p>x</p></li></ul>y'],
@@ -178,7 +178,7 @@ describe('API-11b nesting', () => {
     ).toEqual([]);
   });
 
-  it('of other blocks is none: what follows them or is in them is a paragraph of its own', () => {
+  it('turns other blocks, and what follows them, into paragraphs of their own', () => {
     expect(
       misread([
         ['<div>x</div>', '<p>x</p>'],
@@ -201,7 +201,7 @@ describe('API-11b nesting', () => {
     ).toEqual([]);
   });
 
-  it('is no deeper than eight lists and quotations', () => {
+  it('goes no deeper than eight lists and quotations', () => {
     const quotes = (depth: number): readonly [string, string] => [
       '<blockquote>'.repeat(depth),
       '</blockquote>'.repeat(depth),

@@ -29,7 +29,7 @@ const standard = STANDARD.trim()
 const characterOf = (code: string): string => String.fromCodePoint(Number.parseInt(code, 16));
 
 describe('API-11e references', () => {
-  it('of numbers are their characters', () => {
+  it('decode numbers to their characters', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 0x10ffff }), (code) => {
         fc.pre(code < 0x80 || code > 0x9f);
@@ -43,12 +43,12 @@ describe('API-11e references', () => {
     );
   });
 
-  it('of numbers from 128 to 159 are the characters of Windows-1252', () => {
+  it('decode numbers from 128 to 159 as Windows-1252', () => {
     const written = Array.from({ length: 32 }, (_, place) => `&#${0x80 + place};`).join('');
     expect(parseFragment(written).childNodes).toMatchObject([{ value: decodeReferences(written) }]);
   });
 
-  it('of numbers that no character has are U+FFFD', () => {
+  it('decode numbers without a character as U+FFFD', () => {
     expect(
       [
         '&#0;',
@@ -78,24 +78,24 @@ describe('API-11e references', () => {
     ]);
   });
 
-  it('of numbers may be long and in letters of any case', () => {
+  it('accept long numbers and hexadecimal digits of any case', () => {
     expect(decodeReferences('&#x000000e9;&#0000233;&#XE9;&#xE9;')).toBe('éééé');
   });
 
-  it('of names are those of the standard', () => {
+  it('decode the names in the standard', () => {
     for (const [name, code] of standard)
       expect([name, decodeReferences(`a&${name};b`)]).toEqual([name, `a${characterOf(code)}b`]);
   });
 
-  it('of names are told apart by their case', () => {
+  it('distinguish names by case', () => {
     expect(decodeReferences('&Eacute;&eacute;&EACUTE;')).toBe('Éé&EACUTE;');
   });
 
-  it('are replaced once and wherever they stand', () => {
+  it('are decoded once, wherever they are', () => {
     expect(decodeReferences('&amp;lt;&amp;#60; &lt;&lt;&#60;')).toBe('&lt;&#60; <<<');
   });
 
-  it('that nobody knows or that do not end stay as they are written', () => {
+  it('stay as written if unknown or not terminated', () => {
     for (const text of [
       '&nonsense;',
       '&constructor;',

@@ -60,7 +60,7 @@ const isAllowed = (node: RichNode): boolean => {
 };
 
 describe('API-11d rich texts', () => {
-  it('hold nothing but what may be shown, whatever was written', () => {
+  it('contain only allowed elements, whatever was written', () => {
     fc.assert(
       fc.property(anyHtmlArb, (html) => {
         expect(everyNode(read(html)).filter((node) => !isAllowed(node))).toEqual([]);
@@ -69,7 +69,7 @@ describe('API-11d rich texts', () => {
     );
   });
 
-  it('lose nothing of what the sanitiser lets through', () => {
+  it('lose nothing that the sanitiser keeps', () => {
     fc.assert(
       fc.property(anyHtmlArb, (html) => {
         const clean = sanitiseHtml(html).replace(/<[^>]+>|[^<]+/g, (piece) =>
@@ -81,7 +81,7 @@ describe('API-11d rich texts', () => {
     );
   });
 
-  it('of what editors write are the whole of it', () => {
+  it('contain everything that editors write', () => {
     expect(
       read(
         '<h3>Hours</h3><p>Until <b>late</b> &amp; <a href="https://x.y/?a=1&amp;b=2">more</a><br></p><ul><li>caf&eacute;</li></ul><img src="https://x.y/a.png">',
@@ -108,7 +108,7 @@ describe('API-11d rich texts', () => {
     ]);
   });
 
-  it('say of each element what it is', () => {
+  it('have the right kind for each element', () => {
     for (const name of ['p', 'b', 'strong', 'i', 'em', 'u', 'blockquote'])
       expect(read(`<${name}>x</${name}>`)).toEqual([
         { kind: 'element', name, children: [{ kind: 'text', text: 'x' }] },
@@ -121,7 +121,7 @@ describe('API-11d rich texts', () => {
       expect(read(`<h${level}></h${level}>`)).toEqual([{ kind: 'heading', level, children: [] }]);
   });
 
-  it('hold addresses and words without references, read once', () => {
+  it('contain addresses and words with references decoded once', () => {
     expect(
       read('<a href="https://x.y/?a&amp;amp;b">&amp;lt;&lt;b&gt;</a><img src="https://x.y/?a&amp;amp;b">&#233;'),
     ).toEqual([
@@ -131,7 +131,7 @@ describe('API-11d rich texts', () => {
     ]);
   });
 
-  it('are no deeper than anybody reads, so that no page breaks on them', () => {
+  it('are limited in depth, so that no page breaks on them', () => {
     const depth = (text: RichText): number =>
       1 + Math.max(0, ...text.map((node) => ('children' in node ? depth(node.children) : 0)));
     for (const unit of ['<ul><li>', '<blockquote>', '<b>', '<a href="https://x.y">', '<p>'])
@@ -144,7 +144,7 @@ describe('API-11f headings', () => {
   const levelsOf = (text: RichText): readonly number[] =>
     everyNode(text).flatMap((node) => (node.kind === 'heading' ? [node.level] : []));
 
-  it('skip no level below the one they stand under, and keep who is below whom', () => {
+  it('skip no level below their parent heading and keep the hierarchy', () => {
     fc.assert(
       fc.property(writtenHtmlArb, fc.constantFrom(2 as const, 3 as const), (html, top) => {
         const before = levelsOf(read(html));
@@ -159,14 +159,14 @@ describe('API-11f headings', () => {
     );
   });
 
-  it('of articles that begin anywhere begin at the top', () => {
+  it('start at the top level wherever an article starts', () => {
     expect(levelsOf(outlined(read('<h4>a</h4><h4>b</h4><h2>c</h2><h4>d</h4><h3>e</h3>'), 2))).toEqual([2, 2, 2, 3, 3]);
     expect(levelsOf(outlined(read('<blockquote><h3>a</h3></blockquote><h4>b</h4>'), 3))).toEqual([3, 4]);
   });
 });
 
 describe('API-11g plain words', () => {
-  it('are those of the text in one line, words of two blocks apart', () => {
+  it('join the text into one line, with spaces between blocks', () => {
     for (const name of ['b', 'strong', 'i', 'em', 'u']) expect(plainText(read(`x<${name}>y</${name}>z`))).toBe('xyz');
     expect(plainText(read('x<a href="https://x.y">y</a>z'))).toBe('xyz');
     for (const name of ['p', 'h2', 'h3', 'h4', 'blockquote'])

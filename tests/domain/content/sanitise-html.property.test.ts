@@ -46,7 +46,7 @@ const faults = (...texts: readonly string[]): readonly string[] =>
   });
 
 describe('API-11a API-11b HTML of operators', () => {
-  it('comes out with nothing but what is allowed, well closed, and the same a second time', () => {
+  it('contains only allowed elements, well nested, and is idempotent', () => {
     fc.assert(
       fc.property(hostileHtmlArb, (dirty) => {
         expect(faults(dirty)).toEqual([]);
@@ -55,7 +55,7 @@ describe('API-11a API-11b HTML of operators', () => {
     );
   });
 
-  it('stays so for any text and for cut-off pieces', () => {
+  it('holds the same for any text and for truncated pieces', () => {
     fc.assert(
       fc.property(fc.string({ unit: characterArb, maxLength: 60 }), hostileHtmlArb, fc.nat(80), (text, soup, cut) => {
         expect(faults(text, soup.slice(cut))).toEqual([]);
@@ -100,7 +100,7 @@ describe('API-11a API-11b HTML of operators', () => {
     expect(sanitiseHtml(dirty)).toBe(clean);
   });
 
-  it('keeps what editors write as it is', () => {
+  it('keeps what editors write', () => {
     const article =
       '<h2>Hours</h2>\n<p>Open <strong>until 23:00</strong>, see <a href="https://tiffin.example/news">here</a>.<br>Soon more.</p>\n<ul>\n<li>one</li>\n<li>two<ol><li>deep</li></ol></li>\n</ul>\n<blockquote><p>Good.</p></blockquote>';
     expect(sanitiseHtml(article)).toBe(article);

@@ -15,7 +15,7 @@ import { declarationArb, dishArb, partsArb, wishesArb } from '@domain/testing/in
 import { runs } from '../runs.ts';
 
 describe('CATALOG-5 suitable food', () => {
-  it('is what every part declares to be so; unknown is never safe', () => {
+  it('requires that every part declares it; unknown is never safe', () => {
     fc.assert(
       fc.property(partsArb, wishesArb, (parts, wishes) => {
         const isFine = parts.every(
@@ -38,7 +38,7 @@ describe('CATALOG-5 suitable food', () => {
     );
   });
 
-  it('is a dish with its mandatory and its chosen addons; one that is not known is never safe', () => {
+  it('covers a dish with its mandatory and its chosen add-ons; an unknown one is never safe', () => {
     fc.assert(
       fc.property(dishArb, wishesArb, ({ dish, offers, chosen }, wishes) => {
         const eaten = [
@@ -65,7 +65,7 @@ describe('CATALOG-5 suitable food', () => {
     );
   });
 
-  it('refuses to call food suitable for a wish that nobody can check', () => {
+  it('is never suitable for a wish that cannot be checked', () => {
     const strange = 'keto' as Diet;
     fc.assert(
       fc.property(partsArb, wishesArb, (parts, wishes) => {
@@ -87,7 +87,7 @@ describe('CATALOG-5 suitable food', () => {
     );
   });
 
-  it('does not become better by asking for more or by adding a part', () => {
+  it('never improves when wishes or parts are added', () => {
     const rank = { suitable: 0, unknown: 1, unsuitable: 2 } as const;
     fc.assert(
       fc.property(partsArb, partsArb, wishesArb, wishesArb, (parts, more, wishes, others) => {
@@ -100,7 +100,7 @@ describe('CATALOG-5 suitable food', () => {
     );
   });
 
-  it('declares together what its parts declare at worst', () => {
+  it('combines the worst declarations of its parts', () => {
     fc.assert(
       fc.property(partsArb, wishesArb, (parts, wishes) => {
         const whole = worstCase(parts);

@@ -22,7 +22,7 @@ import { runs } from '../runs.ts';
 const rank = ({ kind }: Verdict): number => VERDICTS.indexOf(kind);
 
 describe('CATALOG-5 the verdict on a dish', () => {
-  it('fits only what every part declares to suit; unknown never fits', () => {
+  it('fits only if every part declares to suit; unknown never fits', () => {
     fc.assert(
       fc.property(partsArb, profileArb, (parts, profile) => {
         const { kind, conflicts } = verdictOf(parts, profile);
@@ -34,7 +34,7 @@ describe('CATALOG-5 the verdict on a dish', () => {
     );
   });
 
-  it('is no safer with one more ingredient, and no worse with one left out', () => {
+  it('is no safer with one more ingredient, and no worse without one', () => {
     fc.assert(
       fc.property(partsArb, partsArb, profileArb, (parts, more, profile) => {
         const [without, whole] = [verdictOf(parts, profile), verdictOf([...more, ...parts], profile)];
@@ -47,7 +47,7 @@ describe('CATALOG-5 the verdict on a dish', () => {
     );
   });
 
-  it('is no safer for whoever asks for more', () => {
+  it('is no safer as wishes are added', () => {
     fc.assert(
       fc.property(partsArb, profileArb, fc.constantFrom(...ALLERGENS.slice(0, 4)), (parts, profile, allergen) => {
         const [none, avoided, dangerous] = [undefined, ...SEVERITIES].map((severity) =>
@@ -60,7 +60,7 @@ describe('CATALOG-5 the verdict on a dish', () => {
     );
   });
 
-  it('names every declared allergen of the profile, the dangerous ones first', () => {
+  it('lists every declared allergen of the profile, dangerous ones first', () => {
     fc.assert(
       fc.property(partsArb, profileArb, (parts, profile) => {
         const { conflicts } = verdictOf(parts, profile);
@@ -82,7 +82,7 @@ describe('CATALOG-5 the verdict on a dish', () => {
 });
 
 describe('CATALOG-5 a dietary profile', () => {
-  it('is empty exactly if no dish is judged by it', () => {
+  it('is empty exactly if it judges no dish', () => {
     fc.assert(
       fc.property(profileArb, (profile) => {
         expect(isEmptyProfile(profile)).toBe(
@@ -94,7 +94,7 @@ describe('CATALOG-5 a dietary profile', () => {
     expect(isEmptyProfile(emptyProfile)).toBe(true);
   });
 
-  it('takes a severity, changes it and forgets it, and leaves the others alone', () => {
+  it('sets, changes and removes a severity without affecting the others', () => {
     const [allergen, diet] = [fc.constantFrom(...ALLERGENS), fc.constantFrom(...DIETS)];
     fc.assert(
       fc.property(profileArb, allergen, diet, fc.constantFrom(...SEVERITIES), (profile, one, way, severity) => {

@@ -19,7 +19,7 @@ const textArb = fc.oneof(hostileTextArb, titleArb);
 const required = err({ kind: 'required' });
 
 describe('ACCOUNT-3 passwords', () => {
-  it('have at least six characters, or as many as the operator asks for, as typed', () => {
+  it('have at least six characters, or as many as the operator requires, untrimmed', () => {
     fc.assert(
       fc.property(
         fc.oneof(textArb, fc.string({ unit: 'grapheme', minLength: 4, maxLength: 9 })),
@@ -43,7 +43,7 @@ describe('ACCOUNT-3 passwords', () => {
     expect(PASSWORD_MIN).toBe(6);
   });
 
-  it('refuses a least length that is none or shorter than six', () => {
+  it('throw for a minimum length below six or not a safe integer', () => {
     fc.assert(
       fc.property(fc.oneof(hostileNumberArb, fc.integer({ min: 0, max: 12 })), textArb, (min, password) => {
         expect(isRefused(() => checkPassword(password, min))).toBe(!Number.isSafeInteger(min) || min < 6);
@@ -54,7 +54,7 @@ describe('ACCOUNT-3 passwords', () => {
 });
 
 describe('ACCOUNT-3 phone numbers', () => {
-  it('are digits only, however they are written', () => {
+  it('are reduced to digits, however they are written', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1_000_000, max: 99_999_999_999 }).map(String),
@@ -70,7 +70,7 @@ describe('ACCOUNT-3 phone numbers', () => {
     );
   });
 
-  it('are required, and anything else is invalid', () => {
+  it('are required, and reject anything else', () => {
     fc.assert(
       fc.property(textArb, (text) => {
         const checked = checkPhone(text);
@@ -87,7 +87,7 @@ describe('ACCOUNT-3 phone numbers', () => {
 });
 
 describe('ACCOUNT-3 names, addresses and codes', () => {
-  it('are trimmed, and checked again they stay what they are', () => {
+  it('are trimmed, and checking is idempotent', () => {
     fc.assert(
       fc.property(textArb, fc.constantFrom('', ' ', '\t', '\n'), (text, around) => {
         for (const check of [checkName, checkEmail, checkCode, checkPhone]) {
@@ -100,7 +100,7 @@ describe('ACCOUNT-3 names, addresses and codes', () => {
     );
   });
 
-  it('have their least and greatest lengths', () => {
+  it('have minimum and maximum lengths', () => {
     const [short, long, invalid] = [err({ kind: 'too-short' }), err({ kind: 'too-long' }), err({ kind: 'invalid' })];
     const names = ['ab', 'é'.repeat(100), '🍜'.repeat(100)];
     expect(names.map(checkName)).toEqual(names.map(ok));
@@ -121,7 +121,7 @@ describe('ACCOUNT-3 names, addresses and codes', () => {
     );
   });
 
-  it('tell e-mail addresses from what is none', () => {
+  it('distinguish e-mail addresses from other text', () => {
     const right = ['a@b.co', 'Nadia.Berg+food@Example.COM', 'ü@bücher.example', 'o’neill@a.b.c'];
     const wrong = [
       'a',

@@ -48,7 +48,7 @@ const worldOf = (isOnline: boolean) => {
 };
 
 describe('ERROR-1 CART-5 the end of a session', () => {
-  it('is told once per sign-in, however many answers say unauthorized, and never by an old token', async () => {
+  it('happens once per sign-in, however many answers say unauthorized, and never for an old token', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(stepArb, { maxLength: 12 }), fc.boolean(), async (steps, isOnline) => {
         const { sessions, seen, endSession } = worldOf(isOnline);
@@ -76,7 +76,7 @@ describe('ERROR-1 CART-5 the end of a session', () => {
     );
   });
 
-  it('revokes the token before it is thrown away', async () => {
+  it('revokes the token before deleting it', async () => {
     const [session] = fc.sample(sessionArb, { numRuns: 1, seed: 2 });
     const { sessions, seen, endSession } = worldOf(true);
     sessions.write(session);
@@ -84,7 +84,7 @@ describe('ERROR-1 CART-5 the end of a session', () => {
     expect([seen.revoked, sessions.read()]).toEqual([1, undefined]);
   });
 
-  it('forgets everything also when revoking breaks', async () => {
+  it('deletes everything even if revoking fails', async () => {
     const [session] = fc.sample(sessionArb, { numRuns: 1, seed: 2 });
     const sessions = createLiveValue<Session | undefined>(session);
     let forgotten = 0;

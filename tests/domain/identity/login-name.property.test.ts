@@ -23,11 +23,11 @@ const emails = fc
   .map(([name, host]) => `${name}@${host}`);
 
 describe('ACCOUNT-1 the login name', () => {
-  it('follows auth_option, and offers both for anything else', () => {
+  it('follows auth_option, and offers both for any other value', () => {
     expect(['email', 'phone', '', 'both', 'sms'].map(loginKindOf)).toEqual(['email', 'phone', 'both', 'both', 'both']);
   });
 
-  it('tells numbers from addresses where both are offered', () => {
+  it('distinguishes phone numbers from e-mail addresses where both are offered', () => {
     fc.assert(
       fc.property(writtenNumbers, emails, (number, address) => {
         expect(checkLoginName(number.written, 'both')).toEqual({
@@ -40,7 +40,7 @@ describe('ACCOUNT-1 the login name', () => {
     );
   });
 
-  it('takes only what is offered', () => {
+  it('accepts only what is offered', () => {
     fc.assert(
       fc.property(digits, emails, (number, address) => {
         expect(checkLoginName(number, 'email').ok).toBe(false);
@@ -50,7 +50,7 @@ describe('ACCOUNT-1 the login name', () => {
     );
   });
 
-  it('reads letters before or after digits as an address, and spaces around digits as nothing', () => {
+  it('reads letters around digits as an address, and ignores spaces around digits', () => {
     const kinds = ['a@b.co 12', '12 a@b.co', '4915112345678@b.co', 'x+4915112345678'].map((typed) =>
       checkLoginName(typed, 'both'),
     );
@@ -74,7 +74,7 @@ describe('ACCOUNT-1 the login name', () => {
   });
 });
 
-describe('ACCOUNT-2 requesting another code', () => {
+describe('ACCOUNT-2 the wait for another code', () => {
   it.each([
     ['at once', 0, 1, 60],
     ['after a second', 1_000, 1, 59],
@@ -85,12 +85,12 @@ describe('ACCOUNT-2 requesting another code', () => {
     ['before it was sent, by a clock that went back', -5_000, 1, 60],
     ['after two of three minutes', 120_000, 3, 60],
     ['where the operator set none, which is one', 10_000, 0, 50],
-  ])('asked %s', (_, passed, minutes, seconds) => {
+  ])('is right when asked %s', (_, passed, minutes, seconds) => {
     const sent = 1_741_600_000_000;
     expect(secondsUntilResend(instant(sent), instant(sent + passed), minutes)).toBe(seconds);
   });
 
-  it('counts down second by second from the same start, and longer with more minutes', () => {
+  it('counts down by the second from the request, and is longer with more minutes', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 10 ** 12 }),
@@ -112,7 +112,7 @@ describe('ACCOUNT-2 requesting another code', () => {
     );
   });
 
-  it('refuses minutes that are none, and never makes anybody wait longer than them', () => {
+  it('throws for invalid minutes, and is never longer than them', () => {
     fc.assert(
       fc.property(
         hostileNumberArb,

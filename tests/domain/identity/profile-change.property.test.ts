@@ -25,7 +25,7 @@ const DAMAGES: readonly (readonly [Partial<ProfileDraft>, ProfileFault])[] = [
 ];
 
 describe('ACCOUNT-5a a changed profile', () => {
-  it('says what the form says, and leaves out what is empty', () => {
+  it('contains what the form says and omits empty fields', () => {
     fc.assert(
       fc.property(profileDraftArb, imageArb, todayArb, (draft, image, today) => {
         expect(checkProfile(draft, image, today)).toEqual(
@@ -43,7 +43,7 @@ describe('ACCOUNT-5a a changed profile', () => {
     );
   });
 
-  it('is the same when it is filled in again', () => {
+  it('is the same after filling the form with it', () => {
     fc.assert(
       fc.property(profileDraftArb, imageArb, todayArb, (draft, image, today) => {
         const checked = checkProfile(draft, image, today);
@@ -53,7 +53,7 @@ describe('ACCOUNT-5a a changed profile', () => {
     );
   });
 
-  it('tells each thing that is wrong, and all of them in the order of the form', () => {
+  it('reports every fault, in the order of the form', () => {
     fc.assert(
       fc.property(profileDraftArb, fc.subarray([...DAMAGES], { minLength: 1 }), todayArb, (draft, damages, today) => {
         const worst = new Map(damages.map(([change, fault]) => [fault.field, [change, fault] as const]));
@@ -64,7 +64,7 @@ describe('ACCOUNT-5a a changed profile', () => {
     );
   });
 
-  it('may have a birthday today, and none tomorrow', () => {
+  it('accepts a birthday today and none tomorrow', () => {
     const born = (birthday: string) =>
       checkProfile(
         { firstName: 'Nadia', lastName: '', birthday, gender: undefined, email: '' },

@@ -10,8 +10,8 @@ const loginArb: fc.Arbitrary<LoginName> = fc.oneof(
   fc.constantFrom('14015550101', '14015550102').map((phone) => ({ kind: 'phone' as const, phone })),
 );
 
-describe('ACCOUNT-2c a code', () => {
-  it('counts for the very address or number it went to, whenever that was', () => {
+describe('ACCOUNT-2c a recovery code', () => {
+  it('is valid only for the address or number it was sent to, at any age', () => {
     fc.assert(
       fc.property(loginArb, loginArb, fc.nat(), fc.string(), (to, login, at, verifyId) => {
         expect(wasSentTo({ login: to, verifyId, sentAt: instant(at) }, login)).toBe(

@@ -46,7 +46,7 @@ const valueArb = fc.oneof(
 );
 
 describe('IMAGE-1 image sources', () => {
-  it('that render are of this site or of the web by http, as a browser reads them', () => {
+  it('are shown only from this site or over http(s), as a browser reads them', () => {
     fc.assert(
       fc.property(valueArb, hostArb, (address, host) => {
         if (!isShowableImage(address, host) || !URL.canParse(address, SITE)) return;
@@ -58,7 +58,7 @@ describe('IMAGE-1 image sources', () => {
     );
   });
 
-  it('with two slashes, of other schemes, or hidden behind control letters do not', () => {
+  it('are rejected with two slashes, other schemes, or hidden behind control characters', () => {
     const bad = [
       '//evil.example/x.png',
       '/\\evil.example/x.png',
@@ -90,7 +90,7 @@ describe('IMAGE-1 image sources', () => {
 });
 
 describe('IMAGE-2 image addresses', () => {
-  it('keep what contains http, and put all else into the server’s image store', () => {
+  it('keep values that contain http and prefix all others with the server’s image store', () => {
     fc.assert(
       fc.property(valueArb, pathArb, (value, path) => {
         expect(imageAddress(path, HOST)).toBe(`${HOST}/storage/images/${path}`);
@@ -105,7 +105,7 @@ describe('IMAGE-2 image addresses', () => {
     );
   });
 
-  it('are judged after they are made', () => {
+  it('are checked after they are built', () => {
     fc.assert(
       fc.property(valueArb, (value) => {
         const address = imageAddress(value, HOST);
@@ -124,8 +124,8 @@ describe('IMAGE-2 image addresses', () => {
   });
 });
 
-describe('IMAGE-1 grounds', () => {
-  it('follow the name of a picture, else stay the same for the same address', () => {
+describe('IMAGE-1 backgrounds', () => {
+  it('follow the name of a picture, else are stable for the same address', () => {
     fc.assert(
       fc.property(valueArb, fc.constantFrom(...GROUNDS), fc.constantFrom('', '?v=2'), (address, ground, query) => {
         expect(GROUNDS).toContain(groundOf(address));

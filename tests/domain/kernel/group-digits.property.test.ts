@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { groupDigits } from '@domain/kernel/group-digits.ts';
 import { runs } from '../runs.ts';
 
-it('LOCALE-6 whole numbers have a comma before every three digits, as English writes them', () => {
+it('LOCALE-6 whole numbers have a comma before every three digits, as in English', () => {
   const english = new Intl.NumberFormat('en');
   fc.assert(
     fc.property(fc.maxSafeNat(), (count) => {

@@ -42,7 +42,7 @@ const CONSTRUCTORS = [
 ] as const;
 
 describe('CORE-1 ids and moments', () => {
-  it('are whole numbers and stay what they are; a uuid is the text that the server wrote', () => {
+  it('accept whole numbers unchanged; a uuid is the text that the server wrote', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), hostileTextArb, (number, text) => {
         expect(CONSTRUCTORS.map((name) => Number(name(number)))).toEqual(CONSTRUCTORS.map(() => number));
@@ -52,7 +52,7 @@ describe('CORE-1 ids and moments', () => {
     );
   });
 
-  it('CORE-1f throws for negative ids', () => {
+  it('CORE-1f throw for negative ids', () => {
     fc.assert(
       fc.property(fc.integer({ max: -1 }), (number) => {
         for (const name of CONSTRUCTORS) expect(isRefused(() => name(number))).toBe(name !== instant);
@@ -61,7 +61,7 @@ describe('CORE-1 ids and moments', () => {
     );
   });
 
-  it('refuses what is no safe integer', () => {
+  it('throw for anything but safe integers', () => {
     fc.assert(
       fc.property(hostileNumberArb, uncountableNumberArb, (number, uncountable) => {
         for (const name of [...CONSTRUCTORS, canonicalJson]) {

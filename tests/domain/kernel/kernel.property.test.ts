@@ -14,7 +14,7 @@ import { runs } from '../runs.ts';
 const textArb = fc.oneof(fc.string({ unit: characterArb, maxLength: 200 }), hostileTextArb);
 
 describe('PRICE-7 the hash of a quote', () => {
-  it('is SHA-256 of the UTF-8 bytes, as the platform computes both', () => {
+  it('is SHA-256 of the UTF-8 bytes, as Node computes both', () => {
     fc.assert(
       fc.property(textArb, (text) => {
         expect(Buffer.from(utf8Bytes(text))).toEqual(Buffer.from(new TextEncoder().encode(text)));
@@ -24,7 +24,7 @@ describe('PRICE-7 the hash of a quote', () => {
     );
   });
 
-  it('writes the first and the last letter of every length of UTF-8', () => {
+  it('encodes the first and the last code point of every UTF-8 length', () => {
     for (const code of [
       0, 0x7f, 0x80, 0x7ff, 0x800, 0xd7ff, 0xd800, 0xdbff, 0xdc00, 0xdfff, 0xe000, 0xffff, 0x10000, 0x10ffff,
     ]) {
@@ -35,7 +35,7 @@ describe('PRICE-7 the hash of a quote', () => {
     }
   });
 
-  it('knows every length around a block of 64 bytes', () => {
+  it('handles every length around a block of 64 bytes', () => {
     for (let length = 0; length <= 130; length++)
       expect(sha256Hex('x'.repeat(length))).toBe(createHash('sha256').update('x'.repeat(length)).digest('hex'));
   });
@@ -90,7 +90,7 @@ describe('PRICE-7 canonical JSON', () => {
     );
   });
 
-  it('sorts names by UTF-16 units, spells zero one way and refuses fractions', () => {
+  it('sorts names by UTF-16 units, writes zero one way and throws for fractions', () => {
     // U+FB33 is written in NFC as two letters that sort before the surrogates of an emoji.
     expect([canonicalJson([true, false, null, -0]), canonicalJson({ b: 1, c: 2, a: [] })]).toEqual([
       '[true,false,null,0]',
@@ -105,7 +105,7 @@ describe('PRICE-7 canonical JSON', () => {
 });
 
 describe('ORDER-4 idempotency keys', () => {
-  it('are uuids of version 4 and nothing that only looks like one', () => {
+  it('are uuids of version 4, and near misses are rejected', () => {
     fc.assert(
       fc.property(uuidArb, fc.uuid({ version: [1, 3, 5, 7] }), hostileTextArb, (key, other, hostile) => {
         expect([isUuidV4(key), isUuid(key), isUuidV4(key.toUpperCase())]).toEqual([true, true, true]);
@@ -139,7 +139,7 @@ describe('CORE-1 outcomes', () => {
 });
 
 describe('CORE-1 moments and pages', () => {
-  it('a moment is a whole count of milliseconds', () => {
+  it('accept a whole number of milliseconds as a moment', () => {
     fc.assert(
       fc.property(fc.double(), (value) => {
         if (Number.isSafeInteger(value)) expect(instant(value)).toBe(value);
@@ -149,7 +149,7 @@ describe('CORE-1 moments and pages', () => {
     );
   });
 
-  it('a page has more behind it exactly before the last one', () => {
+  it('have more pages exactly before the last one', () => {
     fc.assert(
       fc.property(fc.nat({ max: 5 }), fc.nat({ max: 5 }), (page, lastPage) => {
         expect(hasMore({ items: [], page, lastPage, total: 0 })).toBe(page < lastPage);

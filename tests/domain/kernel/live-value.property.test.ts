@@ -4,7 +4,7 @@ import { createLiveValue } from '@domain/kernel/live-value.ts';
 import { runs } from '../runs.ts';
 
 describe('CORE-1 a live value', () => {
-  it('tells the current value on subscribe, then every written one in order, until unsubscribed', () => {
+  it('emits the current value on subscribe, then every written one in order, until unsubscribed', () => {
     fc.assert(
       fc.property(fc.array(fc.nat()), fc.array(fc.nat()), fc.array(fc.nat()), (before, during, after) => {
         const live = createLiveValue(-1);
@@ -21,7 +21,7 @@ describe('CORE-1 a live value', () => {
     );
   });
 
-  it('tells every observer the same values in the same order, also when one of them writes', () => {
+  it('emits the same values in the same order to every observer, even if one of them writes', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 4 }),
@@ -50,7 +50,7 @@ describe('CORE-1 a live value', () => {
     );
   });
 
-  it('says nothing more to an observer that has gone while a value is told', () => {
+  it('emits nothing more to an observer that unsubscribes during an emission', () => {
     const live = createLiveValue(0);
     const seen: number[] = [];
     live.changes.subscribe({
@@ -63,7 +63,7 @@ describe('CORE-1 a live value', () => {
     expect(seen).toEqual([0]);
   });
 
-  it('goes on telling after an observer threw', () => {
+  it('keeps emitting after an observer threw', () => {
     const live = createLiveValue(0);
     const seen: number[] = [];
     live.changes.subscribe({

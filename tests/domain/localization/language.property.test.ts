@@ -24,7 +24,7 @@ describe('LOCALE-2 the language in use', () => {
 });
 
 describe('LOCALE-3 direction', () => {
-  it('is right to left exactly when the active language says so', () => {
+  it('is right to left exactly when the active language is', () => {
     fc.assert(
       fc.property(languagesArb, wantedArb, (active, wanted) => {
         expect(directionOf(active, wanted ?? '') === 'rtl').toBe(
@@ -37,7 +37,7 @@ describe('LOCALE-3 direction', () => {
 });
 
 describe('LOCALE-7 theme', () => {
-  it('toggles between two, and anything else stored was never chosen', () => {
+  it('toggles between two; any other stored value counts as no choice', () => {
     fc.assert(
       fc.property(fc.oneof(hostileTextArb, fc.constantFrom(undefined, ...THEMES)), (text) => {
         const theme = readTheme(text);

@@ -21,7 +21,7 @@ const isTransient = (failure: TextsFailure): boolean =>
 const LADDER = [350, 700, 1400, 2800, 5600];
 
 describe('LOCALE-4a retrying a text file', () => {
-  it('waits 350 ms, then twice as long each time, five times, after faults and silence alone', () => {
+  it('waits 350 ms, then twice as long each time, five times, only after faults and timeouts', () => {
     fc.assert(
       fc.property(textsFailureArb, fc.integer({ min: 0, max: 7 }), (failure, retries) => {
         expect(retryDelay(failure, retries)).toBe(isTransient(failure) ? LADDER[retries] : undefined);
@@ -58,7 +58,7 @@ describe('LOCALE-4a retrying a text file', () => {
 });
 
 describe('LOCALE-4b parallel reads', () => {
-  it('are never more than there are places, begin in their order, and all end, whatever fails', async () => {
+  it('never exceed the limit, start in order, and all finish, whatever fails', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -96,7 +96,7 @@ describe('LOCALE-4b parallel reads', () => {
     );
   });
 
-  it('are ten unless said otherwise, and at least one', async () => {
+  it('are limited to ten by default, and to no fewer than one', async () => {
     const inTurn = createTurns();
     let [running, most] = [0, 0];
     await Promise.all(
@@ -114,7 +114,7 @@ describe('LOCALE-4b parallel reads', () => {
 });
 
 describe('LOCALE-4c a file of texts', () => {
-  it('is a flat map, everything else is malformed', () => {
+  it('is a flat map; everything else is malformed', () => {
     fc.assert(
       fc.property(textsArb, (texts) => {
         expect(readTexts(texts)).toEqual(ok(texts));
@@ -139,7 +139,7 @@ describe('LOCALE-4c a file of texts', () => {
 });
 
 describe('LOCALE-4d texts of app and server', () => {
-  it('join key by key, the server first, blank ones hiding nothing', () => {
+  it('merge key by key, the server’s first, and blank ones hide nothing', () => {
     fc.assert(
       fc.property(textsArb, textsArb, (own, server) => {
         const merged = mergeTexts(own, server);

@@ -9,7 +9,7 @@ const hostArb = fc.oneof(
 const webAddressArb = fc.webUrl({ withQueryParameters: true });
 
 describe('LAYOUT-3a the link to the admin panel', () => {
-  it('leads to the desk of a server that has one, whatever is configured', () => {
+  it('leads to the server’s own desk if it has one, whatever is configured', () => {
     fc.assert(
       fc.property(hostArb, fc.oneof(fc.string(), webAddressArb), (host, configured) => {
         expect(adminAddress({ hasDesk: true, host, configured })).toBe(`${host}/desk`);
@@ -17,7 +17,7 @@ describe('LAYOUT-3a the link to the admin panel', () => {
     );
   });
 
-  it('leads to the configured web address elsewhere', () => {
+  it('leads to the configured web address otherwise', () => {
     fc.assert(
       fc.property(hostArb, webAddressArb, (host, configured) => {
         expect(adminAddress({ hasDesk: false, host, configured })).toBe(configured);
@@ -26,7 +26,7 @@ describe('LAYOUT-3a the link to the admin panel', () => {
   });
 
   it.each(['', '/desk', '//evil.test', 'javascript:alert(1)', 'data:text/html,x', 'https://', 'http:// x'])(
-    'is not there where %j is configured',
+    'is absent if %j is configured',
     (configured) => {
       expect(adminAddress({ hasDesk: false, host: '', configured })).toBeUndefined();
     },

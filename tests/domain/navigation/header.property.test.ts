@@ -21,7 +21,7 @@ describe('LAYOUT-4a the header', () => {
     );
   });
 
-  it('is that of the requirement, page by page', () => {
+  it('matches the requirement, page by page', () => {
     for (const path of [
       '/checkout',
       '/restaurant/7/checkout',
@@ -113,7 +113,7 @@ describe('ROUTE-2a account pages', () => {
 });
 
 describe('ROUTE-10a redirects', () => {
-  it('are /_app alone', () => {
+  it('include only /_app', () => {
     fc.assert(
       fc.property(pagePathArb, (path) => {
         expect(leadsTo(path)).toBe(plain(path) === '/_app' ? '/' : undefined);

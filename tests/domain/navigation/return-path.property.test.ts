@@ -33,7 +33,7 @@ describe('ACCOUNT-6a a local path', () => {
     );
   });
 
-  it('reads in a browser exactly as it is written', () => {
+  it('has as many segments in a browser as it is written with', () => {
     fc.assert(
       fc.property(fc.oneof(hostilePathArb, pagePathArb), (path) => {
         if (!isOwnPath(path)) return;
@@ -44,7 +44,7 @@ describe('ACCOUNT-6a a local path', () => {
     );
   });
 
-  it('refuses what looks like a path and is none', () => {
+  it('rejects what only looks like a path', () => {
     const never = [
       '//evil.example',
       '/\\evil.example',
@@ -76,7 +76,7 @@ describe('ACCOUNT-6a a local path', () => {
 });
 
 describe('ACCOUNT-6b the return path after sign-in', () => {
-  it('keeps paths of the product with their query, and leads never from sign-in to sign-in', () => {
+  it('keeps paths of the app with their query, and never leads from sign-in to sign-in', () => {
     fc.assert(
       fc.property(pagePathArb, (path) => {
         const isWayIn = isAccountPage(path) && !/^\/+update-password(?:[/?#]|$)/i.test(path);

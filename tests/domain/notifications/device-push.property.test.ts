@@ -74,7 +74,7 @@ const stage = ({
 };
 
 describe('NOTIFY-6b turning push on', () => {
-  it('with a press, the person’s word and a token that the marketplace has', async () => {
+  it('requires a press, permission and a token stored by the marketplace', async () => {
     const { push, world, server } = stage();
     world.session = sessionOf(1);
     expect([push.standing(), world.asked]).toEqual(['off', 0]);
@@ -86,14 +86,14 @@ describe('NOTIFY-6b turning push on', () => {
   it.each([
     ['blocked', 'blocked'],
     ['unasked', 'off'],
-  ] as const)('not where the answer is %s', async (answer, standing) => {
+  ] as const)('fails if the answer is %s', async (answer, standing) => {
     const { push, world, server } = stage({ answer });
     world.session = sessionOf(1);
     expect(await push.start()).toEqual(ok(standing));
     expect([server.size, world.choice]).toEqual([0, undefined]);
   });
 
-  it.each(['no-token', 'not-kept'] as const)('not with %s, and can be tried again', async (trouble) => {
+  it.each(['no-token', 'not-kept'] as const)('fails with %s, and can be retried', async (trouble) => {
     const { push, world } = stage({ permission: 'granted' });
     world.session = sessionOf(1);
     world.trouble = trouble;
@@ -103,7 +103,7 @@ describe('NOTIFY-6b turning push on', () => {
     expect(await push.start()).toEqual(ok('on'));
   });
 
-  it('not for nobody, nor for who leaves before the marketplace has answered', async () => {
+  it('is ignored without a session, or if the session ends before the marketplace answers', async () => {
     const { push, world } = stage();
     expect(await push.start()).toEqual(ok('off'));
     expect(world.made).toBe(0);
@@ -113,7 +113,7 @@ describe('NOTIFY-6b turning push on', () => {
     expect([left.world.token, left.world.choice]).toEqual([undefined, undefined]);
   });
 
-  it('stands as the browser allows it, whatever was chosen', async () => {
+  it('follows the browser’s permission, whatever was chosen', async () => {
     for (const [permission, standing] of [
       ['unsupported', 'unsupported'],
       ['blocked', 'blocked'],
@@ -129,7 +129,7 @@ describe('NOTIFY-6b turning push on', () => {
     }
   });
 
-  it('never asks by itself', async () => {
+  it('never prompts by itself', async () => {
     for (const permission of ['unsupported', 'blocked', 'unasked', 'granted'] as const) {
       const { push, world } = stage({ permission });
       world.session = sessionOf(1);
@@ -141,7 +141,7 @@ describe('NOTIFY-6b turning push on', () => {
 });
 
 describe('NOTIFY-6c the next visit', () => {
-  it('gives the marketplace the token as it is now', async () => {
+  it('sends the current token to the marketplace', async () => {
     const { push, world, server } = stage({ permission: 'granted' });
     world.session = sessionOf(1);
     world.choice = { user: userId(1), token: pushToken('older') };
@@ -149,14 +149,14 @@ describe('NOTIFY-6c the next visit', () => {
     expect([[...server], world.choice]).toEqual([[['token 1', 1]], { user: 1, token: 'token 1' }]);
   });
 
-  it('asks nothing of the service where nobody wants to be told', async () => {
+  it('requests no token if push is not wanted', async () => {
     const { push, world } = stage({ permission: 'granted' });
     world.session = sessionOf(1);
     expect(await push.resume()).toEqual(ok('off'));
     expect(world.made).toBe(0);
   });
 
-  it('gives up what another person has left, and keeps a choice over a session that ran out', async () => {
+  it('drops another customer’s choice, and keeps one’s own over an expired session', async () => {
     const { push, world } = stage({ permission: 'granted' });
     world.session = sessionOf(1);
     await push.start();
@@ -182,7 +182,7 @@ describe('NOTIFY-6d any sequence of events', () => {
     'none',
   );
 
-  it('only whoever is here is told here, and a device that is off has no token', async () => {
+  it('notifies only the signed-in customer, and a device with push off has no token', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(stepArb, { maxLength: 12 }), async (scheduler, steps) => {
         const { push, world, leave } = stage({ travel: (name) => scheduler.schedule(Promise.resolve(), name) });
@@ -218,7 +218,7 @@ describe('NOTIFY-6d any sequence of events', () => {
     return { ...scene, starting, letGo };
   };
 
-  it('stopping while a token is on its way ends without one', async () => {
+  it('ends without a token if stopped while one is pending', async () => {
     const { push, world, starting, letGo } = await waiting();
     const stopping = push.stop();
     letGo();
@@ -226,7 +226,7 @@ describe('NOTIFY-6d any sequence of events', () => {
     expect([push.standing(), world.token, world.choice]).toEqual(['off', undefined, undefined]);
   });
 
-  it('a token that comes after its person has gone is never given to the marketplace as somebody else’s', async () => {
+  it('never stores a token for the next customer if it arrives after sign-out', async () => {
     const { world, server, starting, letGo } = await waiting();
     world.session = sessionOf(2);
     letGo();

@@ -17,7 +17,7 @@ import { runs } from '../runs.ts';
 const later = instant(1_741_600_009_000);
 
 describe('NOTIFY-1 NOTIFY-4 constants', () => {
-  it('loads five notifications a page and polls the counts every ten seconds', () => {
+  it('set five notifications per page and a poll of the counts every ten seconds', () => {
     expect([noUnread, NOTIFICATIONS_PER_PAGE, STATISTICS_EVERY_MS]).toEqual([
       { all: 0, news: 0, orders: 0 },
       5,
@@ -28,7 +28,7 @@ describe('NOTIFY-1 NOTIFY-4 constants', () => {
 });
 
 describe('NOTIFY-2b reading a notification', () => {
-  it('keeps the time at which it was read first', () => {
+  it('keeps the time of the first reading', () => {
     fc.assert(
       fc.property(notificationArb, (notification) => {
         const read = markedRead(notification, later);
@@ -41,7 +41,7 @@ describe('NOTIFY-2b reading a notification', () => {
 });
 
 describe('NOTIFY-3 destinations', () => {
-  it('are pages of what the notification is about, and none otherwise', () => {
+  it('are pages for the subject of the notification, or none', () => {
     fc.assert(
       fc.property(notificationArb, (notification) => {
         const { type, subject } = notification;
@@ -65,7 +65,7 @@ describe('NOTIFY-3 destinations', () => {
 });
 
 describe('NOTIFY-5 notification types', () => {
-  it('are read by their names, everything else is unknown', () => {
+  it('are read by name; everything else is unknown', () => {
     fc.assert(
       fc.property(fc.oneof(hostileTextArb, fc.constantFrom(...NOTIFICATION_TYPES)), (text) => {
         expect(readNotificationType(text)).toBe(NOTIFICATION_TYPES.some((type) => type === text) ? text : undefined);

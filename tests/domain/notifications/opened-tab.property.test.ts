@@ -84,8 +84,8 @@ const play = (steps: readonly Step[], tab: 'all' | 'orders') => {
   };
 };
 
-describe('NOTIFY-1 a tab as far as it was opened', () => {
-  it('NOTIFY-1e shows after an answer the newest of the tab without a gap, whatever came unheard before', () => {
+describe('NOTIFY-1 an opened tab', () => {
+  it('NOTIFY-1e shows the newest items without a gap after an answer, whatever pushes were missed', () => {
     fc.assert(
       fc.property(stepsArb, fc.constantFrom('all' as const, 'orders' as const), (steps, tab) => {
         const { inTab, take, answer, shown } = play(steps, tab);
@@ -102,7 +102,7 @@ describe('NOTIFY-1 a tab as far as it was opened', () => {
     );
   });
 
-  it('NOTIFY-1d comes to the end by viewing more, and says so there', () => {
+  it('NOTIFY-1d reaches the end by loading more, and says so', () => {
     fc.assert(
       fc.property(stepsArb, fc.constantFrom('all' as const, 'orders' as const), (steps, tab) => {
         const { inTab, take, answer, shown, hasMore, next } = play(steps, tab);
@@ -115,7 +115,7 @@ describe('NOTIFY-1 a tab as far as it was opened', () => {
     );
   });
 
-  it('NOTIFY-1d never asks in vain where all that came was heard', () => {
+  it('NOTIFY-1d never requests an empty page if no push was missed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 6, max: 30 }), fc.integer({ min: 0, max: 12 }), (before, pushed) => {
         const arrive = (count: number, isPushed: boolean): Step => ({
@@ -136,7 +136,7 @@ describe('NOTIFY-1 a tab as far as it was opened', () => {
     );
   });
 
-  it('NOTIFY-1c shows nothing before it was opened, and nothing of other tabs', () => {
+  it('NOTIFY-1c shows nothing before it is opened, and nothing of other tabs', () => {
     fc.assert(
       fc.property(stepsArb, (steps) => {
         const { shown, isOpened } = play(steps, 'orders');
@@ -147,7 +147,7 @@ describe('NOTIFY-1 a tab as far as it was opened', () => {
     );
   });
 
-  it('NOTIFY-1e goes on below, joins what it reaches down to, and begins anew above a gap', () => {
+  it('NOTIFY-1e continues below, joins overlapping pages, and starts over above a gap', () => {
     const page = (
       highest: number,
       lowest: number,
@@ -169,7 +169,7 @@ describe('NOTIFY-1 a tab as far as it was opened', () => {
     expect(openedAfter({ to: 12, from: 3, pages: 2 }, page(17, 13, 1))).toEqual({ to: 17, from: 13, pages: 1 });
   });
 
-  it('NOTIFY-1c ends where a server tells no further page, also where nothing could be read', () => {
+  it('NOTIFY-1c ends if the server has no further page, even if nothing could be read', () => {
     const empty = openedAfter(undefined, { items: [], page: 1, lastPage: 1, total: 0 });
     expect([empty, hasOlder(empty), hasOlder(undefined)]).toEqual([{ to: 0, from: 0, pages: 1 }, false, false]);
     expect(pageBelow({ to: 9, from: 5, pages: 1 }, 0)).toBe(2);

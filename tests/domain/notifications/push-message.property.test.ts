@@ -16,7 +16,7 @@ const dataArb = fc.dictionary(
 );
 
 describe('NOTIFY-6a a push message', () => {
-  it('is read from whatever it holds, and leads to a place of ours or nowhere', () => {
+  it('is read from any data, and leads to a page of the app or nowhere', () => {
     fc.assert(
       fc.property(
         dataArb,
@@ -74,7 +74,7 @@ describe('NOTIFY-6a a push message', () => {
     [{ id: '5', type: 'booking_status', status: 'accepted' }, { page: 'reservations' }],
     [{ id: '880', type: 'flash_sale' }, undefined],
     [{}, undefined],
-  ] as const)('%j leads where a notification of it would', (data, destination) => {
+  ] as const)('%j leads where the same notification leads', (data, destination) => {
     expect(destinationOf(readPushMessage(data, {}))).toEqual(destination);
   });
 
@@ -99,7 +99,7 @@ describe('NOTIFY-6a a push message', () => {
       expect(subjectOf({ id: '7', type })).toEqual({ kind: 'other' });
   });
 
-  it('has no title that only repeats the number, and the inner spelling of a status', () => {
+  it('has no title that only repeats the number, and normalises the status', () => {
     expect(readPushMessage({ id: '880', status: 'cancelled' }, { title: '880', body: 'Gone' })).toMatchObject({
       title: '',
       body: 'Gone',

@@ -126,7 +126,7 @@ describe('NOTIFY-2 NOTIFY-4 unread counts between answers', () => {
     );
   });
 
-  it('NOTIFY-2e stays lowered after a confirmed reading unless newer statistics came', () => {
+  it('NOTIFY-2e stays lowered after a confirmed reading unless newer statistics arrived', () => {
     fc.assert(
       fc.property(unreadCountsArb, unreadCountsArb, notificationArb, (told, newer, notification) => {
         const begun = beginReading(takeStatistics(unknownUnread, told), { ...notification, readAt: undefined });
@@ -139,7 +139,7 @@ describe('NOTIFY-2 NOTIFY-4 unread counts between answers', () => {
     );
   });
 
-  it('NOTIFY-2e is lowered by the confirmed reading and by no other', () => {
+  it('NOTIFY-2e is lowered by its own confirmed reading only', () => {
     expect(unknownUnread).toEqual({ told: noUnread, heard: [], readings: [] });
     const [news, order] = [
       { id: notificationId(1), type: 'news_publish', readAt: undefined } as const,
@@ -198,7 +198,7 @@ describe('NOTIFY-2 NOTIFY-4 unread counts between answers', () => {
     );
   });
 
-  it('NOTIFY-4b agrees with the server once everything is answered', () => {
+  it('NOTIFY-4b agrees with the server once every request is answered', () => {
     fc.assert(
       fc.property(stepsArb, unreadCountsArb, (steps, told) => {
         const state = played(steps);
@@ -211,7 +211,7 @@ describe('NOTIFY-2 NOTIFY-4 unread counts between answers', () => {
 });
 
 describe('NOTIFY-2c lists', () => {
-  it('converge in any order of answers; read stays read since the first time', () => {
+  it('converge in any order of answers and keep the first reading time', () => {
     fc.assert(
       fc.property(copiesArb, copiesArb, copiesArb, (one, two, three) => {
         const all = [...one, ...two, ...three];
@@ -259,7 +259,7 @@ describe('NOTIFY-2c lists', () => {
 });
 
 describe('NOTIFY-1b statistics', () => {
-  it('are read as counts; all is never smaller than the tabs', () => {
+  it('are read as counts; the total is never below the sum of the tabs', () => {
     const rawArb = fc.oneof(
       fc.nat({ max: 20 }),
       fc.constantFrom<unknown>(

@@ -41,7 +41,7 @@ describe('ORDER-6 live updates of an order', () => {
     );
   });
 
-  it('never go back: not the state, not where the courier was seen', () => {
+  it('never go back, neither in status nor in the courier’s position', () => {
     fc.assert(
       fc.property(orderArb, updatesArb, (order, updates) => {
         let known = order;
@@ -56,7 +56,7 @@ describe('ORDER-6 live updates of an order', () => {
     );
   });
 
-  it('change nothing when they come again', () => {
+  it('are idempotent', () => {
     fc.assert(
       fc.property(orderArb, orderUpdateArb, (order, update) => {
         const once = applyUpdate(order, update);
@@ -66,7 +66,7 @@ describe('ORDER-6 live updates of an order', () => {
     );
   });
 
-  it('keep what they do not tell, and leave other orders alone', () => {
+  it('keep fields that they omit, and leave other orders alone', () => {
     fc.assert(
       fc.property(orderArb, orderUpdateArb, (known, update) => {
         const order = { ...known, eta: instant(1_741_600_009_000) };
@@ -97,7 +97,7 @@ describe('ORDER-6 live updates of an order', () => {
     );
   });
 
-  it('count within one second also where nothing but the place of the courier or the time to come is new', () => {
+  it('apply within one second even if only the courier’s position or the arrival time is new', () => {
     const [order] = fc.sample(orderArb, { numRuns: 1, seed: 3 });
     const update: OrderUpdate = {
       id: order!.id,
@@ -120,7 +120,7 @@ describe('ORDER-6 live updates of an order', () => {
     ]);
   });
 
-  it('keep the name of a courier whose position moves', () => {
+  it('keep the courier’s name when only the position moves', () => {
     fc.assert(
       fc.property(orderArb, orderUpdateArb, (order, update) => {
         const known = { name: 'Sam', phone: '1', image: undefined, position: undefined, seenAt: undefined };
@@ -131,8 +131,8 @@ describe('ORDER-6 live updates of an order', () => {
   });
 });
 
-describe('ORDER-4 looking for the order a lost answer may have made', () => {
-  it('finds it only when the cart is gone, and tells a failure as such', async () => {
+describe('ORDER-4 looking for an order after a lost answer', () => {
+  it('finds it only when the cart is gone, and returns failures', async () => {
     await fc.assert(
       fc.asyncProperty(
         orderDraftArb,

@@ -9,7 +9,7 @@ const termsArb = fc.record({ percent: percentArb, isBySubscription: fc.boolean()
 const totalsArb: fc.Arbitrary<Totals> = calculationInputArb.map((input) => calculate(input).totals);
 
 describe('ORDER-9 the amounts an order is booked with', () => {
-  it('equal the calculation, and the price follows from the others', () => {
+  it('equal the calculation, and the price follows from the rest', () => {
     fc.assert(
       fc.property(totalsArb, termsArb, (totals, terms) => {
         const booked = bookedAmounts(totals, terms);
@@ -45,7 +45,7 @@ describe('ORDER-9 the amounts an order is booked with', () => {
     );
   });
 
-  it('round the commission half up; zero by subscription', () => {
+  it('round the commission half up and book none under a subscription', () => {
     fc.assert(
       fc.property(totalsArb, fc.integer({ min: 0, max: 10_000 }), (totals, hundredths) => {
         const terms: CommissionTerms = { percent: decimal(String(hundredths / 100)), isBySubscription: false };

@@ -43,7 +43,7 @@ describe('ORDER-1a the start of a slot', () => {
 });
 
 describe('ORDER-1b notes', () => {
-  it('accepts notes up to the contract’s length and not one character more', () => {
+  it('accept up to the contract’s length and not one character more', () => {
     fc.assert(
       fc.property(fc.constantFrom('x', 'é', '🍜'), fc.constantFrom(ORDER_NOTE_MAX, LINE_NOTE_MAX), (letter, most) => {
         expect(checkNote(` ${letter.repeat(most)} `, most)).toEqual({ ok: true, value: letter.repeat(most) });

@@ -37,7 +37,7 @@ const isAllowed = (from: OrderStatus, to: OrderStatus, type: string): boolean =>
 };
 
 describe('ORDER-6 order statuses', () => {
-  it('read both spellings of canceled and nothing that is not one', () => {
+  it('read both spellings of canceled and reject anything else', () => {
     expect([readOrderStatus('cancelled'), readOrderStatus('canceled')]).toEqual(['canceled', 'canceled']);
     fc.assert(
       fc.property(fc.oneof(hostileTextArb, orderStatusArb), (text) => {
@@ -47,7 +47,7 @@ describe('ORDER-6 order statuses', () => {
     );
   });
 
-  it('go only where the contract lets them, and say why not', () => {
+  it('change only as the contract allows, and say why not', () => {
     for (const from of ORDER_STATUSES) {
       for (const to of ORDER_STATUSES) {
         for (const type of DELIVERY_TYPES) {
@@ -71,7 +71,7 @@ describe('ORDER-6 order statuses', () => {
     );
   });
 
-  it('end, whatever steps are taken, delivered or canceled', () => {
+  it('always end delivered or canceled, whatever steps are taken', () => {
     fc.assert(
       fc.property(deliveryTypeArb, fc.array(fc.nat(), { minLength: 7, maxLength: 7 }), (type, picks) => {
         let status: OrderStatus = 'new';
@@ -85,13 +85,13 @@ describe('ORDER-6 order statuses', () => {
     );
   });
 
-  it('let the customer cancel only what nobody accepted', () => {
+  it('let the customer cancel only a new order', () => {
     expect(ORDER_STATUSES.filter(canCancel)).toEqual(['new']);
   });
 });
 
 describe('ORDER-6 the stepper', () => {
-  it('shows done steps, then the one being worked on, then later ones', () => {
+  it('shows done steps, then the current one, then later ones', () => {
     fc.assert(
       fc.property(orderStatusArb, deliveryTypeArb, (status, deliveryType) => {
         const { steps, next } = orderProgress({ status, deliveryType });
@@ -109,7 +109,7 @@ describe('ORDER-6 the stepper', () => {
     );
   });
 
-  it('never goes back while an order goes on', () => {
+  it('never goes back before cancellation', () => {
     fc.assert(
       fc.property(orderStatusArb, deliveryTypeArb, (status, deliveryType) => {
         const done = (at: OrderStatus): number =>

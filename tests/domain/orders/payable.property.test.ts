@@ -29,7 +29,7 @@ describe('ORDER-3 paying later', () => {
     );
   });
 
-  it('is over when an order is paid, or delivered for cash', () => {
+  it('ends when an order is paid, or delivered for cash', () => {
     fc.assert(
       fc.property(orderPaymentArb, (order) => {
         const { status, payment } = order;

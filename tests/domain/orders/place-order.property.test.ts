@@ -94,7 +94,7 @@ const worldOf = (fates: readonly Fate[]) => {
 };
 
 describe('ORDER-4 L1 exactly one order', () => {
-  it('whatever is lost, repeated, pressed twice, reloaded or signed out', async () => {
+  it('is placed whatever is lost, repeated, pressed twice, reloaded or signed out', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fateArb, { maxLength: 12 }),
@@ -125,7 +125,7 @@ describe('ORDER-4 L1 exactly one order', () => {
   const [draft] = fc.sample(orderDraftArb, { numRuns: 1, seed: 4 });
   if (!draft) throw new Error('no draft');
 
-  it('keeps the key when the session ended first, and waits for another press', async () => {
+  it('keeps the key if the session ended first, and waits for another press', async () => {
     const { server, open, kept } = worldOf(['signed out']);
     expect(await open().place(draft, 'q')).toEqual(err({ kind: 'unauthorized' }));
     expect(kept()?.awaitsSignIn).toBe(true);
@@ -135,7 +135,7 @@ describe('ORDER-4 L1 exactly one order', () => {
     expect(server.keys).toEqual(['key-1', 'key-1']);
   });
 
-  it('orders what the customer wants after the new sign-in, not what was wanted before it', async () => {
+  it('contains what the customer wants after signing in again, not what was wanted before', async () => {
     const { server, open } = worldOf(['signed out']);
     await open().place(draft, 'q');
     const changed = { ...draft, note: `${draft.note} and a spoon` };
@@ -146,7 +146,7 @@ describe('ORDER-4 L1 exactly one order', () => {
     expect(server.keys).toEqual(['key-1', 'key-2']);
   });
 
-  it('asks about a lost answer first when the sign-in ended after it', async () => {
+  it('asks about a lost answer first if the session ended after it', async () => {
     const { server, open } = worldOf(['lost after', 'signed out']);
     await open().place(draft, 'q');
     await open().resume();

@@ -49,8 +49,8 @@ const rejected = (status: number): PlaceOutcome =>
 const running = (retryAfterSeconds: number): PlaceOutcome => err({ kind: 'in-progress', retryAfterSeconds });
 const lost: PlaceOutcome = err({ kind: 'timeout' });
 
-describe('ORDER-4 a placement that is still running at the server', () => {
-  it('is waited for as long as the server says, one second at least and thirty at most', async () => {
+describe('ORDER-4 a placement still running on the server', () => {
+  it('is awaited for as long as the server says, between one and thirty seconds', async () => {
     const { tab, sent, waited, kept } = tabOf([running(0), running(1), running(7), running(90)]);
     expect(await tab.place(draft, 'q')).toEqual(ok(orderId(1)));
     expect(waited).toEqual([1000, 1000, 7000, 30_000]);
@@ -58,21 +58,21 @@ describe('ORDER-4 a placement that is still running at the server', () => {
     expect(kept()).toBeUndefined();
   });
 
-  it('is asked for ten times more, then left unknown', async () => {
+  it('is requested ten more times, then left unknown', async () => {
     const { tab, sent, waited, kept } = tabOf(Array.from({ length: 20 }, () => running(2)));
     expect(await tab.place(draft, 'q')).toEqual(running(2));
     expect([sent.length, waited.length]).toEqual([11, 10]);
     expect(kept()).toMatchObject({ key: 'key-1', awaitsSignIn: false });
   });
 
-  it('stays unknown where the sign-in ended while waiting', async () => {
+  it('stays unknown if the session ends while waiting', async () => {
     const { tab, kept } = tabOf([running(1), err({ kind: 'unauthorized' })]);
     expect(await tab.place(draft, 'q')).toEqual(err({ kind: 'unauthorized' }));
     expect(kept()?.awaitsSignIn).toBe(false);
   });
 });
 
-describe('ORDER-4 what an answer tells for certain', () => {
+describe('ORDER-4 a conclusive answer', () => {
   const certain: readonly PlaceOutcome[] = [
     ok(orderId(4)),
     rejected(400),
@@ -119,7 +119,7 @@ describe('ORDER-4 what an answer tells for certain', () => {
     });
   });
 
-  it('takes another quote after a new sign-in for another wish', async () => {
+  it('starts a new intent for another quote after signing in again', async () => {
     const { tab, sent } = tabOf([err({ kind: 'unauthorized' })]);
     await tab.place(draft, 'q');
     await tab.place(draft, 'another');
@@ -129,7 +129,7 @@ describe('ORDER-4 what an answer tells for certain', () => {
     ]);
   });
 
-  it('tells of an order of this cart, and goes on after one of another', async () => {
+  it('returns an order of this cart, and continues after one of another cart', async () => {
     const same = tabOf([lost, ok(orderId(7))]);
     await same.tab.place(draft, 'q');
     expect(await same.tab.place({ ...draft, note: 'later' }, 'q')).toEqual(ok(orderId(7)));
@@ -140,7 +140,7 @@ describe('ORDER-4 what an answer tells for certain', () => {
     expect(other.sent.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
-  it('goes on where the earlier wish was refused', async () => {
+  it('continues if the earlier intent was refused', async () => {
     const { tab, sent } = tabOf([lost, err({ kind: 'closed' }), ok(orderId(9))]);
     await tab.place(draft, 'q');
     expect(await tab.place({ ...draft, note: 'later' }, 'q')).toEqual(ok(orderId(9)));
@@ -148,25 +148,25 @@ describe('ORDER-4 what an answer tells for certain', () => {
   });
 });
 
-describe('ORDER-4 a server that knows no keys', () => {
+describe('ORDER-4 a server without idempotency keys', () => {
   const without = (found: Awaited<ReturnType<PlaceOrderDeps['findPlaced']>>) =>
     tabOf([lost], { announcesIdempotency: () => false, findPlaced: () => Promise.resolve(found) });
 
-  it('is asked for the order, and nothing is sent again where it is there', async () => {
+  it('is asked for the order, and nothing is sent again if it exists', async () => {
     const { tab, sent, kept } = without(ok(orderId(3)));
     await tab.place(draft, 'q');
     expect(await tab.place(draft, 'q')).toEqual(ok(orderId(3)));
     expect([sent.length, kept()]).toEqual([1, undefined]);
   });
 
-  it('gets a new placement where there is none', async () => {
+  it('gets a new placement if no order exists', async () => {
     const { tab, sent } = without(ok(undefined));
     await tab.place(draft, 'q');
     expect(await tab.place(draft, 'q')).toEqual(ok(orderId(1)));
     expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
   });
 
-  it('gets nothing while nobody knows', async () => {
+  it('gets nothing while the outcome is unknown', async () => {
     const { tab, sent, kept } = without(err({ kind: 'unreachable' }));
     await tab.place(draft, 'q');
     expect(await tab.place(draft, 'q')).toEqual(err({ kind: 'unreachable' }));
@@ -174,7 +174,7 @@ describe('ORDER-4 a server that knows no keys', () => {
     expect(await tab.resume()).toEqual(err({ kind: 'unreachable' }));
   });
 
-  it('says nothing of a placement that made no order', async () => {
+  it('returns nothing for a placement without an order', async () => {
     const { tab, kept } = without(ok(undefined));
     await tab.place(draft, 'q');
     expect([await tab.resume(), kept()]).toEqual([undefined, undefined]);

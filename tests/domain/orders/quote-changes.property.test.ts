@@ -88,7 +88,7 @@ describe('ORDER-5a what changed between two quotes', () => {
   });
 });
 
-describe('ORDER-5a a dish that is bought and given away at once', () => {
+describe('ORDER-5a a dish both bought and free', () => {
   const [sample] = fc.sample(quoteArb, { numRuns: 1, seed: 4 });
   if (!sample) throw new Error('no quote');
   const line = (kind: 'item' | 'bonus', quantity: number, unit: number): PriceLine => {
@@ -146,7 +146,7 @@ describe('ORDER-5a a dish that is bought and given away at once', () => {
   });
 });
 
-describe('ORDER-5a each fee by itself', () => {
+describe('ORDER-5a single fees', () => {
   const [sample] = fc.sample(quoteArb, { numRuns: 1, seed: 4 });
   if (!sample) throw new Error('no quote');
   const fee = (kind: PriceLine['kind'], label: PriceLine['label'], amount: number): PriceLine => ({
@@ -175,7 +175,7 @@ describe('ORDER-5a each fee by itself', () => {
     ['tips', 'tips'],
   ] as const;
 
-  it.each(fees)('names %s', (kind, label) => {
+  it.each(fees)('report %s', (kind, label) => {
     const [seen, now] = [quote('a', [fee(kind, label, 100)]), quote('b', [fee(kind, label, 150)])];
     expect(wordsOf(changesOf(seen, now))).toEqual([`fee ${label}: 100 → 150`]);
     // Outside the zone only the way there costs nothing that could be told.
@@ -189,7 +189,7 @@ describe('ORDER-5a each fee by itself', () => {
     expect(inTime).toContain(`fee ${label}: 100 → 150`);
   });
 
-  it('reports a slot on another day or at another time', () => {
+  it('report a slot on another day or at another time', () => {
     const at = (date: string, time: string) => quote(`${date}${time}`, [], { date, time });
     const seen = at('2025-03-11', '10:00');
     for (const now of [at('2025-03-12', '10:00'), at('2025-03-11', '10:30'), quote('none', [], null)]) {

@@ -91,7 +91,7 @@ const again = (lines: readonly OrderLine[], shelf: Shelf, isSameCurrency = true)
   reorder({ shopId: SHOP, lines, isSameCurrency }, lookUpIn(shelf));
 
 describe('ORDER-8 ordering again', () => {
-  it('where nothing changed gives the same goods and nothing to tell', () => {
+  it('returns the same goods and no changes if nothing changed', () => {
     fc.assert(
       fc.property(
         linesArb.map((lines) => lines.map(priced)),
@@ -111,7 +111,7 @@ describe('ORDER-8 ordering again', () => {
     );
   });
 
-  it('takes every piece into the cart or says why not', () => {
+  it('puts every piece into the cart or says why not', () => {
     fc.assert(
       fc.property(linesArb, shelfArb, (lines, shelf) => {
         const { cart, changes } = again(lines, shelf);
@@ -139,7 +139,7 @@ describe('ORDER-8 ordering again', () => {
     );
   });
 
-  it('names the addons that are gone, but not those that come by themselves', () => {
+  it('lists unavailable add-ons, except those added automatically', () => {
     fc.assert(
       fc.property(
         linesArb,
@@ -167,7 +167,7 @@ describe('ORDER-8 ordering again', () => {
     );
   });
 
-  it('tells prices of whole lines that are different, in one currency', () => {
+  it('lists changed prices of whole lines in one currency', () => {
     fc.assert(
       fc.property(linesArb, (lines) => {
         const { changes } = again(lines, everything);
@@ -189,7 +189,7 @@ describe('ORDER-8 ordering again', () => {
     );
   });
 
-  it('counts mandatory addons with every piece, and leaves out what has no pieces', () => {
+  it('counts mandatory add-ons with every piece, and skips lines without pieces', () => {
     const line: OrderLine = {
       id: 1,
       stockId: stockId(1),
@@ -217,7 +217,7 @@ describe('ORDER-8 ordering again', () => {
     expect(kept && isSameLine(kept, { stockId: stockId(1), addons: [] })).toBe(true);
   });
 
-  it('names an addon that comes in another quantity than it was ordered in', () => {
+  it('lists an add-on whose quantity differs from the order', () => {
     const addons = [
       { stockId: stockId(11), title: 'Sauce', quantity: 2 },
       { stockId: stockId(12), title: 'Bread', quantity: 1 },
@@ -241,7 +241,7 @@ describe('ORDER-8 ordering again', () => {
     ]);
   });
 
-  it('says what is gone of lines that no cart can hold', () => {
+  it('reports the rest of a line too large for a cart as gone', () => {
     const [sample] = fc.sample(
       orderLineArb.filter(({ isBonus }) => !isBonus),
       { numRuns: 1, seed: 1 },

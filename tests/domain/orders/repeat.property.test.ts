@@ -21,7 +21,7 @@ const factsArb: fc.Arbitrary<RepeatFacts> = fc.record({
 });
 
 describe('ORDER-7d a repeated order', () => {
-  it('accepts a delivered order that was not refunded, from today on', () => {
+  it('requires a delivered order that was not refunded, from today on', () => {
     fc.assert(
       fc.property(dayArb, dayArb, factsArb, (from, to, facts) => {
         const outcome = checkRepeat({ from, to }, facts);
@@ -70,7 +70,7 @@ describe('ORDER-7d a repeated order', () => {
 });
 
 describe('ORDER-7e copies of a repeated order', () => {
-  it('creates one copy on each of its days, however often it is asked', () => {
+  it('creates one copy on each of its days, however often it runs', () => {
     fc.assert(
       fc.property(repeatArb, fc.array(dateArb('2025-02-27', '2025-03-11'), { maxLength: 20 }), (start, days) => {
         let repeat = { ...start, lastMade: undefined as string | undefined };
@@ -90,7 +90,7 @@ describe('ORDER-7e copies of a repeated order', () => {
     );
   });
 
-  it('is due on its days alone, and not on a day that has its copy', () => {
+  it('is due only on its days, and not on a day that has its copy', () => {
     fc.assert(
       fc.property(repeatArb, dateArb('2025-02-27', '2025-03-11'), (repeat, today) => {
         const isDue =

@@ -25,7 +25,7 @@ const walkArb = fc.tuple(orderArb, fc.array(fc.nat({ max: 5 }), { maxLength: 6 }
 });
 
 describe('ORDER-6f the timeline', () => {
-  it('shows the whole way of a followed order, then what is expected', () => {
+  it('shows all past statuses, then the expected ones', () => {
     fc.assert(
       fc.property(walkArb, ({ order, way, times }) => {
         const entries = orderTimeline(order, times);
@@ -60,7 +60,7 @@ describe('ORDER-6f the timeline', () => {
     );
   });
 
-  it('shows the first known time of each reached status and none ahead', () => {
+  it('shows the first known time of each reached status and no future time', () => {
     fc.assert(
       fc.property(orderArb, statusTimesArb, (order, times) => {
         for (const { status, at, state } of orderTimeline(order, times)) {

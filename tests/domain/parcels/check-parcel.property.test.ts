@@ -193,7 +193,7 @@ describe('PARCEL-1b measures', () => {
 });
 
 describe('PARCEL-1c texts and times', () => {
-  it('accept the longest text, spaces aside', () => {
+  it('accept the longest text, not counting outer spaces', () => {
     fc.assert(
       fc.property(caseArb, ({ type, draft }) => {
         expect(
@@ -208,7 +208,7 @@ describe('PARCEL-1c texts and times', () => {
     expect([PARCEL_NOTE_MAX, PARCEL_TEXT_MAX]).toEqual([191, 255]);
   });
 
-  it('must lie ahead on the zone’s clock, from the next minute on', () => {
+  it('must be in the future on the zone’s clock, from the next minute on', () => {
     fc.assert(
       fc.property(
         caseArb,

@@ -73,7 +73,7 @@ describe('PARCEL-1g the status machine', () => {
 });
 
 describe('PARCEL-1f status words', () => {
-  it('reads both spellings and nothing else', () => {
+  it('read both spellings and nothing else', () => {
     fc.assert(
       fc.property(fc.oneof(hostileTextArb, parcelStatusArb), (text) => {
         expect(readParcelStatus(text)).toBe(PARCEL_STATUSES.find((status) => status === text));

@@ -85,7 +85,7 @@ const DAMAGES: readonly Damage[] = [
 ];
 
 describe('ACCOUNT-7 a shop application', () => {
-  it('ACCOUNT-7a ACCOUNT-7c says what the form says, without what stands around it', () => {
+  it('ACCOUNT-7a ACCOUNT-7c contains what the form says, trimmed', () => {
     fc.assert(
       fc.property(formArb, ([scale, draft]) => {
         const checked = checkShopApplication(draft, scale);
@@ -121,7 +121,7 @@ describe('ACCOUNT-7 a shop application', () => {
     );
   });
 
-  it('ACCOUNT-7a is the same when it is filled in again', () => {
+  it('ACCOUNT-7a is the same after filling the form with it', () => {
     fc.assert(
       fc.property(formArb, ([scale, draft]) => {
         const checked = checkShopApplication(draft, scale);
@@ -131,7 +131,7 @@ describe('ACCOUNT-7 a shop application', () => {
     );
   });
 
-  it('ACCOUNT-7a ACCOUNT-7b ACCOUNT-7d ACCOUNT-7e tells each thing that is wrong, and nothing else', () => {
+  it('ACCOUNT-7a ACCOUNT-7b ACCOUNT-7d ACCOUNT-7e reports each fault and nothing else', () => {
     fc.assert(
       fc.property(formArb, fc.constantFrom(...DAMAGES), ([scale, draft], [change, fault]) => {
         expect(checkShopApplication({ ...draft, ...change(draft, scale) }, scale)).toEqual(err([fault]));
@@ -140,7 +140,7 @@ describe('ACCOUNT-7 a shop application', () => {
     );
   });
 
-  it('ACCOUNT-7a tells everything that is wrong, in the order of the form', () => {
+  it('ACCOUNT-7a reports all faults in the order of the form', () => {
     const nothing: Omit<ShopApplicationDraft, 'kind' | 'leadUnit'> = {
       texts: { en: { title: '', description: '', address: ' ' } },
       phone: '1',
@@ -171,7 +171,7 @@ describe('ACCOUNT-7 a shop application', () => {
     ]);
   });
 
-  it('ACCOUNT-7d takes texts and numbers up to their limits', () => {
+  it('ACCOUNT-7d accepts texts and numbers up to their limits', () => {
     const limits = Object.values(SHOP_TEXT_LIMITS).flatMap(({ min, max }) => [min, max]);
     expect([...limits, LEAD_MAX, SHOP_AMOUNT_MAX]).toEqual([2, 191, 3, 5000, 2, 500, 1000, 1_000_000_000]);
     const texts = {
@@ -201,7 +201,7 @@ describe('ACCOUNT-7 a shop application', () => {
     );
   });
 
-  it('ACCOUNT-7b ACCOUNT-7c has times that do not run back, and amounts that its currency has', () => {
+  it('ACCOUNT-7b ACCOUNT-7c requires ascending times and amounts that the currency can express', () => {
     fc.assert(
       fc.property(fc.nat(9), fc.nat(9), (from, to) => {
         expect(isLeadSpan({ from, to })).toBe(from <= to);
@@ -218,7 +218,7 @@ describe('ACCOUNT-7 a shop application', () => {
     );
   });
 
-  it('ACCOUNT-7 speaks of times and standings in the words of the contract', () => {
+  it('ACCOUNT-7 uses the contract’s words for time units and statuses', () => {
     expect([LEAD_UNITS, SHOP_STATUSES]).toEqual([
       ['minute', 'hour', 'day', 'month'],
       ['new', 'edited', 'approved', 'rejected', 'inactive'],

@@ -65,7 +65,7 @@ describe('PAY-5 a payment process', () => {
     amount,
   });
 
-  it('does what it was begun for when it is paid', () => {
+  it('fulfils its purpose once paid', () => {
     expect(effects('cart', 'paid', 'same')).toEqual([{ kind: 'place-order', cartId: 310 }, transaction('paid')]);
     expect(effects('order', 'captured', 'same')).toEqual([transaction('paid')]);
     expect(effects('parcel', 'paid', 'same')).toEqual([transaction('paid')]);
@@ -76,7 +76,7 @@ describe('PAY-5 a payment process', () => {
     expect(effects('top-up', 'paid', 'same')).toEqual([{ kind: 'credit', amount }]);
   });
 
-  it('leaves a canceled transaction behind where something can have one', () => {
+  it('leaves a canceled transaction if its target can have one', () => {
     for (const due of ['same', 'other', 'nothing']) {
       expect([
         effects('cart', 'canceled', due),
@@ -90,7 +90,7 @@ describe('PAY-5 a payment process', () => {
     }
   });
 
-  it('gives money to the wallet that was taken for what is impossible or costs something else by now', () => {
+  it('credits the wallet with money for what has become impossible or changed its price', () => {
     for (const due of ['other', 'nothing']) {
       expect([effects('cart', 'paid', due), effects('cart', 'captured', due)]).toEqual([
         [],
@@ -118,7 +118,7 @@ describe('PAY-5 a payment process', () => {
     );
   });
 
-  it('leads back to what was paid for', () => {
+  it('returns to the page of what was paid for', () => {
     const back = (target: PaymentTarget['kind'], placed?: number): string => {
       const found = fc.sample(paymentTargetArb, { numRuns: 60, seed: 2 }).find(({ kind }) => kind === target);
       if (!found) throw new Error('no such target');

@@ -17,7 +17,7 @@ import { hostileTextArb, moneyArb, paymentMethodsArb, paymentStatusArb, paymentT
 import { runs } from '../runs.ts';
 
 describe('PAY-1 payment statuses', () => {
-  it('read both spellings of canceled and nothing that is not one', () => {
+  it('read both spellings of canceled and nothing else', () => {
     expect(readPaymentStatus('cancelled')).toBe('canceled');
     fc.assert(
       fc.property(fc.oneof(hostileTextArb, paymentStatusArb), (text) => {
@@ -30,7 +30,7 @@ describe('PAY-1 payment statuses', () => {
 });
 
 describe('PAY-2 tags', () => {
-  it('mean cash, the wallet, one of eight providers, or something shown by its name', () => {
+  it('mean cash, the wallet, one of eight providers, or another method shown by its name', () => {
     expect([...PROVIDER_TAGS].map(readPaymentTag)).toEqual(PROVIDER_TAGS.map((tag) => ({ kind: 'provider', tag })));
     expect(DIRECT_TAGS.map(readPaymentTag)).toEqual([
       { kind: 'direct', tag: 'cash' },
@@ -48,7 +48,7 @@ describe('PAY-2 tags', () => {
     ]);
   });
 
-  it('never lose a name, and are direct exactly where no other site is needed', () => {
+  it('never lose a name, and are direct exactly if they need no other site', () => {
     fc.assert(
       fc.property(fc.oneof(hostileTextArb, paymentTagArb), (text) => {
         const way = readPaymentTag(text);
@@ -68,7 +68,7 @@ const shopArb = fc.uniqueArray(fc.record({ paymentId: fc.integer({ min: 1, max: 
 });
 
 describe('PAY-3 payment methods of a shop', () => {
-  it('are all of the marketplace’s, or those among them that the shop turned on', () => {
+  it('are all of the marketplace’s, or those that the shop enabled', () => {
     fc.assert(
       fc.property(
         paymentMethodsArb,
@@ -88,7 +88,7 @@ describe('PAY-3 payment methods of a shop', () => {
     );
   });
 
-  it('and all but cash and the wallet itself fill a wallet', () => {
+  it('exclude cash and the wallet for a top-up', () => {
     fc.assert(
       fc.property(paymentMethodsArb, (methods) => {
         expect(topUpMethods(methods)).toEqual(methods.filter(({ tag }) => tag !== 'cash' && tag !== 'wallet'));
@@ -98,8 +98,8 @@ describe('PAY-3 payment methods of a shop', () => {
   });
 });
 
-describe('PAY-4 paying an amount owed', () => {
-  it('can be done in every way but the direct one that is waited for, by a wallet that covers it', () => {
+describe('PAY-4 paying an amount due', () => {
+  it('allows every method but the pending direct one, and a wallet only if it covers the amount', () => {
     const factsArb = fc.record({
       payment: fc.option(
         fc.record({ tag: paymentTagArb, status: fc.oneof(fc.constant('progress' as const), paymentStatusArb) }),

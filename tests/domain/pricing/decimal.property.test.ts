@@ -26,7 +26,7 @@ const wide = (value: Decimal): bigint => {
 const ONE = 10n ** 20n;
 
 describe('LOCALE-6 exact decimals', () => {
-  it('add, multiply and compare as whole numbers do', () => {
+  it('add, multiply and compare like whole numbers', () => {
     fc.assert(
       fc.property(decimalArb, decimalArb, (left, right) => {
         expect(wide(addDecimals(left, right))).toBe(wide(left) + wide(right));
@@ -51,7 +51,7 @@ describe('LOCALE-6 exact decimals', () => {
     );
   });
 
-  it('halves are rounded up, one unit below is not', () => {
+  it('round halves up, and one unit below a half down', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 9 }), fc.constantFrom(0, 2, 3), (minor, scale) => {
         const half = decimalOfMinor(minor * 10 + 5, scale + 1);
@@ -67,7 +67,7 @@ describe('LOCALE-6 exact decimals', () => {
     ]).toEqual([101, 268, -101]);
   });
 
-  it('divide to the nearest, also by negative numbers, never by nothing', () => {
+  it('divide to the nearest, also by negative numbers, and throw for zero', () => {
     fc.assert(
       fc.property(
         decimalArb,
@@ -85,7 +85,7 @@ describe('LOCALE-6 exact decimals', () => {
     expect(() => divideDecimal('1' as Decimal, '0' as Decimal, 2)).toThrow(RangeError);
   });
 
-  it('have one shortest text, which reads back', () => {
+  it('have one shortest text that round-trips', () => {
     fc.assert(
       fc.property(decimalArb, fc.integer({ min: 0, max: 5 }), (value, zeros) => {
         expect(value).toMatch(/^(0|-?(0|[1-9]\d*)(\.\d*[1-9])?)$/);
@@ -98,7 +98,7 @@ describe('LOCALE-6 exact decimals', () => {
     );
   });
 
-  it('read numbers the way they are meant and refuse what is none', () => {
+  it('read numbers as meant and reject other text', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), hostileTextArb, (number, hostile) => {
         expect(Number(decimal(number))).toBe(number + 0);
@@ -112,7 +112,7 @@ describe('LOCALE-6 exact decimals', () => {
       expect(parseDecimal(text).ok).toBe(false);
   });
 
-  it('refuse amounts too large to be exact', () => {
+  it('throw for amounts too large to be exact', () => {
     expect(() => roundDecimal(decimal(2 ** 53), 0)).toThrow('9007199254740992');
     expect(() => roundDecimal(decimal(Number.MAX_SAFE_INTEGER), 2)).toThrow('out of range');
     expect(roundDecimal('0' as Decimal, 400)).toBe(0);

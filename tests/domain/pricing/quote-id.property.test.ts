@@ -27,7 +27,7 @@ describe('PRICE-7 the id of a quote', () => {
     );
   });
 
-  it('is made of everything the customer agrees to', () => {
+  it('covers everything the customer agrees to', () => {
     const changes: readonly ((quote: Quote) => Partial<Quote>)[] = [
       ({ cartId }) => ({ cartId: cartId + 1 }),
       ({ shopId }) => ({ shopId: shopId + 1 }),
@@ -47,7 +47,7 @@ describe('PRICE-7 the id of a quote', () => {
     );
   });
 
-  it('stands for sorted names without spaces and without the id itself', () => {
+  it('hashes sorted names without spaces and without the id itself', () => {
     fc.assert(
       fc.property(quoteArb, (quote) => {
         const text = canonicalQuote(quote);

@@ -67,7 +67,7 @@ const fakeDecimalArb = fc
   .filter((text) => !/^-?\d+(\.\d+)?$/.test(text)) as fc.Arbitrary<Decimal>;
 
 describe('PRICE-1 amounts', () => {
-  it('refuses numbers that are no amounts, no decimal places and no counts', () => {
+  it('throw for invalid amounts, decimal places and counts', () => {
     fc.assert(
       fc.property(hostileNumberArb, hostileNumberArb, (number, other) => {
         const isWhole = Number.isSafeInteger(number);
@@ -95,7 +95,7 @@ describe('PRICE-1 amounts', () => {
     );
   });
 
-  it('refuses text that was only called a decimal', () => {
+  it('throw for text that is only typed as a decimal', () => {
     const [one, two] = ['1', '2'] as Decimal[] as [Decimal, Decimal];
     fc.assert(
       fc.property(fakeDecimalArb, (fake) => {
@@ -116,7 +116,7 @@ describe('PRICE-1 amounts', () => {
     );
   });
 
-  it('refuses numbers of more than 400 digits, and reads again whatever it wrote', () => {
+  it('reject numbers of more than 400 digits, and round-trip what they write', () => {
     fc.assert(
       fc.property(
         fc.nat({ max: 420 }),
@@ -139,7 +139,7 @@ describe('PRICE-1 amounts', () => {
     ]).toEqual([true, false, false]);
   });
 
-  it('refuses a share of less than nothing by giving nothing', () => {
+  it('return zero for a negative share', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -(10 ** 9), max: 10 ** 9 }),
@@ -153,7 +153,7 @@ describe('PRICE-1 amounts', () => {
     );
   });
 
-  it('refuses parts of pieces, and sums that are not exact', () => {
+  it('throw for fractions of pieces and inexact sums', () => {
     fc.assert(
       fc.property(stockPriceArb(2), hostileNumberArb, (price, quantity) => {
         const { gross, discount } = {
@@ -282,7 +282,7 @@ const NEGATIVES: readonly ((input: CalculationInput, amount: Decimal) => Calcula
 ];
 
 describe('PRICE-1 the price engine', () => {
-  it('refuses what is no count, no id and no amount, or gives a right total', () => {
+  it('throws for invalid counts, ids and amounts, or returns a correct total', () => {
     fc.assert(
       fc.property(
         calculationInputArb,
@@ -303,7 +303,7 @@ describe('PRICE-1 the price engine', () => {
     );
   });
 
-  it('refuses to take less than nothing', () => {
+  it('throws for negative deductions', () => {
     fc.assert(
       fc.property(calculationInputArb, fc.integer({ min: 1, max: 10 ** 6 }), (input, size) => {
         for (const spoil of NEGATIVES)
@@ -314,7 +314,7 @@ describe('PRICE-1 the price engine', () => {
     );
   });
 
-  it('refuses amounts that are not exact on the way, also where the sum would be', () => {
+  it('throws for inexact amounts on the way, even if the sum would be exact', () => {
     const dear = { id: 1, base: '900000000000' as Decimal, taxPercent: '0' as Decimal, discount: undefined };
     const free = { ...dear, discount: { id: 1, type: 'percent', amount: '100' as Decimal } } as const;
     const terms = {
@@ -340,7 +340,7 @@ describe('PRICE-1 the price engine', () => {
     ).toEqual([false, true, true, false, true]);
   });
 
-  it('refuses to believe a quote with a number that is none', () => {
+  it('rejects a quote with an invalid number', () => {
     fc.assert(
       fc.property(quoteArb, hostileNumberArb, fc.nat({ max: 99 }), (quote, number, at) => {
         const place = at % (quote.lines.length + 1);

@@ -24,7 +24,7 @@ const piecesOf = ({ ingredients }: Pick<Recipe, 'ingredients'>): ReadonlyMap<num
 };
 
 describe('CATALOG-4b add all to cart', () => {
-  it('makes one line a stock in the wanted or available quantity and reports differences', () => {
+  it('makes one line per stock in the wanted or available quantity and reports differences', () => {
     fc.assert(
       fc.property(recipeArb, setsArb, (recipe, sets) => {
         const { lines, limits } = recipeBasket(recipe, sets);
@@ -100,7 +100,7 @@ describe('CATALOG-4b add all to cart', () => {
     ]);
   });
 
-  it('throws for part pieces', () => {
+  it('throws for fractions of pieces', () => {
     fc.assert(
       fc.property(recipeArb, fc.constantFrom(-1, 0.5, Number.NaN), ({ ingredients: [first] }, quantity) => {
         expect(() => needsOf({ ingredients: [{ ...first!, quantity }] })).toThrow(/whole pieces/);
@@ -109,7 +109,7 @@ describe('CATALOG-4b add all to cart', () => {
     );
   });
 
-  it('throws for part sets', () => {
+  it('throws for fractions of sets', () => {
     for (const sets of [0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(() => recipeBasket({ ingredients: [] }, sets)).toThrow(/whole sets/);
       expect(() =>
@@ -148,7 +148,7 @@ const cartOf = ({ rule, stocks, rate, scale }: PricedRecipe, sets: number, isRed
 };
 
 describe('CATALOG-4d the price', () => {
-  it('equals a cart of the ingredients, with and without discount', () => {
+  it('equals a cart of the ingredients, with and without the discount', () => {
     fc.assert(
       fc.property(pricedRecipeArb, setsArb, (priced, sets) => {
         const { origin, discount, total } = priceRecipe(priced.rule, priced.stocks, priced, sets);
@@ -161,7 +161,7 @@ describe('CATALOG-4d the price', () => {
     );
   });
 
-  it('CATALOG-4e of many sets is that of one so many times', () => {
+  it('CATALOG-4e of many sets is a multiple of the price of one', () => {
     fc.assert(
       fc.property(pricedRecipeArb, setsArb, (priced, sets) => {
         const one = priceRecipe(priced.rule, priced.stocks, priced);

@@ -54,7 +54,7 @@ describe('REFUND-1a refund statuses', () => {
 });
 
 describe('REFUND-1b a decision', () => {
-  it('happens once, and a rejection has an answer', () => {
+  it('is made once, and a rejection needs an answer', () => {
     fc.assert(
       fc.property(
         refundStatusArb,

@@ -167,7 +167,7 @@ describe('BOOKING-1f a booking', () => {
     );
   });
 
-  it('may begin at the very end of the notice period', () => {
+  it('may start at the very end of the notice period', () => {
     const rules = {
       bookingId: 5 as never,
       timeZone: 'UTC',

@@ -68,7 +68,7 @@ describe('BOOKING-1a the rules of a shop', () => {
 });
 
 describe('BOOKING-1c a stay', () => {
-  it('lasts the template’s hours, else the least hours, a week at most', () => {
+  it('lasts the template’s hours, else the minimum hours, at most a week', () => {
     const minutesOf = (maxTimeHours: number, leastHours: number): number | undefined => {
       const rules = reservationRules({ ...template, maxTimeHours }, schedule, { ...settings, leastHours });
       return rules.ok ? rules.value.stayMinutes : undefined;

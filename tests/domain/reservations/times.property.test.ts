@@ -81,7 +81,7 @@ const slowTimes = ({ date, facts: { rules, now, taken } }: Case): readonly Reser
 };
 
 describe('BOOKING-1 the times of a day', () => {
-  it('agrees with a minute-by-minute oracle: overnight, on closed dates, over clock changes, taken or free', () => {
+  it('agree with a minute-by-minute oracle: overnight, on closed dates, over clock changes, taken or free', () => {
     fc.assert(
       fc.property(caseArb, (given) => {
         expect(reservationTimes(given.facts, given.date)).toEqual(slowTimes(given));
@@ -90,7 +90,7 @@ describe('BOOKING-1 the times of a day', () => {
     );
   });
 
-  it('hold over every change of the clock, around the clock', () => {
+  it('hold at every clock change, around the clock', () => {
     const look = ({ zone, wall }: (typeof CHANGES)[number]): void => {
       const near = dateOfWall(wall);
       const rules = {
@@ -109,7 +109,7 @@ describe('BOOKING-1 the times of a day', () => {
     fc.assert(fc.property(fc.constantFrom(...CHANGES), look), runs(5, 200));
   });
 
-  it('are those of the day itself, in the order of the clock, none twice', () => {
+  it('belong to that day, in the order of the clock, without duplicates', () => {
     fc.assert(
       fc.property(caseArb, fc.integer({ min: 0, max: 4 }), ({ facts, date }, count) => {
         const days = reservationDays(facts, date, count);
@@ -138,7 +138,7 @@ describe('BOOKING-1 the times of a day', () => {
     expect(reservationDays(facts, date, RESERVATION_DAYS_MAX)).toHaveLength(366);
   });
 
-  it('fall away as the hours ahead grow and as more is taken, and never come', () => {
+  it('only become fewer with more notice and more bookings', () => {
     const isOffered = (times: readonly ReservationTime[], { stay, isTaken }: ReservationTime): boolean =>
       isTaken || times.some((one) => one.stay.from === stay.from && !one.isTaken);
     fc.assert(
@@ -158,7 +158,7 @@ describe('BOOKING-1 the times of a day', () => {
     );
   });
 
-  it('of a night belong to the day on which it begins, and to the date the clock shows', () => {
+  it('belong to the day their night starts on and to the date that the clock shows', () => {
     const timesOn = (date: string, closedDates: readonly string[]): readonly string[] => {
       const rules = {
         bookingId: 5 as never,
@@ -181,7 +181,7 @@ describe('BOOKING-1 the times of a day', () => {
     expect(nights(['2025-03-11'])).toEqual(['23:30', '00:00 00:30', '23:00 23:30']);
   });
 
-  it('are none on a day that a zone leaves out', () => {
+  it('are empty on a day that the zone skips', () => {
     const samoa = { offsetAt: (_zone: string, at: number) => (at < Date.UTC(2011, 11, 30, 10) ? -600 : 840) };
     const rules = {
       bookingId: 5 as never,
@@ -202,7 +202,7 @@ describe('BOOKING-1 the times of a day', () => {
     ]);
   });
 
-  it('need slots of whole minutes, and a date', () => {
+  it('throw for fractional slot minutes and invalid dates', () => {
     const facts = (slotMinutes: number): ReservationFacts => ({
       rules: {
         bookingId: 5 as never,

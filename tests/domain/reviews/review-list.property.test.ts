@@ -19,7 +19,7 @@ const talliesArb: fc.Arbitrary<readonly ReviewTally[]> = fc.array(
 );
 
 describe('REVIEW-1f a filter of reviews', () => {
-  it('counts what it leaves, and all stars add up to the whole', () => {
+  it('counts what it leaves, and the stars add up to the total', () => {
     fc.assert(
       fc.property(talliesArb, reviewFilterArb, (tallies, filter) => {
         const facts = tallies.flatMap(({ count, ...each }) => Array.from({ length: count }, () => each));
@@ -34,7 +34,7 @@ describe('REVIEW-1f a filter of reviews', () => {
   });
 });
 
-describe('REVIEW-1g the order of reviews', () => {
+describe('REVIEW-1g sorts the same reviews the same way, in whatever order they arrive', () => {
   const reviewsArb = fc.uniqueArray(
     fc.record({
       id: fc.nat(40),

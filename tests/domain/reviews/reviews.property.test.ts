@@ -78,7 +78,7 @@ describe('REVIEW-1c who may review what', () => {
     );
   });
 
-  it('keeps reviews of order, courier, shop and product with the same number apart', () => {
+  it('distinguishes reviews of order, courier, shop and product with the same id', () => {
     fc.assert(
       fc.property(reviewedOrderArb, (sample) => {
         const order = { ...sample, status: 'delivered' as const, hasCourier: true };

@@ -47,7 +47,7 @@ describe('REFERRAL-1 rewards', () => {
     expect(referralRewards(referral, { ...facts, today: '2025-03-11' })).toBeUndefined();
   });
 
-  it('are credited as paid, one for each side; zero is not booked', () => {
+  it('are credited as paid, once for each side; zero is not booked', () => {
     fc.assert(
       fc.property(moneyArb(2, 3), moneyArb(2, 3), (inviter, referred) => {
         const entry = (type: string, amount: typeof inviter) =>
@@ -61,7 +61,7 @@ describe('REFERRAL-1 rewards', () => {
     );
   });
 
-  it('are taken back as far as the wallets cover them', () => {
+  it('are revoked as far as the wallets cover them', () => {
     fc.assert(
       fc.property(moneyArb(2, 9), moneyArb(2, 9), moneyArb(2, 9), moneyArb(2, 20), (inviter, referred, held, spent) => {
         const given = { inviter, referred };
@@ -89,7 +89,7 @@ describe('REFERRAL-1 rewards', () => {
 });
 
 describe('REFERRAL-1 codes', () => {
-  it('consist of eight capitals', () => {
+  it('consist of eight capital letters', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { minLength: 8, maxLength: 8 }), (random) => {
         const code = referralCode(random);
@@ -112,7 +112,7 @@ describe('REFERRAL-1 codes', () => {
     }
   });
 
-  it('are read as typed, and nothing else is', () => {
+  it('are read as typed; anything else is rejected', () => {
     fc.assert(
       fc.property(
         referralCodeArb,

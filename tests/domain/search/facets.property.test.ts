@@ -36,7 +36,7 @@ const countArb = fc
   });
 
 describe('SEARCH-3a facets', () => {
-  it('count what is found after each choice, and offer exactly what leaves something or is chosen', () => {
+  it('count what each choice leaves, and offer exactly what leaves something or is chosen', () => {
     fc.assert(
       fc.property(filterArb, countArb, (filter, count) => {
         const facets = facetsOf(CHOICES, filter, count);
@@ -53,7 +53,7 @@ describe('SEARCH-3a facets', () => {
 });
 
 describe('SEARCH-3b a choice', () => {
-  it('is chosen after it is made, and taken back by making it again', () => {
+  it('is toggled by choosing it twice', () => {
     fc.assert(
       fc.property(filterArb, choiceArb, (filter, choice) => {
         const chosen = withChoice(filter, choice);
@@ -66,7 +66,7 @@ describe('SEARCH-3b a choice', () => {
     );
   });
 
-  it('takes the place of another of its group, but diets add up', () => {
+  it('replaces another in its group, but diets add up', () => {
     fc.assert(
       fc.property(filterArb, choiceArb, choiceArb, (filter, first, second) => {
         const both = withChoice(withChoice(filter, first), second);

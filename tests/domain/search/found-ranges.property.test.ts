@@ -25,8 +25,8 @@ const isFound = (text: string, term: string): boolean =>
 const marked = (text: string, term: string): readonly string[] =>
   foundRanges(text, term, SPELLINGS).map(([start, length]) => text.slice(start, start + length));
 
-describe('SEARCH-10h marks', () => {
-  it('show why a text is found, whenever it is', () => {
+describe('SEARCH-10h highlights', () => {
+  it('mark at least one match whenever a text matches', () => {
     fc.assert(
       fc.property(textArb, termArb, (text, term) => {
         fc.pre(isFound(text, term));
@@ -36,7 +36,7 @@ describe('SEARCH-10h marks', () => {
     );
   });
 
-  it('ascend inside of the text without overlapping, and hold letters', () => {
+  it('ascend within the text without overlapping, and contain letters', () => {
     fc.assert(
       fc.property(textArb, termArb, (text, term) => {
         let end = 0;

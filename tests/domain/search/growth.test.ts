@@ -9,12 +9,12 @@ describe('SEARCH-9g matching takes time in proportion to what it reads', () => {
     expect([compare(40), isLinear(compare, 120)]).toEqual([true, true]);
   });
 
-  it('marks one long word that a long term begins', () => {
+  it('marks one long word that matches a long term', () => {
     const mark = (size: number) => matchRanges(`${'e'.repeat(size)}x`, 'e'.repeat(size));
     expect([mark(40), isLinear(mark, 250)]).toEqual([[[0, 40]], true]);
   });
 
-  it('marks many words of a text by a term of many words', () => {
+  it('marks many words of a text for a term of many words', () => {
     const words = (size: number, letter: string) =>
       Array.from({ length: size }, (_, index) => `${letter}${index}`).join(' ');
     const mark = (size: number) => matchRanges(words(size, 'a'), words(size, 'b'));
@@ -31,7 +31,7 @@ describe('SEARCH-9g matching takes time in proportion to what it reads', () => {
   });
 });
 
-it('LOCALE-6 writes long numbers in proportion to their digits', () => {
+it('LOCALE-6 writing long numbers takes time in proportion to their digits', () => {
   const write = (size: number) => groupDigits('1'.repeat(size));
   expect([write(7), isLinear(write, 400)]).toEqual(['1,111,111', true]);
 });

@@ -48,7 +48,7 @@ describe('SEARCH-9 folded text', () => {
     );
   });
 
-  it('reads letters alike that people write for one another', () => {
+  it('treats letters alike that people write for one another', () => {
     const alike: readonly (readonly [string, string])[] = [
       ['Crème brûlée', 'creme brulee'],
       ['STRASSE', 'straße'],
@@ -91,8 +91,8 @@ describe('SEARCH-9 folded text', () => {
   });
 });
 
-describe('SEARCH-9 slips', () => {
-  it('are counted as the fewest that lead to a beginning of the word', () => {
+describe('SEARCH-9 typos', () => {
+  it('are counted as the fewest edits to a prefix of the word', () => {
     fc.assert(
       fc.property(wordArb, wordArb, (typed, word) => {
         const beginnings = new Set(Array.from({ length: word.length + 1 }, (_, length) => word.slice(0, length)));
@@ -105,14 +105,14 @@ describe('SEARCH-9 slips', () => {
     );
   });
 
-  it('are forgiven once from four letters on and twice from eight on', () => {
+  it('are tolerated once from four letters on and twice from eight on', () => {
     expect(['', 'abc', 'abcd', 'abcdefg', 'abcdefgh', '宫保鸡'].map(toleranceOf)).toEqual([0, 0, 1, 1, 2, 0]);
     expect(['falfel', 'flaafel', 'shawrma', 'shwaram', 'bow'].map(isForgiven)).toEqual([true, true, true, false, true]);
   });
 });
 
 describe('SEARCH-9 matching', () => {
-  it('finds every text by its own words, however they are written or cut short', () => {
+  it('finds every text by its own words, however they are written or shortened', () => {
     fc.assert(
       fc.property(titleArb, fc.nat(), fc.integer({ min: 1, max: 9 }), (title, pick, length) => {
         const words = foldedWords(title);
@@ -127,7 +127,7 @@ describe('SEARCH-9 matching', () => {
     );
   });
 
-  it('finds words with one slip from four letters on, worse than without', () => {
+  it('finds words with one typo from four letters on, ranked below exact ones', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-d]{5,7}$/), fc.nat(), (word, pick) => {
         const wrong = slips(word);
@@ -139,7 +139,7 @@ describe('SEARCH-9 matching', () => {
     );
   });
 
-  it('marks beginnings of words only, inside the text', () => {
+  it('marks only beginnings of words, within the text', () => {
     fc.assert(
       fc.property(textArb, textArb, (text, term) => {
         for (const [start, length] of matchRanges(text, term)) {

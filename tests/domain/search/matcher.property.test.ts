@@ -37,7 +37,7 @@ describe('SEARCH-9f local matches', () => {
     );
   });
 
-  it('returns at most the limit, and the best ones', () => {
+  it('returns the best ones, up to the limit', () => {
     fc.assert(
       fc.property(titlesArb, termArb, fc.nat({ max: 5 }), (titles, term, atMost) => {
         const match = matcherOf(titles, (title) => ({ names: [title] }));

@@ -30,7 +30,7 @@ const tier = (texts: EntryTexts, term: string, spellings = noSpellings): number 
 const wordArb = fc.stringMatching(/^[b-f]{4,7}$/);
 
 describe('SEARCH-10a tiers', () => {
-  it('stand in order: the name, a word of it, the kind, a prefix of the name, of a word, of the kind, anything', () => {
+  it('rank in order: name, word of it, kind, prefix of the name, of a word, of the kind, anything', () => {
     fc.assert(
       fc.property(wordArb, (word) => {
         const found = [
@@ -49,7 +49,7 @@ describe('SEARCH-10a tiers', () => {
     );
   });
 
-  it('hold those before them, whatever is said of a thing', () => {
+  it('include those before them, whatever an entry contains', () => {
     const textsArb = fc.record({ names: fc.array(titleArb), kinds: fc.array(titleArb), others: fc.array(titleArb) });
     fc.assert(
       fc.property(textsArb, titleArb, fc.constantFrom(...LANGUAGES), (texts, term, language) => {
@@ -62,7 +62,7 @@ describe('SEARCH-10a tiers', () => {
     );
   });
 
-  it('judge a term by its worst word, and need each of them', () => {
+  it('rank a term by its worst word and require each of them', () => {
     const texts = { names: ['Chicken wrap'], kinds: ['Grill'], others: ['With mint'] };
     expect(['chicken', 'chicken grill', 'chicken mint', 'chicken beef'].map((term) => tier(texts, term))).toEqual([
       1, 2, 6, -1,
@@ -74,7 +74,7 @@ describe('SEARCH-10a tiers', () => {
 });
 
 describe('SEARCH-10b words within words', () => {
-  it('find an Arabic word with and without its article, and any end of a run of Chinese', () => {
+  it('find an Arabic word with and without its article, and any suffix of a run of Chinese', () => {
     expect(wordVariants('الشاورما')).toEqual(['الشاورما', 'شاورما']);
     expect(['الف', 'pizza'].map(wordVariants)).toEqual([['الف'], ['pizza']]);
     expect([tier({ names: ['شاورما'] }, 'الشاورما'), tier({ names: ['الشاورما'] }, 'شاورما')]).toEqual([0, 1]);
@@ -82,8 +82,8 @@ describe('SEARCH-10b words within words', () => {
   });
 });
 
-describe('SEARCH-10c words that join', () => {
-  it('are left out, unless they are all there is or name something', () => {
+describe('SEARCH-10c connecting words', () => {
+  it('are ignored unless the term has no others or they name something', () => {
     expect(tier({ names: ['Fish & chips'] }, 'fish and chips')).toBeGreaterThanOrEqual(0);
     expect(tier({ names: ['The Coop'] }, 'the')).toBe(1);
     expect(tier({ names: ['Thé à la menthe'] }, 'thé', spellingsOf('fr'))).toBe(1);
@@ -92,7 +92,7 @@ describe('SEARCH-10c words that join', () => {
 });
 
 describe('SEARCH-10d forms of a word', () => {
-  it('are alike both ways, and every word is a form of itself', () => {
+  it('match both ways, and every word matches itself', () => {
     fc.assert(
       fc.property(titleArb, titleArb, (left, right) => {
         for (const one of foldedWords(left)) {
@@ -113,7 +113,7 @@ describe('SEARCH-10d forms of a word', () => {
     ['грибы', 'грибами'],
     ['салат', 'салаты'],
     ['سلطة', 'سلطات'],
-  ])('%s and %s', (one, other) => {
+  ])('match: %s and %s', (one, other) => {
     expect(foldedWords(one).every((word) => foldedWords(other).some((form) => isSameForm(word, form)))).toBe(true);
   });
 
@@ -122,13 +122,13 @@ describe('SEARCH-10d forms of a word', () => {
     ['corn', 'corner'],
     ['lev', 'levain'],
     ['pizza', 'pita'],
-  ])('not %s and %s', (one, other) => {
+  ])('do not match: %s and %s', (one, other) => {
     expect(isSameForm(one, other)).toBe(false);
   });
 });
 
 describe('SEARCH-10e spellings', () => {
-  it('are symmetrical: each of a class leads to all of it', () => {
+  it('are symmetrical: each of a class leads to the whole class', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...LANGUAGES),
@@ -150,7 +150,7 @@ describe('SEARCH-10e spellings', () => {
     );
   });
 
-  it('leave out Latin words of languages that the reader does not read, and no others', () => {
+  it('omit Latin words of languages that the reader does not read, and no others', () => {
     expect(tier({ names: ['Pan-fried fish'] }, 'bread', english)).toBe(-1);
     expect(tier({ names: ['Bread'] }, 'pan', english)).toBe(-1);
     expect(tier({ names: ['Bread'] }, 'pan', spellingsOf('es'))).toBe(0);
@@ -158,14 +158,14 @@ describe('SEARCH-10e spellings', () => {
     expect(tier({ names: ['Pizza'] }, '披萨', english)).toBe(0);
   });
 
-  it('are found by their beginnings, behind what is called so', () => {
+  it('match by prefix, ranked below exact names', () => {
     expect(tier({ names: ['Shawarma'] }, 'шаур', english)).toBeGreaterThan(0);
     expect(tier({ names: ['Shawarma'] }, 'sh', noSpellings)).toBe(3);
   });
 });
 
-describe('SEARCH-10f slips', () => {
-  it('are nearer the fewer, to the word before a beginning of it, with the same first letter before another', () => {
+describe('SEARCH-10f typos', () => {
+  it('rank fewer first, whole words before prefixes, the same first letter before another', () => {
     const nearness = (typed: string, word: string): number => nearnessOf(typed, word) ?? Infinity;
     for (const [typed, nearer, farther] of [
       ['piza', 'pizza', 'pita'],
@@ -180,7 +180,7 @@ describe('SEARCH-10f slips', () => {
   });
 });
 
-it('SEARCH-10a the quick results of a list stand in the order of the tiers', () => {
+it('SEARCH-10a quick results of a list follow the order of the tiers', () => {
   const match = matcherOf(['Pizzaiola', 'Garden pizza', 'Pizza', 'Pilaf'], (name) => ({ names: [name] }), english);
   expect(match('pizza', 9)).toEqual(['Pizza', 'Garden pizza', 'Pizzaiola']);
   expect(match('пицца', 9)).toEqual(['Pizza', 'Garden pizza']);

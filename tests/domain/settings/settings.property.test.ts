@@ -13,7 +13,7 @@ import { hostileTextArb, settingRowArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
 describe('STORE-1 settings', () => {
-  it('are read whatever the rows say, numbers within their bounds', () => {
+  it('are read whatever the rows contain, numbers within their bounds', () => {
     fc.assert(
       fc.property(fc.array(settingRowArb, { maxLength: 12 }), (rows) => {
         const settings = settingsOf(rows);
@@ -49,7 +49,7 @@ describe('STORE-1 settings', () => {
     );
   });
 
-  it('have stated defaults, and the last of two rows counts', () => {
+  it('have stated defaults, and the last of two rows wins', () => {
     const none = settingsOf([]);
     expect([none.reservation, none.otpMinutes, none.passwordMin, none.extensions, none.timeZone, none.uiType]).toEqual([
       { slotMinutes: 30, hoursAhead: 0, leastHours: 3 },
@@ -74,7 +74,7 @@ describe('STORE-1 settings', () => {
     expect([slotMinutes('45'), slotMinutes('1'), slotMinutes('0')]).toEqual([45, 1, 30]);
   });
 
-  it('hold the text of every row, and each switch its own', () => {
+  it('contain the text of every row, and each switch its own value', () => {
     const texts = [
       'title',
       'ui_type',
@@ -176,7 +176,7 @@ describe('STORE-1 settings', () => {
     expect([numbers.reservation, numbers.otpMinutes]).toEqual([{ slotMinutes: 20, hoursAhead: 4, leastHours: 2 }, 5]);
   });
 
-  it('announce an extension only by its whole name', () => {
+  it('announce an extension only by its full name', () => {
     const settings = settingsOf([{ key: 'api_extensions', value: ' quote, events ,,cart_version2' }]);
     expect((['quote', 'events', 'cart_version', 'chat'] as const).map((name) => announces(settings, name))).toEqual([
       true,
@@ -207,13 +207,13 @@ describe('LAYOUT-1 LAYOUT-2 layout', () => {
   });
 });
 
-describe('STORE-1 the settings that a device keeps', () => {
+describe('STORE-1 the settings stored on a device', () => {
   const size = (settings: ReturnType<typeof settingsOf>): number =>
     encodeURIComponent(
       JSON.stringify(Object.fromEntries(settingsToKeep(settings).map(({ key, value }) => [key, value]))),
     ).length;
 
-  it('look the same at the next visit, and take 300 bytes of a cookie at most', () => {
+  it('look the same at the next visit and take at most 300 bytes of a cookie', () => {
     fc.assert(
       fc.property(fc.array(settingRowArb, { maxLength: 12 }), (rows) => {
         const settings = settingsOf(rows);
@@ -234,7 +234,7 @@ describe('STORE-1 the settings that a device keeps', () => {
     );
   });
 
-  it('are few at their fullest', () => {
+  it('are small even when full', () => {
     const fullest = settingsOf(
       KEPT_SETTINGS.map((key) => ({
         key,
@@ -251,7 +251,7 @@ describe('STORE-1 the settings that a device keeps', () => {
     expect([settingsToKeep(fullest).length, size(fullest) <= 300]).toEqual([KEPT_SETTINGS.length, true]);
   });
 
-  it('are read from nothing else, and never an extension', () => {
+  it('accept no other keys, and never an extension', () => {
     const hostile = [
       'api_extensions',
       'google_map_key',

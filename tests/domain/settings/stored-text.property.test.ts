@@ -56,10 +56,10 @@ const KEYS = [
 
 const isCount = (number: number): boolean => Number.isSafeInteger(number) && number >= 0;
 
-describe('L12 text that was kept, sent or linked', () => {
+describe('L12 stored, sent or linked text', () => {
   const blobArb = spoiltTextArb(GENUINE);
 
-  it('refuses or reads whatever it is, and never crashes', () => {
+  it('is read or rejected, and never crashes', () => {
     fc.assert(
       fc.property(blobArb, (blob) => {
         const place = parseLatLng(blob);
@@ -86,7 +86,7 @@ describe('L12 text that was kept, sent or linked', () => {
     );
   });
 
-  it('refuses or takes what was typed, the same way each time', () => {
+  it('is checked the same way each time', () => {
     fc.assert(
       fc.property(blobArb, (blob) => {
         const checks = [
@@ -109,7 +109,7 @@ describe('L12 text that was kept, sent or linked', () => {
     );
   });
 
-  it('gives settings their defaults, whatever the rows hold', () => {
+  it('gives settings their defaults, whatever the rows contain', () => {
     fc.assert(
       fc.property(
         fc.array(

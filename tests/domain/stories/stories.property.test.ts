@@ -28,7 +28,7 @@ describe('CATALOG-3a stories', () => {
 });
 
 describe('CATALOG-3b groups', () => {
-  it('hold every fresh story once by shop, oldest first, the shop with the newest first', () => {
+  it('contain every fresh story once, oldest first, the shop with the newest story first', () => {
     fc.assert(
       fc.property(storiesArb, (stories) => {
         const groups = storyGroups(stories, storyNow);

@@ -4,13 +4,13 @@ import { addressListArb, fullAddressListArb, geocodedPlacesArb } from '@domain/t
 import { sampled, smallest } from './smallest.ts';
 
 describe('ADDRESS-4 generated addresses', () => {
-  it('have different ids', () => {
+  it('have distinct ids', () => {
     for (const list of [...sampled(addressListArb), ...sampled(fullAddressListArb, 3)])
       expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
     for (const list of sampled(fullAddressListArb, 3)) expect(list).toHaveLength(ADDRESSES_MAX);
   });
 
-  it('have one, several or no active one; results of nothing come first now and then', () => {
+  it('have one, several or no active one, and geocoder results sometimes start empty', () => {
     const lists = sampled(addressListArb);
     const active = lists
       .filter((list) => list.length > 0)
@@ -28,7 +28,7 @@ describe('ADDRESS-4 generated addresses', () => {
     );
   });
 
-  it('shrink to none', () => {
+  it('shrink to an empty list', () => {
     expect([smallest(addressListArb), smallest(geocodedPlacesArb)]).toEqual([[], []]);
   });
 });

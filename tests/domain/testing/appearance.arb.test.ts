@@ -3,7 +3,7 @@ import { THEMES, TOAST_KINDS } from '@domain/appearance/index.ts';
 import { themeArb, toastArb } from '@domain/testing/index.ts';
 import { sampled, smallest } from './smallest.ts';
 
-it('LOCALE-7 ERROR-4 generates themes and notices of every kind that repeat and shrink to the first', () => {
+it('LOCALE-7 ERROR-4 generated themes and notices repeat and shrink to the first', () => {
   const toasts = sampled(toastArb, 100);
   expect([
     new Set(sampled(themeArb)).size,

@@ -16,7 +16,7 @@ const isCut = (line: PriceLine): boolean =>
   line.parts.some(({ args }) => args['limited'] === true) || line.children.some(isCut);
 
 describe('PRICE-1 generated carts', () => {
-  it('hold no line twice, and one price and one supply of each stock', () => {
+  it('have distinct lines, and one price and one supply per stock', () => {
     for (const { items, bonuses, recipes } of inputs) {
       const names = items.map(({ member, stock, addons }) =>
         JSON.stringify([member, stock.id, addons.map((addon) => `${addon.stock.id} ${addon.quantity}`).sort()]),
@@ -31,7 +31,7 @@ describe('PRICE-1 generated carts', () => {
     }
   });
 
-  it('reach empty carts, groups, addons, bonuses, recipes, every way of delivery, limits and nothing to pay', () => {
+  it('include empty carts, groups, add-ons, bonuses, recipes, all delivery types, limits and free totals', () => {
     expect(new Set(inputs.map(({ scale }) => scale)).size).toBe(3);
     expect(new Set(inputs.map(({ delivery }) => delivery.type)).size).toBe(5);
     const wanted: readonly ((one: (typeof priced)[number]) => boolean)[] = [
@@ -51,7 +51,7 @@ describe('PRICE-1 generated carts', () => {
     expect(wanted.map((isWanted) => counted(isWanted) > 0)).toEqual(wanted.map(() => true));
   });
 
-  it('have coupons and deliveries of every kind, and quotes with the right id', () => {
+  it('have coupons and deliveries of every kind, and quotes with correct ids', () => {
     expect(new Set(sampled(couponRuleArb).map(({ type, target }) => `${type} ${target}`)).size).toBe(4);
     expect(new Set(sampled(deliveryInputArb).map(({ type }) => type)).size).toBe(5);
     for (const quote of sampled(quoteArb, 10)) expect(quoteId(quote)).toBe(quote.id);

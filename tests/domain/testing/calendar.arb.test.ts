@@ -4,7 +4,7 @@ import { dateArb, instantNear, scheduleArb, workingSpanArb } from '@domain/testi
 import { sampled, smallest } from './smallest.ts';
 
 describe('LOCALE-10 generated hours', () => {
-  it('are days of the calendar between two, and moments near one', () => {
+  it('are valid days between two days, and moments near a moment', () => {
     expect(sampled(dateArb()).every(isDate)).toBe(true);
     expect(new Set(sampled(dateArb('2025-03-01', '2025-03-03')))).toEqual(
       new Set(['2025-03-01', '2025-03-02', '2025-03-03']),
@@ -16,7 +16,7 @@ describe('LOCALE-10 generated hours', () => {
     expect(sampled(instantNear('2025-03-10', 2)).filter((at) => at < Date.UTC(2025, 2, 10)).length).toBeGreaterThan(40);
   });
 
-  it('are by day, over midnight, around the clock and up to its end', () => {
+  it('include daytime, overnight, around the clock and until midnight', () => {
     const spans = sampled(workingSpanArb, 400);
     for (const { from, to } of spans) expect([from >= 0 && from < 1440, to >= 0 && to <= 1440]).toEqual([true, true]);
     for (const isKind of [
@@ -30,7 +30,7 @@ describe('LOCALE-10 generated hours', () => {
     expect(new Set(spans.map(({ day }) => day)).size).toBe(7);
   });
 
-  it('are those of shops without hours, with several a day, with closed days, always open; in one of the zones', () => {
+  it('cover shops without hours, with several a day, with closed days and always open, in every zone', () => {
     const schedules = sampled(scheduleArb(['UTC', 'Asia/Kathmandu'], '2025-03-10'));
     for (const { timeZone, closedDates } of schedules) {
       expect(['UTC', 'Asia/Kathmandu']).toContain(timeZone);
@@ -50,7 +50,7 @@ describe('LOCALE-10 generated hours', () => {
     expect(schedules.filter(({ closedDates }) => closedDates.length > 0).length).toBeGreaterThan(30);
   });
 
-  it('shrink to the first day, the midnight and no hours', () => {
+  it('shrink to the first day, midnight and no hours', () => {
     expect([smallest(dateArb('2025-03-01')), smallest(instantNear('2025-03-10', 2)), smallest(workingSpanArb)]).toEqual(
       ['2025-03-01', Date.UTC(2025, 2, 10), { day: 'monday', from: 0, to: 0 }],
     );

@@ -36,7 +36,7 @@ describe('CART-10 generated commands', () => {
     );
   });
 
-  it('are of every kind, meet each other’s lines and shops, and are many', () => {
+  it('cover every kind, collide in lines and shops, and are many', () => {
     const sequences = fc.sample(cartCommandsArb, { numRuns: 60, seed: 7 });
     const commands = sequences.flat();
     expect(new Set(commands.map(({ kind }) => kind)).size).toBe(8);
@@ -67,8 +67,8 @@ describe('CART-10 generated commands', () => {
   });
 });
 
-describe('CART-2 the slow cart', () => {
-  it('finds a cart that is wrong: a line, a quantity, an order, a shop', () => {
+describe('CART-2 the reference cart', () => {
+  it('detects a wrong line, quantity, order or shop', () => {
     const [one, two] = fc.sample(fc.uniqueArray(cartLineArb, { selector: lineKey, minLength: 2, maxLength: 2 }), {
       numRuns: 1,
       seed: 2,
@@ -84,7 +84,7 @@ describe('CART-2 the slow cart', () => {
       expect(() => agreeWithModel(wrong, model)).toThrow(/lines of the cart/);
   });
 
-  it('sells what the generated lines are made of', () => {
+  it('sells what the generated lines contain', () => {
     fc.assert(
       fc.property(cartLineArb, (line) => {
         const addons = line.addons

@@ -44,12 +44,12 @@ describe('CART-1 generated lines', () => {
   const lines = sampled(cartLineArb, 400);
   const pairs = sampled(fc.tuple(cartLineArb, cartLineArb), 400);
 
-  it('may each be ordered, and a cart takes all of them', () => {
+  it('can each be ordered, and a cart accepts all of them', () => {
     expect(lines.filter((line) => !isValid(line))).toEqual([]);
     expect(cartTotals(cartOf(lines)).pieces).toBe(lines.reduce((sum, { quantity }) => sum + quantity, 0));
   });
 
-  it('are of few identities, so that they meet, now and then beyond their limits', () => {
+  it('have few identities, so that they merge, sometimes beyond their limits', () => {
     expect(new Set(lines.map(lineKey)).size).toBeLessThan(70);
     const twins = pairs.filter(([left, right]) => isSameLine(left, right));
     expect(twins.length).toBeGreaterThan(10);
@@ -61,7 +61,7 @@ describe('CART-1 generated lines', () => {
     ).toBeGreaterThan(50);
   });
 
-  it('have no, one and two chosen addons, mandatory ones, taxes and discounts', () => {
+  it('have no, one and two chosen add-ons, mandatory ones, taxes and discounts', () => {
     const chosen = lines.map(({ addons }) => addons.filter(({ isMandatory }) => !isMandatory).length);
     for (const count of [0, 1, 2]) expect(chosen.filter((each) => each === count).length).toBeGreaterThan(30);
     expect(
@@ -74,7 +74,7 @@ describe('CART-1 generated lines', () => {
     }
   });
 
-  it('shrink to one piece without addons', () => {
+  it('shrink to one piece without add-ons', () => {
     expect(smallest(cartLineArb)).toMatchObject({ stockId: 1, quantity: 1, addons: [] });
     expect(smallest(cartLineArb, ({ addons }) => addons.some(({ isMandatory }) => isMandatory))).toMatchObject({
       stockId: 3,
@@ -86,8 +86,8 @@ describe('CART-1 generated lines', () => {
   });
 });
 
-describe('CART-1 CART-3 what is made of generated lines', () => {
-  it('has its addons in every order', () => {
+describe('CART-1 CART-3 variants of generated lines', () => {
+  it('have the add-ons in every order', () => {
     const [line] = sampled(cartLineArb).filter(({ addons }) => addons.length === 3);
     if (!line) throw new Error('no line with three addons');
     const orders = new Set(
@@ -97,7 +97,7 @@ describe('CART-1 CART-3 what is made of generated lines', () => {
     expect(isSameLine(smallest(shuffledAddonsArb(line)), line)).toBe(true);
   });
 
-  it('is of another shop, or dearer, and else the same', () => {
+  it('have another shop or a higher price and are otherwise equal', () => {
     for (const line of sampled(cartLineArb, 20)) {
       expect(inShop(line, 2)).toEqual({ ...line, shopId: 2 });
       const raised = dearer(line, 7);
@@ -109,7 +109,7 @@ describe('CART-1 CART-3 what is made of generated lines', () => {
     }
   });
 
-  it('is a server cart that adds up', () => {
+  it('form a server cart that adds up', () => {
     for (const lines of sampled(fc.array(cartLineArb, { maxLength: 5 }), 50)) {
       const kept = cartLines(cartOf(lines));
       const cart = userCartOf(kept, 2);
@@ -120,7 +120,7 @@ describe('CART-1 CART-3 what is made of generated lines', () => {
 });
 
 describe('CART-4 generated entries', () => {
-  it('name few lines with and without an addon, now and then to remove them, and shrink to a removal', () => {
+  it('name few lines with and without an add-on, sometimes to remove them, and shrink to a removal', () => {
     const entries = sampled(insertEntryArb, 300);
     expect(new Set(entries.map(lineKey)).size).toBe(6);
     expect(entries.filter(({ quantity }) => quantity === 0).length).toBeGreaterThan(10);

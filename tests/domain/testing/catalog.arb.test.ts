@@ -12,7 +12,7 @@ import {
 import { sampled, smallest } from './smallest.ts';
 
 describe('ADDRESS-5 generated places and zones', () => {
-  it('lie on the globe, now and then at a pole, on the date line or the equator', () => {
+  it('lie on the globe, sometimes at a pole, on the date line or the equator', () => {
     const points = sampled(geoPointArb, 400);
     for (const { latitude, longitude } of points)
       expect([Math.abs(latitude) <= 90, Math.abs(longitude) <= 180]).toEqual([true, true]);
@@ -22,7 +22,7 @@ describe('ADDRESS-5 generated places and zones', () => {
     expect([Math.abs(latitude), Math.abs(longitude)]).toEqual([0, 0]);
   });
 
-  it('hold their centre, have dents, and shrink to a triangle', () => {
+  it('contain their centre, have dents, and shrink to a triangle', () => {
     const zones = sampled(zoneArb);
     for (const { centre, polygon } of zones)
       expect([polygon.length >= 3, isInZone(polygon, centre)]).toEqual([true, true]);
@@ -30,7 +30,7 @@ describe('ADDRESS-5 generated places and zones', () => {
     expect(smallest(zoneArb).polygon).toHaveLength(3);
   });
 
-  it('of whole degrees meet each other, cross themselves, or have no area', () => {
+  it('of whole degrees touch each other, cross themselves, or have no area', () => {
     const polygons = sampled(gridPolygonArb);
     expect(polygons.filter(({ length }) => length < 3).length).toBeGreaterThan(5);
     expect(
@@ -55,7 +55,7 @@ describe('ADDRESS-5 generated places and zones', () => {
 });
 
 describe('CART-8 generated products', () => {
-  it('have one stock of each combination, some of them missing or sold out, and shrink to one stock', () => {
+  it('have one stock per combination, some missing or sold out, and shrink to one stock', () => {
     const products = sampled(productDetailArb);
     for (const { stocks, stock } of products) {
       expect(stock).toBe(stocks[0]);
@@ -69,7 +69,7 @@ describe('CART-8 generated products', () => {
     expect(smallest(productDetailArb).stocks).toHaveLength(1);
   });
 
-  it('have limits that may be met, or not', () => {
+  it('have satisfiable and unsatisfiable limits', () => {
     const limits = sampled(quantityLimitsArb);
     for (const { max, available } of limits) expect(max).toBeLessThanOrEqual(available);
     for (const isKind of [
@@ -81,7 +81,7 @@ describe('CART-8 generated products', () => {
     expect(smallest(quantityLimitsArb)).toEqual({ min: 1, max: 0, available: 0 });
   });
 
-  it('are dishes with mandatory, chosen and unknown addons, and shrink to one without any', () => {
+  it('are dishes with mandatory, chosen and unknown add-ons, and shrink to one without any', () => {
     const dishes = sampled(dishArb);
     expect(dishes.filter(({ dish }) => dish.dietary === undefined).length).toBeGreaterThan(20);
     for (const isKind of [

@@ -5,7 +5,7 @@ import { chatMessageArb, chatMomentArb, chatPartnerArb, messageContentArb } from
 import { sampled, smallest } from './smallest.ts';
 
 describe('CHAT-1 generated messages', () => {
-  it('are the same message under the same id, but for having been read', () => {
+  it('are equal under the same id, except for being read', () => {
     const byId = new Map<string, string>();
     for (const message of sampled(chatMessageArb, 300)) {
       const said = JSON.stringify({ ...message, isUnread: true });
@@ -16,7 +16,7 @@ describe('CHAT-1 generated messages', () => {
     expect(byId.size).toBe(12);
   });
 
-  it('share moments, are of both sides, read and unread; some moments lie between them', () => {
+  it('share times, are of both sides, read and unread; some times lie between them', () => {
     const messages = sampled(chatMessageArb);
     const moments = new Set<number>(messages.map(({ createdAt }) => createdAt));
     expect(moments.size).toBe(5);

@@ -4,7 +4,7 @@ import { declarationArb, partsArb, wishesArb } from '@domain/testing/index.ts';
 import { sampled, smallest } from './smallest.ts';
 
 describe('CATALOG-5 generated food', () => {
-  it('declares codes of the contract, none of them twice', () => {
+  it('declares the contract’s codes, none of them twice', () => {
     for (const { contains, mayContain, diets } of sampled(declarationArb)) {
       for (const codes of [contains, mayContain])
         expect([codes.every((code) => ALLERGENS.includes(code)), new Set(codes).size]).toEqual([true, codes.length]);
@@ -15,7 +15,7 @@ describe('CATALOG-5 generated food', () => {
     );
   });
 
-  it('is known or not, and suits, does not, or nobody knows', () => {
+  it('is known or not, and suitable, unsuitable or undecided', () => {
     const parts = sampled(partsArb, 400);
     expect(parts.filter((list) => list.includes(undefined)).length).toBeGreaterThan(50);
     const found = sampled(wishesArb, 400).map((wishes, index) => suitabilityOf(parts[index] ?? [], wishes));

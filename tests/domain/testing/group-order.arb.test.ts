@@ -20,7 +20,7 @@ import {
 import { runs } from '../runs.ts';
 
 describe('GROUP generated group orders', () => {
-  it('have an owner’s part, parts of one id each, and lines of their shop once each', () => {
+  it('have an owner’s part, distinct part ids, and distinct lines of their shop', () => {
     fc.assert(
       fc.property(groupOrderArb, ({ members, released, ownerId, shopId, isGroup, version }) => {
         expect(members[0]?.userId).toBe(ownerId);
@@ -79,7 +79,7 @@ describe('GROUP generated group orders', () => {
     );
   });
 
-  it('go forward in time', () => {
+  it('advance in time', () => {
     fc.assert(
       fc.property(groupCommandsArb, (steps) => {
         const moments = steps.map(({ now }) => now);

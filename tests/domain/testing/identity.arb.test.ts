@@ -3,7 +3,7 @@ import { checkProfile } from '@domain/identity/index.ts';
 import { profileDraftArb, sessionArb } from '@domain/testing/index.ts';
 import { sampled, smallest } from './smallest.ts';
 
-it('ACCOUNT-4 generates whole Authorization values that repeat and shrink to the first', () => {
+it('ACCOUNT-4 generated tokens are whole Authorization values, repeat and shrink to the first', () => {
   const sessions = sampled(sessionArb);
   expect(sessions.every(({ token }) => token.startsWith('Bearer '))).toBe(true);
   expect([
@@ -14,7 +14,7 @@ it('ACCOUNT-4 generates whole Authorization values that repeat and shrink to the
   expect([smallest(sessionArb).token, smallest(sessionArb).user.id]).toEqual(['Bearer 1|secret', 1]);
 });
 
-it('ACCOUNT-5a generated profiles are right, often with empty fields, and shrink to a first name', () => {
+it('ACCOUNT-5a generated profiles are valid, often with empty fields, and shrink to a first name', () => {
   const drafts = sampled(profileDraftArb);
   expect(drafts.every((draft) => checkProfile(draft, undefined, '2025-03-10').ok)).toBe(true);
   for (const field of ['lastName', 'birthday', 'email'] as const) {

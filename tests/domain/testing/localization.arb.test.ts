@@ -4,7 +4,7 @@ import { languagesArb, textsArb, textsFailureArb } from '@domain/testing/index.t
 import { sampled, smallest } from './smallest.ts';
 
 describe('LOCALE-2 LOCALE-4 generated languages and texts', () => {
-  it('are flat maps; some keys and texts are meant to hurt', () => {
+  it('are flat maps; some keys and texts are hostile', () => {
     const texts = sampled(textsArb);
     expect(texts.every((one) => readTexts(one).ok)).toBe(true);
     expect(texts.filter((one) => Object.hasOwn(one, '__proto__')).length).toBeGreaterThan(20);
@@ -12,7 +12,7 @@ describe('LOCALE-2 LOCALE-4 generated languages and texts', () => {
     expect(new Set(sampled(textsFailureArb).map(({ kind }) => kind)).size).toBe(3);
   });
 
-  it('are languages of different names, with and without a default, in both directions', () => {
+  it('are languages of distinct names, with and without a default, in both directions', () => {
     const lists = sampled(languagesArb);
     for (const list of lists) expect(new Set(list.map(({ locale }) => locale)).size).toBe(list.length);
     expect(lists.filter((list) => list.some(({ isDefault }) => isDefault)).length).toBeGreaterThan(50);

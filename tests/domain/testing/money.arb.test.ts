@@ -17,7 +17,7 @@ const isDecimal = (value: Decimal): boolean => {
 };
 
 describe('LOCALE-6 generated amounts', () => {
-  it('are money and decimals in their shortest text, within their bounds', () => {
+  it('are money and decimals in their shortest text, within bounds', () => {
     expect(
       [...sampled(decimalArb(-5, 5, 3)), ...sampled(rateArb), ...sampled(percentArb), ...sampled(baseAmountArb)].every(
         isDecimal,
@@ -29,7 +29,7 @@ describe('LOCALE-6 generated amounts', () => {
     for (const amount of sampled(moneyArb(3))) expect(money(amount.minor, 3)).toEqual(amount);
   });
 
-  it('reach every number of decimals, nothing at all, strong and weak currencies, and ones that share an id', () => {
+  it('cover every number of decimals, zero, strong and weak currencies, and shared currency ids', () => {
     expect(new Set(sampled(scaleArb))).toEqual(new Set([0, 2, 3]));
     expect([percentArb, baseAmountArb].map((arb) => sampled(arb).includes('0' as Decimal))).toEqual([true, true]);
     const rates = sampled(rateArb).map(Number);
@@ -41,7 +41,7 @@ describe('LOCALE-6 generated amounts', () => {
     expect(currencies.filter(({ isDefault }) => isDefault).length).toBeGreaterThan(50);
   });
 
-  it('shrink to nothing, and to a rate of one', () => {
+  it('shrink to zero and a rate of one', () => {
     expect([
       smallest(scaleArb),
       smallest(moneyArb(2)).minor,

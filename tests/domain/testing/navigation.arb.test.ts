@@ -4,7 +4,7 @@ import { hostilePathArb, pagePathArb } from '@domain/testing/index.ts';
 import { sampled, smallest } from './smallest.ts';
 
 describe('LAYOUT-4 generated paths', () => {
-  it('are paths of the product, of both headers, some that lead on, some account pages', () => {
+  it('are paths of the app with both headers, some redirects and some account pages', () => {
     const paths = sampled(pagePathArb, 400);
     expect(paths.every(isOwnPath)).toBe(true);
     expect(paths.filter((path) => headerOf(path) === 'full').length).toBeGreaterThan(80);
@@ -14,7 +14,7 @@ describe('LAYOUT-4 generated paths', () => {
     expect(paths.filter((path) => /^\/orders\/?([?#]|$)/i.test(path)).length).toBeGreaterThan(2);
   });
 
-  it('ACCOUNT-6a are hostile when they should be, and sometimes only look so', () => {
+  it('ACCOUNT-6a are mostly hostile, and sometimes only look so', () => {
     const paths = sampled(hostilePathArb, 400);
     expect(paths.filter((path) => path.startsWith('//') || path.startsWith('/\\')).length).toBeGreaterThan(20);
     expect(paths.filter((path) => path.startsWith('/') && !isOwnPath(path)).length).toBeGreaterThan(100);

@@ -12,7 +12,7 @@ describe('NOTIFY-2 generated notifications', () => {
     expect(new Set(notifications.map((notification) => destinationOf(notification)?.page)).size).toBe(6);
   });
 
-  it('are copies that meet, read at different moments or not at all', () => {
+  it('include copies of the same notification, read at different times or unread', () => {
     const lists = sampled(copiesArb);
     const repeated = lists.filter((list) => new Set(list.map(({ id }) => id)).size < list.length);
     expect(repeated.length).toBeGreaterThan(50);
@@ -23,7 +23,7 @@ describe('NOTIFY-2 generated notifications', () => {
     ).toBeGreaterThan(30);
   });
 
-  it('come with counts that add up, and shrink to nothing', () => {
+  it('have counts that add up, and shrink to nothing', () => {
     for (const { all, news, orders } of sampled(unreadCountsArb)) expect(all).toBeGreaterThanOrEqual(news + orders);
     expect([smallest(unreadCountsArb), smallest(copiesArb)]).toEqual([{ all: 0, news: 0, orders: 0 }, []]);
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { hostileNumberArb, uncountableNumberArb } from '@domain/testing/index.ts';
 import { sampled, smallest } from './smallest.ts';
 
-it('hostile numbers are none, too large, parts, negative, and sometimes right; uncountable ones never are', () => {
+it('hostile numbers are NaN, too large, fractional, negative and sometimes valid; uncountable ones never are', () => {
   const numbers = sampled(hostileNumberArb, 400);
   const kinds: readonly ((number: number) => boolean)[] = [
     Number.isNaN,

@@ -50,7 +50,7 @@ describe('ORDER-1 generated orders', () => {
     ]).toEqual(['new', 'new', 'delivery', []]);
   });
 
-  it('come from drafts with and without an address, a slot, a tip', () => {
+  it('have drafts with and without an address, a slot, a tip', () => {
     const drafts = sampled(orderDraftArb);
     for (const lacks of [
       drafts.filter(({ address }) => !address),
@@ -64,7 +64,7 @@ describe('ORDER-1 generated orders', () => {
     expect(smallest(addressArb)).toMatchObject({ title: 'Home', floor: '' });
   });
 
-  it('have lines that repeat, addons and bonuses among them', () => {
+  it('have lines that repeat, with add-ons and bonuses', () => {
     const lines = sampled(orderLineArb);
     expect(
       lines.every(
@@ -80,7 +80,7 @@ describe('ORDER-1 generated orders', () => {
 });
 
 describe('ORDER-3 ORDER-7 generated money of orders', () => {
-  it('is owed, settled or neither', () => {
+  it('is due, settled or neither', () => {
     const orders = sampled(orderPaymentArb);
     expect(orders.filter(isPayable).length).toBeGreaterThan(30);
     expect(orders.filter(isSettled).length).toBeGreaterThan(10);
@@ -88,7 +88,7 @@ describe('ORDER-3 ORDER-7 generated money of orders', () => {
     expect(smallest(orderPaymentArb)).toEqual({ status: 'new', payment: undefined });
   });
 
-  it('was paid by wallet, waits in cash, or is nothing', () => {
+  it('is paid by wallet, pending in cash, or absent', () => {
     const orders = sampled(paidOrderArb);
     const all = orders.flatMap(({ transactions }) => transactions);
     expect(all.filter(({ tag, status }) => tag === 'wallet' && status === 'paid').length).toBeGreaterThan(5);
@@ -101,7 +101,7 @@ describe('ORDER-3 ORDER-7 generated money of orders', () => {
     ]);
   });
 
-  it('is spent again on days that begin before they end', () => {
+  it('is repeated on days that start before they end', () => {
     const repeats = sampled(repeatArb, 300);
     expect(repeats.every(({ from, to }) => isDate(from) && isDate(to) && from <= to)).toBe(true);
     expect(repeats.filter((repeat) => isRepeatDue(repeat, '2025-03-05')).length).toBeGreaterThan(40);
@@ -111,7 +111,7 @@ describe('ORDER-3 ORDER-7 generated money of orders', () => {
 });
 
 describe('ORDER-5 generated pairs of quotes', () => {
-  it('are real quotes, the same without an edit, often different in what can be named', () => {
+  it('are valid quotes, equal without an edit, and often different in what can be named', () => {
     const pairs = sampled(quotePairArb, 8);
     for (const { seen, now, edits } of pairs) if (edits.length === 0) expect(now).toEqual(seen);
     const [first, last] = [pairs[0]!, pairs.at(-1)!];
@@ -127,7 +127,7 @@ describe('ORDER-5 generated pairs of quotes', () => {
     expect(kinds.size).toBeGreaterThan(2);
   });
 
-  it('come from edits of every kind, which shrink to a dearer first dish', () => {
+  it('include edits of every kind, which shrink to a dearer first dish', () => {
     expect(new Set(sampled(quoteEditArb).map(({ kind }) => kind)).size).toBe(11);
     expect(smallest(quoteEditArb)).toEqual({ kind: 'dearer', item: 0 });
   });

@@ -9,7 +9,7 @@ import { sampled, smallest } from './smallest.ts';
 const caseArb = parcelTypeArb.chain((type) => fc.record({ type: fc.constant(type), draft: parcelDraftArb(type) }));
 
 describe('PARCEL-1 generated parcels', () => {
-  it('keep to their types, in every zone', () => {
+  it('respect their types, in every zone', () => {
     for (const [index, { type, draft }] of sampled(caseArb, 40).entries()) {
       const timeZone = ZONES[index % ZONES.length]!;
       expect(checkParcel(draft, type, { now: instant(Date.UTC(2025, 2, 11)), timeZone, zones }).ok).toBe(true);
@@ -18,7 +18,7 @@ describe('PARCEL-1 generated parcels', () => {
     }
   });
 
-  it('reach types without ends, with special prices, and measures at both ends', () => {
+  it('include types without limits, with special prices, and measures at both limits', () => {
     const cases = sampled(caseArb, 120);
     expect(cases.filter(({ type }) => type.maxRangeKm === undefined).length).toBeGreaterThan(10);
     expect(cases.filter(({ type }) => type.special).length).toBeGreaterThan(30);

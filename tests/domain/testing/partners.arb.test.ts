@@ -6,7 +6,7 @@ import { sampled, smallest } from './smallest.ts';
 describe('ACCOUNT-7 generated applications', () => {
   const forms = sampled(shopApplicationDraftArb(2));
 
-  it('are right, in one language and in several, with and without pictures, place, number and fee', () => {
+  it('are valid, in one language and in several, with and without pictures, location, number and fee', () => {
     expect(forms.every((form) => checkShopApplication(form, 2).ok)).toBe(true);
     const kinds: readonly ((form: (typeof forms)[number]) => boolean)[] = [
       ({ texts }) => Object.keys(texts).length === 1,

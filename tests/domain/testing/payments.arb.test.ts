@@ -18,7 +18,7 @@ describe('PAY-1 generated payments', () => {
     expect(new Set(sampled(paymentStatusArb)).size).toBe(PAYMENT_STATUSES.length);
   });
 
-  it('offer each way once, seldom none', () => {
+  it('offer each method once, rarely none', () => {
     const lists = sampled(paymentMethodsArb);
     for (const list of lists)
       expect([new Set(list.map(({ tag }) => tag)).size, new Set(list.map(({ id }) => id)).size]).toEqual([
@@ -29,7 +29,7 @@ describe('PAY-1 generated payments', () => {
     expect(lists.filter((list) => list.some(({ tag }) => tag === 'wallet')).length).toBeGreaterThan(20);
   });
 
-  it('are for everything that can be paid, and go every way', () => {
+  it('cover everything that can be paid, and every outcome', () => {
     const processes = sampled(paymentProcessArb);
     expect([new Set(processes.map(({ target }) => target.kind)).size, new Set(sampled(paymentTargetArb)).size]).toEqual(
       [5, 5],

@@ -4,7 +4,7 @@ import { pricedRecipeArb, recipeArb } from '@domain/testing/index.ts';
 import { sampled, smallest } from './smallest.ts';
 
 describe('CATALOG-4 generated recipes', () => {
-  it('are of stocks that are the same wherever they are listed, and have a price', () => {
+  it('have equal stocks wherever they are listed, and a price', () => {
     for (const recipe of sampled(recipeArb, 30))
       for (const { stock, product } of recipe.ingredients)
         expect(
@@ -14,7 +14,7 @@ describe('CATALOG-4 generated recipes', () => {
       expect(() => priceRecipe(rule, stocks, terms)).not.toThrow();
   });
 
-  it('reach every limit, stocks listed twice, whole supplies, cut discounts', () => {
+  it('include every limit, stocks listed twice, whole supplies, capped discounts', () => {
     const recipes = sampled(recipeArb, 100);
     const reasons = recipes.flatMap((recipe) => recipeBasket(recipe, 3).limits.map(({ reason }) => reason));
     expect(new Set(reasons)).toEqual(new Set(['sold-out', 'stock', 'max', 'min']));

@@ -5,18 +5,18 @@ import { refundableOrderArb, refundedOrderArb, refundStatusArb, refundWordArb } 
 import { sampled, smallest } from './smallest.ts';
 
 describe('REFUND-1 generated refunds', () => {
-  it('can often be asked for, and are refused for every reason', () => {
+  it('can often be requested, and are refused for every reason', () => {
     const reasons = sampled(refundableOrderArb, 400).map((order) => refundRefusal(order, userId(7))?.kind ?? 'none');
     for (const reason of ['none', 'not-own', 'not-delivered', 'not-paid', 'exists'])
       expect(reasons.filter((each) => each === reason).length).toBeGreaterThan(20);
   });
 
-  it('are of every status, in words that can be read', () => {
+  it('have every status, in readable spellings', () => {
     expect(new Set(sampled(refundStatusArb)).size).toBe(REFUND_STATUSES.length);
     expect(sampled(refundWordArb).every((word) => readRefundStatus(word) !== undefined)).toBe(true);
   });
 
-  it('give back something, seldom nothing, at a rate above zero', () => {
+  it('return something, rarely nothing, at a rate above zero', () => {
     const orders = sampled(refundedOrderArb);
     expect(orders.every(({ rate, total }) => Number(rate) > 0 && total.minor >= 0)).toBe(true);
     expect(orders.filter(({ total }) => total.minor === 0).length).toBeGreaterThan(5);

@@ -14,7 +14,7 @@ describe('BOOKING-1 generated rules', () => {
       expect(() => reservationTimes({ rules, now: instant(0), taken: [], zones }, near)).not.toThrow();
   });
 
-  it('reach overnight and whole days, closed dates and every zone', () => {
+  it('include overnight and whole days, closed dates and every zone', () => {
     const rules = sampled(rulesArb, 200);
     expect(rules.filter(({ from, to }) => to < from).length).toBeGreaterThan(20);
     expect(rules.filter(({ from, to }) => to === from || (from === 0 && to === 1440)).length).toBeGreaterThan(3);
@@ -22,7 +22,7 @@ describe('BOOKING-1 generated rules', () => {
     expect(new Set(rules.map(({ timeZone }) => timeZone)).size).toBe(ZONES.length);
   });
 
-  it('come with periods that meet and touch, tables out of use, all statuses', () => {
+  it('include overlapping and touching periods, tables out of use and all statuses', () => {
     const periods = sampled(periodArb(near, 1), 60);
     const pairs = periods.flatMap((left) => periods.map((right) => [left, right] as const));
     expect(periods.every(({ from, until }) => from < until)).toBe(true);

@@ -5,7 +5,7 @@ import { reviewedOrderArb, reviewSubjectArb, starsArb, writtenReviewArb } from '
 import { sampled, smallest } from './smallest.ts';
 
 describe('REVIEW-1 generated reviews', () => {
-  it('are of everything that can be reviewed, and stand in the way of each other', () => {
+  it('cover everything that can be reviewed, and collide', () => {
     const subjects = sampled(reviewSubjectArb, 300);
     expect(new Set(subjects.map(({ kind }) => kind)).size).toBe(4);
     const written = sampled(writtenReviewArb, 8);
@@ -14,7 +14,7 @@ describe('REVIEW-1 generated reviews', () => {
       expect(reasons.filter((each) => each === reason).length).toBeGreaterThan(8);
   });
 
-  it('give every number of stars, and shrink to one', () => {
+  it('have every number of stars, and shrink to one', () => {
     expect(sampled(starsArb).every((stars) => readStars(stars) === stars)).toBe(true);
     expect([new Set(sampled(starsArb)).size, smallest(starsArb)]).toEqual([5, 1]);
     expect([smallest(reviewedOrderArb), smallest(reviewSubjectArb), smallest(writtenReviewArb)]).toMatchObject([

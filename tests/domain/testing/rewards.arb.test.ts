@@ -12,7 +12,7 @@ import {
 import { sampled, smallest } from './smallest.ts';
 
 describe('REWARD-1 REFERRAL-1 generated rewards', () => {
-  it('have rules with ids of their own that share their values now and then', () => {
+  it('have rules with distinct ids that sometimes share values', () => {
     const lists = sampled(cashbackRulesArb);
     for (const rules of lists) expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
     expect(

@@ -5,7 +5,7 @@ import { sharedCartArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
 describe('CART-11 generated shared carts', () => {
-  it('hold every line once, in whole quantities', () => {
+  it('contain every line once, in whole quantities', () => {
     fc.assert(
       fc.property(sharedCartArb, ({ shopId, lines }) => {
         expect(new Set(lines.map(lineKey)).size).toBe(lines.length);
@@ -20,7 +20,7 @@ describe('CART-11 generated shared carts', () => {
     );
   });
 
-  it('reach many lines, addons and large shop numbers, and shrink to one line', () => {
+  it('include many lines, add-ons and large shop ids, and shrink to one line', () => {
     const carts = fc.sample(sharedCartArb, { numRuns: 100, seed: 3 });
     expect(carts.some(({ lines }) => lines.length > 4)).toBe(true);
     expect(carts.some(({ lines }) => lines.some(({ addons }) => addons.length === 2))).toBe(true);

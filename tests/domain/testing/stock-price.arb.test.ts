@@ -3,7 +3,7 @@ import { discountArb, stockPriceArb } from '@domain/testing/index.ts';
 import { sampled, smallest } from './smallest.ts';
 
 describe('PRICE-2 generated prices', () => {
-  it('add up and are not negative; some are free, some taxed, some reduced, some to nothing', () => {
+  it('add up and are not negative; some are free, taxed, reduced, or reduced to zero', () => {
     const prices = sampled(stockPriceArb(2), 400).map(({ price, tax, discount, total }) => ({
       price: price.minor,
       tax: tax.minor,
@@ -21,7 +21,7 @@ describe('PRICE-2 generated prices', () => {
     for (const isKind of kinds) expect(prices.filter(isKind).length).toBeGreaterThan(5);
   });
 
-  it('are reduced by percent or by an amount, and shrink to nothing', () => {
+  it('are reduced by percent or by an amount, and shrink to zero', () => {
     const discounts = sampled(discountArb);
     expect(new Set(discounts.map(({ type }) => type)).size).toBe(2);
     expect(new Set(discounts.map(({ id }) => id)).size).toBe(9);

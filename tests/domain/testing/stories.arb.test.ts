@@ -4,12 +4,12 @@ import { storiesArb, storyNow } from '@domain/testing/index.ts';
 import { sampled, smallest } from './smallest.ts';
 
 describe('CATALOG-3 generated stories', () => {
-  it('are told apart by shop and picture', () => {
+  it('are distinct by shop and picture', () => {
     for (const stories of sampled(storiesArb))
       expect(new Set(stories.map(({ shopId, image }) => `${shopId} ${image}`)).size).toBe(stories.length);
   });
 
-  it('are fresh and old, of several shops, of the same moment and of the future', () => {
+  it('include fresh, old, simultaneous and future ones of several shops', () => {
     const samples = sampled(storiesArb);
     expect(samples.filter((stories) => storyGroups(stories, storyNow).length > 1).length).toBeGreaterThan(50);
     expect(samples.filter((stories) => stories.some((story) => !isFresh(story, storyNow))).length).toBeGreaterThan(50);

@@ -12,14 +12,14 @@ import {
 import { sampled, smallest } from './smallest.ts';
 
 describe('generated text', () => {
-  it('is hostile: empty, of marks and names that machines trip over, of any letters', () => {
+  it('is hostile: empty, markup, reserved names, any characters', () => {
     const texts = sampled(hostileTextArb, 400);
     for (const text of ['', ' ', 'NaN', '__proto__', '1e999', '<script>', '\ud800']) expect(texts).toContain(text);
     expect(texts.some((text) => text.length > 20)).toBe(true);
     expect(smallest(hostileTextArb)).toBe('');
   });
 
-  it('is of single characters, of every plane and never half of one, the simplest first', () => {
+  it('has single characters of every plane, never half a surrogate pair, the simplest first', () => {
     const characters = sampled(characterArb, 400);
     expect(characters.filter((one) => [...one].length !== 1 || /\p{Surrogate}/u.test(one))).toEqual([]);
     expect(
@@ -31,7 +31,7 @@ describe('generated text', () => {
     expect(smallest(characterArb, (one) => one > '\ud7ff')).toBe('\ue000');
   });
 
-  it('leads to the web, as browsers read it', () => {
+  it('contains web addresses, as browsers read them', () => {
     const addresses = sampled(webAddressArb);
     expect(addresses.filter((one) => !URL.canParse(one))).toEqual([]);
     for (const part of [/^http:/, /:8443/, /\?./, /#./, /%D9/, /\.[a-z]+$/])
@@ -39,7 +39,7 @@ describe('generated text', () => {
     expect(smallest(webAddressArb)).toBe('https://0.aa');
   });
 
-  it('is right, nearly right, or neither', () => {
+  it('is valid, nearly valid, or neither', () => {
     const texts = sampled(spoiltTextArb(['12:30']), 400);
     expect(texts.filter((text) => text === '12:30').length).toBeGreaterThan(20);
     expect(texts.filter((text) => text !== '12:30' && text.startsWith('12')).length).toBeGreaterThan(50);
@@ -47,7 +47,7 @@ describe('generated text', () => {
     expect(smallest(spoiltTextArb(['12:30']))).toBe('');
   });
 
-  it('names things in many scripts, and always as a uuid where it has to be one', () => {
+  it('has titles in many scripts, and a valid uuid where one is required', () => {
     const titles = sampled(titleArb);
     for (const script of [
       /\p{Script=Arabic}/u,
@@ -61,7 +61,7 @@ describe('generated text', () => {
     expect([smallest(titleArb), isUuidV4(smallest(uuidArb))]).toEqual(['Falafel bowl', true]);
   });
 
-  it('fills the rows of settings, right and wrong, often under the same key', () => {
+  it('fills the rows of settings, valid and invalid, often under the same key', () => {
     const rows = sampled(settingRowArb);
     expect(new Set(rows.map(({ key }) => key)).size).toBe(10);
     expect(rows.filter(({ value }) => /^\d+$/.test(value)).length).toBeGreaterThan(40);

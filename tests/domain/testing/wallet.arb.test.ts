@@ -11,7 +11,7 @@ import { checkMoney, LEDGER_STATUSES, LEDGER_TYPES, transfer } from '@domain/wal
 import { sampled, smallest } from './smallest.ts';
 
 describe('WALLET-1 generated wallets', () => {
-  it('have amounts that can be moved, the least and fortunes among them', () => {
+  it('have movable amounts, the smallest and huge ones among them', () => {
     const amounts = [...sampled(movedAmountArb), ...sampled(ledgerEntryArb).map(({ amount }) => amount)];
     expect(amounts.every((amount) => checkMoney(amount).ok)).toBe(true);
     expect(amounts.filter(({ minor }) => minor <= 20).length).toBeGreaterThan(60);
@@ -28,7 +28,7 @@ describe('WALLET-1 generated wallets', () => {
     );
   });
 
-  it('send money with success, and fail in every way there is', () => {
+  it('send money with success, and fail in every way', () => {
     const outcomes = sampled(transferArb, 400).map((wish) => {
       const outcome = transfer(wish);
       return outcome.ok ? 'sent' : outcome.error.kind === 'no-wallet' ? outcome.error.of : outcome.error.kind;
@@ -38,7 +38,7 @@ describe('WALLET-1 generated wallets', () => {
     expect(sampled(walletHolderArb).filter(({ balance }) => !balance).length).toBeGreaterThan(5);
   });
 
-  it('shrink to one cent and nobody', () => {
+  it('shrink to the smallest transfer without a recipient', () => {
     expect(smallest(movedAmountArb)).toMatchObject({ minor: 1, scale: 2 });
     expect(smallest(ledgerEntryArb)).toMatchObject({ id: 0, type: 'topup', amount: { minor: 1 }, status: 'processed' });
     expect(smallest(transferArb)).toMatchObject({

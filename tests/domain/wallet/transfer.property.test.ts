@@ -106,7 +106,7 @@ describe('WALLET-1d amounts of other currencies', () => {
     ]);
   });
 
-  it('refuses amounts too large to be exact', () => {
+  it('throws for amounts too large to be exact', () => {
     const of = (minor: number, rate: string) => {
       const entry = topUpEntry({
         amount: money(minor, 2),

@@ -143,7 +143,7 @@ describe('WALLET-1e WALLET-1f posting entries', () => {
     );
   });
 
-  it('may empty the wallet to the last unit and refuses invalid amounts', () => {
+  it('may spend the last unit, and rejects invalid amounts', () => {
     const paid = (minor: number): Booked => ({ type: 'topup', amount: money(minor, 2), status: 'paid' });
     const out = (minor: number): Booked => ({ ...paid(minor), type: 'withdraw' });
     const kindOf = (minor: number): string => {
@@ -168,7 +168,7 @@ describe('WALLET-1e WALLET-1f posting entries', () => {
     ]);
   });
 
-  it('takes back what is there, never more', () => {
+  it('takes back what is available, never more', () => {
     fc.assert(
       fc.property(moneyArb(2, 30), moneyArb(2, 30), (given, balance) => {
         expect(takenBack(given, balance).minor).toBe(Math.min(given.minor, balance.minor));

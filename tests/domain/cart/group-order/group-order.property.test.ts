@@ -353,7 +353,7 @@ describe('GROUP-2 members and their lines', () => {
     );
   });
 
-  it('GROUP-2e L8 tells kicked members so, even on a late write', () => {
+  it('GROUP-2e L8 tells a kicked member so, even on a late write', () => {
     fc.assert(
       fc.property(
         fc.constantFrom<readonly [number, GroupActor]>([412, guest(412)], [413, friend]),
@@ -389,7 +389,7 @@ describe('GROUP-2 members and their lines', () => {
 });
 
 describe('GROUP-4 lock, deadline, spend limit', () => {
-  it('GROUP-4a keeps members, not the owner, out after lock or deadline', () => {
+  it('GROUP-4a blocks writes of members, not of the owner, after lock or deadline', () => {
     const limits = (deadline: Instant | undefined, minor?: number): GroupCommand => ({
       kind: 'limits',
       spendLimit: minor === undefined ? undefined : money(minor, 2),
@@ -536,7 +536,7 @@ describe('GROUP-3 ordering', () => {
 });
 
 describe('GROUP-1 GROUP-2 exact outcomes', () => {
-  it('an owner’s cart before anything happened to it', () => {
+  it('starts a group order with its owner as the only member', () => {
     const cart = { id: cartId(5), shopId: shopId(1), ownerId: userId(7), scale: 2 as const };
     expect(newGroupOrder(cart, { id: userCartId(411), name: 'Mia' })).toEqual({
       ...cart,
@@ -551,13 +551,13 @@ describe('GROUP-1 GROUP-2 exact outcomes', () => {
     });
   });
 
-  it('a kick takes one part and leaves the others', () => {
+  it('removes one part on a kick and keeps the others', () => {
     const left = did(trio, [groupOwner, { kind: 'kick', member: userCartId(412) }]);
     expect(left.members).toEqual(trio.members.filter(({ id }) => id !== userCartId(412)));
     expect(left.released).toEqual([{ id: userCartId(412), userId: undefined, reason: 'kicked' }]);
   });
 
-  it('names that are none say why', () => {
+  it('says why a member name is invalid', () => {
     expect(['', ' '.repeat(3), 'x'.repeat(MEMBER_NAME_MAX + 1), 'a\u0007b'].map(checkMemberName)).toEqual(
       (['required', 'required', 'too-long', 'invalid'] as const).map((fault) => err({ kind: 'bad-name', fault })),
     );

@@ -108,7 +108,7 @@ describe('GROUP-2 members in several tabs (L5, L8)', () => {
   });
 });
 
-describe('GROUP-2f a member’s copy', () => {
+describe('GROUP-2f a member’s replica', () => {
   it('shows an edit at once and sends each changed line once', () => {
     fc.assert(
       fc.property(linesArb, intentsArb, (lines, intents) => {
@@ -153,7 +153,7 @@ describe('GROUP-2f a member’s copy', () => {
     );
   });
 
-  it('takes the newest snapshot, in whatever order they come', () => {
+  it('takes the newest snapshot, in whatever order they arrive', () => {
     fc.assert(
       fc.property(
         fc
@@ -230,7 +230,7 @@ describe('GROUP-2f a member’s copy', () => {
     );
   });
 
-  it('GROUP-2e drops all pending edits when the member has no part any more', () => {
+  it('GROUP-2e drops all pending edits once the member has no part', () => {
     fc.assert(
       fc.property(linesArb, cartLineArb, (lines, line) => {
         const { replica, write } = nextWrite(editLine(newMemberReplica({ version: 1, lines }), line, 40));
