@@ -43,11 +43,11 @@ describe('the client', () => {
     expect(readers.map(({ path }) => path).filter((path) => !allowed.test(path))).toEqual([]);
   });
 
-  it('knows no component in the composition', () => {
+  it('imports no components in the composition', () => {
     expect(client.filter(({ path }) => /^src\/composition\/.*\.tsx$/.test(path)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('gives one kind of name to a kind of file of the composition', () => {
+  it('has one suffix for each role in the composition', () => {
     const files = client.flatMap(({ path }) => {
       const [, folder = '', name = ''] = /^src\/composition\/(?:([^/]+)\/)?([^/]+)\.ts$/.exec(path) ?? [];
       return name ? [{ path, folder, name }] : [];

@@ -103,7 +103,7 @@ const namesRead = (): readonly string[] => {
 const OF_TOOLS = ['NODE_ENV', 'VITEST'];
 
 describe('docs/deployment.md', () => {
-  it('lists every setting that the product reads, and no other', () => {
+  it('lists every setting that the server reads, and no other', () => {
     const elsewhere = sources.flatMap(({ text }) =>
       [...text.matchAll(/process\.env(?:\['|\.)([A-Z_]+)/g)].map(([, name = '']) => name),
     );

@@ -5,7 +5,7 @@ import { publicNames } from './public-names.ts';
 import { sources } from './source-files.ts';
 
 describe('CORE-2 public names of the domain', () => {
-  it('say what they mean: functions, constants, types and the members of ports', () => {
+  it('have a docstring: functions, constants, types and the members of ports', () => {
     const names = domainFeatures().flatMap(publicNames);
     expect(names.length).toBeGreaterThan(500);
     expect(
@@ -13,13 +13,13 @@ describe('CORE-2 public names of the domain', () => {
     ).toEqual([]);
   });
 
-  it('say it once: no docstring follows another', () => {
+  it('have only one: no docstring follows another', () => {
     const domain = sources.filter(({ path }) => path.startsWith('src-domain/'));
     expect(domain.length).toBeGreaterThan(200);
     expect(domain.filter(({ text }) => /\*\/\s*\/\*\*/.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('hold all of the kernel', () => {
+  it('include all of the kernel', () => {
     const reached = new Set(publicNames('kernel').map(({ path }) => path));
     const files = readdirSync('src-domain/kernel').filter((file) => file.endsWith('.ts') && file !== 'index.ts');
     expect(files.filter((file) => !reached.has(`src-domain/kernel/${file}`))).toEqual([]);

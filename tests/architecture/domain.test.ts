@@ -37,7 +37,7 @@ describe('CORE-1 the domain', () => {
     ['src-domain/tsconfig.json', 100],
     ['src-domain/testing/tsconfig.json', 10],
     ['src-domain/tsconfig.package.json', 100],
-  ])('is compiled with the language alone: %s', (path, least) => {
+  ])('compiles with nothing but the language: %s', (path, least) => {
     const { options, fileNames, errors } = configOf(path);
     expect(errors).toEqual([]);
     expect(options).toMatchObject({
@@ -51,16 +51,16 @@ describe('CORE-1 the domain', () => {
     expect(fileNames.filter((name) => !name.startsWith(resolve('src-domain')))).toEqual([]);
   });
 
-  it('is compiled apart from its generators', () => {
+  it('compiles without its generators', () => {
     expect(configOf('src-domain/tsconfig.json').fileNames.filter((name) => name.includes('/testing/'))).toEqual([]);
   });
 
-  it('knows no clock, no chance, no language and no console of its own', () => {
+  it('uses no clock, randomness, locale or console', () => {
     expect(domain.length).toBeGreaterThan(120);
     expect(domain.flatMap(namesOfElsewhere)).toEqual([]);
   });
 
-  it('would notice them', () => {
+  it('would be detected', () => {
     const text =
       'new Date(); Math.random(); const { random } = Math; console.log(Math.max(1, 2)); // Date\n"Intl"; setTimeout(f)';
     expect(namesOfElsewhere({ path: 'x.ts', text })).toHaveLength(5);

@@ -12,7 +12,7 @@ const countIn = (file: string, text: string): number =>
   existsSync(file) ? readFileSync(file, 'utf8').split(text).length - 1 : 0;
 
 describe('planted faults', () => {
-  it('fit the code: each replaces a text that its file holds exactly once', () => {
+  it('apply to the code: each replaces a text that occurs exactly once in its file', () => {
     expect(faults.length).toBeGreaterThan(30);
     expect(faults.filter(({ file, from }) => countIn(file, from) !== 1).map(({ file, from }) => [file, from])).toEqual(
       [],

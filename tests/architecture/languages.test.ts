@@ -46,7 +46,7 @@ describe('LOCALE-9 the registry of languages', () => {
     expect(folders(APP_TEXTS).toSorted()).toEqual(codes.toSorted());
   });
 
-  it('gives every language a name and a direction of its own', () => {
+  it('gives every language its own name and a direction', () => {
     expect(new Set(codes.map((code) => LANGUAGES[code].title)).size).toBe(codes.length);
     expect(codes.filter((code) => LANGUAGES[code].isRightToLeft)).toEqual(
       codes.filter((code) => /\p{Script=Arabic}|\p{Script=Hebrew}/u.test(LANGUAGES[code].title)),
@@ -60,7 +60,7 @@ describe('LOCALE-9 texts of a language', () => {
     all.slice(index + 1).map(([other, otherTexts]) => [one, other, texts, otherTexts] as const),
   );
 
-  it('are compared in full', () => {
+  it('are compared completely', () => {
     expect(Object.keys(textsOf('en')).length).toBeGreaterThan(600);
     expect(shared({ a: 'Añadir al carrito', b: 'Menu' }, { a: 'Añadir al carrito', b: 'Menu' })).toEqual(['a']);
   });

@@ -26,7 +26,7 @@ describe('properties', () => {
     expect(suspects.flatMap(({ path, text }) => ownCounts(text, path))).toEqual([]);
   });
 
-  it('with a count of their own are seen by this check', () => {
+  it('are detected if they state their own count', () => {
     expect(ownCounts('fc.assert(fc.property(arb, hold), { numRuns: 30 })')).toHaveLength(1);
     expect(ownCounts('fc.assert(fc.property(arb, hold), runs(30))')).toEqual([]);
     expect(ownCounts('fc.assert(fc.property(arb, hold), { numRuns: 2, seed: 3 })')).toEqual([]);

@@ -28,7 +28,7 @@ describe('rings', () => {
     ).toEqual([]);
   });
 
-  it('keeps generators out of what ships', () => {
+  it('keeps generators out of the shipped code', () => {
     expect(
       trespasses(
         ({ from, target }) => !from.startsWith('src-domain/testing/') && target.startsWith('src-domain/testing/'),
@@ -70,7 +70,7 @@ describe('rings', () => {
     ).toEqual([]);
   });
 
-  it('joins client and server in the node entry alone', () => {
+  it('joins client and server only in the node entry', () => {
     expect(
       trespasses(
         ({ from, target }) =>
@@ -79,7 +79,7 @@ describe('rings', () => {
     ).toEqual([]);
   });
 
-  it('touches adapters in composition and entries alone', () => {
+  it('imports adapters only in composition and entries', () => {
     expect(
       trespasses(
         ({ from, target }) =>

@@ -5,7 +5,7 @@ import { sources } from './source-files.ts';
 
 const table = sources.find(({ path }) => path === 'src/composition/route-table.ts')?.text ?? '';
 
-it('ROUTE-10 names for every route the file its module is loaded from', () => {
+it('ROUTE-10 the module of every route matches its file', () => {
   expect(routes.length).toBeGreaterThan(0);
   for (const { name } of routes) {
     expect(existsSync(`src/composition/pages/${name}.page.ts`)).toBe(true);

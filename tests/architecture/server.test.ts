@@ -35,14 +35,14 @@ describe('server', () => {
     ).toEqual([]);
   });
 
-  it('has no circle of imports that spans folders, type imports included', () => {
+  it('has no import cycle that spans folders, type imports included', () => {
     const files = new Set(server.map(({ path }) => path));
     const edges = new Map<string, string[]>(server.map(({ path }) => [path, []]));
     for (const { from, target } of imports) if (files.has(target)) edges.get(from)?.push(target);
     expect(circlesOf(edges).filter((circle) => new Set(circle.map(folderOf)).size > 1)).toEqual([]);
   });
 
-  it('has no circle of imports among the folders of features, of the foundation and of HTTP', () => {
+  it('has no import cycle among the folders of features, of the foundation and of HTTP', () => {
     const folders = new Map<string, Set<string>>();
     for (const { from, target } of imports) {
       if (!target.startsWith(SERVER) || folderOf(from) === folderOf(target)) continue;
@@ -52,7 +52,7 @@ describe('server', () => {
     expect(circlesOf(new Map([...folders].map(([folder, targets]) => [folder, [...targets]])))).toEqual([]);
   });
 
-  it('builds repositories in the wiring alone', () => {
+  it('builds repositories only in the wiring', () => {
     const borrows = /^(?:import|export) \{[^}]*\} from '[^']*\.repository\.ts'/m;
     expect(
       server
@@ -62,7 +62,7 @@ describe('server', () => {
     ).toEqual([]);
   });
 
-  it('hands the store to repositories and the wiring alone; others see the types of rows', () => {
+  it('passes the store only to repositories and the wiring; others import row types', () => {
     const fromStore = imports.filter(
       ({ from, target }) => isIn(from, 'features', 'foundation', 'http') && isIn(target, 'store'),
     );
@@ -72,7 +72,7 @@ describe('server', () => {
     ).toEqual([]);
   });
 
-  it('writes the types of features out', () => {
+  it('declares the types of features explicitly', () => {
     expect(
       server
         .filter(({ path }) => isIn(path, 'features', 'foundation', 'wiring'))
@@ -81,7 +81,7 @@ describe('server', () => {
     ).toEqual([]);
   });
 
-  it('names what features, handlers and the marketplace are put together from', () => {
+  it('lists the dependencies of features, handlers and the marketplace by name, without spreads', () => {
     const isPutTogether = (path: string): boolean =>
       isWiring(path) ||
       path === `${SERVER}marketplace.ts` ||
@@ -100,7 +100,7 @@ describe('server', () => {
     expect(imports.filter(({ from, target }) => isIn(from, 'foundation', 'store') && above(target))).toEqual([]);
   });
 
-  it('lets the foundation name no table of a feature', () => {
+  it('keeps tables of features out of the foundation', () => {
     const own = new Set(['idempotency_records', 'live_events', 'live_streams', 'outbox', 'server_facts']);
     const tables = server
       .filter(({ path }) => isIn(path, 'store/migrations'))
@@ -115,7 +115,7 @@ describe('server', () => {
     ).toEqual([]);
   });
 
-  it('lets HTTP talk to features through their front doors', () => {
+  it('lets HTTP reach features only through their front doors', () => {
     expect(
       imports.filter(
         ({ from, target }) => isIn(from, 'http') && isIn(target, 'features') && !target.endsWith('/index.ts'),
@@ -123,7 +123,7 @@ describe('server', () => {
     ).toEqual([]);
   });
 
-  it('lets features meet at their front doors and ports', () => {
+  it('lets features reach each other only through front doors and ports', () => {
     expect(
       imports.filter(
         ({ from, target }) =>
@@ -136,8 +136,8 @@ describe('server', () => {
   });
 });
 
-describe('circles', () => {
-  it('finds the nodes that reach each other and leaves the others out', () => {
+describe('import cycles', () => {
+  it('contain the nodes that reach each other and no others', () => {
     const edges = new Map([
       ['a', ['b']],
       ['b', ['c']],

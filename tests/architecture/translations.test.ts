@@ -27,20 +27,20 @@ const neededKeys = (language: string): readonly string[] => {
 };
 
 describe('LOCALE-9 translations', () => {
-  it('finds the languages and texts it is to check', () => {
+  it('include the languages and texts to check', () => {
     expect(languages).toEqual(Object.keys(LANGUAGES).sort());
     expect(languages.length).toBeGreaterThan(7);
     expect(bases.size).toBeGreaterThan(50);
   });
 
   for (const language of languages) {
-    it(`has every text in ${language}, no other, none empty, flat`, () => {
+    it(`have every text in ${language}, no other, none empty, flat`, () => {
       const bundle = bundleOf(language, 'translation');
       expect(Object.keys(bundle).sort()).toEqual([...neededKeys(language)].sort());
       expect(Object.entries(bundle).filter(([, text]) => typeof text !== 'string' || text.trim() === '')).toEqual([]);
     });
 
-    it(`names in ${language} what English names`, () => {
+    it(`have in ${language} the placeholders of English`, () => {
       const bundle = bundleOf(language, 'translation');
       // A form for exactly one or two may leave the number out, as Arabic does.
       const differing = Object.entries(bundle).filter(([key, text]) => {
@@ -57,7 +57,7 @@ describe('LOCALE-9 translations', () => {
     });
   }
 
-  it('uses every text', () => {
+  it('have no unused text', () => {
     const code = sources
       .filter(({ path }) => path.startsWith('src/'))
       .map(({ text }) => text)
@@ -118,14 +118,14 @@ describe('ERROR-5 the messages of the specification', () => {
     for (const language of languages) expect(bundleOf(language, namespace ?? '')[key ?? '']?.trim()).toMatch(/./);
   });
 
-  it('names the general refusal as the specification does', () => {
+  it('has the general refusal of the specification', () => {
     expect([english['error.400'], english['unauthorized']]).toEqual([
       'Error occured. Please, try again later',
       'Unauthorized',
     ]);
   });
 
-  it('says the same of a code in every language, and in none of them English', () => {
+  it('translates each code consistently in every language', () => {
     const codes = Object.keys(errors).filter((key) => !WAITING.includes(key));
     expect([codes.length > 5, codes.filter((key) => !/^ERROR_\d{3}$/.test(key))]).toEqual([true, []]);
     for (const language of languages) {
@@ -163,7 +163,7 @@ describe('LOCALE-9 words in code', () => {
     return found.map((word) => `${path}: ${word}`);
   };
 
-  it('notices a planted word', () => {
+  it('detects a planted word', () => {
     expect(wordsIn('x.tsx', 'const x = <p aria-label="Close">Hello</p>;')).toEqual(['x.tsx: Close', 'x.tsx: Hello']);
   });
 

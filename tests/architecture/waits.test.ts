@@ -31,7 +31,7 @@ const suspects = testFiles.filter(({ text }) => /setTimeout|waitForTimeout|timer
 const waiting = suspects.filter(({ path, text }) => waitsIn(text, path).length > 0).map(({ path }) => path);
 
 describe('tests wait for conditions', () => {
-  it('and never for a span of time, except where time is the subject', () => {
+  it('and never for a time span, except where time is the subject', () => {
     expect(testFiles.length).toBeGreaterThan(400);
     expect(waiting.toSorted()).toEqual(Object.keys(REASONS).toSorted());
   });
@@ -41,12 +41,12 @@ describe('tests wait for conditions', () => {
     'await new Promise((resolve) => setTimeout(resolve, 1))',
     'await new Promise((resolve) => globalThis.setTimeout(resolve, delay))',
     "import { setTimeout as sleep } from 'node:timers/promises'",
-  ])('which this check sees: %s', (text) => {
+  ])('and this check detects: %s', (text) => {
     expect(waitsIn(text)).toHaveLength(1);
   });
 
   it.each(['setTimeout(resolve)', 'setTimeout(resolve, 0)', '// setTimeout(resolve, 9)', 'vi.waitFor(look)'])(
-    'and does not mistake: %s',
+    'and this check accepts: %s',
     (text) => {
       expect(waitsIn(text)).toEqual([]);
     },

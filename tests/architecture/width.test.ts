@@ -16,7 +16,7 @@ const isOneLiteral = (line: string): boolean =>
 
 const isTooWide = (line: string): boolean => [...line].length > COLUMNS && !isOneLiteral(line);
 
-describe('written code', () => {
+describe('source code', () => {
   it(`is at most ${COLUMNS} columns wide`, () => {
     expect(files.length).toBeGreaterThan(2_000);
     const wide = files.flatMap((path) =>
@@ -32,7 +32,7 @@ describe('written code', () => {
     [`it('${'a long title '.repeat(12)}', () => {`, true],
     [`import { a } from '${'../long'.repeat(20)}.ts';`, false],
     [`const short = 1;`, false],
-  ])('counts what can be broken: %s', (line, isCounted) => {
+  ])('has counted breakable lines: %s', (line, isCounted) => {
     expect(isTooWide(line)).toBe(isCounted);
   });
 });

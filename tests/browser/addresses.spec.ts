@@ -99,7 +99,7 @@ test.describe('ADDRESS-6 an address in one breath', () => {
   });
 });
 
-test('ADDRESS-2, ADDRESS-6 the pin and the words for it never part', async ({ page }) => {
+test('ADDRESS-2, ADDRESS-6 the pin and its address always agree', async ({ page }) => {
   const errors = watchErrors(page);
   const { form, map, pin, heading, save } = await openMap(page);
 
@@ -125,7 +125,7 @@ test('ADDRESS-2, ADDRESS-6 the pin and the words for it never part', async ({ pa
     await expect(form.getByText(`Pin at ${before}`)).toBeVisible();
   });
 
-  await test.step('arrow keys move it by ten metres, and the new address can be taken', async () => {
+  await test.step('arrow keys move it by ten metres, and the new address can be accepted', async () => {
     const before = (await heading.textContent()) ?? '';
     await pin.focus();
     for (let time = 0; time < 12; time += 1) await page.keyboard.press('ArrowRight');
@@ -143,7 +143,7 @@ test('ADDRESS-2, ADDRESS-6 the pin and the words for it never part', async ({ pa
   expect(errors).toEqual([]);
 });
 
-test('ADDRESS-5 outside every zone is said before the address is saved', async ({ page }) => {
+test('ADDRESS-5 the form reports an address outside every zone before it is saved', async ({ page }) => {
   const { panel, field } = await openPanel(page);
   await field.fill('fairhaven airport');
   await panel.getByRole('option', { name: /^Fairhaven Airport/ }).click();
@@ -156,7 +156,7 @@ test('ADDRESS-5 outside every zone is said before the address is saved', async (
     await expect(form.getByRole('combobox', { name: 'Street and number, or a place' })).toBeFocused();
   });
 
-  await test.step('collecting asks for no address', async () => {
+  await test.step('pickup asks for no address', async () => {
     await form.getByRole('link', { name: 'Collect from a shop instead' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: 'All shops' })).toBeVisible();
@@ -164,7 +164,7 @@ test('ADDRESS-5 outside every zone is said before the address is saved', async (
   });
 });
 
-test('ADDRESS-5 a chosen address outside every zone leaves ways out on every page', async ({ page }) => {
+test('ADDRESS-5 every page offers ways out of a chosen address outside every zone', async ({ page }) => {
   const { panel, field } = await openPanel(page);
   await field.fill('fairhaven airport');
   await panel.getByRole('option', { name: /^Fairhaven Airport/ }).click();
@@ -179,7 +179,7 @@ test('ADDRESS-5 a chosen address outside every zone leaves ways out on every pag
 test.describe('ADDRESS-2 the device’s position', () => {
   test.use({ geolocation: HOME, permissions: ['geolocation'] });
 
-  test('begins an address, with the words for it', async ({ page }) => {
+  test('starts an address with its text', async ({ page }) => {
     const { panel } = await openPanel(page);
     await panel.getByRole('button', { name: 'Use my position' }).click();
     await expect(page.getByRole('dialog', { name: /^\d+ / })).toBeVisible();
@@ -187,7 +187,7 @@ test.describe('ADDRESS-2 the device’s position', () => {
   });
 });
 
-test('ADDRESS-2 a device that keeps its position to itself is no dead end', async ({ page }) => {
+test('ADDRESS-2 the form works if the device does not share its position', async ({ page }) => {
   const { panel, field } = await openPanel(page);
   await panel.getByRole('button', { name: 'Use my position' }).click();
   await expect(panel.getByText(/does not share your position/)).toBeVisible();
@@ -238,7 +238,7 @@ test.describe('ADDRESS-2 the maps service', () => {
   });
   test.use({ baseURL: `http://127.0.0.1:${PRODUCT_PORT}` });
 
-  test('is asked with its key for typed addresses and for the pin, and its failure loses nothing', async ({ page }) => {
+  test('gets its key with typed addresses and the pin, and its failure loses nothing', async ({ page }) => {
     const errors = watchErrors(page);
     const { panel, field } = await openPanel(page);
     await field.fill('1 serv');
@@ -258,7 +258,7 @@ test.describe('ADDRESS-2 the maps service', () => {
     expect(errors).toEqual([]);
   });
 
-  test('is let in by the page’s policy there, and nowhere else', async ({ request }) => {
+  test('is allowed by the page’s policy there, and nowhere else', async ({ request }) => {
     const policyOf = async (address: string) =>
       /connect-src ([^;]*)/.exec((await request.get(address)).headers()['content-security-policy'] ?? '')?.[1];
     expect(await policyOf('/')).toBe(`'self' http://127.0.0.1:${MAPS_PORT}`);

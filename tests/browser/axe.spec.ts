@@ -45,7 +45,7 @@ for (const { name, width, scheme, locale } of LOOKS) {
   });
 }
 
-test.describe('A11Y-2 axe finds nothing in what opens', () => {
+test.describe('A11Y-2 axe finds nothing in opened panels', () => {
   test.use({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
 
   test('address, menu, search, sheet, cart', { tag: '@core' }, async ({ page }) => {

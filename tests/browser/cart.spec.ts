@@ -2,10 +2,7 @@ import { expect, test } from '@playwright/test';
 import { BASE, HOME, newCustomer, STREET } from './support/api.ts';
 import { comeAlive, fillCart, signIn, watchErrors } from './support/journey.ts';
 
-test('CART-13 the cart’s total before sign-in is the one that checkout begins with @core', async ({
-  page,
-  context,
-}) => {
+test('CART-13 the cart’s total before sign-in equals that of checkout @core', async ({ page, context }) => {
   const errors = watchErrors(page);
   const customer = await newCustomer('truth');
   const address = JSON.stringify({ address: STREET, location: [HOME.latitude, HOME.longitude] });
@@ -26,7 +23,7 @@ test('CART-13 the cart’s total before sign-in is the one that checkout begins 
   expect(errors).toEqual([]);
 });
 
-test('CART-9 what happens in the open cart is undone and redone there, by pointer and by keys', async ({ page }) => {
+test('CART-9 changes in the open cart are undone and redone there, by pointer and by keys', async ({ page }) => {
   const errors = watchErrors(page);
   await fillCart(page);
   await page.goto('/');
@@ -49,7 +46,7 @@ test('CART-9 what happens in the open cart is undone and redone there, by pointe
   expect(errors).toEqual([]);
 });
 
-test('CART-10 two tabs of a guest show one cart, and what one does the other shows', async ({ page, context }) => {
+test('CART-10 two tabs of a guest show one cart and each other’s changes', async ({ page, context }) => {
   const errors = watchErrors(page);
   const other = await context.newPage();
   await other.goto('/');
@@ -66,7 +63,7 @@ test('CART-10 two tabs of a guest show one cart, and what one does the other sho
   expect(errors).toEqual([]);
 });
 
-test('CART-10 an account’s cart that is changed in one tab is changed in the other', async ({ page, context }) => {
+test('CART-10 a customer’s cart that changes in one tab changes in the other', async ({ page, context }) => {
   const customer = await newCustomer('two-tabs');
   await fillCart(page);
   await page.goto('/login');
@@ -80,11 +77,7 @@ test('CART-10 an account’s cart that is changed in one tab is changed in the o
   await expect(page.getByRole('button', { name: 'Cart: 4 items' })).toBeVisible();
 });
 
-test('CART-11 a shared cart is opened by its link, at today’s prices, and added', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('CART-11 a share link opens a cart at today’s prices, which can be added', async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: BASE });
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await fillCart(page);

@@ -4,7 +4,7 @@ import { comeAlive, watchErrors } from './support/journey.ts';
 
 test.use({ viewport: { width: 360, height: 800 } });
 
-test('CATALOG-5, ACCESS-2 what a guest tells once is marked in lists and search, and asked before adding', async ({
+test('CATALOG-5, ACCESS-2 a guest’s dietary profile marks lists and search, and asks before adding', async ({
   page,
 }) => {
   const errors = watchErrors(page);
@@ -50,7 +50,7 @@ test('CATALOG-5, ACCESS-2 what a guest tells once is marked in lists and search,
     await expect(page.getByRole('button', { name: /View cart/ })).toBeVisible();
   });
 
-  await test.step('after a reload, and no more once it is deleted', async () => {
+  await test.step('after a reload, and not once it is deleted', async () => {
     await page.goto('/diet');
     await comeAlive(page);
     await expect(page.getByRole('radio', { name: 'Dangerous' })).toBeChecked();

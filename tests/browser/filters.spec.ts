@@ -23,7 +23,7 @@ for (const { name, width, scheme } of LOOKS) {
   test.describe(`CATALOG-1 filters of a list: ${name}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme: scheme, reducedMotion: 'reduce' });
 
-    test('say what each choice leaves, combine, and are where Back left them', async ({ page }) => {
+    test('show the count of each choice, combine, and survive Back', async ({ page }) => {
       const errors = watchErrors(page);
       const main = page.getByRole('main');
       const shown = main.getByText(/^\d+ shops?$/).first();
@@ -72,7 +72,7 @@ for (const { name, width, scheme } of LOOKS) {
       expect(errors).toEqual([]);
     });
 
-    test('that leave nothing are named, with ways out that find what they say', async ({ page }) => {
+    test('that leave nothing are named, with ways out whose counts are right', async ({ page }) => {
       const errors = watchErrors(page);
       await page.goto('/shop?free_delivery=1&category_id=3');
       await comeAlive(page);

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 360, height: 800 } });
 const styleOf = (target: Locator, name: string): Promise<string> =>
   target.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
 
-test('ACCESS-3 in forced colours what is chosen looks chosen, and buttons keep their edges', async ({ page }) => {
+test('ACCESS-3 forced colours show what is chosen, and buttons keep their edges', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
 
   await test.step('a dish', async () => {

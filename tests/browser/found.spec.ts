@@ -9,7 +9,7 @@ const countFound = async (page: Page): Promise<number> => {
   return headings.reduce((sum, text) => sum + Number(/\d+/.exec(text)?.[0] ?? 0), 0);
 };
 
-test('SEARCH-3 results of a misspelt word are narrowed by facets whose counts come true, in the address', async ({
+test('SEARCH-3 facets narrow the results of a misspelt word, their counts are right and in the address', async ({
   page,
 }) => {
   const errors = watchErrors(page);
@@ -41,7 +41,7 @@ test('SEARCH-3 results of a misspelt word are narrowed by facets whose counts co
   expect(errors).toEqual([]);
 });
 
-test('SEARCH-3 dishes stand by shop at every width, and the strip of filters widens no page', async ({ page }) => {
+test('SEARCH-3 dishes are grouped by shop at every width, and the filters widen no page', async ({ page }) => {
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/shop?search=pizza');

@@ -103,7 +103,7 @@ test('LAYOUT-2 the page preloads one picture, the largest of the first screen, a
   expect(await page.evaluate('shifts')).toBeLessThan(0.005);
 });
 
-test('LAYOUT-2 filters leave the list alone on the page, and lifting them brings the rest back', async ({ page }) => {
+test('LAYOUT-2 filters show only the list, and removing them restores the page', async ({ page }) => {
   await page.goto('/?v=1&free_delivery=1');
   await comeAlive(page);
   expect(await sectionsOf(page)).toEqual(['Categories', 'Restaurants']);
@@ -111,7 +111,7 @@ test('LAYOUT-2 filters leave the list alone on the page, and lifting them brings
   await expect(page.getByRole('region', { name: 'Stories' })).toBeVisible();
 });
 
-test('LAYOUT-2 the variant stays with filters', async ({ page }) => {
+test('LAYOUT-2 the variant stays while filtering', async ({ page }) => {
   await page.goto('/?v=1');
   await comeAlive(page);
   await page.getByRole('button', { name: 'Open now' }).click();
@@ -198,7 +198,7 @@ test.describe('LAYOUT-1 the shell of a marketplace with ui_type 4', () => {
   });
 });
 
-test('LOCALE-10 the page hydrates with the zone offsets of the server, and computes none itself', async ({ page }) => {
+test('LOCALE-10 the page hydrates with the server’s zone offsets, and computes none itself', async ({ page }) => {
   await page.addInitScript(`
     window.zonesAsked = [];
     const Format = Intl.DateTimeFormat;

@@ -28,7 +28,7 @@ test.describe('PERF-4 before hydration', () => {
     await expect(page.getByRole('option', { name: /Cheese kunafa/ }).first()).toBeVisible();
   });
 
-  test('a filled-in form stays filled in, whichever field loses the focus when', async ({ page }) => {
+  test('a filled-in form stays filled in, whichever field loses focus when', async ({ page }) => {
     await page.goto('/login', { waitUntil: 'commit' });
     await page.getByLabel('E-mail').pressSequentially('demo@tiffin.test');
     await page.keyboard.press('Tab');
@@ -49,7 +49,7 @@ test.describe('PERF-4 before hydration', () => {
     await expect(password).toHaveValue(typed);
   });
 
-  test('a link out of a filled-in form passes on what was typed', async ({ page }) => {
+  test('a link out of a filled-in form passes on the typed text', async ({ page }) => {
     await page.goto('/login', { waitUntil: 'commit' });
     await page.getByLabel('E-mail').fill('demo@tiffin.test');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -72,7 +72,7 @@ test.describe('PERF-4 before hydration', () => {
   });
 });
 
-test.describe('a shop whose terms and whose next answer come late', () => {
+test.describe('a shop whose terms and next answer arrive late', () => {
   const ANSWER = '**/api/v1/rest/shops/1?*';
   let errors: readonly string[];
   let releaseFee: () => void;
@@ -118,7 +118,7 @@ test.describe('a shop whose terms and whose next answer come late', () => {
     expect(errors).toEqual([]);
   });
 
-  test('CATALOG-6 is as far away as the address that was chosen in the meantime', async ({ page }) => {
+  test('CATALOG-6 shows the distance to the address chosen in the meantime', async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' });
     await comeAlive(page);
     await page.getByRole('banner').getByRole('button', { name: 'Choose an address' }).click();
@@ -135,7 +135,7 @@ test.describe('a shop whose terms and whose next answer come late', () => {
 test.describe('L10 scripts that fail to load', () => {
   const isScript = (url: URL): boolean => url.pathname.startsWith('/assets/') && url.pathname.endsWith('.js');
 
-  test('are retried, unnoticed', async ({ page }) => {
+  test('are retried silently', async ({ page }) => {
     let lost = 1;
     await page.route(isScript, (route) => (lost-- > 0 ? route.abort('connectionreset') : route.continue()));
     await page.goto('/', { waitUntil: 'commit' });

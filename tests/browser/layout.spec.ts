@@ -131,7 +131,7 @@ test.describe('LAYOUT-4 Back on checkout', () => {
     await expect(header(page).getByRole('button', { name: 'Back' })).toBeVisible();
   };
 
-  test('leads home where the visit began there, also after the sign-in', async ({ page }) => {
+  test('leads home if the visit started there, also after the sign-in', async ({ page }) => {
     const customer = await newCustomer('back');
     await page.goto('/checkout');
     await expect(page).toHaveURL(/\/login\?/);

@@ -42,7 +42,7 @@ for (const [name, viewport] of [
       await isThere();
     });
 
-    test('the last tab is current after it was pressed, however short its section is', async ({ page }) => {
+    test('the last tab is current after a press, however short its section is', async ({ page }) => {
       await page.goto('/shop/1');
       const last = tabsOf(page).getByRole('link').last();
       await last.click();
@@ -53,7 +53,7 @@ for (const [name, viewport] of [
       await expect(tabsOf(page).getByRole('link').first()).toHaveAttribute('aria-current', 'true');
     });
 
-    test('the round buttons are whole at the edge of every section', async ({ page }) => {
+    test('the quick-add buttons are not clipped at the edge of any section', async ({ page }) => {
       await page.goto('/shop/1');
       const section = page.locator('section[data-far]').nth(1);
       await section.scrollIntoViewIfNeeded();

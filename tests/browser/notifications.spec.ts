@@ -187,7 +187,7 @@ test('NOTIFY-4 a tab follows what another tab reads, and requests nothing after 
   expect(asked).toEqual([]);
 });
 
-test('A11Y-3 the panel works by keyboard alone, and returns the focus to the bell', async ({ browser }) => {
+test('A11Y-3 the panel works by keyboard only, and returns the focus to the bell', async ({ browser }) => {
   const page = await enter(browser);
   const order = await placeOrder();
   await move(order, 'accepted');

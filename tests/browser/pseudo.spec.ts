@@ -174,7 +174,7 @@ for (const { name, kind, width, size } of LOOKS) {
       }
     };
 
-    test('every screen of a guest shows translated texts only, all of each, without scrolling sideways', ({ page }) =>
+    test('every screen of a guest shows translated texts only, unclipped, without scrolling sideways', ({ page }) =>
       visit(page, GUEST));
 
     test('and every screen of a customer', async ({ page }) => {

@@ -265,7 +265,7 @@ test('NOTIFY-6 push: a toast in the foreground, a notification in the background
   expect(errors).toEqual([]);
 });
 
-test('NOTIFY-6 the switch says that the browser forbids push, and what went wrong', async ({ browser }) => {
+test('NOTIFY-6 the switch says that the browser blocks push, and what went wrong', async ({ browser }) => {
   const blocked = await enter(browser, { permission: 'denied' });
   await openPanel(blocked.page);
   await expect(switchOf(blocked.page)).toHaveAccessibleDescription(/^Your browser blocks it\./);
@@ -283,9 +283,7 @@ test('NOTIFY-6 the switch says that the browser forbids push, and what went wron
   await expect(switchOf(page)).not.toBeChecked();
 });
 
-test('NOTIFY-6 without configuration there is no switch, no other host and no code of the service', async ({
-  browser,
-}) => {
+test('NOTIFY-6 without configuration there is no switch, no other host and no Firebase code', async ({ browser }) => {
   const bare = await startProduct(BARE_PORT);
   const origin = `http://127.0.0.1:${BARE_PORT}`;
   const { page, service } = await enter(browser, { origin });

@@ -83,7 +83,7 @@ test(
   },
 );
 
-test('API-1 an address without an account looks like one that has one', async ({ page }) => {
+test('API-1 an address without an account looks like one with an account', async ({ page }) => {
   await page.goto('/reset-password');
   const nobody = `nobody-${Date.now()}@journey.test`;
   await page.getByLabel('E-mail').fill(nobody);

@@ -109,7 +109,7 @@ test('ROUTE-4 a closed product does not return with Back', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Falafel plate' })).toBeVisible();
   await expect(page).toHaveTitle('Falafel plate · Levant Kitchen · Tiffin');
 
-  await test.step('closing equals Back: focus and address are those of before', async () => {
+  await test.step('closing equals Back: it restores focus and address', async () => {
     const { length } = await page.evaluate(() => ({ length: history.length }));
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -118,7 +118,7 @@ test('ROUTE-4 a closed product does not return with Back', async ({ page }) => {
     await expect(card).toBeFocused();
     expect(await page.evaluate(() => history.length)).toBe(length);
   });
-  await test.step('pressed twice at once it stays on the page', async () => {
+  await test.step('pressing twice at once stays on the page', async () => {
     await card.click();
     await expect(page.getByRole('dialog', { name: 'Falafel plate' })).toBeVisible();
     await page
@@ -137,9 +137,7 @@ test('ROUTE-4 a closed product does not return with Back', async ({ page }) => {
   });
 });
 
-test('ROUTE-5 /restaurant/{id} is the menu of the shop, and both checkouts are that of the current cart', async ({
-  page,
-}) => {
+test('ROUTE-5 /restaurant/{id} is the menu of the shop, and both checkouts use the current cart', async ({ page }) => {
   await page.goto('/restaurant/1');
   await expect(page.getByRole('heading', { level: 1, name: 'Levant Kitchen' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Falafel plate' }).first()).toBeVisible();

@@ -37,7 +37,7 @@ test(
   },
 );
 
-test('SEARCH-9f a search typed offline shows what is at hand, says so, and is asked again later', async ({
+test('SEARCH-9f a search typed offline shows cached hits, says so, and is requested again later', async ({
   page,
   context,
 }) => {

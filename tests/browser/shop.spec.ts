@@ -19,7 +19,7 @@ const isFocusHidden = (page: Page): Promise<boolean> =>
 test.describe('CATALOG-2 a shop on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as object);
 
-  test('has no header of the site: Back, Share and Save are on its picture, and the tabs stick at the top', async ({
+  test('has no site header: Back, Share and Save are on its picture, and the tabs stick to the top', async ({
     page,
   }) => {
     await page.goto('/shop/1');
@@ -40,7 +40,7 @@ test.describe('CATALOG-2 a shop on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 
-  test('LAYOUT-4 Back leads to where the customer came from, past the sections they read, else home', async ({
+  test('LAYOUT-4 Back leads to where the customer came from, skipping the sections they read, else home', async ({
     page,
   }) => {
     await page.goto('/');
@@ -59,7 +59,7 @@ test.describe('CATALOG-2 a shop on a phone', () => {
     await expect(page).toHaveURL(/:\d+\/$/);
   });
 
-  test('REVIEW-1 its rating opens what people say: sorted, filtered and read to the end', async ({ page }) => {
+  test('REVIEW-1 its rating opens the reviews: sorted, filtered and loaded to the end', async ({ page }) => {
     await page.goto('/shop/1');
     await alive(page);
     const opener = page.getByRole('link', { name: '1,240 reviews' });
@@ -87,7 +87,7 @@ test.describe('CATALOG-2 a shop on a phone', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('CATALOG-5k a filter that is pressed before its code is there applies when it is', async ({ page }) => {
+  test('CATALOG-5k a filter pressed before its code has loaded applies once it has', async ({ page }) => {
     let release = (): void => {};
     const gate = new Promise<void>((open) => (release = open));
     await page.route('**/assets/*.js', async (route) => {
@@ -107,7 +107,7 @@ test.describe('CATALOG-2 a shop on a phone', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('CATALOG-5k filters say what they leave, live in the address and hide nothing', async ({ page }) => {
+  test('CATALOG-5k filters show their counts, are part of the address and hide nothing', async ({ page }) => {
     await page.goto('/shop/1');
     await alive(page);
     const filters = page.getByRole('group', { name: 'Filter this menu' });
@@ -140,7 +140,7 @@ test.describe('CATALOG-2 a shop on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 
-  test('its information has an address of its own: Back closes it, a reload keeps it', async ({ page }) => {
+  test('its information has its own address: Back closes it, a reload keeps it', async ({ page }) => {
     await page.goto('/shop/1');
     await alive(page);
     const opener = page.getByRole('link', { name: /Hours and information/ });
@@ -171,7 +171,7 @@ for (const [width, height] of [
   [360, 640],
   [1280, 720],
 ] as const)
-  test(`ACCESS-3 the focus is never hidden on a shop, ${width} × ${height}`, async ({ page }) => {
+  test(`ACCESS-3 the focus is never covered on a shop, ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/shop/1');
     await alive(page);

@@ -72,7 +72,7 @@ test.describe('API-9 the client as static files, with the marketplace elsewhere'
     await expect.poll(ground).toBe('rgb(255, 252, 248)');
   });
 
-  test('LOCALE-7 follows the device where nothing was chosen', async ({ page }) => {
+  test('LOCALE-7 follows the device if nothing was chosen', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Levant Kitchen' }).first()).toBeVisible();

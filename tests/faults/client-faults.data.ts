@@ -16,7 +16,7 @@ export const clientFaults: readonly Fault[] = [
     to: 'total && sums.lacksDelivery && !sums.shop',
     tests: 'tests/app/cart/cart.view.test.tsx',
     caughtBy:
-      'CART-13 what the cart says before it is ordered says what the button’s amount lacks without an address, and leads to the addresses',
+      'CART-13 the cart before checkout says which fees the amount on the button lacks without an address, and links to the addresses',
   },
   {
     name: 'the struck-through price of a line is the one after the discount',
@@ -64,7 +64,7 @@ export const clientFaults: readonly Fault[] = [
     from: 'fee.isFinal && fee.amount.minor === 0',
     to: 'fee.amount.minor === 0',
     tests: 'tests/app/catalog/shop-card.view.test.tsx',
-    caughtBy: 'CATALOG-6 time, fee and minimum on a shop card name the fee where the start is free',
+    caughtBy: 'CATALOG-6 time, fee and minimum on a shop card name the fee if the start is free',
   },
   {
     name: 'a shop card shows the base price as the fee for the chosen address',
@@ -80,7 +80,7 @@ export const clientFaults: readonly Fault[] = [
     from: "isFinal ? 'shop.delivery' : 'shop.delivery_from'",
     to: "'shop.delivery'",
     tests: 'tests/app/catalog/shop-card.view.test.tsx',
-    caughtBy: 'CATALOG-6 the fee at the head of a shop charges kilometres alone',
+    caughtBy: 'CATALOG-6 the fee in the header of a shop charges kilometres alone',
   },
   {
     name: 'the sheet strikes through the new price',
@@ -96,7 +96,7 @@ export const clientFaults: readonly Fault[] = [
     from: 'isAtLeast={vm.quantity <= Math.max(1, vm.limits.min)}',
     to: 'isAtLeast={vm.quantity <= 1}',
     tests: 'tests/app/product/product-sheet-price.view.test.tsx',
-    caughtBy: 'CART-7 the minimum quantity in the sheet of a product begins at 3',
+    caughtBy: 'CART-7 the minimum quantity in the sheet of a product starts at 3',
   },
   {
     name: 'a dearer choice is shown as a cheaper one',
@@ -104,7 +104,7 @@ export const clientFaults: readonly Fault[] = [
     from: 'difference && difference.minor > 0 ?',
     to: 'difference && difference.minor < -1 ?',
     tests: 'tests/app/product/product-sheet-price.view.test.tsx',
-    caughtBy: 'CATALOG-7 the price in the sheet of a product names what a choice costs more',
+    caughtBy: 'CATALOG-7 the price in the sheet of a product names the extra price of a choice, and what is included',
   },
   {
     name: 'a card leaves out that a dish is vegetarian',
@@ -112,7 +112,7 @@ export const clientFaults: readonly Fault[] = [
     from: "diet === 'vegan' || diet === 'vegetarian'",
     to: "diet === 'vegan'",
     tests: 'tests/app/product/product-card.view.test.tsx',
-    caughtBy: 'CATALOG-5 what a product card says of a dish names a vegetarian dish, and leaves diets that describe no kind of dish to the sheet',
+    caughtBy: 'CATALOG-5 labels on a product card name a vegetarian dish, and leave diets that do not describe the dish itself to the sheet',
   },
   {
     name: 'an expired code is told as a used one',
@@ -136,7 +136,7 @@ export const clientFaults: readonly Fault[] = [
     from: "quote.rate !== '1'",
     to: "quote.rate === '0'",
     tests: 'tests/app/checkout/explanation.test.ts',
-    caughtBy: 'ORDER-5 how a fee is explained by start and kilometres, by one price, or by the distance alone in another currency',
+    caughtBy: 'ORDER-5 the explanation of a fee states base and kilometres, one price, or the distance only in another currency',
   },
   {
     name: 'steps that lie ahead have a time',
@@ -144,7 +144,7 @@ export const clientFaults: readonly Fault[] = [
     from: "state === 'done' ? vm.timeOf(step) : undefined",
     to: 'vm.timeOf(step)',
     tests: 'tests/app/orders/timeline.view.test.tsx',
-    caughtBy: 'ORDER-6 the steps of an order mark the current one, and show the times of completed ones alone',
+    caughtBy: 'ORDER-6 the steps of an order mark the current one, and show times of completed ones only',
   },
   {
     name: 'an add-on can be bought beyond its supply',
@@ -168,7 +168,7 @@ export const clientFaults: readonly Fault[] = [
     from: 'slot: { date: event.target.value, time } });',
     to: 'slot: { date: event.target.value, time: vm.choices.slot?.time ?? time } });',
     tests: 'tests/app/checkout/choices.view.test.tsx',
-    caughtBy: 'ORDER-1 choices at checkout leave out days without a slot, and begin another day with its first',
+    caughtBy: 'ORDER-1 choices at checkout omit days without a slot, and start another day with its first',
   },
   {
     name: 'more of an add-on can be chosen than there is',
@@ -176,7 +176,7 @@ export const clientFaults: readonly Fault[] = [
     from: 'Math.min(offer.limits.max, offer.limits.available)',
     to: 'offer.limits.max',
     tests: 'tests/app/product/product-sheet.view.test.tsx',
-    caughtBy: 'CART-7 limits in the sheet count an add-on no further than its supply',
+    caughtBy: 'CART-7 limits in the sheet limit an add-on to its supply',
   },
   {
     name: 'the code for the courier stays after the delivery',
@@ -192,7 +192,7 @@ export const clientFaults: readonly Fault[] = [
     from: "order.payment?.status === 'paid' ?",
     to: "order.payment?.status === 'refunded' ?",
     tests: 'tests/app/orders/order.view.test.tsx',
-    caughtBy: 'ORDER-7 the question before canceling says what becomes of the money of a payment that is paid',
+    caughtBy: 'ORDER-7 the question before canceling says what happens to the money of a payment that is paid',
   },
   {
     name: 'a call carries the token of whoever is signed in later',

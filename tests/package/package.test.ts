@@ -26,7 +26,7 @@ beforeAll(() => {
 afterAll(() => rmSync(installed.program, { recursive: true, force: true }));
 
 describe('CORE-2 the package', () => {
-  it('is whole and right in the eyes of publint', async () => {
+  it('passes publint', async () => {
     const { buffer, byteOffset, byteLength } = readFileSync(installed.tarball);
     const { messages, pkg } = await publint({
       strict: true,
@@ -35,7 +35,7 @@ describe('CORE-2 the package', () => {
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
-  it('has right types for every way of importing a module', () => {
+  it('has correct types for every way of importing a module', () => {
     const outcome = run(
       installed.program,
       'node_modules/@arethetypeswrong/cli/dist/index.js',
@@ -63,7 +63,7 @@ describe('CORE-2 the package', () => {
     expect(manifest).toHaveProperty('peerDependenciesMeta', { 'fast-check': { optional: true } });
   });
 
-  it('holds every feature under its name', async () => {
+  it('has an entry for every feature', async () => {
     const all = (await import(/* @vite-ignore */ pathToFileURL(join(installed.tiffin, 'index.js')).href)) as Readonly<
       Record<string, object>
     >;
@@ -90,7 +90,7 @@ describe('CORE-1 the package', () => {
     expect(imports.filter(({ path, fileName }) => fileName.includes(GENERATORS) && !isGenerator(path))).toEqual([]);
   });
 
-  it('needs no types but those of the language', () => {
+  it('needs no types except the language’s', () => {
     const { files, faults, foreign } = readTypes(
       [join(installed.tiffin, 'index.d.ts'), ...ruled.map((feature) => join(installed.tiffin, feature, 'index.d.ts'))],
       installed.tiffin,
@@ -112,14 +112,14 @@ describe('CORE-1 the package', () => {
     expect([...faults, ...foreign]).toEqual([]);
   });
 
-  it('runs without a browser, a clock and chance', () => {
+  it('runs without a browser, a clock or randomness', () => {
     const { files, foreign } = readTypes(shipped(/\.js$/), installed.tiffin, '.js');
     expect(files.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(100);
     expect(foreign).toEqual([]);
   });
 });
 
-describe("CORE-2 a stranger's program", () => {
+describe('CORE-2 a consumer’s program', () => {
   let compiled: Outcome;
   beforeAll(() => {
     compiled = run(installed.program, 'node_modules/typescript/bin/tsc', '-p', '.');
@@ -129,7 +129,7 @@ describe("CORE-2 a stranger's program", () => {
     expect(compiled).toEqual({ status: 0, output: '' });
   });
 
-  it('proves a rule of its own with the carts of the package', () => {
+  it('proves its own rule with the carts of the package', () => {
     expect(run(installed.program, join(installed.program, 'out/main.js'))).toEqual({
       status: 0,
       output: '5 laws hold\n',

@@ -79,7 +79,7 @@ describe('RUN-1 settings', () => {
     ],
     [{ FCM_URL: 'http://far.example' }, 'FCM_URL'],
     [{ STRIPE_API_URL: 'https://api.stripe.com/v1' }, 'STRIPE_API_URL'],
-  ] as const)('tell a mistake in one sentence: %j', (environment, setting) => {
+  ] as const)('describe a mistake in one sentence: %j', (environment, setting) => {
     expect(settings(environment)).toEqual([setting]);
     expect(sentences(environment)[0]).toMatch(/^[^.]*\S.*\.$/);
   });

@@ -11,11 +11,11 @@ describe('LOCALE-1 the languages of a marketplace', async () => {
   };
   afterAll(() => store.close());
 
-  it('is English until the operator names others', async () => {
+  it('are English only until the operator names others', async () => {
     expect(await offered({})).toEqual([['en', true, false]]);
   });
 
-  it('are those of the setting, the first as the default, with no row to write by hand', async () => {
+  it('are those of the setting, the first as the default, with no row written by hand', async () => {
     expect(await offered({ LANGUAGES: 'ar, en,fr' })).toEqual([
       ['en', false, false],
       ['ar', true, true],
@@ -23,7 +23,7 @@ describe('LOCALE-1 the languages of a marketplace', async () => {
     ]);
   });
 
-  it('remain without the setting, and those that are no longer named disappear', async () => {
+  it('remain without the setting, and those no longer named disappear', async () => {
     expect((await offered({})).map(([locale]) => locale)).toEqual(['en', 'ar', 'fr']);
     expect(await offered({ LANGUAGES: 'fr' })).toEqual([['fr', true, false]]);
   });

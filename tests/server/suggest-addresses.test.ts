@@ -12,7 +12,7 @@ const ask = async (search: string, lang = 'en') =>
   (await demo.api.ok('suggestAddresses', { search, latlng: near }, { lang })).data;
 
 describe('ADDRESS-6 completing a typed address over HTTP', () => {
-  it('gives guests text and location of at most six places, and the map knows that location by that text', async () => {
+  it('returns to guests text and location of at most six places, and the map finds each text there', async () => {
     const suggestions = await ask('12 har');
     expect(suggestions.length).toBeGreaterThan(2);
     expect(suggestions.length).toBeLessThanOrEqual(6);
@@ -22,7 +22,7 @@ describe('ADDRESS-6 completing a typed address over HTTP', () => {
     expect((await demo.api.ok('geocode', { latlng })).data).toEqual([{ formatted_address: first?.address }]);
   });
 
-  it('answers in the language of the request', async () => {
+  it('responds in the language of the request', async () => {
     expect((await ask('12 هار', 'ar'))[0]?.address).toMatch(/^12 .*هاربور، بورت ألدر$/);
   });
 

@@ -21,7 +21,7 @@ const openForm = async (given: Parameters<typeof openedBook>[0] = {}) => {
 };
 
 describe('ADDRESS-2, ADDRESS-6 the address at the pin', () => {
-  it('is taken at once for a new address, and asked about when the pin moves on', async () => {
+  it('is used at once for a new address, and needs confirmation when the pin moves again', async () => {
     const { form, stop } = await openForm();
     form.place(at(1));
     expect(form.agreement).toMatchObject({ kind: 'moved', offer: { kind: 'looking' } });
@@ -47,7 +47,7 @@ describe('ADDRESS-2, ADDRESS-6 the address at the pin', () => {
     stop();
   });
 
-  it('is that of the device’s position', async () => {
+  it('is the address of the device’s position', async () => {
     const { book, stop } = await openedBook({ geocoder: known, position: at(7) });
     await book.usePosition();
     book.form?.activate();
@@ -56,7 +56,7 @@ describe('ADDRESS-2, ADDRESS-6 the address at the pin', () => {
     stop();
   });
 
-  it('is asked for where the pin comes to rest, not on its way', async () => {
+  it('is looked up where the pin comes to rest, not on its way', async () => {
     const asked: number[] = [];
     const waiting: (() => void)[] = [];
     const { form, stop } = await openForm({
@@ -70,7 +70,7 @@ describe('ADDRESS-2, ADDRESS-6 the address at the pin', () => {
     stop();
   });
 
-  it('is named by the customer where the map knows none or the service fails, and no detail is lost', async () => {
+  it('can be described by the customer if the lookup finds none or fails, and keeps every detail', async () => {
     for (const geocoder of [
       { find: () => Promise.resolve(ok([])) },
       { find: () => Promise.resolve({ ok: false, error: { kind: 'timeout' } } as const) },
@@ -86,7 +86,7 @@ describe('ADDRESS-2, ADDRESS-6 the address at the pin', () => {
     }
   });
 
-  it('is not looked up for an address that has its words, only who delivers there', async () => {
+  it('is not looked up for an address that has a text; only the delivery zone is', async () => {
     const asked: number[] = [];
     const home = saved(3, 'Home Street', true);
     const { book, stop } = await openedBook({
@@ -102,7 +102,7 @@ describe('ADDRESS-2, ADDRESS-6 the address at the pin', () => {
     stop();
   });
 
-  it('is never that of an earlier place, in whatever order the answers come', async () => {
+  it('never belongs to an earlier pin, in whatever order the answers arrive', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom(1, 2, 3), { minLength: 1, maxLength: 4 }),
@@ -133,7 +133,7 @@ describe('ADDRESS-2, ADDRESS-6 the address at the pin', () => {
     );
   });
 
-  it('comes to nothing once the form is closed', async () => {
+  it('is ignored once the form is closed', async () => {
     const { form, stop } = await openForm();
     const close = form.activate();
     form.place(at(1));

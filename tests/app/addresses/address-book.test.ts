@@ -49,7 +49,7 @@ describe('ADDRESS-1 the guess', () => {
     guests.stop();
   });
 
-  it('is not shown once an address is chosen or the guess was refused', async () => {
+  it('is not shown once an address is chosen or the guess was declined', async () => {
     const { book, stop } = await openedBook({ rows: [saved(2, 'Home', true)] });
     book.refuseGuess();
     expect(book.guess).toBeUndefined();
@@ -61,7 +61,7 @@ describe('ADDRESS-1 the guess', () => {
 });
 
 describe('ADDRESS-4 saved addresses', () => {
-  it('are chosen here at once and activated at the server, in order', async () => {
+  it('are chosen here at once and activated on the server, in order', async () => {
     const { book, choice, calls, stop } = await openedBook({ rows: [saved(1, 'Work'), saved(2, 'Home', true)] });
     const [work, home] = book.list;
     void book.pick(work!);
@@ -73,7 +73,7 @@ describe('ADDRESS-4 saved addresses', () => {
     stop();
   });
 
-  it('restores the server’s list and says so when it refuses, while this device keeps the choice', async () => {
+  it('restores the server’s list with a message on a refusal, while this device keeps the choice', async () => {
     const { book, choice, toasts, stop } = await openedBook({
       rows: [saved(1, 'Work'), saved(2, 'Home', true)],
       inert: [1],
@@ -92,7 +92,7 @@ describe('ADDRESS-4 saved addresses', () => {
     ['the first', [1], [false, false, true]],
     ['the last', [3], [true, false, false]],
     ['every', [1, 3], [false, true, false]],
-  ])('are active as the server holds them when it refuses %s of two choices', async (_, inert, active) => {
+  ])('are active as on the server when it refuses %s of two choices', async (_, inert, active) => {
     const { book, stop } = await openedBook({
       rows: [saved(1, 'Work'), saved(2, 'Home', true), saved(3, 'Gym')],
       inert,
@@ -198,7 +198,7 @@ describe('ADDRESS-4 saved addresses', () => {
 });
 
 describe('ADDRESS-4 guests', () => {
-  it('choose an address, stored on the device alone', async () => {
+  it('choose an address, stored only on the device', async () => {
     const { book, choice, calls, stop } = await openedBook({ signedIn: false });
     book.openForm();
     expect(book.form?.hasTitle).toBe(false);
@@ -246,7 +246,7 @@ describe('ADDRESS-2, ADDRESS-3 the address form', () => {
     stop();
   });
 
-  it('ADDRESS-5 says while typing that no shop delivers there', async () => {
+  it('ADDRESS-5 reports while typing that no shop delivers there', async () => {
     const { book, stop } = await openedBook({ zone: 'outside' });
     book.openForm();
     book.form?.place({ latitude: 10, longitude: 10 });
@@ -264,7 +264,7 @@ describe('ADDRESS-2, ADDRESS-3 the address form', () => {
     stop();
   });
 
-  it('ADDRESS-5 tells which saved addresses nobody delivers to before one is chosen, and asks once', async () => {
+  it('ADDRESS-5 marks saved addresses without delivery before one is chosen, and asks once', async () => {
     const { book, stop } = await openedBook({ rows: [saved(1, 'Work'), saved(2, 'Home', true)], zone: 'outside' });
     expect(book.list.map(book.reach.isOutside)).toEqual([false, false]);
     await book.reach.check(book.list);

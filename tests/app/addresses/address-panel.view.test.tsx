@@ -68,7 +68,7 @@ describe('ADDRESS-1 the address panel', () => {
     expect(book.form?.draft.text).toBe('Work Street');
   });
 
-  it('ADDRESS-3 lets an address without a place be mended, not chosen', async () => {
+  it('ADDRESS-3 allows editing an address without a location, not choosing it', async () => {
     const { book } = await openedBook({
       rows: [{ ...saved(1, 'Lost Street'), location: undefined }, saved(2, 'Home Street', true)],
     });
@@ -166,7 +166,7 @@ describe('ADDRESS-2, ADDRESS-6 the address form', () => {
   };
   const pierRoad = { find: () => Promise.resolve(ok([{ formattedAddress: '7 Pier Road' }])) };
 
-  it('says what is missing, ADDRESS-5 speaks of the zone, and no coordinates are asked of anybody', async () => {
+  it('reports what is missing, ADDRESS-5 checks the zone, and never asks for coordinates', async () => {
     const form = await openForm({ zone: 'outside', geocoder: pierRoad });
     fireEvent.click(screen.getByRole('button', { name: 'Save and deliver here' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Choose an address first/);
@@ -201,7 +201,7 @@ describe('ADDRESS-2, ADDRESS-6 the address form', () => {
     expect(fireEvent.keyDown(map, { key: 'Tab' })).toBe(true);
   });
 
-  it('asks whether the address at a moved pin holds, and says how far it is', async () => {
+  it('asks whether the address still applies at a moved pin, and names the distance', async () => {
     const form = await openForm({ geocoder: pierRoad });
     act(() => form.choose(harbor));
     await says('Pin at 12 Harbor Street');
@@ -215,7 +215,7 @@ describe('ADDRESS-2, ADDRESS-6 the address form', () => {
     expect(form.draft.text).toBe('7 Pier Road');
   });
 
-  it('lets the customer name a place that the map does not know', async () => {
+  it('lets the customer describe a place that the map does not know', async () => {
     const form = await openForm({ geocoder: { find: () => Promise.resolve(err({ kind: 'unreachable' })) } });
     fireEvent.click(screen.getByRole('button', { name: 'Move the pin east' }));
     fireEvent.change(await screen.findByLabelText('Describe the place'), { target: { value: 'The blue house' } });

@@ -43,7 +43,7 @@ describe('ADDRESS-6 the field that completes addresses', () => {
     expect([chosen, search.text, search.isOpen]).toEqual([['12 Harbor Street, Port Alder'], '', false]);
   });
 
-  it('goes through the list by arrow keys, round its ends, and Escape clears it', async () => {
+  it('moves through the list by arrow keys, wraps around, and Escape clears it', async () => {
     const { search } = searchOver(answering(suggestion('a'), suggestion('b'), suggestion('c')));
     search.type('har');
     await settled();
@@ -53,7 +53,7 @@ describe('ADDRESS-6 the field that completes addresses', () => {
     expect(search.press('Escape')).toBe(false);
   });
 
-  it('asks for the number after a street, and takes the street chosen once more', async () => {
+  it('asks for the number after a street, and accepts the street chosen again without one', async () => {
     const { search, chosen } = searchOver(answering(street));
     search.type('har');
     await settled();

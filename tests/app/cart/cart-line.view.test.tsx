@@ -60,7 +60,7 @@ describe('CART-7 the quantity of a line', () => {
     expect(set).toEqual([5, 3]);
   });
 
-  it('removes the line from its least order on, and says so', () => {
+  it('removes the line below its minimum, with a notice', () => {
     const { set } = show(limited(3, 3, 9, 9));
     press('Remove Dish 1');
     expect(set).toEqual([0]);

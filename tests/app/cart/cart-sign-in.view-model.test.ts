@@ -55,7 +55,7 @@ describe('CART-4 signing in', () => {
     ]);
   });
 
-  it('L16 hands everything over once, whatever is lost and however often it is retried', async () => {
+  it('L16 hands everything over once, whatever requests fail and however often it is retried', async () => {
     const act = fc.constantFrom('in', 'out', 'add', 'refresh', 'turn', 'turn');
     await fc.assert(
       fc.asyncProperty(
@@ -212,7 +212,7 @@ describe('CART-4 a customer’s cart', () => {
     expect([scene.vm.isSettled, scene.server.quantities]).toEqual([true, { '1|': 3 }]);
   });
 
-  it('restores the server’s cart when a change is refused, and says so', async () => {
+  it('restores the server’s cart with a message when a change is refused', async () => {
     const scene = await signedIn({ held: [line(1, 1)] });
     scene.server.meet('refused');
     scene.vm.setQuantity(key(1), 3);
@@ -224,7 +224,7 @@ describe('CART-4 a customer’s cart', () => {
     ]);
   });
 
-  it('CART-9 undoes at the server, too', async () => {
+  it('CART-9 undoes on the server, too', async () => {
     const scene = await signedIn({ held: [line(1, 1), line(2, 2)] });
     scene.vm.clear();
     await settled();
@@ -237,7 +237,7 @@ describe('CART-4 a customer’s cart', () => {
     ]);
   });
 
-  it('CART-3 starts anew with another shop’s product on request', async () => {
+  it('CART-3 starts over with another shop’s product on request', async () => {
     const scene = await signedIn({ held: [line(1, 1)] });
     scene.vm.add(line(2, 1, { shop: 5 }));
     await scene.vm.answer(true);

@@ -27,7 +27,7 @@ describe('CART-13 the sums of a cart', () => {
     ]);
   });
 
-  it('are those of the server’s own cart once somebody is signed in and every edit is confirmed', async () => {
+  it('are the server cart’s once a customer is signed in and every edit is confirmed', async () => {
     const { vm, asked, cart } = await open({ user: 7, held: [line(1, 2)] });
     expect(asked.at(-1)).toMatch(/^cart \d+$/);
     const before = asked.length;
@@ -59,13 +59,13 @@ describe('CART-13 the sums of a cart', () => {
     expect([vm.lacksDelivery, vm.shown?.totals.total]).toEqual([false, money(552, 2)]);
   });
 
-  it('lack no delivery where the shop takes nothing for it', async () => {
+  it('contain no delivery fee if the shop charges none', async () => {
     const free = { deliveryFee: { base: noMoney(2), perKm: noMoney(2) } };
     const { vm } = await open(undefined, { address: undefined, shop: free });
     expect(vm.lacksDelivery).toBe(false);
   });
 
-  it('are known at once by the same rules, and by the server’s answer after', async () => {
+  it('are shown at once by the same rules, then replaced by the server’s answer', async () => {
     const answers = gate();
     const shop = {
       location: HOME.location,
@@ -88,7 +88,7 @@ describe('CART-13 the sums of a cart', () => {
     expect([vm.isOld, vm.totals?.total]).toEqual([true, money(522, 2)]);
   });
 
-  it('are unknown when the server cannot say them, and known again with the next change', async () => {
+  it('are unknown if the server cannot calculate them, and known again with the next change', async () => {
     const { vm, server, cart } = await open(undefined, { failure: { kind: 'unreachable' } });
     expect([vm.shown, vm.failure, vm.isPending]).toEqual([undefined, { kind: 'unreachable' }, false]);
     server.failure = undefined;
@@ -97,14 +97,14 @@ describe('CART-13 the sums of a cart', () => {
     expect([vm.shown?.totals.price, vm.failure]).toEqual([money(300, 2), undefined]);
   });
 
-  it('are gone with the last line', async () => {
+  it('disappear with the last line', async () => {
     const { vm, cart } = await open();
     cart.clear();
     await settled();
     expect([vm.shown, vm.shop, vm.isPending]).toEqual([undefined, undefined, false]);
   });
 
-  it('are asked for once, however many views show them, and no longer once none does', async () => {
+  it('are requested once for all views, and not without any', async () => {
     const { vm, asked, cart, stop } = await open();
     const second = vm.activate();
     stop();
@@ -117,7 +117,7 @@ describe('CART-13 the sums of a cart', () => {
   });
 });
 
-describe('CART-13 the way to the minimum', () => {
+describe('CART-13 the minimum order', () => {
   it.each([
     [400, undefined],
     [401, money(1, 2)],

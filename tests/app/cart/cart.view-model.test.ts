@@ -161,7 +161,7 @@ describe('CART-9 undo and redo', () => {
     expect([held(scene), scene.vm.shop]).toEqual([{ '2|': 1 }, 5]);
   });
 
-  it('return to the beginning after as many steps back as there were forward', () => {
+  it('return to the first state after undoing every step', () => {
     const step = fc.tuple(
       fc.constantFrom('add', 'set', 'remove', 'clear'),
       fc.integer({ min: 1, max: 3 }),

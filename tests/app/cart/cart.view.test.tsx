@@ -121,13 +121,13 @@ describe('CART-8 the lines of the cart', () => {
   });
 });
 
-describe('CART-9 taking back, in the place where it happened', () => {
+describe('CART-9 undo, in the place where it happened', () => {
   const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 
   it.each([
     ['one of several', [line(1, 1), line(2, 1)]],
     ['the last', [line(1, 1)]],
-  ])('a removed line leaves its way back, which has the focus: %s', async (_name, guest) => {
+  ])('a removed line is replaced by a focused Undo button: %s', async (_name, guest) => {
     const { panel, pieces, said } = await show({ guest });
     const button = panel.getByRole('button', { name: 'Remove Dish 1' });
     button.focus();
@@ -142,7 +142,7 @@ describe('CART-9 taking back, in the place where it happened', () => {
     expect(said()).toMatch(/^Undone: Dish 1 removed. Cart: \$/);
   });
 
-  it('stands where the line was, also after later changes', async () => {
+  it('stays where the line was, also after later changes', async () => {
     const { panel } = await show({ guest: [line(1, 1), line(2, 1), line(3, 1)] });
     press('Remove Dish 2', panel);
     press('One more: Dish 3', panel);
@@ -242,14 +242,14 @@ describe('CART-1 the cart in the header, in the dock and in the sheet', () => {
   });
 });
 
-describe('CART-13 what the cart says before it is ordered', () => {
+describe('CART-13 the cart before checkout', () => {
   const rows = (panel: Awaited<ReturnType<typeof show>>['panel']) =>
     ['Items', 'Discount', 'Delivery fee', 'Service', 'Total', 'Total without delivery'].flatMap((label) => {
       const row = panel.queryByText(label, { selector: 'div > span' })?.parentElement;
       return row ? [row.textContent] : [];
     });
 
-  it('names the shop, every fee at the chosen address, and on its button the total', async () => {
+  it('names the shop, every fee to the chosen address, and the total on its button', async () => {
     const { panel } = await show({ guest: [reduced(line(1, 4), 50)] });
     expect(panel.getByRole('link', { name: 'Levant Kitchen' }).getAttribute('href')).toBe('/shop/1');
     expect(panel.getByRole('button', { name: /Deliver to: 12 Harbour Street/ })).toBeTruthy();
@@ -257,7 +257,7 @@ describe('CART-13 what the cart says before it is ordered', () => {
     expect(panel.getByRole('link', { name: /Go to checkout/ }).textContent).toBe('Go to checkout$5.52');
   });
 
-  it('says what the button’s amount lacks without an address, and leads to the addresses', async () => {
+  it('says which fees the amount on the button lacks without an address, and links to the addresses', async () => {
     const { panel, sums } = await show({ guest: [line(1, 4)] }, { address: undefined });
     expect(rows(panel)).toEqual([
       'Items$4.00',
@@ -274,7 +274,7 @@ describe('CART-13 what the cart says before it is ordered', () => {
     expect(panel.getByRole('link', { name: /Go to checkout/ }).textContent).toBe('Go to checkout$7.52');
   });
 
-  it('shows the discount of recipes apart from that of goods', async () => {
+  it('shows the discount of recipes separately from that of products', async () => {
     const { panel } = await show(
       { guest: [line(1, 4)] },
       { totals: { discount: money(130, 2), recipeDiscount: money(30, 2) } },
@@ -283,13 +283,13 @@ describe('CART-13 what the cart says before it is ordered', () => {
     expect(panel.getByText('Recipe discount').parentElement?.textContent).toBe('Recipe discount-$0.30');
   });
 
-  it('falls back to the sum of the items, named so, when the fees cannot be calculated', async () => {
+  it('falls back to the sum of the items, labelled as such, when the fees cannot be calculated', async () => {
     const { panel } = await show({ guest: [line(1, 4)] }, { failure: { kind: 'unreachable' } });
     expect(panel.getByRole('link', { name: /Go to checkout/ }).textContent).toBe('Go to checkoutItems $4.00');
     expect(panel.getByText(/The fees could not be calculated just now/)).toBeTruthy();
   });
 
-  it('shows how much is missing to the shop’s minimum, and leads to more dishes instead of checkout', async () => {
+  it('shows how much is missing to the shop’s minimum, and links to more dishes instead of checkout', async () => {
     const { panel, vm } = await show({ guest: [line(1, 2)] }, { shop: { minimum: money(500, 2) } });
     expect(panel.getByText(/more to the minimum of/).textContent).toBe('$3.00 more to the minimum of $5.00');
     expect(panel.getByRole('progressbar', { name: 'Way to the minimum order' }).getAttribute('value')).toBe('200');
@@ -303,7 +303,7 @@ describe('CART-13 what the cart says before it is ordered', () => {
     expect(panel.getByRole('link', { name: /Go to checkout/ })).toBeTruthy();
   });
 
-  it('ORDER-2g compares the price before discounts with the minimum, as checkout and server do', async () => {
+  it('ORDER-2g compares the price before discounts with the minimum, like checkout and server', async () => {
     const { panel, vm } = await show(
       { guest: [reduced(line(1, 4), 50), reduced(line(2, 1), 100)] },
       { shop: { minimum: money(500, 2) } },
@@ -315,14 +315,14 @@ describe('CART-13 what the cart says before it is ordered', () => {
     expect(panel.getByRole('progressbar').getAttribute('value')).toBe('400');
   });
 
-  it('names the sum in the dock for what it is', async () => {
+  it('labels the sum in the dock', async () => {
     await show({ guest: [line(1, 3)] });
     expect(screen.getByRole('button', { name: /View cart/ }).textContent).toBe('3View cartItems $3.00');
   });
 });
 
 describe('CART-3c a full cart', () => {
-  it('says that no further line fits, without asking', async () => {
+  it('says without asking that no further line fits', async () => {
     const full = Array.from({ length: LINES_MAX }, (_, index) => ({ ...line(1, 1), stockId: stockId(5000 + index) }));
     const { vm } = await show({ guest: full });
     act(() => void vm.add(line(1, 1)));
@@ -397,7 +397,7 @@ describe('CART-6 keeping the cart on the device', () => {
     expect([box.checked, kept]).toEqual([false, [true, false]]);
   });
 
-  it('is not offered to customers, whose cart is at the server', async () => {
+  it('is not offered to customers, whose cart is on the server', async () => {
     const { panel } = await show({ user: 7, guest: [line(1, 2)] });
     expect(panel.queryByRole('checkbox')).toBeNull();
   });

@@ -31,7 +31,7 @@ const stage = (user: UserId | undefined, earlier = 0) => {
 };
 
 describe('CART-10 the cart of an account', () => {
-  it('tells the other tabs once the server has what was changed here', () => {
+  it('notifies other tabs once the server has the changes of this one', () => {
     const { posted, settle } = stage(userId(7));
     settle(false);
     expect(posted).toEqual([]);
@@ -39,7 +39,7 @@ describe('CART-10 the cart of an account', () => {
     expect(posted).toEqual([7]);
   });
 
-  it('is read again when another tab has changed it, for the same account only', () => {
+  it('is read again when another tab with the same account has changed it', () => {
     const { hear, reads, stop } = stage(userId(7));
     for (const message of [8, undefined, 'x']) hear(message);
     expect(reads()).toBe(0);
@@ -50,11 +50,11 @@ describe('CART-10 the cart of an account', () => {
     expect(reads()).toBe(1);
   });
 
-  it('tells what was changed before it joined the other tabs', () => {
+  it('is announced if changed before joining the other tabs', () => {
     expect([stage(userId(7), 1).posted, stage(undefined, 1).posted]).toEqual([[7], []]);
   });
 
-  it('of nobody tells nothing', () => {
+  it('of a guest sends nothing', () => {
     const { posted, settle, hear, reads } = stage(undefined);
     settle(false);
     settle(true);

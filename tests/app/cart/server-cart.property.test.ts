@@ -142,8 +142,8 @@ const shopper = async (scheduler: fc.Scheduler, given: Parameters<typeof cartSer
 const modelOf = (edits: readonly Edit[]): Cart =>
   edits.reduce(applyEdit, applyEdit(emptyCart, { kind: 'set', line: kept, quantity: 1, turns: 0 }));
 
-describe('CART-4 L16 the server’s cart and the screen, answers coming when they come', () => {
-  it('end equal, with every edit in them once', async () => {
+describe('CART-4 L16 the server’s cart and the screen, with answers in any order', () => {
+  it('end up equal, with every edit applied once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), editsArb('add', 'set'), async (scheduler, edits) => {
         const { server, screen, edit, quiet } = await shopper(scheduler);
@@ -156,7 +156,7 @@ describe('CART-4 L16 the server’s cart and the screen, answers coming when the
     );
   });
 
-  it('CART-7 cut to the supply, and say so', async () => {
+  it('CART-7 reduce quantities to the supply, and say so', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -183,7 +183,7 @@ describe('CART-4 L16 the server’s cart and the screen, answers coming when the
     );
   });
 
-  it('end equal after any failures; no edit is lost silently and none repeats itself', async () => {
+  it('end up equal after any failures; no edit is lost silently or applied twice', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), editsArb('set'), fatesArb, async (scheduler, edits, fates) => {
         const { server, screen, edit, quiet, renewed } = await shopper(scheduler);
@@ -248,7 +248,7 @@ describe('CART-4 L16 the server’s cart and the screen, answers coming when the
     );
   });
 
-  it('lose and double nothing when somebody signs out during a request, and in again', async () => {
+  it('lose and double nothing when a customer signs out during a request, and in again', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -282,7 +282,7 @@ describe('CART-4 L16 the server’s cart and the screen, answers coming when the
     );
   });
 
-  it('reach the last edit also when the page unloads before its requests are answered, or sent', async () => {
+  it('apply the last edit also when the page unloads before its requests are answered, or sent', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -386,7 +386,7 @@ describe('CART-4 pending edits', () => {
     );
   });
 
-  it('after a refusal are the difference to the wanted cart', () => {
+  it('after a refusal equal the difference to the wanted cart', () => {
     fc.assert(
       fc.property(cartArb, cartArb, (held, wanted) => {
         const rest = additionsSince(held, wanted);
@@ -397,7 +397,7 @@ describe('CART-4 pending edits', () => {
     );
   });
 
-  it('CART-7 that were cut are reported, others are not', () => {
+  it('CART-7 that were reduced are reported, others are not', () => {
     const held = cartOf([line(1, 3)]);
     expect(
       shortfalls(held, cartOf([line(1, 3), line(2, 4)]), [line(1, 2), line(2, 1)]).map(({ stockId, wanted, given }) => [

@@ -19,7 +19,7 @@ const shared = async (answer: Result<OpenedCart, RemoteFailure>, guest: readonly
 const held = (lines: readonly CartLine[]) => lines.map(({ stockId, quantity }) => [stockId, quantity]);
 
 describe('CART-11 a shared cart', () => {
-  it('is added to the cart of the same shop within the limits, and can be taken back at once', async () => {
+  it('is added to the cart of the same shop within the limits, and can be undone at once', async () => {
     const { vm, cart } = await shared(opening([line(1, 3, { available: 4 }), line(2, 1)]), [
       line(1, 2, { available: 4 }),
     ]);
@@ -36,7 +36,7 @@ describe('CART-11 a shared cart', () => {
     expect(held(cart.lines)).toEqual([[1, 2]]);
   });
 
-  it('of another shop only replaces the cart, which can be taken back', async () => {
+  it('of another shop can only replace the cart, which can be undone', async () => {
     const { vm, cart } = await shared(opening([line(5, 1, { shop: 2 })]), [line(1, 2)]);
     expect([vm.canJoin, vm.hasCart, vm.take(false)]).toEqual([false, true, false]);
     expect(held(cart.lines)).toEqual([[1, 2]]);
@@ -45,14 +45,14 @@ describe('CART-11 a shared cart', () => {
     expect(held(cart.lines)).toEqual([[1, 2]]);
   });
 
-  it('tells a link that is none from one whose dishes are gone, and changes nothing', async () => {
+  it('distinguishes an invalid link from one whose dishes are gone, and changes nothing', async () => {
     const { vm } = await shared(opening([]));
     expect([vm.isUnreadable, vm.isGone]).toEqual([false, true]);
     await vm.load('nonsense');
     expect([vm.isUnreadable, vm.isGone, vm.take(true)]).toEqual([true, false, false]);
   });
 
-  it('that could not be looked up is looked up again', async () => {
+  it('is looked up again after a failed lookup', async () => {
     const { vm } = await shared(err({ kind: 'unreachable' }));
     expect([vm.failure, vm.opened]).toEqual([{ kind: 'unreachable' }, undefined]);
     await vm.load('1.1.1');

@@ -50,7 +50,7 @@ describe('CART-4 two carts at sign-in', () => {
     ]);
   });
 
-  it('asks again when the saved one could not be removed, with both still there', async () => {
+  it('asks again if the saved one could not be removed, and keeps both', async () => {
     const scene = await asked();
     scene.server.meet('unreachable');
     await scene.vm.answer(true);
@@ -64,7 +64,7 @@ describe('CART-4 two carts at sign-in', () => {
     expect(atServer(scene)).toEqual([5, { '2|': 1 }]);
   });
 
-  it('keeps the new one also when another device has removed the saved one meanwhile', async () => {
+  it('keeps the new one even if another device has removed the saved one meanwhile', async () => {
     const scene = await asked();
     scene.server.clear();
     await scene.vm.answer(true);

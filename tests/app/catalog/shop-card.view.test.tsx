@@ -43,7 +43,7 @@ describe('CATALOG-6 time, fee and minimum on a shop card', () => {
     ['neither start nor kilometres cost anything', tariff(0, 0), 'Free delivery'],
     ['the start is free but kilometres cost', tariff(0, 40), 'Delivery from $0.00'],
     ['kilometres are free but the start costs', tariff(190, 0), 'Delivery $1.90'],
-  ])('name the fee where %s and no address is chosen', async (_, deliveryFee, text) => {
+  ])('name the fee if %s and no address is chosen', async (_, deliveryFee, text) => {
     expect(await show({ deliveryFee })).toContain(text);
   });
 
@@ -54,7 +54,7 @@ describe('CATALOG-6 time, fee and minimum on a shop card', () => {
   });
 });
 
-describe('CATALOG-1 what else a shop card says', () => {
+describe('CATALOG-1 other texts of a shop card', () => {
   it('links to the shop and names its rating and offer', async () => {
     await show({
       rating: { average: 4.5, count: 38 },
@@ -66,7 +66,7 @@ describe('CATALOG-1 what else a shop card says', () => {
     expect(screen.getByRole('img', { name: 'Rated 4.5 of 5 by 38 customers' })).toBeDefined();
   });
 
-  it('names its first kinds and the distance to the chosen address, never its tags', async () => {
+  it('names its first cuisines and the distance to the chosen address, never its tags', async () => {
     const kinds = ['Grill', 'Burgers', 'Salads'];
     await show({ kinds, tags: ['Late night'] }, [address]);
     expect(screen.getByRole('article').textContent).toContain('Grill, Burgers · 2.2 km');
@@ -85,7 +85,7 @@ describe('CATALOG-1 what else a shop card says', () => {
   });
 });
 
-describe('CATALOG-6 the fee at the head of a shop', () => {
+describe('CATALOG-6 the fee in the header of a shop', () => {
   const fact = (term: string): string | null | undefined =>
     screen.getAllByRole('term').find(({ textContent }) => textContent === term)?.nextElementSibling?.textContent;
 
@@ -103,7 +103,7 @@ describe('CATALOG-6 the fee at the head of a shop', () => {
     expect([fact(term), fact('Min.')]).toEqual([text, '$12.50']);
   });
 
-  it('is the one of an order to the chosen address', async () => {
+  it('equals that of an order to the chosen address', async () => {
     await showHead({ deliveryFee: tariff(190, 28) }, [address]);
     expect(fact('Delivery')).toBe('$2.52');
   });

@@ -53,7 +53,7 @@ describe('ORDER-5 L16 answers in any order', () => {
   });
 });
 
-describe('L3 a total proves itself', () => {
+describe('L3 a verified total', () => {
   const vmOf = (answers: readonly Calculation[]) => {
     const left = [...answers];
     const reports: string[] = [];
@@ -79,7 +79,7 @@ describe('L3 a total proves itself', () => {
     );
   });
 
-  it('requests a total that does not once more, then shows it without an explanation', async () => {
+  it('is requested once more if it does not verify, then shown without an explanation', async () => {
     await fc.assert(
       fc.asyncProperty(quoteArb, fc.integer({ min: 1, max: 500 }), async (quote, off) => {
         const wrong = { totals: totalsOf(quote.total + off, quote.scale), quote };

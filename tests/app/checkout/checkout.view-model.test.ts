@@ -6,8 +6,8 @@ import { err, ok } from '@domain/kernel/result.ts';
 import { decimal, money, noMoney } from '@domain/pricing/index.ts';
 import { CASH, home, lineOf, opened, profileOf, settled, shopOf, stage, unreachable, WALLET } from './stage.ts';
 
-describe('ORDER-1 what a customer decides', () => {
-  it('makes a draft of the cart, the chosen address, the account and the choices', async () => {
+describe('ORDER-1 the choices of a customer', () => {
+  it('form a draft with the cart, the chosen address and the account', async () => {
     const { vm, placed } = await opened();
     vm.form.choose({ slot: { date: '2025-03-10', time: '18:30' } });
     vm.form.choose({ tip: { kind: 'percent', percent: decimal('10') } });
@@ -27,7 +27,7 @@ describe('ORDER-1 what a customer decides', () => {
     ]);
   });
 
-  it('chooses nothing in advance but the fulfilment', async () => {
+  it('start with the fulfilment only', async () => {
     const { vm } = await opened();
     expect([vm.fulfilment, vm.payment, vm.draft?.tips, vm.draft?.slot, vm.draft?.coupon]).toEqual([
       'delivery',
@@ -38,12 +38,12 @@ describe('ORDER-1 what a customer decides', () => {
     ]);
   });
 
-  it('chooses the payment method where there is only one', async () => {
+  it('include the payment method if there is only one', async () => {
     const { vm } = await opened({ methods: [CASH] });
     expect(vm.payment).toBe(CASH);
   });
 
-  it('sends neither an address nor a tip for a pickup', async () => {
+  it('send neither an address nor a tip for a pickup', async () => {
     const { vm } = await opened();
     vm.form.choose({ tip: { kind: 'own', amount: money(150, 2) } });
     vm.form.choose({ fulfilment: 'pickup' });
@@ -52,7 +52,7 @@ describe('ORDER-1 what a customer decides', () => {
     expect(vm.draft?.tips).toEqual(money(150, 2));
   });
 
-  it('keeps the choices over a reload', async () => {
+  it('survive a reload', async () => {
     const choices = createLiveValue<CheckoutChoices>(noChoices);
     const before = await opened({ choices });
     before.vm.form.choose({ note: 'Blue door' });
@@ -63,7 +63,7 @@ describe('ORDER-1 what a customer decides', () => {
     expect([after.vm.choices.note, after.vm.payment, after.vm.fulfilment]).toEqual(['Blue door', WALLET, 'pickup']);
   });
 
-  it('offers the next free time first when another one is requested', async () => {
+  it('start with the next free time when another one is requested', async () => {
     const { vm } = await opened();
     vm.chooseOtherTime();
     expect(vm.choices.slot).toEqual(vm.times?.later);
@@ -71,7 +71,7 @@ describe('ORDER-1 what a customer decides', () => {
 });
 
 describe('ORDER-5 the total of what is shown', () => {
-  it('is recalculated when the price may change, and not for a note, a number or a payment method', async () => {
+  it('is recalculated when the price may change, and not for a note, a phone number or a payment method', async () => {
     const { vm, calculated, cart } = await opened();
     const asked = calculated.length;
     vm.form.choose({ note: 'Blue door' });
@@ -89,7 +89,7 @@ describe('ORDER-5 the total of what is shown', () => {
 });
 
 describe('ORDER-2 what is missing', () => {
-  it('is shown once the customer has tried, and never sent', async () => {
+  it('is shown once the customer has tried to order, and never sent', async () => {
     const { vm, placed } = await opened({ profile: profileOf({ phone: undefined }), address: undefined });
     expect(vm.faults.shown).toEqual([]);
     await vm.place();
@@ -107,7 +107,7 @@ describe('ORDER-2 what is missing', () => {
       'shop-closed',
       { shop: shopOf({ schedule: { ...shopOf().schedule, isAccepting: false } }) },
     ],
-  ])('tells at once of %s', async (_name, kind, given) => {
+  ])('reports %s at once', async (_name, kind, given) => {
     const { vm, placed } = await opened(given);
     expect(vm.faults.shown.map((fault) => fault.kind)).toEqual([kind]);
     vm.form.choose({ paymentTag: 'cash' });
@@ -181,7 +181,7 @@ describe('L10 data that fails to load', () => {
         staged.cart.fail(unreachable);
       },
     ],
-  ])('is told instead of an empty cart or endless waiting: %s', async (_name, breakIt) => {
+  ])('is reported instead of an empty cart or endless waiting: %s', async (_name, breakIt) => {
     const staged = stage();
     breakIt(staged);
     staged.vm.activate();

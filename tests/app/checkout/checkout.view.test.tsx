@@ -51,7 +51,7 @@ describe('ORDER-1 the checkout on screen', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Tip for the courier' })).toBeNull());
   });
 
-  it('keeps an own tip in its field over a reload', async () => {
+  it('keeps a custom tip in its field after a reload', async () => {
     const { choices, unmount, stop } = await show();
     fireEvent.click(screen.getByRole('radio', { name: 'Other' }));
     fireEvent.change(screen.getByLabelText('Amount of the tip'), { target: { value: '1,25' } });

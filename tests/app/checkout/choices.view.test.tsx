@@ -26,7 +26,7 @@ describe('ORDER-1 choices at checkout', () => {
     expect(screen.getByRole('radio', { name: /Wallet/ }).closest('label')?.textContent).toContain('Balance $120.00');
   });
 
-  it('leave out days without a slot, and begin another day with its first', async () => {
+  it('omit days without a slot, and start another day with its first', async () => {
     const spans = shopOf().schedule.spans.map((span) => (span.day === 'wednesday' ? { ...span, from: 18 * 60 } : span));
     const schedule = { ...shopOf().schedule, spans, closedDates: ['2025-03-11'] };
     const { vm } = await show({ shop: shopOf({ schedule }) });

@@ -19,18 +19,18 @@ const explained = (fee: ExplainedFee, { rate = '1', perKm = '0.4', isProven = tr
   return explanationOf(fee, { quote, totals: calculation.totals, isProven }, prices, translate);
 };
 
-describe('ORDER-5 how a fee is explained', () => {
-  it('by start and kilometres, by one price, or by the distance alone in another currency', () => {
+describe('ORDER-5 the explanation of a fee', () => {
+  it('states base and kilometres, one price, or the distance only in another currency', () => {
     expect(explained('delivery')).toBe('0.91 km from the shop: $2.50 to start, then $0.40 for each km.');
     expect(explained('delivery', { perKm: '0' })).toBe('One price for the whole delivery area; 0.91 km from the shop.');
     expect(explained('delivery', { rate: '0.92' })).toBe('0.91 km from the shop.');
   });
 
-  it('by its percentage and the base of that', () => {
+  it('states its percentage and the base of it', () => {
     expect(explained('shop_tax')).toMatch(/^5% of \$\d+\.\d\d$/);
   });
 
-  it('not at all where the parts do not prove the total', () => {
+  it('is omitted if the parts do not verify the total', () => {
     expect(explained('delivery', { isProven: false })).toBeUndefined();
   });
 });

@@ -62,7 +62,7 @@ describe('ORDER-4 one press, one order', () => {
     expect([vm.placing.problem, moves]).toEqual([undefined, ['/orders/880']]);
   });
 
-  it('sends nothing without a connection, says so, and orders once when there is one (ERROR-6)', async () => {
+  it('sends nothing without a connection, says so, and orders once when it is back (ERROR-6)', async () => {
     let isThere = false;
     const { vm, placed, moves } = await ready({ reach: () => Promise.resolve(isThere) });
     await vm.place();
@@ -106,7 +106,7 @@ describe('ORDER-5 what changed', () => {
     expect([vm.placing.changed, placed.length, moves]).toEqual([undefined, 2, ['/orders/880']]);
   });
 
-  it('orders for no other amount than the one on the button', async () => {
+  it('orders for no amount other than the one on the button', async () => {
     let surcharge = 0;
     const { vm, cart, placed } = await ready({
       calculate: (draft, price) => {
@@ -131,7 +131,7 @@ describe('ORDER-5 what changed', () => {
     expect(placed).toHaveLength(1);
   });
 
-  it('takes a tip that was just chosen as accepted', async () => {
+  it('treats a tip that was just chosen as accepted', async () => {
     const { vm, placed } = await ready({});
     vm.form.choose({ tip: { kind: 'own', amount: money(150, 2) } });
     await vm.place();
@@ -166,7 +166,7 @@ describe('ORDER-5 what changed', () => {
     ['without another time', { kind: 'slot', from: undefined, to: undefined }],
     ['outside of the zone', { kind: 'fee', label: 'delivery.fee', from: money(190, 2), to: undefined }],
     ['no longer sold', { kind: 'removed', stockId: stockId(11), title: 'Falafel plate' }],
-  ])('offers no order that cannot be: %s', async (_name, change) => {
+  ])('offers no impossible order: %s', async (_name, change) => {
     const { vm } = await ready({ place: answers(changed(change)) });
     await vm.place();
     expect(vm.placing.changed).toEqual({ changes: [change], before: money(2190, 2), after: undefined });
@@ -174,7 +174,7 @@ describe('ORDER-5 what changed', () => {
 });
 
 describe('ORDER-2 refusals of the order itself', () => {
-  it('learns the zone from the refusal', async () => {
+  it('learns the delivery zone from the refusal', async () => {
     const { vm } = await ready({ place: answers(err({ kind: 'outside-zone' })) });
     await vm.place();
     expect([vm.placing.problem?.kind, vm.faults.has('outside-zone'), vm.refusals]).toEqual(['outside-zone', true, 1]);

@@ -21,11 +21,11 @@ describe('L10 a port whose adapter is loaded lazily', () => {
     expect(asked()).toBe(1);
   });
 
-  it('is requested again after one failure, unnoticed', async () => {
+  it('loads again after one failure, silently', async () => {
     expect(await stage(1).lazy.add(1, 2)).toEqual(ok(3));
   });
 
-  it('reports an unreachable server when loading fails, and works when it succeeds', async () => {
+  it('reports an unreachable server when loading fails, and works once it succeeds', async () => {
     const { lazy } = stage(2);
     expect(await lazy.add(1, 2)).toEqual(err({ kind: 'unreachable' }));
     expect(await lazy.add(1, 2)).toEqual(ok(3));

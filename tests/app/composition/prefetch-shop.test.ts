@@ -18,8 +18,8 @@ const prefetchedFor = (path: string): readonly unknown[] => {
   return loaded;
 };
 
-describe('data that loads beside the code of its page', () => {
-  it.each(['/shop/501', '/restaurant/501'])('is the shop and its menu at %s', (path) =>
+describe('data prefetched beside the code of a page', () => {
+  it.each(['/shop/501', '/restaurant/501'])('are the shop and its menu at %s', (path) =>
     expect(prefetchedFor(path)).toEqual([
       ['shop', 501],
       ['menu', 501],
@@ -36,5 +36,5 @@ describe('data that loads beside the code of its page', () => {
     '/orders/501',
     '/shop-category/501',
     '/',
-  ])('is nothing at %s', (path) => expect(prefetchedFor(path)).toEqual([]));
+  ])('are empty at %s', (path) => expect(prefetchedFor(path)).toEqual([]));
 });

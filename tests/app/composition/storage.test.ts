@@ -51,8 +51,8 @@ const browser = () => {
   return { start, written, names };
 };
 
-describe('STORE-1 what is kept on the device', () => {
-  it('is in cookies where the server needs it, else in local storage, and is found by the next page', () => {
+describe('STORE-1 what the device stores', () => {
+  it('is in cookies if the server needs it, else in local storage, and is found by the next page', () => {
     const { start, written, names } = browser();
     const first = start();
     const address = {

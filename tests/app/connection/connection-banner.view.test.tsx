@@ -22,7 +22,7 @@ describe('ERROR-6 the banner', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says what is wrong, how old the page is, and offers a retry', () => {
+  it('names the problem and the age of the page, and offers a retry', () => {
     const pressed = show('offline', 7);
     expect(screen.getByRole('status').textContent).toBe('You are offline. What you see is from time 7.');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

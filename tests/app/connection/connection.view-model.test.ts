@@ -32,7 +32,7 @@ describe('ERROR-6 the connection', () => {
     expect(vm.notice).toBeUndefined();
   });
 
-  it('checks the server after a lost call: one lost call is no lost connection', async () => {
+  it('checks the server after one failed call before it reports a lost connection', async () => {
     const { vm, world, call } = stage();
     vm.activate();
     await call(lost);
@@ -95,7 +95,7 @@ describe('ERROR-6 the connection', () => {
     expect(world.healed).toBe(3);
   });
 
-  it('explains a wait of four seconds, until it is over', async () => {
+  it('explains a wait of four seconds, until it ends', async () => {
     const { vm, calls, pass } = stage();
     vm.activate();
     let answer: (end: CallEnd) => void = () => {};
@@ -109,7 +109,7 @@ describe('ERROR-6 the connection', () => {
     expect(vm.notice).toBeUndefined();
   });
 
-  it('shows the final state, in whatever order things happen (L16)', async () => {
+  it('shows the final state, in whatever order events arrive (L16)', async () => {
     const stepArb = fc.oneof(
       fc
         .constantFrom<CallEnd>(lost, answered, { kind: 'left' }, copy(7))

@@ -248,7 +248,7 @@ describe('ROUTE-9 careers', () => {
     });
   });
 
-  it.each(['0', '01', 'abc', '1.5', '%00'])('are not there for the address %j, and nobody is asked', async (id) => {
+  it.each(['0', '01', 'abc', '1.5', '%00'])('are not found for the address %j, without a request', async (id) => {
     const { outcome, asked, vm } = await opened(id);
     expect([outcome, asked, vm.head(translate)]).toEqual([{ kind: 'not-found' }, [], { title: 'careers.title' }]);
   });
@@ -276,7 +276,7 @@ describe('ROUTE-8 the blog', () => {
     stop();
   });
 
-  it('has a key of its own in every language', async () => {
+  it('has a separate cache key in every language', async () => {
     const { cache, articles, asked, speech } = stage();
     await cache.load(articles.latestNews());
     await cache.load(articles.latestNews());
@@ -318,7 +318,7 @@ describe('ROUTE-8 an article', () => {
     });
   });
 
-  it.each(['abc', '1', '%00', '<script>'])('is not there for the address %j, and nobody is asked', async (address) => {
+  it.each(['abc', '1', '%00', '<script>'])('is not found for the address %j, without a request', async (address) => {
     const { outcome, asked } = await opened(address);
     expect([outcome, asked]).toEqual([{ kind: 'not-found' }, []]);
   });

@@ -172,7 +172,7 @@ describe('ROUTE-9 about', () => {
 });
 
 describe('ROUTE-9 becoming a driver', () => {
-  it("shows the operator's text and where the app is had", () => {
+  it("shows the operator's text and where to get the app", () => {
     const text = partOf(9, { title: 'وصّل معنا', language: 'ar', body: untrustedHtml('<h3>ما تحتاج</h3>') });
     render(
       <DeliverView

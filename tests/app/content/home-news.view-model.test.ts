@@ -49,7 +49,7 @@ describe('ROUTE-1 a news item over the home page', () => {
   });
 
   it.each([{}, { news: '' }, { news: 'abc' }, { news: '<script>' }, { news: `${uuidOf(1)}x` }])(
-    'ROUTE-1a is none for %j',
+    'ROUTE-1a is undefined for %j',
     async (query) => {
       const { vm, go, asked } = stage();
       go(query);
@@ -61,7 +61,7 @@ describe('ROUTE-1 a news item over the home page', () => {
   it.each([
     ['that is gone', gone],
     ['that did not come', unreachable],
-  ])('%s leaves the page as it is', async (_name, failure) => {
+  ])('%s leaves the page intact', async (_name, failure) => {
     const { vm, go, refuse } = stage();
     refuse(failure);
     go({ news: uuidOf(1) });
@@ -86,7 +86,7 @@ describe('ROUTE-1 a news item over the home page', () => {
     stop();
   });
 
-  it('is closed by removing it from the address, and nothing else', () => {
+  it('is removed from the address on closing, and nothing else is', () => {
     const { vm, go, closed } = stage();
     go({ open: '1', v: '2', news: uuidOf(1) });
     vm.closeNews();
@@ -108,7 +108,7 @@ describe('CATALOG-3 the latest news on the home page', () => {
   it.each([
     ['is none', ok([])],
     ['did not come', err(unreachable)],
-  ])('leaves nothing behind where it %s', async (_name, news) => {
+  ])('disappears if it %s', async (_name, news) => {
     const { vm, go, answers } = stage();
     answers.news = news;
     go();

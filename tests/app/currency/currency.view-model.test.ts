@@ -42,7 +42,7 @@ describe('LOCALE-5 the chosen currency', () => {
     expect([vm.current, vm.isSwitching, vm.scale]).toEqual([dinar, false, 3]);
   });
 
-  it('is the last one of two in a row, also where the last is the first again', async () => {
+  it('is the last one of two in quick succession, even if that is the first again', async () => {
     const reading = gate();
     const { vm, chosen } = stage(1, [dollar, dinar], (change) => reading.pass().then(change));
     const both = [vm.choose(currencyId(2)), vm.choose(currencyId(1))];
@@ -53,14 +53,14 @@ describe('LOCALE-5 the chosen currency', () => {
     expect([chosen.read(), vm.current, vm.isSwitching]).toEqual([1, dollar, false]);
   });
 
-  it('does nothing when it is chosen again', async () => {
+  it('ignores choosing the same one again', async () => {
     const { vm, chosen } = stage();
     await vm.choose(currencyId(1));
     expect([chosen.read(), vm.isSwitching]).toEqual([undefined, false]);
   });
 });
 
-describe('LOCALE-6 the words for an amount', () => {
+describe('LOCALE-6 the text of an amount', () => {
   it('follow the currency; without one they are in dollars', () => {
     expect([
       stage(2).vm.text(money(1_234_567, 3)),

@@ -3,7 +3,7 @@ import { emptyProfile } from '@domain/dietary/index.ts';
 import { cheese, falafel, menuOf, sesameAllergy, stage, stew, tea } from './stage.ts';
 
 describe('CATALOG-5 the page of diets and allergens', () => {
-  it('keeps every change at once and says so', () => {
+  it('saves every change at once and says so', () => {
     const { kept, vm, said } = stage();
     vm.activate();
     vm.toggle('halal');
@@ -16,14 +16,14 @@ describe('CATALOG-5 the page of diets and allergens', () => {
     expect([vm.chosen, vm.profile.diets]).toEqual([['milk'], []]);
   });
 
-  it('shows what was told on an earlier visit', () => {
+  it('shows the answers of an earlier visit', () => {
     const { vm } = stage(sesameAllergy);
     expect(vm.isEmpty).toBe(true);
     vm.activate();
     expect([vm.chosen, vm.others.length, vm.isEmpty]).toEqual([['milk', 'sesame'], 12, false]);
   });
 
-  it('deletes all of it with one press, which can be undone', () => {
+  it('deletes everything with one press, which can be undone', () => {
     const { kept, vm, toasts } = stage(sesameAllergy);
     vm.activate();
     vm.clear();
@@ -32,7 +32,7 @@ describe('CATALOG-5 the page of diets and allergens', () => {
     expect(vm.profile).toEqual(sesameAllergy);
   });
 
-  it('reads real dishes with the answers, one for each verdict', async () => {
+  it('judges real dishes by the answers, one for each verdict', async () => {
     const { vm } = stage(sesameAllergy);
     vm.activate();
     await vi.waitFor(() => expect(vm.examples).toBeDefined());
@@ -44,7 +44,7 @@ describe('CATALOG-5 the page of diets and allergens', () => {
     ]);
   });
 
-  it('takes its examples from the shop that shows most', async () => {
+  it('takes its examples from the shop that shows most verdicts', async () => {
     const { vm } = stage(sesameAllergy, [menuOf(stew), menuOf(stew, falafel), menuOf(tea)]);
     vm.activate();
     await vi.waitFor(() => expect(vm.examples?.shop).toBe('Shop 1'));

@@ -24,14 +24,14 @@ const show = (profile?: Parameters<typeof stage>[0]) => {
 const severityOf = (allergen: string) => within(screen.getByRole('radiogroup', { name: `${allergen}: how serious` }));
 
 describe('CATALOG-5 the page of diets and allergens', () => {
-  it('checks the diets that somebody follows', () => {
+  it('checks the diets of the customer', () => {
     const { kept } = show();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Halal' }));
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Halal' }).checked).toBe(true);
     expect(kept.read().diets).toEqual(['halal']);
   });
 
-  it('has two words for an allergen and moves the focus to them when it is added', async () => {
+  it('offers two severities for an allergen and moves the focus to them when it is added', async () => {
     const { kept } = show();
     fireEvent.click(screen.getByRole('button', { name: 'Sesame' }));
     const [avoid, dangerous] = severityOf('Sesame').getAllByRole<HTMLInputElement>('radio');
@@ -56,7 +56,7 @@ describe('CATALOG-5 the page of diets and allergens', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  it('says in sentences how real dishes will read', async () => {
+  it('describes in sentences how real dishes are marked', async () => {
     show(sesameAllergy);
     expect(await screen.findByText('From Shop 0, with your answers.')).toBeDefined();
     const examples = within(screen.getByRole('complementary')).getAllByRole('listitem');

@@ -53,15 +53,15 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const warnings = () => screen.getAllByRole('alert').map((alert) => alert.textContent);
 const pressAdd = () => fireEvent.click(button(/^Add *\$/));
 
-describe('ACCESS-2 the sheet of a dish, for somebody with a dietary profile', () => {
-  it('says what is dangerous, that it was told, and that it is part of the dish', async () => {
+describe('ACCESS-2 the sheet of a dish, for a customer with a dietary profile', () => {
+  it('says what is dangerous, why, and that it is part of the dish', async () => {
     await show(coffeeOf(declared(['sesame'])));
     expect(warnings()[0]).toBe(
       'Contains sesameYou told us that this is dangerous for you.It is part of the dish and cannot be left out here.',
     );
   });
 
-  it('names the option that can be left out, and is content once it is', async () => {
+  it('names the option that can be left out, and fits once it is', async () => {
     await show(coffeeOf(fine, declared(['sesame'])));
     expect(warnings()[0]).toBe('Fits you');
     expect(screen.getByText('Contains sesame. Dangerous for you.')).toBeDefined();
@@ -71,14 +71,14 @@ describe('ACCESS-2 the sheet of a dish, for somebody with a dietary profile', ()
     expect(warnings()[0]).toBe('Fits you');
   });
 
-  it('never calls a dish safe of which nothing is stated', async () => {
+  it('never calls an undeclared dish safe', async () => {
     const { cart } = await show(coffeeOf(undefined));
     expect(warnings()[0]).toContain('The shop has not said what this contains');
     pressAdd();
     await waitFor(() => expect(cart.count).toBe(1));
   });
 
-  it('asks before it adds, begins on another dish, and adds for somebody else', async () => {
+  it('asks before adding, focuses “Choose another dish”, and adds for somebody else', async () => {
     const { cart, closed } = await show(coffeeOf(declared(['sesame'])));
     pressAdd();
     const question = within(await screen.findByRole('alertdialog', { name: 'Add it all the same?' }));
@@ -89,7 +89,7 @@ describe('ACCESS-2 the sheet of a dish, for somebody with a dietary profile', ()
     await waitFor(() => expect([cart.count, closed()]).toEqual([1, 1]));
   });
 
-  it('adds nothing for whoever chooses another dish, and goes back to the dish', async () => {
+  it('adds nothing if the customer chooses another dish, or goes back to the dish', async () => {
     const { cart, closed } = await show(coffeeOf(declared(['sesame'])));
     pressAdd();
     fireEvent.click(await screen.findByRole('button', { name: 'Back to the dish' }));
@@ -99,7 +99,7 @@ describe('ACCESS-2 the sheet of a dish, for somebody with a dietary profile', ()
     expect([cart.isEmpty, closed()]).toEqual([true, 1]);
   });
 
-  it('says nothing and asks nothing once everything that was told is deleted', async () => {
+  it('shows and asks nothing once the profile is deleted', async () => {
     const { cart } = await show(coffeeOf(declared(['sesame'])), emptyProfile);
     pressAdd();
     await waitFor(() => expect(cart.count).toBe(1));
@@ -119,7 +119,7 @@ describe('ACCESS-2 the mark of a card', () => {
   });
 });
 
-describe('ACCESS-2 the round button of a card', () => {
+describe('ACCESS-2 the quick-add button of a card', () => {
   it.each([
     [declared(['sesame']), 0, 1],
     [declared(['milk']), 1, 0],

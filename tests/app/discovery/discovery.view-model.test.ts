@@ -24,7 +24,7 @@ describe('ROUTE-8 /shop-category/{id}', () => {
     ]);
   });
 
-  it('narrows to a subcategory, and ignores one of another category', async () => {
+  it('filters by a subcategory, and ignores one of another category', async () => {
     const { category, go, asked } = stage();
     go(NOODLES);
     await category.prepare();
@@ -81,7 +81,7 @@ describe('ROUTE-8 /shop-category/{id}', () => {
       'Ramen near you: compare delivery times, fees and ratings, and order to your door.',
       RAMEN,
     ],
-  ])('ROUTE-11 has one true address, under %s?%s', async (id, search, title, description, canonical) => {
+  ])('ROUTE-11 has one canonical address, under %s?%s', async (id, search, title, description, canonical) => {
     const { category, go } = stage();
     go(id, search);
     await category.prepare();

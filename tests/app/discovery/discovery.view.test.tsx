@@ -91,7 +91,7 @@ describe('ROUTE-8 /shop-category/{id}', () => {
     stop();
   });
 
-  it('CATALOG-1 says what each choice and each kind would leave, and leads to none that is empty', async () => {
+  it('CATALOG-1 shows what each choice and each subcategory would leave, and links to none that is empty', async () => {
     const asked: ShopFilter[] = [];
     const counts = (filter: ShopFilter) => {
       asked.push(filter);
@@ -114,7 +114,7 @@ describe('ROUTE-8 /shop-category/{id}', () => {
     stop();
   });
 
-  it('CATALOG-1 names the ways out of filters that leave nothing, with what each finds', async () => {
+  it('CATALOG-1 suggests ways out of filters that leave nothing, with the count of each', async () => {
     const none = { list: () => pageOf<ReturnType<typeof shop>>([]) };
     const counts = () =>
       counted({ total: 0, all: 9, isFreeDelivery: { any: 5, choices: [{ value: true, count: 0 }] } });

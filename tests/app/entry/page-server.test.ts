@@ -86,7 +86,7 @@ describe('STORE-1 a page rendered from cookies alone', () => {
     ['locale=de; dir=up', 'ltr'],
     ['dir=rtl', 'ltr'],
     ['locale=%22%3E', 'ltr'],
-  ])('LOCALE-3 has the usual direction where nothing is kept: %s', async (cookie, direction) => {
+  ])('LOCALE-3 has the language’s default direction if nothing is stored: %s', async (cookie, direction) => {
     expect(rootOf((await askSlowly('/', cookie)).html)).toContain(`dir="${direction}"`);
   });
 

@@ -78,7 +78,7 @@ describe('LOCALE-1 a choice of language', () => {
     expect([vm.language, vm.isSwitching, chosen.read(), shown]).toEqual(['ar', false, 'ar', ['ar rtl']]);
   });
 
-  it('is undone by choosing the current language', async () => {
+  it('is reverted by choosing the current language', async () => {
     const { vm, gates, chosen } = stage();
     const choosing = vm.choose('de');
     await vm.choose('en');
@@ -106,7 +106,7 @@ describe('LOCALE-1 a choice of language', () => {
     expect([vm.language, told.length]).toEqual(['ar', 1]);
   });
 
-  it('with texts of the operator alone falls back to the default language for the others', async () => {
+  it('uses the default language for missing texts of the app if only the operator has texts', async () => {
     const { vm, gates, i18n } = stage({ start: 'ar', lost: ['de'], operators: { de: { title: 'Läden' } } });
     const choosing = vm.choose('de');
     await gates['de']?.open();

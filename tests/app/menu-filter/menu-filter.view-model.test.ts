@@ -52,7 +52,7 @@ const stage = (query: Page['query'] = {}, advice?: object) => {
 };
 
 describe('CATALOG-2a the filters of a menu', () => {
-  it('live in the address, and an address gives the same filters back', () => {
+  it('are part of the address, and an address restores them', () => {
     const { vm, gone } = stage();
     vm.apply({ diets: ['vegan'], without: ['nuts', 'milk'] });
     vm.apply({ brands: [7] });
@@ -64,7 +64,7 @@ describe('CATALOG-2a the filters of a menu', () => {
     ).toEqual({ isForMe: false, diets: [], without: [], brands: [], sections: [] });
   });
 
-  it('say how many products each of them would leave beside the others', () => {
+  it('show how many products each of them would leave beside the others', () => {
     const { vm } = stage({ without: 'nuts' });
     expect([vm.shown, vm.total]).toEqual([1, 4]);
     expect(vm.diets.find(({ value }) => value === 'vegan')).toEqual({ value: 'vegan', count: 1, isOn: false });
@@ -75,15 +75,15 @@ describe('CATALOG-2a the filters of a menu', () => {
     expect(vm.sections.map(({ count }) => count)).toEqual([1, 0]);
   });
 
-  it('leave out what is of another brand, popular dishes included', () => {
+  it('exclude other brands, popular dishes included', () => {
     const { vm, shown } = stage({ brand: '7' });
     expect([shown(), vm.apart.items]).toEqual([[1, 4], []]);
     expect(vm.menu.popular.map(({ id }) => Number(id))).toEqual([1]);
   });
 });
 
-describe('CATALOG-5k what does not suit somebody', () => {
-  it('is set apart, never left out, and says how much of it declares nothing', () => {
+describe('CATALOG-5k unsuitable dishes', () => {
+  it('are set apart, never hidden, with the number of undeclared ones', () => {
     const { vm, shown } = stage({ diet: 'vegan' });
     expect(shown()).toEqual([1]);
     expect(vm.apart.items.map(({ id }) => Number(id))).toEqual([2, 3, 4]);
@@ -98,7 +98,7 @@ describe('CATALOG-5k what does not suit somebody', () => {
     expect(vm.forMe).toEqual({ value: true, count: 1, isOn: true });
   });
 
-  it('comes back with everything else when the filters are cleared', () => {
+  it('return to the list when the filters are cleared', () => {
     const { vm, gone, shown } = stage({ diet: 'vegan', section: '1' });
     vm.clear();
     expect([gone, shown(), vm.isFiltered]).toEqual([['/shop/1'], [1, 2, 3, 4], false]);

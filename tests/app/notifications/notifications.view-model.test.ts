@@ -217,7 +217,7 @@ describe('NOTIFY-2 late answers', () => {
     expect(unreadIds()).toEqual([6, 5, 4, 3]);
   });
 
-  it('are waited for once more when the list was requested again meanwhile, not once for each request', async () => {
+  it('cause one more request if the list was requested meanwhile, not one for each', async () => {
     const { travel, hold, go } = held('list all 1');
     const { vm, asked } = await opened({ travel });
     hold();

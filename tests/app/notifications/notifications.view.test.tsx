@@ -108,7 +108,7 @@ describe('NOTIFY-1 the panel', () => {
     expect(screen.getByRole('status', { name: 'Loading' }).querySelectorAll('[data-shape="title"]')).toHaveLength(5);
   });
 
-  it('says that there are none, in every tab', async () => {
+  it('says that a tab is empty, in every tab', async () => {
     await opening({ items: [] });
     expect(screen.getByRole('heading', { name: 'Nothing new' })).toBeDefined();
     fireEvent.click(tab('News'));
@@ -131,7 +131,7 @@ describe('NOTIFY-1 the panel', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(5);
   });
 
-  it('moves the focus to the first of the new ones after View more disappears', async () => {
+  it('moves the focus to the first new item after View more disappears', async () => {
     await opening();
     const more = screen.getByRole('button', { name: 'View more' });
     more.focus();
@@ -166,7 +166,7 @@ describe('NOTIFY-2 NOTIFY-3 a notification', () => {
     expect(screen.getByRole('link', { name: /Number 7/ }).textContent).not.toContain('Unread');
   });
 
-  it('ROUTE-9 is a button that marks it read and stays where there is no page for it', async () => {
+  it('ROUTE-9 is a button that marks it read and stays if it has no page', async () => {
     const { asked } = await opening();
     const button = screen.getByRole('button', { name: /News for you.*Number 6.*Unread/ });
     button.focus();
@@ -210,7 +210,7 @@ describe('NOTIFY-2 NOTIFY-3 a notification', () => {
 });
 
 describe('NOTIFY-5 every type', () => {
-  it('has a sentence of its own; an unknown one a neutral one, and the list stays intact', async () => {
+  it('has its own sentence; an unknown one has a neutral one, and the list stays intact', async () => {
     const types = [...NOTIFICATION_TYPES, undefined];
     const items = types.map((type, index) =>
       notificationOf(100 - index, { type, status: 'teleported', body: '', subject: { kind: 'other' } }),

@@ -81,7 +81,7 @@ describe('NOTIFY-6 the switch', () => {
     ['on', 'true', 'Order updates and news reach you here even when this page is closed.'],
     ['blocked', 'false', 'Your browser blocks it. Allow notifications for this site in its settings, then try again.'],
     ['unsupported', 'false', 'This browser cannot do that. On an iPhone, add this site to the home screen first.'],
-  ] as const)('says what is so: %s', (standing, isChecked, text) => {
+  ] as const)('describes the state: %s', (standing, isChecked, text) => {
     const { vm } = stage(standing);
     render(<PushSwitchView vm={vm} />);
     expect([checked(), words()]).toEqual([isChecked, text]);

@@ -112,7 +112,7 @@ describe('ORDER-6 live changes', () => {
     );
   });
 
-  it('that arrive before the order are applied as well', async () => {
+  it('apply even if they arrive before the order', async () => {
     const { vm, news, server } = stage();
     vm.show({ path: '/orders/880', params: { id: '880' }, query: {} });
     server.failure = unreachable;

@@ -29,7 +29,7 @@ describe('ORDER-7 the question before canceling', () => {
   it.each([
     ['paid', 'What you paid goes back to your wallet'],
     ['progress', 'canceling is free'],
-  ] as const)('says what becomes of the money of a payment that is %s', async (status, text) => {
+  ] as const)('says what happens to the money of a payment that is %s', async (status, text) => {
     const vm = await show({ status: 'new', payment: { tag: 'wallet', status } });
     act(() => vm.askCancel());
     expect(

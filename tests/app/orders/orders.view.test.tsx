@@ -28,7 +28,7 @@ const show = async () => {
 };
 
 describe('SEARCH-5 the list of orders', () => {
-  it('grows at its end and by a press; ERROR-6 says why loading more failed, on the same button', async () => {
+  it('grows at its end and on a press; ERROR-6 says on the same button why loading more failed', async () => {
     const server = await show();
     await bringEndsNear(settled);
     expect(screen.getAllByRole('article')).toHaveLength(2);

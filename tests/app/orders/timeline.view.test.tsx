@@ -7,7 +7,7 @@ import { viewServices } from '../view-services.ts';
 import { orderOf } from './stage.ts';
 
 describe('ORDER-6 the steps of an order', () => {
-  it('mark the current one, and show the times of completed ones alone', () => {
+  it('mark the current one, and show times of completed ones only', () => {
     const order = orderOf();
     const vm = {
       progress: {

@@ -93,21 +93,21 @@ describe('CATALOG-7 supply on a product card', () => {
   });
 });
 
-describe('CATALOG-5 what a product card says of a dish', () => {
+describe('CATALOG-5 labels on a product card', () => {
   const bonus = { id: 1, value: 2, quantity: 1, title: 'Lemonade' };
   const dietary = { diets: ['vegan', 'vegetarian', 'halal'], contains: ['nuts'], mayContain: ['sesame'] } as never;
 
-  it('offers the bonus in rows and tiles', () => {
+  it('include the bonus in rows and tiles', () => {
     show(cardOf({ bonus }), 'tile');
     expect(screen.getByText('Buy 2, get 1 × Lemonade free')).toBeDefined();
   });
 
-  it('names a vegetarian dish, and leaves diets that describe no kind of dish to the sheet', () => {
+  it('name a vegetarian dish, and leave diets that do not describe the dish itself to the sheet', () => {
     show(cardOf({}, { dietary: { diets: ['vegetarian', 'halal'], contains: [], mayContain: [] } }));
     expect([screen.queryByText('Vegetarian') !== null, screen.queryByText('Halal')]).toEqual([true, null]);
   });
 
-  it('shows diet and allergens in a row, and omits them in a tile', () => {
+  it('show diet and allergens in a row, and omit them in a tile', () => {
     show(cardOf({}, { dietary }));
     expect(screen.getByText('Vegan')).toBeDefined();
     expect(screen.getByText('Contains nuts')).toBeDefined();
@@ -129,7 +129,7 @@ describe('CART-2 the button of a product card', () => {
     expect([cart.count, moves]).toEqual([2, []]);
   });
 
-  it('ACCESS-3 is followed by the way to the cart once something was added', async () => {
+  it('ACCESS-3 is followed by a link to the cart once something was added', async () => {
     const { cart } = show({ ...bun() });
     expect(screen.queryByRole('button', { name: 'Go to cart' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Add Bun' }));

@@ -40,7 +40,7 @@ describe('CATALOG-7 the price in the sheet of a product', () => {
     expect((await show(bun())).querySelector('s')).toBeNull();
   });
 
-  it('names what a choice costs more, and what is included', async () => {
+  it('names the extra price of a choice, and what is included', async () => {
     await show(coffee);
     expect(screen.getByRole('radio', { name: /Large/ }).closest('label')?.textContent).toContain('+$1.00');
     expect(screen.getByRole('radio', { name: /Small/ }).closest('label')?.textContent).toContain('Included');
@@ -51,7 +51,7 @@ describe('CART-7 the minimum quantity in the sheet of a product', () => {
   it.each([
     [1, 'true'],
     [3, 'true'],
-  ])('begins at %i, where the quantity goes no lower', async (min, disabled) => {
+  ])('starts at %i, where the quantity goes no lower', async (min, disabled) => {
     await show(bun(9, { min, max: 9 }));
     expect(screen.getByRole('group', { name: 'Quantity of Bun' }).textContent).toBe(String(min));
     expect(screen.getByRole('button', { name: 'One less: Bun' }).getAttribute('aria-disabled')).toBe(disabled);

@@ -134,7 +134,7 @@ describe('CART-7 limits in the sheet', () => {
   it.each<[ProductDetail, string]>([
     [bun(2), 'There are only 2 left'],
     [bun(9, { min: 1, max: 2 }), 'At most 2 per order'],
-  ])('are told and stop the counting', async (product, text) => {
+  ])('are named and stop the counting', async (product, text) => {
     await show(product);
     await screen.findByRole('dialog', { name: 'Bun' });
     const more = button('One more: Bun');
@@ -147,7 +147,7 @@ describe('CART-7 limits in the sheet', () => {
     ]).toEqual(['status', 'true', expect.stringContaining('$4.00')]);
   });
 
-  it('count an add-on no further than its supply', async () => {
+  it('limit an add-on to its supply', async () => {
     const lastSyrup = { ...syrup, limits: { min: 1, max: 2, available: 1 } };
     await show({ ...coffee, stocks: coffee.stocks.map((stock) => ({ ...stock, addons: [lastSyrup] })) });
     await screen.findByRole('dialog', { name: 'Coffee' });
@@ -157,7 +157,7 @@ describe('CART-7 limits in the sheet', () => {
     expect(button('One more: Syrup').getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('sell nothing that is sold out', async () => {
+  it('block the sale of sold-out products', async () => {
     await show(bun(0));
     await screen.findByRole('dialog', { name: 'Bun' });
     expect(button(/^Sold out/)).toHaveProperty('disabled', true);

@@ -21,7 +21,7 @@ const opened = async (product: ProductDetail = coffee, scene = stage(product), e
 };
 
 describe('CART-8 required choices', () => {
-  it('are missing until chosen; only then the product can be added', async () => {
+  it('are missing until chosen; only then can the product be added', async () => {
     const { vm, cart } = await opened();
     expect([vm.missing, vm.stock, vm.wasTried]).toEqual([[SIZE.id, MILK.id], undefined, false]);
     expect([vm.submit(), vm.wasTried, cart.isEmpty]).toEqual([undefined, true, true]);
@@ -57,7 +57,7 @@ describe('CART-8 required choices', () => {
     ]);
   });
 
-  it('are made already where only one is left', async () => {
+  it('are preselected if only one is left', async () => {
     const { vm, cart } = await opened(bun());
     expect([vm.missing, vm.submit()?.ok, cart.count]).toEqual([[], true, 1]);
   });
@@ -143,7 +143,7 @@ describe('CART-7 limits', () => {
     expect([vm.quantity, vm.limitedBy]).toEqual([3, 'stock']);
   });
 
-  it('include the quantity in the cart, and say so', async () => {
+  it('count the quantity in the cart, and say so', async () => {
     const { vm, cart, told } = await opened(bun(4));
     for (let press = 0; press < 2; press++) vm.more();
     vm.submit();
@@ -153,7 +153,7 @@ describe('CART-7 limits', () => {
     expect([cart.count, told.slice(3)]).toEqual([4, ['only 4 of Bun: stock']]);
   });
 
-  it('sell nothing that is sold out, or whose supply is below the minimum', async () => {
+  it('block the sale of what is sold out, or whose supply is below the minimum', async () => {
     for (const product of [bun(0), bun(1, { min: 2, max: 10 })]) {
       const { vm, cart } = await opened(product);
       expect([vm.isSoldOut, vm.submit(), cart.isEmpty]).toEqual([true, undefined, true]);

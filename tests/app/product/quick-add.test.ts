@@ -23,7 +23,7 @@ const quickAdd = (product: ProductDetail, given: Parameters<typeof stage>[1] = {
   return { ...scene, vm, went, toasts };
 };
 
-describe('CART-2 the round button of a card', () => {
+describe('CART-2 the quick-add button of a card', () => {
   it('adds a product without choices, one press one piece', async () => {
     const { vm, cart, went } = quickAdd(bun());
     await vm.add(bun());
@@ -49,7 +49,7 @@ describe('CART-2 the round button of a card', () => {
   it.each([
     [bun(1), 'warning: product.no_more 1'],
     [bun(9, { min: 1, max: 1 }), 'warning: cart.at_most 1'],
-  ])('CART-7 says that there is no more', async (product, text) => {
+  ])('CART-7 says that no more are available', async (product, text) => {
     const { vm, cart, toasts } = quickAdd(product);
     await vm.add(product);
     await vm.add(product);

@@ -51,7 +51,7 @@ describe('ROUTE-8 /ads', () => {
 });
 
 describe('ROUTE-8 /ads/{id}, /promotion/{id}', () => {
-  it('show an ad, or the banner of the same number, with their shops', async () => {
+  it('show an ad, or the banner with the same id, with their shops', async () => {
     for (const [path, title, shops, description] of [
       ['/ads/1', 'Week 1', [1, 2], 'What kitchens and shops near you are up to just now. They pay to be shown here.'],
       ['/promotion/1', 'Lunch sets', [1], 'Noon to three'],

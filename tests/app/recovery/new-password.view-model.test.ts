@@ -34,7 +34,7 @@ const stage = async ({
 const fill = (vm: NewPasswordViewModel, old = ''): void =>
   vm.type({ old, password: ' new words ', repeat: ' new words ' });
 
-describe('ACCOUNT-2 the password after a code', () => {
+describe('ACCOUNT-2 the password after a recovery code', () => {
   it('needs no old one, shows a toast, and continues to the customer’s destination', async () => {
     const { vm, moves, changes } = await stage({ query: { reset: '1', next: '/checkout' } });
     expect(vm.needsOld).toBe(false);
@@ -43,7 +43,7 @@ describe('ACCOUNT-2 the password after a code', () => {
     expect([changes, moves]).toEqual([[{ password: ' new words ', oldPassword: undefined }], ['saved', '/checkout']]);
   });
 
-  it('asks for the old one after all when too much time has passed, and keeps the typed text', async () => {
+  it('asks for the old one after all if too much time has passed, and keeps the typed text', async () => {
     const { vm, moves, changes, answer } = await stage({ query: { reset: '1' } });
     fill(vm);
     answer.now = err(refusal(400, 'ERROR_400', { old_password: ['Wrong'] }));

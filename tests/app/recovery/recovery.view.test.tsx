@@ -18,7 +18,7 @@ const open = (how: Parameters<typeof reset>[0] = {}) => {
 };
 const onCode = { kept: begun, query: { step: 'code' } };
 
-describe('ACCOUNT-2 the page of a lost password', () => {
+describe('ACCOUNT-2 the password recovery page', () => {
   it('is a form that password managers understand, with a link to the sign-in', () => {
     open().stop();
     const field = screen.getByLabelText('E-mail or phone number');
@@ -93,7 +93,7 @@ describe('ACCOUNT-2 the page of a lost password', () => {
     [404, 'ERROR_404'],
     [400, 'ERROR_201'],
     [400, 'ERROR_203'],
-  ])('ERROR-5 says of every refusal the same (%i %s)', async (status, code) => {
+  ])('ERROR-5 shows the same text for every refusal (%i %s)', async (status, code) => {
     const { vm, refuse, stop } = open(onCode);
     refuse(refusal(status, code));
     fireEvent.change(screen.getByLabelText('Code'), { target: { value: '123456' } });
@@ -113,7 +113,7 @@ describe('ACCOUNT-2 the page of a lost password', () => {
   });
 });
 
-describe('ACCOUNT-2 ACCOUNT-5 the page of a new password', () => {
+describe('ACCOUNT-2 ACCOUNT-5 the new-password page', () => {
   const show = (
     query: Readonly<Record<string, string>>,
     answer: ReturnType<typeof err> | ReturnType<typeof ok> = ok(undefined),
@@ -177,7 +177,7 @@ describe('ACCOUNT-2 ACCOUNT-5 the page of a new password', () => {
     }
   });
 
-  it('says how long to wait after too many tries', async () => {
+  it('says how long to wait after too many attempts', async () => {
     show({ reset: '1' }, err({ ...refusal(429), retryAfter: 600 }));
     type('New password', 'secret');
     type('Repeat the password', 'secret');

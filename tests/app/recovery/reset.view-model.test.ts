@@ -4,7 +4,7 @@ import { begun, refusal, reset, sent, sessionOf } from './stage.ts';
 
 const code = { step: 'code' };
 
-describe('ACCOUNT-2 a lost password: which account', () => {
+describe('ACCOUNT-2 password recovery: the account', () => {
   it('sends a code to the address or number in the server’s format, and continues with the code', async () => {
     for (const [typed, login] of [
       [' Noor@Example.com ', { kind: 'email', email: 'noor@example.com' }],
@@ -53,7 +53,7 @@ describe('ACCOUNT-2 a lost password: which account', () => {
     ]);
   });
 
-  it('ACCOUNT-2c lets a returning customer use the pending code, and others wait', async () => {
+  it('ACCOUNT-2c lets a returning customer use the pending code, and makes others wait', async () => {
     const { vm, moves, refuse, stop } = reset({ kept: begun });
     refuse(refusal(429));
     await vm.submit();
@@ -65,7 +65,7 @@ describe('ACCOUNT-2 a lost password: which account', () => {
   });
 });
 
-describe('ACCOUNT-2 a lost password: the code', () => {
+describe('ACCOUNT-2 password recovery: the code', () => {
   it('starts a session as a sign-in does, then asks for the new password and remembers the destination', async () => {
     const { vm, asked, moves, sessions, recoveries, left, stop } = reset({ kept: begun, query: code });
     expect(vm.sent).toEqual(sent);
@@ -90,7 +90,7 @@ describe('ACCOUNT-2 a lost password: the code', () => {
     }
   });
 
-  it('that is wrong can be corrected, also after a reload', async () => {
+  it('can be corrected if wrong, also after a reload', async () => {
     const { vm, recoveries, sessions, refuse, stop } = reset({ kept: begun, query: code });
     vm.typeCode('12345');
     await vm.submit();
@@ -124,7 +124,7 @@ describe('ACCOUNT-2 a lost password: the code', () => {
     expect(recoveries.read()?.sent).toEqual({ ...sent, verifyId: 'id-1', sentAt: instant(clock.at) });
   });
 
-  it('that cannot be sent again has another error than a wrong one', async () => {
+  it('shows another error if it cannot be sent again than if it is wrong', async () => {
     const { vm, clock, refuse, stop } = reset({ kept: begun, query: code });
     clock.at = 500_000;
     vm.resending.tick();
@@ -139,13 +139,13 @@ describe('ACCOUNT-2 a lost password: the code', () => {
     ]);
   });
 
-  it('is not asked for without a request', () => {
+  it('is not available without a request', () => {
     const { moves, stop } = reset({ query: code });
     stop();
     expect(moves).toEqual(['/reset-password']);
   });
 
-  it('Back leads to the account again, without the errors of the code', async () => {
+  it('returns to the account with Back, without the errors of the code', async () => {
     const { vm, go, stop } = reset({ kept: begun, query: code });
     vm.typeCode('1');
     await vm.submit();

@@ -47,7 +47,7 @@ const stage = (kept?: Registration) => {
 };
 const place = (query: Readonly<Record<string, string>>) => ({ path: '/register', params: {}, query });
 
-describe('ACCOUNT-2 asking for a code', () => {
+describe('ACCOUNT-2 requesting a code', () => {
   const register = (answer: Accounts['register'], kept?: Registration) => {
     const { deps, registrations, sessions, moves } = stage(kept);
     const vm = new RegisterViewModel({ ...deps, registrations, sessions, accounts: { register: answer } });
@@ -77,7 +77,7 @@ describe('ACCOUNT-2 asking for a code', () => {
     expect([moves, registrations.read(), vm.failure]).toEqual([['/verify-phone'], begun, undefined]);
   });
 
-  it('stays and says why when no code could be sent', async () => {
+  it('stays and says why if no code could be sent', async () => {
     const { vm, moves } = register(() => Promise.resolve(err(refusal(429))));
     vm.type(begun.email);
     await vm.submit();
@@ -97,7 +97,7 @@ describe('ACCOUNT-2 the code', () => {
     return { vm, registrations, moves, clock, stop };
   };
 
-  it('is exchanged for its verification, also typed with a space', async () => {
+  it('is exchanged for its verification, also when typed with a space', async () => {
     const asked: string[] = [];
     const { vm, registrations, moves, stop } = verify((email, code) => {
       asked.push(email, code);
@@ -110,7 +110,7 @@ describe('ACCOUNT-2 the code', () => {
     expect([registrations.read()?.proof, moves]).toEqual(['proof', ['/update-details']]);
   });
 
-  it('keeps a wrong one for correction', async () => {
+  it('stays in the field for correction when wrong', async () => {
     const { vm, moves, stop } = verify(() => Promise.resolve(err(refusal(404))));
     vm.type('123456');
     await vm.submit();

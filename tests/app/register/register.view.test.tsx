@@ -80,7 +80,7 @@ describe('ACCOUNT-3 the details page', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
   });
 
-  it('ERROR-5 says when the address has an account already', async () => {
+  it('ERROR-5 says when the address already has an account', async () => {
     show(() => Promise.resolve(err(refusal(400, 'ERROR_106'))));
     fill('secret', 'secret');
     expect((await screen.findByRole('alert')).textContent).toBe('The email has already been taken');

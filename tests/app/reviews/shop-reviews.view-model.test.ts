@@ -68,7 +68,7 @@ const WRITTEN: readonly Written[] = [
 ];
 
 describe('REVIEW-1f the reviews of a shop', () => {
-  it("begin with the reader's language where somebody has written in it, else with all", async () => {
+  it("start with the reader's language if it has any, else with all", async () => {
     expect(await (await open(WRITTEN)).settled()).toEqual([4, 1]);
     expect(await (await open(WRITTEN, 'ar')).settled()).toEqual([2]);
     const german = await open(WRITTEN, 'de');
@@ -76,7 +76,7 @@ describe('REVIEW-1f the reviews of a shop', () => {
     expect(german.vm.choice({ language: 'de' })).toBeUndefined();
   });
 
-  it('are filtered by choices that say what they leave, never nothing', async () => {
+  it('are filtered by choices that show their counts, never zero', async () => {
     const { vm, settled } = await open(WRITTEN);
     vm.clear();
     expect(vm.choice({ stars: 5 })).toEqual({ count: 2, isOn: false });
@@ -90,7 +90,7 @@ describe('REVIEW-1f the reviews of a shop', () => {
     expect([await settled(), vm.isFiltered]).toEqual([[4, 3], false]);
   });
 
-  it('REVIEW-1g are sorted by the server and listed to the end', async () => {
+  it('REVIEW-1g are sorted by the server and loaded to the end', async () => {
     const { vm, asked, settled } = await open(WRITTEN, 'de');
     vm.sort('lowest');
     await settled();

@@ -39,14 +39,14 @@ const show = (reviews: ReviewsPort) =>
   });
 
 describe('REVIEW-1 CATALOG-2 the reviews of a shop', () => {
-  it('says how the stars are spread, in sentences', async () => {
+  it('describe the distribution of stars in sentences', async () => {
     show(several);
     expect(await screen.findByRole('img', { name: 'Rated 5.0 of 5 by 1023 customers' })).toBeDefined();
     expect(screen.getByText('1,021 customers gave 5 of 5 stars')).toBeDefined();
     expect(screen.getByText('1 customer gave 2 of 5 stars')).toBeDefined();
   });
 
-  it('shows who wrote when, how many stars, what and which photos', async () => {
+  it('show who wrote when, the stars, text and photos', async () => {
     show(several);
     const article = await screen.findByRole('article');
     expect(within(article).getByRole('heading', { name: 'Maya T.' })).toBeDefined();
@@ -56,7 +56,7 @@ describe('REVIEW-1 CATALOG-2 the reviews of a shop', () => {
     expect(within(article).getByRole('link', { name: /^Photo 1 by Maya T\./ })).toBeDefined();
   });
 
-  it('offers only filters that leave something, and says how many are shown', async () => {
+  it('offer only filters that leave something, and show the number of reviews', async () => {
     show(several);
     const tools = await screen.findByRole('group', { name: 'Sort and filter reviews' });
     expect(within(tools).getByRole('button', { name: 'In English 1', pressed: true })).toBeDefined();
@@ -67,7 +67,7 @@ describe('REVIEW-1 CATALOG-2 the reviews of a shop', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('says that nobody has written anything, and why it cannot show what was', async () => {
+  it('say that there are none, and why they cannot be shown', async () => {
     show({
       ratings: async () => ok({ summary: ratingSummary({ 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }), written: [] }),
       list: async (_shop, page) => ok({ items: [], page, lastPage: 1, total: 0 }),
@@ -76,7 +76,7 @@ describe('REVIEW-1 CATALOG-2 the reviews of a shop', () => {
     expect(screen.queryByRole('group')).toBeNull();
   });
 
-  it('ERROR-6 offers to ask again when the reviews did not come', async () => {
+  it('ERROR-6 offer a retry when loading fails', async () => {
     let isDown = true;
     show({
       ...several,

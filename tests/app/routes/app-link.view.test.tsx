@@ -26,7 +26,7 @@ const show = (props: Partial<Parameters<typeof AppLink>[0]> = {}) => {
   return { link: screen.getByRole('link', { name: 'Levant Kitchen' }), moves, fetched };
 };
 
-describe('a link within the product', () => {
+describe('a link within the app', () => {
   it('navigates without a reload, and has a URL to copy', () => {
     const { link, moves } = show();
     expect(link.getAttribute('href')).toBe('/shop/7?product=x');
@@ -75,7 +75,7 @@ describe('a link within the product', () => {
     ['a finger', fireEvent.touchStart],
     ['the focus', fireEvent.focus],
     ['a press alone', fireEvent.click],
-  ])('brings its page ahead with %s, once', (_, mean) => {
+  ])('prefetches its page with %s, once', (_, mean) => {
     const { link, fetched } = show();
     mean(link);
     mean(link);

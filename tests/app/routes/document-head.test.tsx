@@ -155,14 +155,14 @@ describe('ROUTE-11 the head during navigation', () => {
     }
   });
 
-  it('removes the canonical address of a page whose code failed to load', async () => {
+  it('loses the canonical address if the code of the page failed to load', async () => {
     const { go, lose } = await stage('/shop/1');
     lose();
     await go('/blog');
     expect(said()).toMatchObject({ title: 'No connection', canonical: undefined, robots: 'noindex', data: 0 });
   });
 
-  it('is written where a static file contains none', async () => {
+  it('is written if a static file contains none', async () => {
     document.head.innerHTML = '<title>Tiffin</title>';
     const { go } = await stage('/shop/1');
     await go('/shop/1');

@@ -27,14 +27,14 @@ const tab = (start: string) => {
   };
 };
 
-describe('LAYOUT-4 whether there is a previous page', () => {
-  it('is false where others have only replaced the first page', () => {
+describe('LAYOUT-4 the presence of a previous page', () => {
+  it('is false if others have only replaced the first page', () => {
     const { navigator, go } = tab('/login?next=%2Fcheckout');
     go('/checkout', { replace: true });
     expect(navigator.canGoBack()).toBe(false);
   });
 
-  it('is true after a step, also where its page was replaced, and false after going back', () => {
+  it('is true after a step, even if its page was replaced, and false after going back', () => {
     const { navigator, go, back } = tab('/shop/1');
     go('/checkout');
     go('/login', { replace: true });
@@ -46,7 +46,7 @@ describe('LAYOUT-4 whether there is a previous page', () => {
 });
 
 describe('ROUTE-4 ROUTE-1 closing a sheet over a page', () => {
-  it('goes back where it was opened, once however often it is pressed', () => {
+  it('goes back if it was opened from the page, once however often it is pressed', () => {
     const { navigator, go, back, backs, entries } = tab('/shop/7');
     go('/shop/7?product=a');
     navigator.close('/shop/7');
@@ -58,7 +58,7 @@ describe('ROUTE-4 ROUTE-1 closing a sheet over a page', () => {
     expect(backs()).toBe(2);
   });
 
-  it('replaces the page where the visit began with it, from elsewhere or from outside', () => {
+  it('replaces its entry if the visit started with it, from another page or from outside', () => {
     const elsewhere = tab('/');
     elsewhere.go('/shop/7?product=a');
     elsewhere.navigator.close('/shop/7');

@@ -59,7 +59,7 @@ describe('the current page', () => {
     ]);
   });
 
-  it('tells a recreated page from one that was navigated to', async () => {
+  it('distinguishes a recreated page from one that was navigated to', async () => {
     const pages = pagesOf('/', '/shop');
     await pages.open({ path: '/', search: '' });
     expect(pages.shown?.isRecreated).toBe(false);

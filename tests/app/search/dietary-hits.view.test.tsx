@@ -38,23 +38,23 @@ const find = async (dietary: DietaryDeclaration | undefined, profile: typeof ses
   return screen.getAllByRole('option').find(({ textContent }) => textContent.startsWith('Hummus')) as HTMLElement;
 };
 
-describe('CATALOG-5 hits of a search, for somebody with a dietary profile', () => {
-  it('say what is dangerous', async () => {
+describe('CATALOG-5 search hits for a customer with a dietary profile', () => {
+  it('name what is dangerous', async () => {
     const option = await find(declared(['sesame']), sesameAllergy);
     expect(option.textContent).toContain('Contains sesame. Dangerous for you.');
   });
 
-  it('never call safe what a shop does not state', async () => {
+  it('never call undeclared dishes safe', async () => {
     const option = await find(undefined, sesameAllergy);
     expect(option.textContent).toContain('Not stated. We do not call it safe.');
   });
 
-  it('say nothing where it fits', async () => {
+  it('show nothing for suitable dishes', async () => {
     const option = await find(declared([]), sesameAllergy);
     expect(option.querySelector('[data-verdict]')).toBeNull();
   });
 
-  it('say nothing to somebody who told nothing', async () => {
+  it('show nothing without a profile', async () => {
     const option = await find(declared(['sesame']), undefined);
     expect(option.querySelector('[data-verdict]')).toBeNull();
   });

@@ -16,7 +16,7 @@ describe('SEARCH-5 the path of results', () => {
     );
   });
 
-  it('has no term elsewhere', () => {
+  it('has no term on other pages', () => {
     expect([termOfAddress('/', '?search=x'), termOfAddress('/shop/1', '?search=x'), termOfAddress('/shop')]).toEqual([
       '',
       '',
@@ -25,12 +25,12 @@ describe('SEARCH-5 the path of results', () => {
   });
 });
 
-describe('SEARCH-1 the shop whose page is on screen', () => {
-  it.each(['/shop/7', '/shop/7/', '/restaurant/7', '/restaurant/7/'])('is told by %s', (path) => {
+describe('SEARCH-1 the shop of the current page', () => {
+  it.each(['/shop/7', '/shop/7/', '/restaurant/7', '/restaurant/7/'])('is found by %s', (path) => {
     expect(shopKeyOf(path)).toBe('7');
   });
 
-  it.each(['/', '/shop', '/shop/', '/shop/7/reviews', '/orders/7', '/shops/7'])('is none at %s', (path) => {
+  it.each(['/', '/shop', '/shop/', '/shop/7/reviews', '/orders/7', '/shops/7'])('is undefined at %s', (path) => {
     expect(shopKeyOf(path)).toBeUndefined();
   });
 });

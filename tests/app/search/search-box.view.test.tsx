@@ -66,7 +66,7 @@ describe('SEARCH-1 the field', () => {
   });
 });
 
-describe('SEARCH-8 before the search is loaded', () => {
+describe('SEARCH-8 before the search code is loaded', () => {
   it('is a form that works without scripts', () => {
     const { box } = show();
     const form = box.closest('form');
@@ -125,7 +125,7 @@ describe('SEARCH-3 results', () => {
     expect(announcer.message.trim()).toBe('Found 2 results');
   });
 
-  it('have no group of shops when there are none', async () => {
+  it('have no group of shops without any', async () => {
     const { search } = show({ shops: noShops });
     await search('fala');
     expect((await screen.findAllByRole('group')).length).toBe(1);
@@ -297,7 +297,7 @@ describe('SEARCH-2 failures', () => {
     expect(await screen.findByRole('option')).toBeDefined();
   });
 
-  it('tell an empty result from a failed one', async () => {
+  it('distinguish an empty result from a failed one', async () => {
     const { search } = show({ shops: noShops, products: noShops });
     await search('qqq');
     expect(await screen.findByText('Nothing found for “qqq”.')).toBeDefined();

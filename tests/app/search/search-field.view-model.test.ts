@@ -12,7 +12,7 @@ describe('SEARCH-8 the field before and after its search', () => {
     expect(asked).toEqual(['shops fala 1', 'products fala 1']);
   });
 
-  it('searches for nothing when it was left before the search was loaded', async () => {
+  it('searches for nothing if it was left before the search was loaded', async () => {
     const { field, pause, asked } = stage();
     field.type('fala');
     field.close();

@@ -39,7 +39,7 @@ const stepArb: fc.Arbitrary<Step> = fc.oneof(
 const DAY_MS = 86_400_000;
 
 describe('CART-5 the owner of cached copies', () => {
-  it('is whoever is signed in at that moment, for two weeks at most, whatever happened before', async () => {
+  it('is the current customer, for two weeks at most, whatever happened before', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(stepArb, { maxLength: 30 }), async (steps) => {
         const { ask, cookies, world, storage } = stage();

@@ -47,7 +47,7 @@ const push = {
 };
 
 describe('NOTIFY-6 a push in the background', () => {
-  it('is shown by the system, the latest of one order alone', async () => {
+  it('is shown by the system, only the latest of each order', async () => {
     const { teller, shown, posted } = stage([at('/shop/1')]);
     await teller.handlePush(push);
     expect(shown).toEqual([

@@ -151,7 +151,7 @@ describe('ERROR-6 visited pages and reads without a network', () => {
     expect(await textOf(await ask(pageOf('/shop/1')))).toContain('page');
   });
 
-  it('starts also where caching or fetching fails', async () => {
+  it('starts even if caching or fetching fails', async () => {
     const full = stage({ essentials: ['/assets/a.js'] });
     full.storage.state.isFull = true;
     full.world.answer = async () => html('page');
@@ -164,7 +164,7 @@ describe('ERROR-6 visited pages and reads without a network', () => {
 });
 
 describe('CART-5 copies of one customer', () => {
-  it('are shown to their owner alone, and deleted when somebody else signs in', async () => {
+  it('are shown to their owner only, and deleted when another customer signs in', async () => {
     const { ask, world, cookies, storage } = stage();
     cookies.set('access_token', LEILA);
     world.answer = async (request) =>

@@ -104,7 +104,7 @@ describe('ERROR-1 a token that the server rejects', () => {
 });
 
 describe('ERROR-2 a refusal', () => {
-  it('ends nothing, navigates nowhere and is reported to its caller alone', async () => {
+  it('ends nothing, navigates nowhere and is reported to its caller only', async () => {
     const { container, platform, asked, moves, texts } = instance(403);
     const cookies = () => [platform.cookies.get('access_token'), platform.cookies.get('user')];
     const before = cookies();

@@ -31,7 +31,7 @@ describe('ERROR-3 a page that fails to render', () => {
   it.each([
     ['Try again', 'button'],
     ['Tiffin, home', 'link'],
-  ])('comes back by %s', async (name, role) => {
+  ])('recovers by %s', async (name, role) => {
     await open({ page: Page });
     bug.isThere = false;
     fireEvent.click(fallback().getByRole(role, { name }));
@@ -57,7 +57,7 @@ describe('ERROR-3 a page that fails to render', () => {
     ).toBeDefined();
   });
 
-  it('is left by navigating elsewhere, by any link, as soon as the next page is ready', async () => {
+  it('disappears on navigation by any link, as soon as the next page is ready', async () => {
     for (const place of ['banner', 'main']) {
       const { arrive, opened } = await open({ page: Page, path: '/blog' });
       fireEvent.click(within(screen.getByRole(place)).getByRole('link', { name: 'Tiffin, home' }));

@@ -69,7 +69,7 @@ describe('LAYOUT-3 the header', () => {
   it.each([
     ['https://admin.example/panel', 'https://admin.example/panel'],
     ['', undefined],
-  ])('leads where %j is configured and the server has no desk to %j', async (adminUrl, href) => {
+  ])('leads to the right desk if %j is configured and the server has none: %j', async (adminUrl, href) => {
     await open({ isSignedIn: true, platform: { adminUrl } });
     await within(screen.getByRole('dialog', { name: 'Account of Leila' })).findByRole('link', { name: 'Orders' }, LATE);
     expect(screen.queryAllByRole('link', { name: 'Admin panel' }).map((link) => link.getAttribute('href'))).toEqual(

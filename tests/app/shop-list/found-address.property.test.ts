@@ -5,7 +5,7 @@ import { categoryId } from '@domain/kernel/ids.ts';
 import { readFoundAddress, writeFoundAddress } from '@app/features/shop-list/found-address.ts';
 
 describe('SEARCH-3d the address of results', () => {
-  it('says everything that narrows them', () => {
+  it('contains every filter', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', minLength: 1 }).filter((term) => term.trim() !== ''),

@@ -58,7 +58,7 @@ describe('ROUTE-11 the head of the page', () => {
     ['category_id=3&open=1&take=1', 'Pizza · Tiffin', `/shop-category/${uuidOf(3)}`],
     ['type=restaurant&rating=4.5', 'Restaurants · Tiffin', '/shop?type=restaurant'],
     ['verify=1', 'Favourite brands · Tiffin', '/shop?verify=1'],
-  ])('names each category and kind, with one true address: %s', async (address, title, canonical) => {
+  ])('names each category and cuisine, with one canonical address: %s', async (address, title, canonical) => {
     const { vm, go } = stage();
     go(address);
     await vm.prepare();
@@ -75,7 +75,7 @@ describe('ROUTE-11 the head of the page', () => {
 });
 
 describe('SEARCH-3 the page of results', () => {
-  it('SEARCH-10f is headed by the term that was searched for instead of the one typed', async () => {
+  it('SEARCH-10f has the corrected term in its heading instead of the typed one', async () => {
     const { vm, go } = stage();
     go('search=piza');
     await vm.prepare();
@@ -85,7 +85,7 @@ describe('SEARCH-3 the page of results', () => {
     expect([vm.heading(translate), vm.found?.corrected]).toEqual(['Results for “fala”', undefined]);
   });
 
-  it('finds shops and products for the first screen, and loads no list', async () => {
+  it('loads shops and products for the first screen, and no list', async () => {
     const { vm, go, asked } = stage();
     go('search=fala&show=shops');
     await vm.prepare();
@@ -96,7 +96,7 @@ describe('SEARCH-3 the page of results', () => {
     ]);
   });
 
-  it('keeps the results while only another part of them is shown', () => {
+  it('keeps the results while another part of them is shown', () => {
     const { vm, go } = stage();
     go('search=fala');
     const { found } = vm;

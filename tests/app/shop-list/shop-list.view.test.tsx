@@ -131,8 +131,8 @@ const openSheet = async () => {
   return within(await screen.findByRole('dialog', { name: 'Filters' }));
 };
 
-describe('CATALOG-1 what each choice would leave', () => {
-  it('stands on its chip and is spoken with it; a choice that leaves nothing cannot be pressed', async () => {
+describe('CATALOG-1 the count of each choice', () => {
+  it('is on its chip and part of its name; a choice that leaves nothing cannot be pressed', async () => {
     await show('', { counts: () => counted() });
     expect(screen.getByRole('button', { name: 'Free delivery 3 shops' }).getAttribute('aria-disabled')).toBe(null);
     const deals = screen.getByRole('button', { name: 'Deals 0 shops' });
@@ -142,14 +142,14 @@ describe('CATALOG-1 what each choice would leave', () => {
     expect([document.activeElement, deals.getAttribute('aria-pressed')]).toEqual([deals, 'false']);
   });
 
-  it('names only categories of this list, and leads to none that is empty', async () => {
+  it('is shown for categories of this list only, and none links to an empty one', async () => {
     await show('type=restaurant', { counts: () => counted() });
     const strip = within(screen.getByRole('navigation', { name: 'Categories' }));
     expect(words(strip.getAllByRole('link'))).toEqual(['All24 24 shops', 'Pizza6 6 shops', 'Sushi0 0 shops']);
     expect(addresses(strip.getAllByRole('link'))).toEqual(['/shop?type=restaurant', expect.any(String), null]);
   });
 
-  it('is in the sheet, too, whose button says how many shops it leads to', async () => {
+  it('is in the sheet, too, whose button shows the number of shops', async () => {
     await show('open=1', { counts: ({ isOpen }) => counted(isOpen ? { total: 17 } : {}) });
     const sheet = await openSheet();
     expect(sheet.getByText('17 of 24 shops fit')).toBeDefined();
@@ -162,7 +162,7 @@ describe('CATALOG-1 what each choice would leave', () => {
     expect(sheet.getByRole('radio', { name: 'Up to $2.00 11 shops' })).toBeDefined();
   });
 
-  it('lets several categories and tags be chosen, and a chosen one be lifted although it leaves nothing', async () => {
+  it('allows several categories and tags, and removing a chosen one that leaves nothing', async () => {
     const { vm } = await show('category_id=5&take=1', { counts: () => counted() });
     const sheet = await openSheet();
     await press(sheet.getByRole('checkbox', { name: 'Pizza 6 shops' }));
@@ -178,7 +178,7 @@ describe('CATALOG-1 what each choice would leave', () => {
     expect([vm.filter.mostFee, vm.filter.isFreeDelivery]).toEqual([undefined, true]);
   });
 
-  it('is unknown of other servers: nothing is counted, nothing closed, no limit promised', async () => {
+  it('is omitted on servers without counts: nothing is disabled, no limits are offered', async () => {
     const { vm } = await show('take=1,2&delivery_fee_to=2');
     expect(vm.filter).toEqual({ tagIds: [1] });
     expect(screen.getByRole('button', { name: 'Deals' }).getAttribute('aria-disabled')).toBe(null);
@@ -193,7 +193,7 @@ describe('CATALOG-1 what each choice would leave', () => {
 describe('CATALOG-1 an empty list', () => {
   const group = (any: number) => ({ any, choices: [] });
 
-  it('names the filters and what lifting each would find, and offers no way that finds nothing', async () => {
+  it('names the filters and what removing each would find, and offers none that finds nothing', async () => {
     await show('category_id=3&open=1&free_delivery=1&take=1,2&deals=1', {
       ...none,
       counts: () =>
@@ -229,7 +229,7 @@ describe('CATALOG-1 an empty list', () => {
     expect(addresses(screen.getAllByRole('link', { name: 'Clear filters' }))).toEqual(['/shop?category_id=3']);
   });
 
-  it('offers every way where nobody counts', async () => {
+  it('offers to remove any filter if the server does not count', async () => {
     await show('open=1&deals=1', none);
     const ways = within(await screen.findByRole('navigation', { name: 'Lift one filter' }));
     expect(words(ways.getAllByRole('link'))).toEqual(['Closed shops, too', 'Without “Deals”']);
@@ -244,7 +244,7 @@ describe('CATALOG-1 an empty list', () => {
 });
 
 describe('SEARCH-3 the page of results', () => {
-  it('SEARCH-10f says what was typed where another term was searched for', async () => {
+  it('SEARCH-10f shows the typed term if another one was searched for', async () => {
     await show('search=piza');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Results for “pizza”');
     expect(screen.getByText('Showing results for “pizza”.')).toBeDefined();
@@ -253,13 +253,13 @@ describe('SEARCH-3 the page of results', () => {
     );
   });
 
-  it('SEARCH-3c shows what was typed on demand, with the way to what was probably meant', async () => {
+  it('SEARCH-3c shows results for the typed term on demand, with a link to the correction', async () => {
     await show('search=piza&literal=1');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Results for “piza”');
     expect(screen.getByRole('link', { name: 'Did you mean “pizza”?' }).getAttribute('href')).toBe('/shop?search=piza');
   });
 
-  it('has both sections with heading, count and message, and a link to each alone', async () => {
+  it('has both sections with heading, count and message, and a link to each', async () => {
     await show('search=fala');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Results for “fala”');
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -274,7 +274,7 @@ describe('SEARCH-3 the page of results', () => {
     ).toEqual(['/shop?search=fala', '/shop?search=fala&show=shops', '/shop?search=fala&show=products']);
   });
 
-  it('shows one part alone', async () => {
+  it('shows one part only', async () => {
     await show('search=fala&show=products');
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Products 1']);
   });
@@ -344,7 +344,7 @@ describe('SEARCH-5 the page of results', () => {
       lastPage: 3,
     });
 
-  it('loads more products by itself and more shops above them by presses, so that both can be reached', async () => {
+  it('loads more products automatically and more shops by presses, so that both can be reached', async () => {
     const { asked } = await show('search=a', { shops, products });
     expect([titles('Restaurants'), titles('Products')]).toEqual([6, 10]);
     await bringEndsNear(settled);
@@ -360,7 +360,7 @@ describe('SEARCH-5 the page of results', () => {
   it.each([
     ['alone', 'search=a&show=shops', products],
     ['without products', 'search=a', () => ok(pageOf([] as never[]))],
-  ] as const)('loads more shops by itself where they stand %s', async (_, address, found) => {
+  ] as const)('loads more shops automatically if they are %s', async (_, address, found) => {
     await show(address, { shops, products: found });
     expect(titles('Restaurants')).toBe(10);
     await bringEndsNear(settled);
@@ -375,7 +375,7 @@ describe('SEARCH-3 empty and failed parts', () => {
   it.each([
     ['shops', { shops: nothing }],
     ['products', { products: nothing }],
-  ] as const)('says that there are no %s, and leads to the other part', async (part, options) => {
+  ] as const)('says that there are no %s, and links to the other part', async (part, options) => {
     await show(`search=x&show=${part}`, options);
     expect(screen.getByRole('heading', { level: 2, name: 'Nothing found' })).toBeDefined();
     expect(within(screen.getByRole('navigation')).getByRole('link', { current: true }).getAttribute('href')).toBe(
@@ -386,12 +386,12 @@ describe('SEARCH-3 empty and failed parts', () => {
   it.each([
     ['shops', { shops: down }],
     ['products', { products: down }],
-  ] as const)('ERROR-6 says why no %s came, where they alone are shown', async (part, options) => {
+  ] as const)('ERROR-6 says why no %s were loaded, if only they are shown', async (part, options) => {
     await show(`search=x&show=${part}`, options);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
 
-  it.each(['shops', 'products'] as const)('ERROR-6 asks for the %s again in their own place', async (part) => {
+  it.each(['shops', 'products'] as const)('ERROR-6 retries the %s in their own place', async (part) => {
     let isDown = true;
     await show('search=x', {
       [part]: () => (isDown ? unreachable : ok(pageOf([(part === 'shops' ? shop(5) : product(5)) as never]))),
@@ -403,7 +403,7 @@ describe('SEARCH-3 empty and failed parts', () => {
     expect(titles(name)).toBe(1);
   });
 
-  it('ERROR-6 offers one retry where everything failed', async () => {
+  it('ERROR-6 offers one retry if everything failed', async () => {
     await show('search=x', { shops: down, products: down });
     expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
   });

@@ -33,7 +33,7 @@ const show = (change: Partial<Shop> = {}, chosen?: typeof home) => {
 };
 
 describe("CATALOG-2 a shop's information", () => {
-  it('says the address, the telephone and who sells', () => {
+  it('shows the address, the phone number and the seller', () => {
     show();
     expect(screen.getByText('1 Quay')).toBeDefined();
     expect(screen.getByRole('link', { name: '+31201234567' }).getAttribute('href')).toBe('tel:+31201234567');
@@ -53,20 +53,20 @@ describe("CATALOG-2 a shop's information", () => {
     expect(hours.at(-1)?.textContent).toBe('SundayClosed');
   });
 
-  it('charges by the distance to the reader, in the same words as the order', () => {
+  it('explains the distance fee to the chosen address in the words of the order', () => {
     const deliveryFee = { base: money(180, 2), perKm: money(60, 2) };
     const { fees } = show({ location: quay, deliveryFee }, home);
     expect(fees).toEqual(['To start$1.80', 'Each km+$0.60', 'Your address, 2.2 km$3.13']);
     expect(screen.getByText('2.2 km from you')).toBeDefined();
   });
 
-  it('asks for an address where the fee depends on it', () => {
+  it('asks for an address if the fee depends on it', () => {
     const { fees } = show({ location: quay, deliveryFee: { base: money(180, 2), perKm: money(60, 2) } });
     expect(fees).toEqual(['To start$1.80', 'Each km+$0.60']);
     expect(screen.getByText(/Choose an address to see the fee for it/)).toBeDefined();
   });
 
-  it('says that delivery is free where it is', () => {
+  it('says that delivery is free if it is', () => {
     expect(show({ deliveryFee: { base: money(0, 2), perKm: money(0, 2) } }).fees).toEqual(['DeliveryFree delivery']);
   });
 });

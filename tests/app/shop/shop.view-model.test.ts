@@ -97,13 +97,13 @@ describe('CATALOG-2 the page of a shop', () => {
     expect([asked, vm.shop?.value?.id, vm.sections.length]).toEqual([[`shop ${uuidOf(4)}`, 'menu 7'], 7, 2]);
   });
 
-  it.each(['0', '-1', '1.5', 'abc', '', '9999999999', '<script>'])('is not there for the address %j', async (id) => {
+  it.each(['0', '-1', '1.5', 'abc', '', '9999999999', '<script>'])('is not found for the address %j', async (id) => {
     const { vm, go, asked } = stage();
     go(id);
     expect([await vm.prepare(), asked]).toEqual([{ kind: 'not-found' }, []]);
   });
 
-  it('L10 tells a missing shop from a failed load', async () => {
+  it('L10 distinguishes a missing shop from a failed load', async () => {
     const unknown = stage();
     unknown.server.shop = err(gone);
     expect((await opened('7', {}, unknown)).outcome).toEqual({ kind: 'not-found' });

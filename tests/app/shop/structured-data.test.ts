@@ -4,7 +4,7 @@ import { shopOf } from '../checkout/stage.ts';
 import { bun, coffee } from '../product/stage.ts';
 
 describe('ROUTE-11 the data of a shop', () => {
-  it('contain hours by day, and place, phone and rating where they are known', () => {
+  it('contains hours by day, and location, phone and rating if known', () => {
     const known = restaurantData(
       shopOf({
         kind: 'shop',
@@ -31,13 +31,13 @@ describe('ROUTE-11 the data of a shop', () => {
     });
   });
 
-  it('omit unknown values', () => {
+  it('omits unknown values', () => {
     const unknown = restaurantData(shopOf());
     expect(unknown['@type']).toBe('Restaurant');
     for (const part of ['image', 'telephone', 'geo', 'aggregateRating']) expect(unknown).not.toHaveProperty(part);
   });
 
-  it('state midnight as the end of a day that ends then', () => {
+  it('states midnight as the end of a day that ends then', () => {
     const { schedule } = shopOf();
     const late = restaurantData(
       shopOf({ schedule: { ...schedule, spans: [{ day: 'sunday', from: 18 * 60 + 5, to: 24 * 60 }] } }),
@@ -51,7 +51,7 @@ describe('ROUTE-11 the data of a shop', () => {
 describe('ROUTE-11 CATALOG-7 the data of a product', () => {
   const priced = { ...coffee, stock: coffee.stocks[0] };
 
-  it('contain the price of its first stock, and whether any of them is available', () => {
+  it('contains the price of its first stock, and whether any of them is available', () => {
     expect(productData(priced, shopOf(), 'EUR')).toEqual({
       '@context': 'https://schema.org',
       '@type': 'MenuItem',
@@ -71,7 +71,7 @@ describe('ROUTE-11 CATALOG-7 the data of a product', () => {
     });
   });
 
-  it('contain no offer without a stock or a currency code', () => {
+  it('contains no offer without a stock or a currency code', () => {
     expect(productData(priced, shopOf(), undefined)).not.toHaveProperty('offers');
     expect(productData({ ...coffee, stock: undefined }, shopOf(), 'EUR')).not.toHaveProperty('offers');
   });

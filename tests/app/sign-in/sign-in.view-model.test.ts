@@ -62,7 +62,7 @@ describe('ACCOUNT-1 signing in', () => {
     }
   });
 
-  it('sends nothing while a field is empty, and says which', async () => {
+  it('sends nothing while a field is empty, and names the field', async () => {
     const { vm, asked } = signIn();
     await vm.submit();
     expect(asked).toEqual([]);

@@ -70,7 +70,7 @@ describe('ACCOUNT-1 the sign-in page', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('nonsense');
   });
 
-  it('says how long to wait after too many tries', async () => {
+  it('says how long to wait after too many attempts', async () => {
     show({ status: 429, retryAfter: 540 });
     fill();
     press();
@@ -86,7 +86,7 @@ describe('ACCOUNT-1 the sign-in page', () => {
     expect(screen.getByRole('button', { name: 'Show password' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('fills in the demo account in a demo alone', () => {
+  it('fills in the demo account in demo mode only', () => {
     show();
     expect(screen.queryByRole('button', { name: 'Fill in the demo account' })).toBeNull();
   });

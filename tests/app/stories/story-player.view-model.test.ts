@@ -56,7 +56,7 @@ describe('CATALOG-3d stories play', () => {
     );
   });
 
-  it('pause while anything holds them, and resume without losing time', () => {
+  it('pause while held, and resume without losing time', () => {
     fc.assert(
       fc.property(
         groupsArb,
@@ -91,7 +91,7 @@ describe('CATALOG-3d stories play', () => {
     );
   });
 
-  it('never advance by themselves with reduced motion, but by hand', () => {
+  it('never advance automatically with reduced motion, but manually', () => {
     fc.assert(
       fc.property(groupsArb, (groups) => {
         const { vm, time, ends } = play(groups, true);

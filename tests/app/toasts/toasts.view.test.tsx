@@ -78,7 +78,7 @@ describe('ERROR-4 notices', () => {
     expect(vm.toasts.map(({ text }) => text)).toEqual(['a', 'c', 'd']);
   });
 
-  it('stand within an open sheet, which makes the rest of the page inert, and on the page again after it', () => {
+  it('move into an open sheet, which makes the rest of the page inert, and back to the page after it', () => {
     const vm = new ToastsViewModel();
     const announcer = new AnnouncerViewModel();
     const Page = () => {

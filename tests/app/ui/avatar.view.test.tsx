@@ -12,7 +12,7 @@ describe('IMAGE-3 the picture of a user', () => {
     expect(picture().getAttribute('src')).toBe('/storage/images/leila.webp');
   });
 
-  it('is the placeholder where there is none, and where loading fails', () => {
+  it('is the placeholder without one, and when loading fails', () => {
     const { rerender } = render(<Avatar image={undefined} firstName="Leila" />);
     expect(picture().getAttribute('src')).toBe(PLACEHOLDER);
     rerender(<Avatar image="/gone.webp" firstName="Leila" />);

@@ -42,7 +42,7 @@ describe('L10 a view whose code loads lazily', () => {
     expect(await screen.findByText('here')).toBeDefined();
   });
 
-  it('is retried once, unnoticed', async () => {
+  it('is retried once, silently', async () => {
     let lost = 1;
     render(
       <Stage
@@ -118,7 +118,7 @@ describe('L10 a view whose code loads lazily', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('ERROR-3 leaves its bugs to the page’s own fallback', async () => {
+  it('ERROR-3 leaves its exceptions to the page’s own fallback', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const Broken = (): ReactNode => {
       throw new Error('bug');

@@ -33,7 +33,7 @@ const show = (props: Partial<ComponentProps<typeof LoadMore>> = {}) => {
 };
 
 describe('SEARCH-5 the end of a list', () => {
-  it('loads more from 20 pixels before it on', () => {
+  it('loads more from 20 pixels before it', () => {
     const { asked } = show();
     expect([watchers[0]?.options.root, watchers[0]?.options.rootMargin]).toEqual([null, '20px']);
     act(() => watchers[0]?.come(false));
@@ -42,7 +42,7 @@ describe('SEARCH-5 the end of a list', () => {
     expect(asked()).toBe(1);
   });
 
-  it('observes the scroll container of the list, where that is not the page', () => {
+  it('observes the scroll container of the list, if that is not the page', () => {
     const scroller = createRef<HTMLElement>();
     scroller.current = document.body;
     show({ scroller });
@@ -72,7 +72,7 @@ describe('SEARCH-5 the end of a list', () => {
     ]);
   });
 
-  it('does not load by itself where content follows the list, nor after a failure', () => {
+  it('does not load automatically if content follows the list, nor after a failure', () => {
     const { change } = show({ isPressOnly: true });
     expect(watchers).toEqual([]);
     change({ isPressOnly: false, failure: 'No connection.' });

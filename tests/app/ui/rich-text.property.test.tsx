@@ -44,7 +44,7 @@ describe('API-11 HTML of operators on screen', () => {
     );
   });
 
-  it('IMAGE-1 leaves no gap where a picture fails to load', () => {
+  it('IMAGE-1 leaves no gap if a picture fails to load', () => {
     const { container } = render(
       <RichText html={untrustedHtml('<p>before <img src="https://x.y/a.png"> after</p>')} top={2} />,
     );

@@ -31,7 +31,7 @@ const basketArb = fc.record({
 });
 
 describe('CART-13 the price of a cart', () => {
-  it('costs before sign-in what checkout begins with after it', async () => {
+  it('equals before sign-in what checkout starts with after it', async () => {
     await fc.assert(
       fc.asyncProperty(basketArb, async ({ lines, currency, address }) => {
         const products = lines.map(({ item, quantity, tahini }) => ({

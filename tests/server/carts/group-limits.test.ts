@@ -124,7 +124,7 @@ describe('GROUP-4 a deadline', () => {
     expect([refusal.status, Object.keys(refusal.params)]).toEqual([400, ['deadline']]);
   });
 
-  it.each([['tomorrow'], ['2025-02-30 10:00:00Z'], ['2025-03-11'], [17], [true]])('is no %j', async (deadline) => {
+  it.each([['tomorrow'], ['2025-02-30 10:00:00Z'], ['2025-03-11'], [17], [true]])('rejects %j', async (deadline) => {
     const group = await groups.start();
     const refusal = await test.api.no('limitGroup', { id: group.cartId, deadline }, { token: group.owner.token });
     expect([refusal.status, Object.keys(refusal.params)]).toEqual([400, ['deadline']]);
@@ -186,7 +186,7 @@ describe('GROUP-4 a spend limit', () => {
     expect((await look(USD)).spend_limit).toBe(15.01);
   });
 
-  it.each([[0], [-5], [15.001], ['a lot'], [1e12], [Number.MIN_VALUE]])('is no %j', async (spend_limit) => {
+  it.each([[0], [-5], [15.001], ['a lot'], [1e12], [Number.MIN_VALUE]])('rejects %j', async (spend_limit) => {
     const group = await groups.start();
     const refusal = await test.api.no('limitGroup', { id: group.cartId, spend_limit }, { token: group.owner.token });
     expect([refusal.status, Object.keys(refusal.params)]).toEqual([400, ['spend_limit']]);

@@ -98,7 +98,7 @@ describe('GROUP-1 starting and joining', () => {
     ['x'.repeat(101), 'name'],
     ['a\u0007b', 'name'],
     [null, 'name'],
-  ])('takes no name like %j', async (name, field) => {
+  ])('rejects the name %j', async (name, field) => {
     const group = await groups.start();
     const before = await world(test.store);
     const refusal = await test.api.no('joinGroup', { cart_id: group.cartId, shop_id: GREEN_SPOON, name });
@@ -106,7 +106,7 @@ describe('GROUP-1 starting and joining', () => {
     expect(await world(test.store)).toEqual(before);
   });
 
-  it('rejects joining a cart that is no group, missing or of another shop', async () => {
+  it('rejects joining a cart that is not a group, missing or of another shop', async () => {
     const who = await shopping.customer();
     const cart = await shopping.fill(who);
     const group = await groups.start();

@@ -65,7 +65,7 @@ describe('PAY-1 the price of products without a cart', () => {
     [{ products: [{ stock_id: 999_999, quantity: 1 }] }, 400, ['products.0.stock_id']],
     [{ products: [{ stock_id: 1, quantity: -2 }] }, 400, ['products.0.quantity']],
     [{ address: { latitude: 100, longitude: 0 } }, 400, ['address.latitude']],
-  ])('is refused for %j', async (more, status, fields) => {
+  ])('rejects %j', async (more, status, fields) => {
     const products = [{ stock_id: shopping.stockOf('falafel-bowl'), quantity: 3 }];
     const refusal = await test.api.no('calculateProducts', { shop_id: GREEN_SPOON, products, ...more });
     expect([refusal.status, Object.keys(refusal.params)]).toEqual([status, fields]);

@@ -69,7 +69,7 @@ const cartOf = (shop: number, { id }: Currency, times = 1) => {
   return { shop_id: shop, currency_id: id, products: [{ stock_id: stock, quantity: quantity * times }] };
 };
 
-describe('CATALOG-6b the delivery fee that is seen', () => {
+describe('CATALOG-6b the displayed delivery fee', () => {
   it('is the same on the card, at the head of the shop and in the calculation of the cart', async () => {
     const isWhole = runs(ADDRESSES).numRuns >= ADDRESSES;
     await fc.assert(

@@ -69,12 +69,12 @@ describe('CATALOG-1 the counts of choices', () => {
     );
   }, 120_000);
 
-  it('stand beside the total of the list without filters', async () => {
+  it('include the total of the list without filters', async () => {
     const scope = { type: 'restaurant', category_ids: [1, 2], verify: 1 };
     expect((await countsOf({ ...scope, open: 1, rating: [4.8, 5], takes: [1] })).all).toBe(await totalOf(scope));
   });
 
-  it('let no choice that gives something be missing, nor one through which nothing of the kind is found', async () => {
+  it('list exactly the categories that have shops of the type', async () => {
     for (const type of ['restaurant', 'shop']) {
       const { groups } = await countsOf({ type });
       for (const id of Array.from({ length: 20 }, (_, index) => index + 1)) {
@@ -104,7 +104,7 @@ describe('CATALOG-1 several choices', () => {
     );
   });
 
-  it('that are unknown are refused as one is', async () => {
+  it('are rejected if one of them is unknown', async () => {
     expect((await test.api.no('countShops', { category_ids: [1, 9999] })).params).toHaveProperty('category_ids');
     expect((await test.api.no('listShops', { delivery_time_to: 0 })).params).toHaveProperty('delivery_time_to');
   });

@@ -114,7 +114,7 @@ describe('CATALOG-2 the catalogue cache', () => {
     expect(await catalogues.of(1)).toEqual(await stored(store).catalogue(1, 2));
   });
 
-  it('is notified in few words', () => {
+  it('is notified in short messages', () => {
     fc.assert(
       fc.property(
         fc.nat(),

@@ -46,7 +46,7 @@ describe('CATALOG-3 news and articles', () => {
     expect(data.author).toEqual({ id: 3, firstname: 'Desk', lastname: 'Operator', active: true, img: null });
   });
 
-  it.each(['nonsense', '00000000-0000-4000-8000-000000000000', "' or 1=1 --"])('of %s are not there', async (uuid) => {
+  it.each(['nonsense', '00000000-0000-4000-8000-000000000000', "' or 1=1 --"])('of %s are not found', async (uuid) => {
     expect((await test.api.no('showBlog', { uuid })).status).toBe(404);
   });
 

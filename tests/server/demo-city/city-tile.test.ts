@@ -12,7 +12,7 @@ const tileOf = (text: string, zoom: number): string => {
 };
 
 describe('ADDRESS-6 the drawn map', () => {
-  it('names its streets, the nearer the more, and numbers its houses from near', () => {
+  it('labels streets from a middle zoom on, and house numbers only close up', () => {
     expect(tileOf('12 harbor street', 17)).toMatch(/<text[^>]*>Harbor Street<\/text>/);
     expect(tileOf('12 harbor street', 17)).toMatch(/<text[^>]*>12<\/text>/);
     expect(tileOf('12 harbor street', 16)).toMatch(/<text[^>]*>\p{L}+ \p{L}+<\/text>/u);

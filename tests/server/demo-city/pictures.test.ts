@@ -63,7 +63,7 @@ describe('IMAGE-2 pictures', () => {
     '/etc/passwd',
     '__proto__',
     'constructor',
-  ])('outside of the folder or of any other kind are not there: %s', async (path) => {
+  ])('outside of the folder or of any other kind are not found: %s', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 });

@@ -95,7 +95,7 @@ describe('ACCOUNT-2 registration by phone', () => {
     [{ referral: 'NOBODY00' }, 'referral'],
     [{ firstname: 'x'.repeat(101) }, 'firstname'],
     [{ phone: 'abc' }, 'phone'],
-  ])('refuses %j, and the code stays usable', async (change, field) => {
+  ])('refuses %j, and the code stays valid', async (change, field) => {
     const phone = `31670001${String((fresh += 1)).padStart(3, '0')}`;
     const { verifyId } = await ask(phone);
     const code = await codeFor(test, phone);

@@ -112,7 +112,7 @@ describe('ACCOUNT-1 the embedded provider page', () => {
     [{ name: 'Ada', email: 'no address' }, 'email'],
     [{ name: 'Ada', email: 'ada@new.test', phone: '12' }, 'phone'],
     [{ name: 'x'.repeat(101), email: 'ada@new.test' }, 'name'],
-  ])('tells at the field what is wrong with %j, and keeps what was typed', async (typed, field) => {
+  ])('shows at its field what is wrong with %j, and keeps the typed text', async (typed, field) => {
     const response = await post({ typed: '1', phone: '', ...typed });
     const page = await response.text();
     expect(response.status).toBe(400);

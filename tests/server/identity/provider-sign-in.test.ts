@@ -94,7 +94,7 @@ describe('ACCOUNT-1 signing in through a provider', () => {
     expect((await refused(await mint(test, { sub: 'closed' }))).params).toHaveProperty('id_token');
   });
 
-  it('notes a referral of newcomers, refuses unknown ones and ignores that of others', async () => {
+  it('records a referral of new customers, rejects unknown ones and ignores those of existing ones', async () => {
     const demo = await test.api.signIn('demo@tiffin.test');
     const { my_referral } = (await test.api.ok('showProfile', {}, { token: demo })).data;
     const token = await mint(test, { sub: 'invited', name: 'Invited' });

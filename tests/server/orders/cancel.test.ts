@@ -159,9 +159,9 @@ describe('ORDER-7 L7 canceling while the order is new', () => {
   });
 });
 
-describe('ORDER-6 ORDER-7 after that', () => {
+describe('ORDER-6 ORDER-7 after a new order is accepted', () => {
   it.each(['accepted', 'cooking', 'ready', 'on_a_way', 'delivered', 'canceled'] satisfies OrderStatus[])(
-    'an order that is %s stays, for its customer',
+    'an order that is %s stays so for its customer',
     async (status) => {
       const who = await shopping.customer(100_000);
       const order = await shopping.order(who, { payment_id: WALLET });

@@ -111,7 +111,7 @@ describe('REVIEW-1 reviews of a shop', () => {
     );
   });
 
-  it.each([0, 6, 4.7, -1, '5 stars', null, 1e9, Number.MAX_SAFE_INTEGER])('does not get %s stars', async (rating) => {
+  it.each([0, 6, 4.7, -1, '5 stars', null, 1e9, Number.MAX_SAFE_INTEGER])('reject %s stars', async (rating) => {
     const { token } = await shopping.customer();
     expect(Object.keys((await test.api.no('reviewShop', { id: '1', rating }, { token })).params)).toEqual(['rating']);
   });
@@ -154,7 +154,7 @@ describe('REVIEW-1 pictures of a review', () => {
     '',
     'products/olives.webp',
     `${ORIGIN}/storage/images/reviews/${'0'.repeat(32)}.png`,
-  ])('are not %s', async (image) => {
+  ])('do not include %s', async (image) => {
     const { token } = await shopping.customer();
     expect((await test.api.no('reviewShop', { id: '1', rating: 5, images: [image] }, { token })).params).toHaveProperty(
       'images',

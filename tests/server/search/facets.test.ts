@@ -49,7 +49,7 @@ describe('SEARCH-3a facets over HTTP', () => {
     );
   });
 
-  it('offer only what occurs, and what is chosen', async () => {
+  it('offer only facets that occur, and chosen ones', async () => {
     const offered = (await facets({ search: 'falafel' })).map(({ group, value }) => `${group} ${value}`);
     expect(offered).toContain('diet vegan');
     expect(offered).not.toContain('diet kosher');
@@ -66,13 +66,13 @@ describe('SEARCH-3a facets over HTTP', () => {
   });
 });
 
-describe('SEARCH-3c a term that is meant as it is typed', () => {
+describe('SEARCH-3c a term to be searched as typed', () => {
   it('is not corrected', async () => {
     expect(await totals({ search: 'falafle' })).toEqual(await totals({ search: 'falafel' }));
     expect(await totals({ search: 'falafle', literal: true })).toEqual({ shops: 0, products: 0 });
   });
 
-  it('is corrected by what the term finds, not by what narrows it', async () => {
+  it('is corrected by what the term finds, not by its filters', async () => {
     expect((await totals({ search: 'chicken', diets: ['vegan'] })).products).toBe(0);
   });
 });

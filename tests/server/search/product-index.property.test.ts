@@ -188,7 +188,7 @@ describe('SEARCH-9 the index of products', () => {
 });
 
 describe('SEARCH-3a the counts of facets', () => {
-  it('are the totals of the search with each wish, shop by shop', () => {
+  it('are the totals of the search with each facet, shop by shop', () => {
     fc.assert(
       fc.property(
         productsArb,

@@ -17,7 +17,7 @@ const countIn = (locale: string | undefined, term: string): number => {
   return countBits(found[0]?.at(-1) ?? new Uint32Array(0));
 };
 
-it('SEARCH-10g searches in the reader’s language and each thing’s own, and for other letters in all', () => {
+it('SEARCH-10g searches the reader’s and each item’s language, and all languages for other scripts', () => {
   expect([countIn('fr', 'lev'), countIn('en', 'lev'), countIn('de', 'lev'), countIn(undefined, 'lev')]).toEqual([
     1, 0, 0, 0,
   ]);

@@ -52,7 +52,7 @@ describe('RUN-1 the lock of a data directory', () => {
     expect((await lockDirectory(directory, machine(22, { 11: 'later', 22: 'b' }))).ok).toBe(true);
   });
 
-  it.each(['', 'nonsense', '\n\n', '-4 a'])('takes over from a lock that says nothing: %j', async (content) => {
+  it.each(['', 'nonsense', '\n\n', '-4 a'])('takes over an unreadable lock: %j', async (content) => {
     await writeFile(join(directory, 'server.lock'), content);
     expect((await lockDirectory(directory, machine(22, BOTH))).ok).toBe(true);
   });
@@ -66,7 +66,7 @@ describe('RUN-1 the lock of a data directory', () => {
     expect(locks.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  it('yields when another process was faster', async () => {
+  it('yields if another process was faster', async () => {
     // The first lock vanished and came again as an earlier one, which a look at that very moment misses.
     let looks = 0;
     const late: ProcessTable = {
