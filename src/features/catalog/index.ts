@@ -1,6 +1,7 @@
 export { catalogKey, createCatalogQueries, type CatalogQueries } from './catalog.queries.ts';
 export { CATALOG_QUERIES, TIME_ZONES_IN_VIEW } from './catalog.tokens.ts';
-export { DeliveryEntry, DeliveryFact } from './delivery-terms.tsx';
+export { DeliveryEntry, DeliveryFact, KindAndDistance } from './delivery-terms.tsx';
+export { kindsText } from './kinds-text.ts';
 export { openingLabel } from './opening-label.ts';
 export { ShopCard } from './shop-card.view.tsx';
 export { ShopFacts } from './shop-facts.view.tsx';

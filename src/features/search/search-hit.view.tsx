@@ -3,7 +3,7 @@ import type { ProductHit, ShopCard } from '@domain/catalog/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { Badge } from '../../ui/badge/index.ts';
-import { DeliveryFact, openingLabel, TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
+import { DeliveryFact, KindAndDistance, openingLabel, TIME_ZONES_IN_VIEW } from '../catalog/index.ts';
 import { Price } from '../currency/index.ts';
 import { DIETARY } from '../dietary/index.ts';
 import { NOW_VIEW_MODEL } from '../now/index.ts';
@@ -54,18 +54,17 @@ export const ProductHitLine = observer(function ProductHitLine({ vm, product, te
 
 const ShopDetail = observer(function ShopDetail({ shop }: { readonly shop: ShopCard }) {
   const translate = useTranslate();
-  const { deliveryTime, tags } = shop;
-  const words = [
-    ...tags.slice(0, 2),
-    ...(deliveryTime ? [translate('facts.minutes', { from: deliveryTime.from, to: deliveryTime.to })] : []),
-  ];
+  const { deliveryTime } = shop;
   return (
     <>
-      {words.map((text) => (
-        <span key={text} className={styles.fact}>
-          {text}
+      <span className={styles.fact}>
+        <KindAndDistance shop={shop} />
+      </span>
+      {deliveryTime && (
+        <span className={styles.fact}>
+          {translate('facts.minutes', { from: deliveryTime.from, to: deliveryTime.to })}
         </span>
-      ))}
+      )}
       <span className={styles.fact}>
         <DeliveryFact shop={shop} />
       </span>

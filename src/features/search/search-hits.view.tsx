@@ -62,7 +62,7 @@ const Found = observer(function Found({ vm }: { readonly vm: SearchViewModel }) 
   );
 });
 
-const KINDS = { shop: 'search.shops', category: 'home.categories', product: 'search.products' } as const;
+const KINDS = { shop: 'search.shop', category: 'search.category', product: 'search.product' } as const;
 
 /** Contract 8.10. */
 const Suggested = observer(function Suggested({ vm }: { readonly vm: SearchViewModel }) {

@@ -10,9 +10,10 @@ import { Icon } from '../../ui/icon/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
 import * as shopIcons from '../../ui/icon/shop-icons.data.ts';
 import { BarePicture, Picture } from '../../ui/picture/index.ts';
-import { DeliveryEntry, openingLabel, TIME_ZONES_IN_VIEW, useOfferText } from '../catalog/index.ts';
+import { DeliveryEntry, kindsText, openingLabel, TIME_ZONES_IN_VIEW, useOfferText } from '../catalog/index.ts';
 import { Price } from '../currency/index.ts';
 import { LikeButton } from '../liked/index.ts';
+import { LOCALE_VIEW_MODEL } from '../locale/index.ts';
 import { NOW_VIEW_MODEL } from '../now/index.ts';
 import { ShareButton } from './share-button.view.tsx';
 import styles from './shop-head.module.scss';
@@ -26,6 +27,7 @@ export const ShopHead = observer(function ShopHead({ shop, path }: ShopHeadProps
   const translate = useTranslate();
   const { now } = useService(NOW_VIEW_MODEL);
   const zones = useService(TIME_ZONES_IN_VIEW);
+  const { language } = useService(LOCALE_VIEW_MODEL);
   const goBack = useGoBack();
   const offer = useOfferText(shop.offer);
   const opening = openingLabel(shop.schedule, now, zones, translate);
@@ -56,9 +58,7 @@ export const ShopHead = observer(function ShopHead({ shop, path }: ShopHeadProps
             {shop.isVerified && <Icon path={shopIcons.badgeCheckIcon} />}
           </h1>
           <p className={styles.kind}>
-            {shop.tags.map((tag) => (
-              <span key={tag}>{tag}</span>
-            ))}
+            {shop.kinds.length > 0 && <span>{kindsText(shop.kinds, language)}</span>}
             <AppLink
               to={`${path}?sheet=info`}
               className={styles.opening}

@@ -26,7 +26,7 @@ export const ShopInfo = observer(function ShopInfo({ shop, titleId }: ShopInfoPr
         <h2 id={titleId}>
           <bdi>{shop.title}</bdi>
         </h2>
-        <p>{openingLabel(shop.schedule, now, zones, translate).text}</p>
+        <p>{[openingLabel(shop.schedule, now, zones, translate).text, ...shop.tags].join(' • ')}</p>
       </div>
       <div className={`${sheet.scroll} ${styles.info}`}>
         <div>

@@ -125,6 +125,15 @@ describe('SEARCH-3 results', () => {
     expect(announcer.message.trim()).toBe('Found 2 results');
   });
 
+  it('tell the kind of a shop, not its tags', async () => {
+    const levant = { ...shop(1, 'Falafel house'), kinds: ['Grill', 'Salads', 'Vegan'], tags: ['Late night'] };
+    const { search } = show({ shops: () => Promise.resolve(ok(pageOf([levant]))) });
+    await search('fala');
+    const [hit] = await screen.findAllByRole('option');
+    await waitFor(() => expect(hit?.textContent).toContain('Grill, Salads'));
+    expect(hit?.textContent).not.toMatch(/Vegan|Late night/);
+  });
+
   it('have no group of shops without any', async () => {
     const { search } = show({ shops: noShops });
     await search('fala');
@@ -353,6 +362,7 @@ describe('SEARCH-8, contract 8.10 suggestions', () => {
       'Did you mean “falafel”?',
       '/shop?category_id=3',
     ]);
+    expect(category?.textContent).toMatch(/Category$/);
     expect(screen.getByRole('group', { name: 'Suggestions' }).contains(category ?? null)).toBe(true);
     for (const option of [meant, category]) {
       fireEvent.keyDown(box, { key: 'ArrowDown' });
