@@ -58,6 +58,7 @@ export {
   noShopFilter,
   plainShopFilter,
   SHOP_ORDERS,
+  shopFilterFor,
   type PriceSpan,
   type ShopFilter,
   type ShopOrder,

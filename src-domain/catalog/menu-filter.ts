@@ -1,4 +1,4 @@
-import { isSuitable, type DietaryDeclaration, type DietaryWishes } from '../dietary/index.ts';
+import { isSuitable, type DeclaredParts, type DietaryDeclaration, type DietaryWishes } from '../dietary/index.ts';
 import type { CategoryId } from '../kernel/ids.ts';
 import type { MenuSection } from './shop.ts';
 
@@ -14,6 +14,8 @@ export type MenuFilter = {
 /** What a filter reads of a product. */
 export type FilteredProduct = {
   readonly dietary: DietaryDeclaration | undefined;
+  /** What comes with each of its stocks in any case; absent where nothing does. */
+  readonly comesWith?: readonly DeclaredParts[] | undefined;
   readonly brand?: { readonly id: number } | undefined;
 };
 
@@ -35,9 +37,12 @@ export const joinWishes = (left: DietaryWishes, right: DietaryWishes): DietaryWi
   diets: [...new Set([...left.diets, ...right.diets])],
 });
 
-/** CATALOG-5k: whether what a product declares suits the wishes; unknown suits nobody who wishes anything. */
-export const suitsWishes = ({ dietary }: FilteredProduct, wishes: DietaryWishes): boolean =>
-  !hasWishes(wishes) || isSuitable([dietary], wishes);
+/**
+ * CATALOG-5k CATALOG-5l: whether a product, with what comes with it in any case, suits the wishes in one of its stocks;
+ * unknown suits nobody who wishes anything.
+ */
+export const suitsWishes = ({ dietary, comesWith = NOTHING }: FilteredProduct, wishes: DietaryWishes): boolean =>
+  !hasWishes(wishes) || comesWith.some((parts) => isSuitable([dietary, ...parts], wishes));
 
 /**
  * CATALOG-2a CATALOG-5k: brands and sections leave out; wishes set apart, so that nothing vanishes because of what
@@ -62,6 +67,8 @@ export const splitMenu = <Item extends FilteredProduct>(
 /** CATALOG-2a: how many products a filter leaves, by the rule that filters. */
 export const countMenu = (sections: readonly MenuSection<FilteredProduct>[], filter: MenuFilter): number =>
   splitMenu(sections, filter).sections.reduce((sum, { items }) => sum + items.length, 0);
+
+const NOTHING: readonly DeclaredParts[] = [[]];
 
 const isOfBrands = ({ brand }: FilteredProduct, brands: readonly number[]): boolean =>
   brands.length === 0 || (brand !== undefined && brands.includes(brand.id));

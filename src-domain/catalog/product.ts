@@ -1,4 +1,4 @@
-import type { DietaryDeclaration } from '../dietary/index.ts';
+import type { DeclaredParts, DietaryDeclaration } from '../dietary/index.ts';
 import type { CategoryId, ProductId, ShopId, StockId, Uuid } from '../kernel/ids.ts';
 import type { Decimal, Money, StockPrice, SymbolPosition } from '../pricing/index.ts';
 import type { OrderableRange, QuantityLimits } from './quantity-limits.ts';
@@ -61,6 +61,8 @@ export type ProductCard = {
   readonly stock: CardStock | undefined;
   readonly limits: OrderableRange;
   readonly dietary: DietaryDeclaration | undefined;
+  /** What comes with each of its stocks in any case, where menus say so. */
+  readonly comesWith?: readonly DeclaredParts[] | undefined;
   readonly unitPrice: UnitPrice | undefined;
   /** Who makes it, where menus say so. */
   readonly brand?: { readonly id: number; readonly title: string } | undefined;

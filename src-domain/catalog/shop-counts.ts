@@ -1,3 +1,4 @@
+import type { Diet } from '../dietary/index.ts';
 import type { Answer } from '../kernel/answer.ts';
 import type { Decimal } from '../pricing/index.ts';
 import type { ShopFilter } from './shop-filter.ts';
@@ -28,6 +29,8 @@ export type ShopCounts = {
   readonly mostFee: ShopChoices<Decimal>;
   readonly categoryIds: ShopChoices<Category>;
   readonly tagIds: ShopChoices<ShopTag>;
+  /** Each besides those chosen: one dish must suit all of them. */
+  readonly diets: ShopChoices<Diet>;
 };
 
 /** Counts the shops behind the choices of a filter, on servers that announce `shop_counts`. */

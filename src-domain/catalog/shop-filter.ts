@@ -1,5 +1,7 @@
+import { wishesOf, type Allergen, type Diet, type DietaryProfile } from '../dietary/index.ts';
 import type { CategoryId } from '../kernel/ids.ts';
 import type { Decimal } from '../pricing/index.ts';
+import { joinWishes } from './menu-filter.ts';
 import type { ShopKind } from './shop.ts';
 import type { GeoPoint } from './geo.ts';
 
@@ -32,6 +34,11 @@ export type ShopFilter = {
   readonly mostFee?: Decimal | undefined;
   /** Shops that carry any of these tags. */
   readonly tagIds?: readonly number[] | undefined;
+  /** Shops with a dish that follows all of these diets, and is without the allergens. */
+  readonly diets?: readonly Diet[] | undefined;
+  readonly without?: readonly Allergen[] | undefined;
+  /** Shops with a dish that, besides, suits the dietary profile of this device. */
+  readonly isForMe?: true | undefined;
   /** Shops that sell something between these prices, in the chosen currency. */
   readonly prices?: PriceSpan | undefined;
   /** Only shops whose zone holds this place. */
@@ -41,15 +48,35 @@ export type ShopFilter = {
 /** The filter that leaves every shop. */
 export const noShopFilter: ShopFilter = {};
 
-/** CATALOG-1a: Returns what servers without `shop_counts` can filter by: one category, one tag, no limits. */
+/** CATALOG-1a: Returns what servers without `shop_counts` can filter by: one category, one tag, no limits, no diets. */
 export const plainShopFilter = ({
   categoryIds,
   tagIds,
   mostMinutes: _minutes,
   mostFee: _fee,
+  diets: _diets,
+  without: _without,
+  isForMe: _isForMe,
   ...others
 }: ShopFilter): ShopFilter => ({
   ...others,
   ...(categoryIds && { categoryIds: categoryIds.slice(0, 1) }),
   ...(tagIds && { tagIds: tagIds.slice(0, 1) }),
 });
+
+/**
+ * CATALOG-1d: Returns the filter as somebody with this profile means it: one dish must suit all that is chosen and all
+ * that the profile asks for.
+ */
+export const shopFilterFor = (
+  { isForMe, diets, without, ...others }: ShopFilter,
+  profile: DietaryProfile,
+): ShopFilter => {
+  const chosen = { diets: diets ?? [], without: without ?? [] };
+  const wishes = isForMe ? joinWishes(chosen, wishesOf(profile)) : chosen;
+  return {
+    ...others,
+    ...(wishes.diets.length > 0 && { diets: wishes.diets }),
+    ...(wishes.without.length > 0 && { without: wishes.without }),
+  };
+};

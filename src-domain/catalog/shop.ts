@@ -33,6 +33,8 @@ export type ShopCard = {
   readonly schedule: Schedule;
   readonly location: GeoPoint | undefined;
   readonly isVerified: boolean;
+  /** How many of its dishes suit what the list asks of a dish. */
+  readonly dishesFitting?: number | undefined;
 };
 
 /** `base + perKm × kilometres`, in the currency of the app instance; free when both are zero. */

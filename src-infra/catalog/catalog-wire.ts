@@ -61,6 +61,7 @@ export const toShopCard = (item: unknown, context: ReadingContext): ShopCard => 
     schedule: toSchedule(dto, context.timeZone()),
     location: toPoint(dto['location']),
     isVerified: asBoolean(dto['verify']),
+    ...(dto['dishes_fitting'] !== undefined && { dishesFitting: asInteger(dto['dishes_fitting']) }),
   };
 };
 

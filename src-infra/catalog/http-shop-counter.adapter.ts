@@ -1,5 +1,6 @@
 import type { $Fetch } from 'ofetch';
 import type { ShopChoices, ShopCounter, ShopCounts } from '@domain/catalog/index.ts';
+import { DIETS } from '@domain/dietary/index.ts';
 import { ok } from '@domain/kernel/result.ts';
 import { readAnswer } from '../drivers/http/remote-failure.ts';
 import { asDecimal, asInteger, asNumber, asRecord, asText, dataOf, listOf, type Wire } from '../drivers/http/wire.ts';
@@ -43,5 +44,12 @@ const toCounts = ({ total, all, groups }: Wire, { toImage }: Deps['context']): S
     mostFee: group('delivery_fee_to', ({ value }) => asDecimal(value)),
     categoryIds: group('category_ids', ({ category }) => toCategory(category, toImage)),
     tagIds: group('takes', ({ tag }) => toTag(tag)),
+    diets: known(group('diets', ({ value }) => DIETS.find((diet) => diet === value))),
   };
 };
+
+/** Without the values that this client does not know. */
+const known = <Value>({ any, choices }: ShopChoices<Value | undefined>): ShopChoices<Value> => ({
+  any,
+  choices: choices.flatMap(({ value, count }) => (value === undefined ? [] : [{ value, count }])),
+});

@@ -46,6 +46,9 @@ export const toProductCard = (item: unknown, context: ReadingContext): ProductCa
     dietary: toDietary(dto),
     unitPrice: toUnitPrice(dto['unit_price'], scale),
     ...toBrand(dto['brand']),
+    ...(dto['comes_with'] !== undefined && {
+      comesWith: listOf(dto['comes_with'], (addons) => listOf(addons, (addon) => toDietary(asRecord(addon)))),
+    }),
   };
 };
 

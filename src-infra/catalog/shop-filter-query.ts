@@ -15,6 +15,8 @@ export const shopFilterQuery = (filter: ShopFilter): Query => ({
   ...anyOf('take', 'takes', filter.tagIds),
   ...(filter.mostMinutes !== undefined && { delivery_time_to: filter.mostMinutes }),
   ...(filter.mostFee !== undefined && { delivery_fee_to: filter.mostFee }),
+  ...allOf('diets', filter.diets),
+  ...allOf('without_allergens', filter.without),
   ...(filter.prices && { prices: `${filter.prices.from},${filter.prices.to}` }),
   ...pointQuery(filter.at),
 });
@@ -24,6 +26,9 @@ const anyOf = (one: string, several: string, values: readonly number[] = []): Qu
   values.length > 1
     ? Object.fromEntries(values.map((value, index) => [`${several}[${index}]`, value]))
     : Object.fromEntries(values.map((value) => [one, value]));
+
+const allOf = (name: string, values: readonly string[] = []): Query =>
+  Object.fromEntries(values.map((value, index) => [`${name}[${index}]`, value]));
 
 /**
  * Contract 3.3: near a location the default of servers is the cheapest delivery. A server that does not know the column

@@ -62,3 +62,43 @@ test('CATALOG-5, ACCESS-2 a guest’s dietary profile marks lists and search, an
   });
   expect(errors).toEqual([]);
 });
+
+test('CATALOG-1 a list leaves the shops with a dish for the own profile, asked for only when it is chosen', async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(decodeURIComponent(request.url())));
+  await page.goto('/diet');
+  await comeAlive(page);
+  await page.getByRole('checkbox', { name: 'Vegan' }).check();
+  await page.getByRole('button', { name: 'Sesame' }).click();
+  await page.getByRole('radio', { name: 'Dangerous' }).check();
+  await page.goto('/shop');
+  await comeAlive(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Filters/ })
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const mine = sheet.getByRole('checkbox', { name: /^Fits me/ });
+  await expect(mine).toBeVisible();
+  expect(asked.filter((url) => url.includes('sesame'))).toEqual([]);
+  await mine.check();
+  await expect(page).toHaveURL(/\?fits=1$/);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await sheet.getByRole('button', { name: /^Show \d+ shops$/ }).click();
+  await expect(page.getByText(/^\d+ dish(es)? fits?$/).first()).toBeVisible();
+
+  await test.step('after a reload, and in the menu of a shop', async () => {
+    await page.reload();
+    const card = page.getByRole('article').first();
+    const left = await card.getByText(/^\d+ dish(es)? fits?$/).textContent();
+    await card.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/shop\/\d+/);
+    await page.goto(`${page.url()}?fits=1`);
+    await expect(page.getByText(new RegExp(`^${/\d+/.exec(left ?? '')?.[0]} of \\d+ fit$`))).toBeVisible();
+  });
+  expect(errors).toEqual([]);
+});

@@ -675,7 +675,7 @@ export interface paths {
          * Counts the shops that each further choice of a filter would leave
          * @description Extension `shop_counts`. Takes the filter of `shops/paginate`. A group bears the name of its parameter; the count of a choice
          *     is the total of the list with this choice in place of the group's own, `any` the total without the group. `free_delivery` and
-         *     `delivery_fee_to` are one group.
+         *     `delivery_fee_to` are one group, and so are `diets` and `without_allergens`; a diet is counted besides what the group asks for.
          */
         readonly get: operations["countShops"];
         readonly put?: never;
@@ -4627,6 +4627,8 @@ export interface components {
             readonly discount?: readonly components["schemas"]["Discount"][];
         };
         readonly Shop: components["schemas"]["ShopFields"] & {
+            /** @description In a list filtered by `diets` or `without_allergens`, how many dishes on its menu suit them */
+            readonly dishes_fitting?: number;
             readonly status_note?: string | null;
             readonly seller?: components["schemas"]["UserBrief"];
             readonly deleted_at?: components["schemas"]["TimeOrNull"];
@@ -4671,6 +4673,7 @@ export interface components {
                 readonly delivery_fee_to: components["schemas"]["ShopChoices"];
                 readonly category_ids: components["schemas"]["ShopChoices"];
                 readonly takes: components["schemas"]["ShopChoices"];
+                readonly diets: components["schemas"]["ShopChoices"];
             };
         };
         readonly ShopChoices: {
@@ -4760,11 +4763,19 @@ export interface components {
             readonly may_contain: readonly components["schemas"]["Allergen"][];
             readonly diets: readonly components["schemas"]["Diet"][];
             readonly dietary_declared: boolean;
+            /** @description Extension `dietary`: in menus, what the mandatory add-ons of each stock declare; absent where there are none */
+            readonly comes_with?: readonly (readonly components["schemas"]["Declaration"][])[];
             readonly unit_price: {
                 readonly amount: number;
                 /** @enum {string} */
                 readonly per: "kg" | "l" | "piece";
             } | null;
+        };
+        readonly Declaration: {
+            readonly allergens: readonly components["schemas"]["Allergen"][];
+            readonly may_contain: readonly components["schemas"]["Allergen"][];
+            readonly diets: readonly components["schemas"]["Diet"][];
+            readonly dietary_declared: boolean;
         };
         readonly Stock: {
             readonly id: number;
@@ -8025,6 +8036,9 @@ export interface operations {
                 readonly delivery_time_to?: number;
                 /** @description Extension `shop_counts`: the fee to `address` is at most this, in the requested currency; without an address the base price */
                 readonly delivery_fee_to?: number;
+                /** @description Extension `shop_counts`: one dish that is on the menu now suits all of these and `without_allergens` */
+                readonly diets?: readonly components["schemas"]["Diet"][];
+                readonly without_allergens?: components["parameters"]["WithoutAllergens"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -8081,6 +8095,9 @@ export interface operations {
                 readonly delivery_time_to?: number;
                 /** @description Extension `shop_counts`: the fee to `address` is at most this, in the requested currency; without an address the base price */
                 readonly delivery_fee_to?: number;
+                /** @description Extension `shop_counts`: one dish that is on the menu now suits all of these and `without_allergens` */
+                readonly diets?: readonly components["schemas"]["Diet"][];
+                readonly without_allergens?: components["parameters"]["WithoutAllergens"];
             };
             readonly header?: never;
             readonly path?: never;

@@ -1,5 +1,6 @@
 import { provide } from '../../di/index.ts';
 import { CATALOG_QUERIES } from '../../features/catalog/index.ts';
+import { DIETARY } from '../../features/dietary/index.ts';
 import { SEARCH_QUERIES } from '../../features/search/index.ts';
 import { FACET_QUERIES, LOAD_MARKS } from '../../features/shop-list/shop-list.tokens.ts';
 import { ShopListView } from '../../features/shop-list/shop-list.view.tsx';
@@ -35,6 +36,7 @@ export const page = definePage(
     facets: FACET_QUERIES,
     searches: SEARCH_QUERIES,
     address: CHOSEN_ADDRESS,
+    dietary: DIETARY,
     loadMarks: LOAD_MARKS,
   },
   bindList,

@@ -1,3 +1,4 @@
+import { ALLERGENS, DIETS } from '@domain/dietary/index.ts';
 import { categoryId } from '@domain/kernel/ids.ts';
 import type { PriceSpan, ShopFilter } from '@domain/catalog/index.ts';
 import { compareDecimals, parseDecimal, type Decimal } from '@domain/pricing/index.ts';
@@ -14,6 +15,9 @@ export const readListFilter = (query: Query): ShopFilter =>
     mostMinutes: readIds(query['delivery_time_to'], (minutes) => minutes)?.[0],
     mostFee: readAmount(query['delivery_fee_to']),
     prices: readPrices(query['prices']),
+    diets: readNames(query['diet'], DIETS),
+    without: readNames(query['without'], ALLERGENS),
+    isForMe: query['fits'] === '1' ? true : undefined,
   });
 
 /** Returns the address's query of a list's filter, without a leading question mark; empty for an empty filter. */
@@ -25,6 +29,9 @@ export const writeListFilter = (filter: ShopFilter): string =>
       ...(filter.tagIds && { take: filter.tagIds.join() }),
       ...(filter.mostMinutes && { delivery_time_to: String(filter.mostMinutes) }),
       ...(filter.mostFee && { delivery_fee_to: filter.mostFee }),
+      ...(filter.diets && { diet: filter.diets.join() }),
+      ...(filter.without && { without: filter.without.join() }),
+      ...(filter.isForMe && { fits: '1' }),
       ...(filter.prices && { prices: `${filter.prices.from},${filter.prices.to}` }),
     }).toString(),
   ]
@@ -36,6 +43,13 @@ const readIds = <Id>(text = '', idOf: (value: number) => Id): readonly Id[] | un
   /^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,19}$/.test(text)
     ? [...new Set(text.split(','))].map((id) => idOf(Number(id)))
     : undefined;
+
+/** Reads names as the address of a menu writes them; unknown ones are left out. */
+const readNames = <Name extends string>(text = '', names: readonly Name[]): readonly Name[] | undefined => {
+  const given = text.split(',');
+  const known = names.filter((name) => given.includes(name));
+  return known.length > 0 ? known : undefined;
+};
 
 const readAmount = (text = ''): Decimal | undefined => {
   const amount = /^\d{1,7}(\.\d{1,3})?$/.test(text) ? parseDecimal(text) : undefined;

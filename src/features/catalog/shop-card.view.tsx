@@ -31,6 +31,7 @@ export const ShopCard = observer(function ShopCard({ shop, priority = 'lazy', na
   const zones = useService(TIME_ZONES_IN_VIEW);
   const offer = useOfferText(shop.offer);
   const opening = openingLabel(shop.schedule, now, zones, translate);
+  const { dishesFitting: count } = shop;
   const isClosed = opening.state.kind === 'closed';
   return (
     <article className={styles.card} data-closed={isClosed || undefined}>
@@ -64,6 +65,7 @@ export const ShopCard = observer(function ShopCard({ shop, priority = 'lazy', na
           <KindAndDistance shop={shop} />
         </p>
         <ShopFacts shop={shop} />
+        {count !== undefined && <p className={styles.kind}>{translate('facts.dishes_fit', { count })}</p>}
       </div>
       <div className={styles.like}>
         <LikeButton uuid={shop.uuid} title={shop.title} />

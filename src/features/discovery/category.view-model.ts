@@ -42,7 +42,8 @@ export class CategoryViewModel implements PageViewModel {
 
   show({ path, params, query }: Place): void {
     this.path = path;
-    const filter = readListFilter(query);
+    // The profile of the device is offered by the list of all shops alone.
+    const { isForMe: _isForMe, ...filter } = readListFilter(query);
     this.filter = this.#deps.facets.counts(filter) ? filter : plainShopFilter(filter);
     const key = readKey(params['id'] ?? '');
     if (!this.category && key !== undefined)

@@ -1,12 +1,21 @@
 import { toggled, type ShopFilter } from '@domain/catalog/index.ts';
+import type { Diet } from '@domain/dietary/index.ts';
 import type { CategoryId } from '@domain/kernel/ids.ts';
 import type { Translate } from '../../i18n/index.ts';
 
-/** The member of a filter that a choice belongs to; free delivery and the highest fee are one. */
-export type FilterGroup = Exclude<keyof ShopFilter, 'kind' | 'order' | 'at' | 'isVerified' | 'mostFee'>;
+/** The member of a filter that a choice belongs to; free delivery and the highest fee are one, and so is all of food. */
+export type FilterGroup = Exclude<
+  keyof ShopFilter,
+  'kind' | 'order' | 'at' | 'isVerified' | 'mostFee' | 'without' | 'isForMe'
+>;
 
 /** The label of one active choice, and the filter without it. */
-export type ActiveFilter = { readonly group: FilterGroup; readonly text: string; readonly without: ShopFilter };
+export type ActiveFilter = {
+  readonly group: FilterGroup;
+  readonly text: string;
+  readonly without: ShopFilter;
+  readonly diet?: Diet;
+};
 
 /** What the filter names only by numbers; `undefined` until it is known. */
 export type FilterNames = {
@@ -22,7 +31,7 @@ export const activeFilters = (
   names: FilterNames,
   translate: Translate,
 ): readonly ActiveFilter[] => {
-  const { categoryIds = [], tagIds = [], minRating, mostMinutes } = filter;
+  const { categoryIds = [], tagIds = [], minRating, mostMinutes, diets = [], without: allergens = [] } = filter;
   const one = (group: FilterGroup, text: string | undefined | false): readonly ActiveFilter[] =>
     text ? [{ group, text, without: withoutGroup(filter, group) }] : [];
   return [
@@ -42,6 +51,20 @@ export const activeFilters = (
       text: names.tag(id),
       without: { ...filter, tagIds: toggled(tagIds, id) },
     })),
+    ...(filter.isForMe
+      ? [{ group: 'diets' as const, text: translate('menu_filter.fits'), without: { ...filter, isForMe: undefined } }]
+      : []),
+    ...diets.map((diet) => ({
+      group: 'diets' as const,
+      text: translate(`diet.${diet}`),
+      without: { ...filter, diets: toggled(diets, diet) },
+      diet,
+    })),
+    ...allergens.map((allergen) => ({
+      group: 'diets' as const,
+      text: translate('menu_filter.without', { allergen: translate(`allergen.${allergen}`) }),
+      without: { ...filter, without: toggled(allergens, allergen) },
+    })),
   ].flatMap(({ text, ...each }) => (text === undefined ? [] : [{ ...each, text }]));
 };
 
@@ -50,6 +73,7 @@ export const withoutGroup = (filter: ShopFilter, group: FilterGroup): ShopFilter
   ...filter,
   [group]: undefined,
   ...(group === 'isFreeDelivery' && { mostFee: undefined }),
+  ...(group === 'diets' && { without: undefined, isForMe: undefined }),
 });
 
 /** Returns the filter reduced to what the heading names and the order. */

@@ -82,17 +82,33 @@ type ChecksProps<Id> = {
 
 /** A choice of several values. */
 export function Checks<Id extends number>({ legend, hint, chosen = [], options, onToggle }: ChecksProps<Id>) {
+  return (
+    <ChoiceGroup legend={legend} hint={hint}>
+      {options.map(({ value: { id, title }, count }) => (
+        <Check key={id} isOn={chosen.includes(id)} count={count} onToggle={() => onToggle(id)}>
+          {title}
+        </Check>
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+type ChoiceGroupProps = {
+  readonly legend: string;
+  /** How its choices combine. */
+  readonly hint: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** A group of choices under its name. */
+export function ChoiceGroup({ legend, hint, children }: ChoiceGroupProps) {
   const hintId = useId();
   return (
     <fieldset className={styles.choice} aria-describedby={hint && hintId}>
       <legend>
         {legend} {hint && <small id={hintId}>{hint}</small>}
       </legend>
-      {options.map(({ value: { id, title }, count }) => (
-        <Check key={id} isOn={chosen.includes(id)} count={count} onToggle={() => onToggle(id)}>
-          {title}
-        </Check>
-      ))}
+      {children}
     </fieldset>
   );
 }

@@ -10,6 +10,7 @@ import { Button, buttonAttributes } from '../../ui/button/index.ts';
 import { Sheet } from '../../ui/sheet/index.ts';
 import { CURRENCY_VIEW_MODEL } from '../currency/index.ts';
 import { headingFilter, type ActiveFilter } from './active-filters.ts';
+import { DietChecks } from './diet-checks.view.tsx';
 import { Check, Checks, Choice } from './filter-choices.view.tsx';
 import styles from './filter-sheet.module.scss';
 import { PriceFields } from './price-fields.view.tsx';
@@ -126,6 +127,7 @@ export const FilterSheet = observer(function FilterSheet({ vm, active, isOpen, o
               onToggle={(id) => apply({ categoryIds: toggled(filter.categoryIds, id) })}
             />
           )}
+          {counts && <DietChecks filter={filter} counts={counts} hasProfile={vm.hasProfile} onApply={apply} />}
           {vm.tagChoices.length > 0 && (
             <Checks
               legend={translate('filter.tags')}

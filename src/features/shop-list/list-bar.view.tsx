@@ -47,7 +47,7 @@ export const ListBar = observer(function ListBar({ vm, active }: ListBarProps) {
         </button>
         <QuickFilters filter={filter} counts={counts} hasAddress={vm.hasAddress} onApply={apply} />
         {active
-          .filter(({ group }) => !isQuick(group, filter, counts))
+          .filter((each) => !isQuick(each, filter, counts))
           .map(({ group, text, without }) => (
             <AppLink
               key={`${group} ${text}`}

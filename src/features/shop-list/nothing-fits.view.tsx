@@ -33,6 +33,7 @@ const ICONS: Readonly<Record<FilterGroup, string>> = {
   prices: moreIcons.banknoteIcon,
   categoryIds: moreIcons.utensilsIcon,
   tagIds: icons.infoIcon,
+  diets: moreIcons.utensilsIcon,
 };
 
 /** CATALOG-1: names the filters that leave no shop, and the ways out: each one lifted, with what that finds. */
@@ -43,7 +44,7 @@ export function NothingFits({ filter, counts, category, active, to: pathTo }: No
   const all = new Intl.ListFormat(language, { type: 'conjunction' });
   const groups = [...new Set(active.map(({ group }) => group))];
   const textOf = (group: FilterGroup): string =>
-    any.format(active.filter((each) => each.group === group).map(({ text }) => text));
+    (group === 'diets' ? all : any).format(active.filter((each) => each.group === group).map(({ text }) => text));
   const ways = [
     ...groups.map((group) => ({
       group,

@@ -1,6 +1,6 @@
-import type { ShopCounts, ShopFilter } from '@domain/catalog/index.ts';
+import { toggled, type ShopCounts, type ShopFilter } from '@domain/catalog/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
-import type { FilterGroup } from './active-filters.ts';
+import type { ActiveFilter } from './active-filters.ts';
 import { CountedChip } from './counted-chip.view.tsx';
 import { OrderSelect } from './order-select.view.tsx';
 
@@ -15,8 +15,11 @@ type QuickFiltersProps = {
 const QUICK_RATING = 4.5;
 const QUICK_MINUTES = 30;
 
-/** Returns whether the choice of a group is one of the chips here. */
-export const isQuick = (group: FilterGroup, filter: ShopFilter, counts: ShopCounts | undefined): boolean =>
+const QUICK_DIET = 'vegetarian';
+
+/** Returns whether an active choice is one of the chips here. */
+export const isQuick = ({ group, diet }: ActiveFilter, filter: ShopFilter, counts: ShopCounts | undefined): boolean =>
+  (diet === QUICK_DIET && counts !== undefined) ||
   group === 'isOpen' ||
   group === 'hasDeals' ||
   (group === 'isFreeDelivery' && filter.isFreeDelivery === true) ||
@@ -67,6 +70,15 @@ export function QuickFilters({ filter, counts, hasAddress, onApply }: QuickFilte
           onToggle={() => onApply({ mostMinutes: filter.mostMinutes === QUICK_MINUTES ? undefined : QUICK_MINUTES })}
         >
           {translate('filter.within', { minutes: QUICK_MINUTES })}
+        </CountedChip>
+      )}
+      {counts && (
+        <CountedChip
+          isOn={filter.diets?.includes(QUICK_DIET) === true}
+          count={countOf(counts.diets.choices, QUICK_DIET)}
+          onToggle={() => onApply({ diets: toggled(filter.diets, QUICK_DIET) })}
+        >
+          {translate(`diet.${QUICK_DIET}`)}
         </CountedChip>
       )}
     </>

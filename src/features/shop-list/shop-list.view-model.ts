@@ -1,19 +1,22 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { ChosenAddress } from '@domain/addresses/index.ts';
 import {
   noShopFilter,
   plainShopFilter,
+  shopFilterFor,
   type Category,
   type PriceSpan,
   type ShopCard,
   type ShopFilter,
   type ShopTag,
 } from '@domain/catalog/index.ts';
+import { emptyProfile } from '@domain/dietary/index.ts';
 import type { CategoryId } from '@domain/kernel/ids.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { followLatest, LivePages, LiveQuery, type DataCache } from '../../data/index.ts';
 import { ready, type PageHead, type PageOutcome, type PageViewModel, type Place } from '../../routes/index.ts';
 import { readListFilter, writeListFilter, type CatalogQueries } from '../catalog/index.ts';
+import { DeviceProfile, type Dietary } from '../dietary/index.ts';
 import type { SearchQueries } from '../search/index.ts';
 import type { FacetQueries } from './facet.queries.ts';
 import { readFoundAddress, type FoundAddress } from './found-address.ts';
@@ -27,6 +30,7 @@ type Deps = {
   readonly facets: FacetQueries;
   readonly searches: SearchQueries;
   readonly address: ChosenAddress;
+  readonly dietary: Pick<Dietary, 'advice' | 'load'>;
   readonly loadMarks: () => Promise<Marks>;
 };
 
@@ -43,11 +47,13 @@ export class ShopListViewModel implements PageViewModel {
   readonly counts: LiveCounts;
   /** The results of a search; while there are some, they replace the list. */
   found: FoundViewModel | undefined = undefined;
+  readonly #profile: DeviceProfile;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     const { cache, queries, facets } = deps;
+    this.#profile = new DeviceProfile(deps.dietary);
     this.categories = new LiveQuery(cache, queries.categories());
     this.bounds = new LiveQuery(cache, facets.priceBounds());
     this.counts = new LiveCounts(cache, facets);
@@ -77,7 +83,8 @@ export class ShopListViewModel implements PageViewModel {
   narrow(filter: ShopFilter): void {
     const { cache, facets } = this.#deps;
     // A limit that the server does not know would seem to hold.
-    this.filter = facets.counts(filter) ? filter : plainShopFilter(filter);
+    const { isForMe, ...known } = facets.counts(filter) ? filter : plainShopFilter(filter);
+    this.filter = isForMe && (this.hasProfile || !this.#profile.isRead) ? { ...known, isForMe } : known;
     this.shops = this.#list();
     this.counts.narrow(this.#placed());
     this.tags = new LiveQuery(cache, facets.tags(this.#onlyCategory()));
@@ -88,18 +95,22 @@ export class ShopListViewModel implements PageViewModel {
     else
       await Promise.all([
         this.categories.load(),
-        ...this.shops.pages.map((page) => page.load()),
-        this.counts.query?.load(),
+        ...(this.isWaiting ? [] : [...this.shops.pages.map((page) => page.load()), this.counts.query?.load()]),
         this.#needsTags() ? this.tags.load() : undefined,
       ]);
     return ready;
   }
 
   activate(): () => void {
+    void this.#profile.read();
     const following = [
+      reaction(
+        () => this.#profile.value,
+        () => this.filter.isForMe && this.narrow(this.filter),
+      ),
       this.categories.follow(),
-      followLatest(() => this.found ?? this.shops),
-      followLatest(() => (this.found ? undefined : this.counts.query)),
+      followLatest(() => this.found ?? (this.isWaiting ? undefined : this.shops)),
+      followLatest(() => (this.found || this.isWaiting ? undefined : this.counts.query)),
       followLatest(() => (this.#needsTags() ? this.tags : undefined)),
     ];
     return () => {
@@ -144,6 +155,16 @@ export class ShopListViewModel implements PageViewModel {
     return counts?.tagIds.choices ?? (this.tags.value ?? []).map((value) => ({ value, count: undefined }));
   }
 
+  /** Whether a dietary profile is kept on this device; false until the page is alive. */
+  get hasProfile(): boolean {
+    return this.#profile.isGiven;
+  }
+
+  /** Whether the list asks for what suits a profile that is not read yet: nothing else may stand for it. */
+  get isWaiting(): boolean {
+    return this.filter.isForMe === true && !this.#profile.isRead;
+  }
+
   get hasAddress(): boolean {
     return this.#at() !== undefined;
   }
@@ -179,8 +200,8 @@ export class ShopListViewModel implements PageViewModel {
   }
 
   #placed(): ShopFilter {
-    const at = this.#at();
-    return at ? { ...this.filter, at } : this.filter;
+    const [at, filter] = [this.#at(), shopFilterFor(this.filter, this.#profile.value ?? emptyProfile)];
+    return at ? { ...filter, at } : filter;
   }
 
   #onlyCategory(): CategoryId | undefined {

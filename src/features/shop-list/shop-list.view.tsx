@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { moneyOf, type Decimal } from '@domain/pricing/index.ts';
+import { PLACEHOLDERS } from '@domain/search/index.ts';
 import { useService } from '../../di/index.ts';
 import { useTranslate } from '../../i18n/index.ts';
 import { AppLink } from '../../routes/index.ts';
 import { buttonAttributes } from '../../ui/button/index.ts';
 import * as icons from '../../ui/icon/icons.data.ts';
+import { CardGrid, CardPlaceholders } from '../../ui/card-grid/index.ts';
 import { State } from '../../ui/state/index.ts';
 import { VisuallyHidden } from '../../ui/text/index.ts';
 import { ANNOUNCER } from '../announcer/index.ts';
@@ -56,7 +58,13 @@ const ShopList = observer(function ShopList({ vm }: { readonly vm: ShopListViewM
       <CategoryChips vm={vm} />
       <ListBar vm={vm} active={active} />
       <VisuallyHidden as="h2">{translate('list.results')}</VisuallyHidden>
-      <ShopGrid shops={shops} isFirstScreen empty={<NoShopsLeft vm={vm} active={active} />} />
+      {vm.isWaiting ? (
+        <CardGrid isBusy>
+          <CardPlaceholders count={PLACEHOLDERS} />
+        </CardGrid>
+      ) : (
+        <ShopGrid shops={shops} isFirstScreen empty={<NoShopsLeft vm={vm} active={active} />} />
+      )}
     </>
   );
 });

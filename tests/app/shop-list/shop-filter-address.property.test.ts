@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SHOP_ORDERS, type ShopFilter } from '@domain/catalog/index.ts';
+import { ALLERGENS, DIETS } from '@domain/dietary/index.ts';
 import { categoryId } from '@domain/kernel/ids.ts';
 import { compareDecimals, decimalOfMinor } from '@domain/pricing/index.ts';
 import { shopFilterQuery } from '@infra/catalog/shop-filter-query.ts';
@@ -28,6 +29,9 @@ const filterArb: fc.Arbitrary<ShopFilter> = fc.record(
     mostMinutes: fc.integer({ min: 1, max: 999 }),
     mostFee: amountArb,
     prices: pricesArb,
+    diets: fc.subarray([...DIETS], { minLength: 1 }),
+    without: fc.subarray([...ALLERGENS], { minLength: 1 }),
+    isForMe: on,
   },
   { requiredKeys: [] },
 );
@@ -56,6 +60,9 @@ describe('CATALOG-1 filters in the address', () => {
           'order_by',
           'type',
           'open',
+          'diet',
+          'without',
+          'fits',
         ),
         fc.string(),
         (name, text) => {
@@ -78,6 +85,9 @@ describe('CATALOG-1 filters in the address', () => {
     'prices=20,5',
     'prices=5',
     'prices=a,b',
+    'diet=paleo',
+    'without=water',
+    'fits=2',
     'open=yes',
     'order_by=best',
     'order_by=low_rating',
@@ -117,6 +127,15 @@ describe('CATALOG-1 filters in the request', () => {
       'takes[1]': 1,
       delivery_time_to: 30,
       delivery_fee_to: '2.5',
+      order_by: 'trust_you',
+    });
+  });
+
+  it('ask for one dish that suits all diets and is without the allergens', () => {
+    expect(shopFilterQuery(read('diet=halal,vegan&without=sesame'))).toEqual({
+      'diets[0]': 'vegan',
+      'diets[1]': 'halal',
+      'without_allergens[0]': 'sesame',
       order_by: 'trust_you',
     });
   });

@@ -190,6 +190,74 @@ describe('CATALOG-1 the count of each choice', () => {
   });
 });
 
+describe('CATALOG-1d dishes for somebody', () => {
+  const mine = { diets: ['vegan'], allergens: { sesame: 'dangerous', milk: 'avoid' } } as const;
+
+  it('narrow together: each diet is counted besides those chosen, and the list says of how many dishes', async () => {
+    const { vm, asked } = await show('', {
+      counts: () => counted(),
+      list: ({ diets }) => pageOf([{ ...shop(1), ...(diets && { dishesFitting: 12 }) }]),
+    });
+    expect(screen.queryByText('12 dishes fit')).toBe(null);
+    const sheet = await openSheet();
+    const food = within(sheet.getByRole('group', { name: /^Food/, description: 'All you choose must fit' }));
+    expect(words(food.getAllByRole('checkbox').map(({ parentElement }) => parentElement as HTMLElement))).toEqual([
+      'Vegan12 12 shops',
+      'Vegetarian19 19 shops',
+      'Halal0 0 shops',
+      'Kosher0 0 shops',
+      'Gluten-free0 0 shops',
+    ]);
+    await press(food.getByRole('checkbox', { name: /^Vegan / }));
+    await press(food.getByRole('checkbox', { name: /^Vegetarian/ }));
+    await press(food.getByRole('checkbox', { name: /^Kosher/ }));
+    expect(vm.filter.diets).toEqual(['vegan', 'vegetarian']);
+    expect(asked.at(-1)).toBe('{"diets":["vegan","vegetarian"]} 1');
+    expect(screen.getByText('12 dishes fit')).toBeDefined();
+  });
+
+  it('are named in the address and as chips that take each back', async () => {
+    const { vm } = await show('diet=halal,vegetarian&without=sesame', { counts: () => counted() });
+    expect(vm.filter).toEqual({ diets: ['vegetarian', 'halal'], without: ['sesame'] });
+    expect(screen.getByRole('button', { name: 'Vegetarian 19 shops' }).getAttribute('aria-pressed')).toBe('true');
+    expect(addresses(screen.getAllByRole('link', { name: /^Remove the filter/ }))).toEqual([
+      '/shop?diet=vegetarian&without=sesame',
+      '/shop?diet=vegetarian%2Chalal',
+    ]);
+  });
+
+  it('offer the own profile first where there is one, and send it only once it is pressed', async () => {
+    const { vm, asked } = await show('', { counts: () => counted(), profile: mine });
+    const sheet = await openSheet();
+    const food = within(sheet.getByRole('group', { name: /^Food/ }));
+    const [first] = food.getAllByRole('checkbox');
+    expect(first).toBe(food.getByRole('checkbox', { name: 'Fits me' }));
+    expect(asked.join()).not.toContain('sesame');
+    await press(food.getByRole('checkbox', { name: 'Fits me' }));
+    expect(vm.filter).toEqual({ isForMe: true });
+    expect(asked.at(-1)).toBe('{"diets":["vegan"],"without":["milk","sesame"]} 1');
+  });
+
+  it('are not shown for a profile before it is read, and not asked for where none is kept', async () => {
+    const scene = stage({ counts: () => counted(), profile: mine });
+    scene.go('fits=1');
+    await scene.vm.prepare();
+    expect([scene.vm.isWaiting, scene.asked]).toEqual([true, []]);
+    const { vm, asked } = await show('fits=1', { counts: () => counted() });
+    expect([vm.filter, asked]).toEqual([{}, ['{} 1']]);
+    expect(screen.queryByText('Fits me')).toBe(null);
+  });
+
+  it('name all that was chosen where no shop has such a dish', async () => {
+    await show('diet=vegan,kosher', {
+      ...none,
+      counts: () => counted({ total: 0, diets: { any: 24, choices: [] } }),
+    });
+    const ways = within(await screen.findByRole('navigation', { name: 'Lift one filter' }));
+    expect(words(ways.getAllByRole('link'))).toEqual(['Without “Vegan and Kosher”24 shops']);
+  });
+});
+
 describe('CATALOG-1 an empty list', () => {
   const group = (any: number) => ({ any, choices: [] });
 

@@ -8,6 +8,7 @@ import type {
   ShopDirectory,
   ShopFilter,
 } from '@domain/catalog/index.ts';
+import { isEmptyProfile, type DietaryProfile } from '@domain/dietary/index.ts';
 import { categoryId } from '@domain/kernel/ids.ts';
 import { createLiveValue } from '@domain/kernel/live-value.ts';
 import type { Page } from '@domain/kernel/page.ts';
@@ -17,6 +18,8 @@ import { decimal } from '@domain/pricing/index.ts';
 import { isChosen, type OfferedFacet } from '@domain/search/index.ts';
 import { createDataCache } from '@app/data/index.ts';
 import { createCatalogQueries } from '@app/features/catalog/index.ts';
+import type { DietaryAdvice } from '@app/features/dietary/dietary-advice.ts';
+import { Dietary } from '@app/features/dietary/index.ts';
 import { createSearchQueries } from '@app/features/search/index.ts';
 import { createFacetQueries } from '@app/features/shop-list/facet.queries.ts';
 import { createMarks } from '@app/features/shop-list/marks.ts';
@@ -39,6 +42,7 @@ type Stage = {
   readonly facets?: readonly OfferedFacet[];
   /** What the server counts; without it, the server does not announce that it counts. */
   readonly counts?: (filter: ShopFilter) => ShopCounts;
+  readonly profile?: DietaryProfile;
   readonly at?: { readonly latitude: number; readonly longitude: number };
 };
 
@@ -61,8 +65,13 @@ export const counted = (changes: Partial<ShopCounts> = {}): ShopCounts => ({
   mostFee: group(24, [decimal(2), 11], [decimal(3), 19]),
   categoryIds: group(24, [pizza, 6], [sushi, 0]),
   tagIds: group(24, [{ id: 1, title: 'Halal' }, 5], [{ id: 2, title: 'Family' }, 7]),
+  diets: group(24, ['vegetarian' as const, 19], ['vegan' as const, 12], ['kosher' as const, 0]),
   ...changes,
 });
+
+/** The profile of a device, whose code comes when it is asked for. */
+const dietaryOf = (profile: DietaryProfile | undefined): Pick<Dietary, 'advice' | 'load'> =>
+  new Dietary(() => profile && Promise.resolve({ profile, isGiven: !isEmptyProfile(profile) } as DietaryAdvice));
 
 /** The list over a directory that answers at once. */
 export const stage = ({
@@ -72,6 +81,7 @@ export const stage = ({
   facets = [],
   at,
   counts,
+  profile,
 }: Stage = {}) => {
   const asked: string[] = [];
   const scope = () => ['en', 1];
@@ -119,6 +129,7 @@ export const stage = ({
       scope,
     }),
     address,
+    dietary: dietaryOf(profile),
     loadMarks: () => Promise.resolve(createMarks('en')),
   });
   const go = (search: string): void =>

@@ -10,6 +10,7 @@ import {
   type MenuFilter,
   type MenuSection,
 } from '@domain/catalog/index.ts';
+import { suitabilityOf } from '@domain/dietary/index.ts';
 import { categoryId } from '@domain/kernel/ids.ts';
 import { declarationArb, wishesArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
@@ -55,6 +56,23 @@ describe('CATALOG-2a CATALOG-5k a filter of a menu', () => {
         expect(idsOf([...shown, ...apart])).toEqual(idsOf(within));
         expect(apart.some((item) => suitsWishes(item, filter.wishes))).toBe(false);
       }),
+      runs(200),
+    );
+  });
+
+  it('counts a dish with its mandatory add-ons in one of its stocks; an unknown one is never safe', () => {
+    fc.assert(
+      fc.property(
+        fc.option(declarationArb, { nil: undefined, freq: 6 }),
+        fc.array(fc.array(fc.option(declarationArb, { nil: undefined, freq: 4 }), { maxLength: 2 }), { maxLength: 3 }),
+        wishesArb.filter(hasWishes),
+        (dietary, comesWith, wishes) => {
+          const suits = suitsWishes({ dietary, comesWith }, wishes);
+          expect(suits).toBe(comesWith.some((addons) => suitabilityOf([dietary, ...addons], wishes) === 'suitable'));
+          if (comesWith.every((addons) => addons.includes(undefined))) expect(suits).toBe(false);
+          expect(suitsWishes({ dietary }, wishes)).toBe(suitsWishes({ dietary, comesWith: [[]] }, wishes));
+        },
+      ),
       runs(200),
     );
   });

@@ -1,8 +1,25 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOffered, plainShopFilter, toggled, type ShopFilter } from '@domain/catalog/index.ts';
+import {
+  isOffered,
+  plainShopFilter,
+  shopFilterFor,
+  suitsWishes,
+  toggled,
+  type ShopFilter,
+} from '@domain/catalog/index.ts';
+import {
+  ALLERGENS,
+  DIETS,
+  isEmptyProfile,
+  verdictOf,
+  type Allergen,
+  type DeclaredParts,
+  type Diet,
+} from '@domain/dietary/index.ts';
 import { categoryId } from '@domain/kernel/ids.ts';
 import { decimal } from '@domain/pricing/index.ts';
+import { partsArb, profileArb } from '@domain/testing/index.ts';
 import { runs } from '../runs.ts';
 
 const idsArb = fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 5 });
@@ -14,6 +31,9 @@ const filterArb: fc.Arbitrary<ShopFilter> = fc.record(
     tagIds: idsArb,
     mostMinutes: fc.integer({ min: 1, max: 90 }),
     mostFee: fc.integer({ min: 0, max: 9 }).map(decimal),
+    diets: fc.subarray([...DIETS], { minLength: 1 }),
+    without: fc.subarray([...ALLERGENS], { minLength: 1 }),
+    isForMe: fc.constant(true),
   },
   { requiredKeys: [] },
 );
@@ -22,7 +42,16 @@ describe('CATALOG-1a a filter for servers without counts', () => {
   it('keeps what the contract supports', () => {
     fc.assert(
       fc.property(filterArb, (filter) => {
-        const { categoryIds, tagIds, mostMinutes: _minutes, mostFee: _fee, ...others } = filter;
+        const {
+          categoryIds,
+          tagIds,
+          mostMinutes: _m,
+          mostFee: _f,
+          diets: _d,
+          without: _w,
+          isForMe: _p,
+          ...others
+        } = filter;
         expect(plainShopFilter(filter)).toEqual({
           ...others,
           ...(categoryIds && { categoryIds: [categoryIds[0]] }),
@@ -31,6 +60,35 @@ describe('CATALOG-1a a filter for servers without counts', () => {
         expect(plainShopFilter(plainShopFilter(filter))).toEqual(plainShopFilter(filter));
       }),
       runs(100),
+    );
+  });
+});
+
+describe('CATALOG-1d a filter of dishes', () => {
+  it('keeps a shop exactly if one of its dishes suits all that is chosen, and the profile if it is chosen', () => {
+    fc.assert(
+      fc.property(filterArb, profileArb, fc.array(partsArb, { maxLength: 4 }), (filter, profile, dishes) => {
+        const { isForMe, ...meant } = shopFilterFor(filter, profile);
+        expect(isForMe).toBeUndefined();
+        const wishes = { diets: meant.diets ?? [], without: meant.without ?? [] };
+        const suits = (parts: DeclaredParts, diets: readonly Diet[] = [], without: readonly Allergen[] = []): boolean =>
+          suitsWishes({ dietary: parts[0], comesWith: [parts.slice(1)] }, { diets, without });
+        const fits = (parts: DeclaredParts): boolean =>
+          suits(parts, filter.diets, filter.without) &&
+          (!filter.isForMe || isEmptyProfile(profile) || verdictOf(parts, profile).kind === 'fits');
+        const left = dishes.filter((parts) => parts.length > 0);
+        expect(left.some((parts) => suits(parts, wishes.diets, wishes.without))).toBe(left.some(fits));
+      }),
+      runs(200),
+    );
+  });
+
+  it('adds nothing if no dish is asked for', () => {
+    fc.assert(
+      fc.property(filterArb, profileArb, ({ diets: _d, without: _w, isForMe: _p, ...filter }, profile) => {
+        expect(shopFilterFor(filter, profile)).toEqual(filter);
+      }),
+      runs(50),
     );
   });
 });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DIETS } from '@domain/dietary/index.ts';
 import { loadCity } from '@infra/server/demo-city/index.ts';
 import { runs } from '../../domain/runs.ts';
 import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
@@ -30,6 +31,8 @@ const filterArb: fc.Arbitrary<Sent> = fc.record(
     delivery_fee_to: fc.constantFrom(0, 1.5, 2, 3),
     category_ids: some(20),
     takes: some(10),
+    diets: fc.subarray([...DIETS], { minLength: 1, maxLength: 2 }),
+    without_allergens: fc.subarray(['gluten', 'milk', 'sesame'], { minLength: 1, maxLength: 2 }),
     address: fc.constantFrom({ latitude: 41.49, longitude: -71.312 }, { latitude: 41.5, longitude: -71.3 }),
     currency_id: fc.constantFrom(1, 2, 3),
     search: fc.constantFrom('pizza', 'burger'),
@@ -40,16 +43,22 @@ const filterArb: fc.Arbitrary<Sent> = fc.record(
 const totalOf = async (sent: Sent): Promise<number> => (await test.api.ok('listShops', sent)).meta.total;
 const countsOf = async (sent: Sent) => (await test.api.ok('countShops', sent)).data;
 
-/** One group: a limit of nothing is free delivery. */
-const FEES: readonly string[] = ['free_delivery', 'delivery_fee_to'];
+/** Parameters of one group: a limit of nothing is free delivery, and one dish suits all that is asked of it. */
+const GROUPS: readonly (readonly string[])[] = [
+  ['free_delivery', 'delivery_fee_to'],
+  ['diets', 'without_allergens'],
+];
+const SEVERAL: readonly string[] = ['category_ids', 'takes'];
 
 /** The parameters with another choice in a group, or with none. */
 const chosen = (sent: Sent, group: string, value?: unknown): Sent => {
-  const replaced = FEES.includes(group) ? FEES : [group];
+  if (group === 'diets' && value !== undefined)
+    return { ...sent, diets: [...new Set([...((sent['diets'] as string[] | undefined) ?? []), value])] };
+  const replaced = GROUPS.find((each) => each.includes(group)) ?? [group];
   const others = Object.fromEntries(Object.entries(sent).filter(([name]) => !replaced.includes(name)));
   if (value === undefined) return others;
   if (group === 'rating') return { ...others, rating: [value, 5] };
-  return { ...others, [group]: group === 'category_ids' || group === 'takes' ? [value] : value };
+  return { ...others, [group]: SEVERAL.includes(group) ? [value] : value };
 };
 
 describe('CATALOG-1 the counts of choices', () => {

@@ -61,6 +61,8 @@ export interface ProductFactsReader {
   facts(filter: FactsFilter): Promise<readonly ProductFacts[]>;
   /** Returns a published product by its id or uuid. */
   place(key: string): Promise<ProductPlace | undefined>;
+  /** Returns published products of which nothing is left, of these shops or of all. */
+  soldOut(shopIds?: readonly number[]): Promise<readonly ProductPlace[]>;
 }
 
 /** Announces changes of catalogues, so that no process serves outdated data. */

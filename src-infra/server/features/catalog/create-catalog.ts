@@ -18,6 +18,7 @@ import { createProductFinder, type ProductFinder } from './product-finder.ts';
 import type { ProductIndex } from './product-index.port.ts';
 import { createShopDirectory, type ShopDirectory } from './shop-directory.ts';
 import { createShopSearch, type SearchShops } from './shop-search.ts';
+import { createSoldOut } from './sold-out.ts';
 import { createTaxonomySource, type TaxonomySource } from './taxonomy.ts';
 
 type Deps = {
@@ -79,7 +80,13 @@ export const createCatalog = ({
     catalogueChanges,
     revisions,
     products,
-    finder: createProductFinder({ reader: facts, products, shops, cache }),
+    finder: createProductFinder({
+      reader: facts,
+      products,
+      shops,
+      cache,
+      soldOut: createSoldOut({ reader: facts, transactions, broadcast }),
+    }),
     taxonomy: source,
     recipes,
     branches,

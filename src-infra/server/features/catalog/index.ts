@@ -31,7 +31,7 @@ export {
   type ShopTagRecord,
   type WorkingDay,
 } from './shop-record.ts';
-export { countShops, type CountedGroup, type ShopCounts } from './count-shops.ts';
+export { countShops, type CountedGroup, type ShopCounts, type ShopGroup } from './count-shops.ts';
 export { feeSteps } from './fee-steps.ts';
 export { matches, passes, type Moment, type ShopCriteria, type ShopTest } from './shop-criteria.ts';
 export { selectShops } from './shop-selection.ts';

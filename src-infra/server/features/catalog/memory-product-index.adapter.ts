@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createBoundedMap } from '../../foundation/search/index.ts';
 import type { ProductFacts } from './product-facts.ts';
 import type { FoundProducts, ProductIndex } from './product-index.port.ts';
-import { countParts, eachOfGroup, listParts, searchParts, withoutShops } from './product-query.ts';
+import { countParts, eachOfGroup, listParts, searchParts, suitingParts, withoutShops } from './product-query.ts';
 import type { LivePart } from './product-scope.ts';
 import { createSegmentBuilder, type ProductSegment, type SegmentBuilder } from './product-segment.ts';
 import { createReaderSpellings } from './reader-spellings.ts';
@@ -188,6 +188,7 @@ export const createMemoryProductIndex = ({ reader, transactions, broadcast, ownL
       const { parts } = await current();
       return countParts(parts, term, scope, wishes, spellingsOf(scope.locale, await ownLocale()));
     },
+    suiting: async (wishes, soldOut) => suitingParts((await current()).parts, wishes, soldOut),
     list: async (criteria, term, deals, part) => {
       const { parts } = await current();
       return listParts(parts, criteria, term, deals, part, spellingsOf(criteria.locale, await ownLocale()));

@@ -1,11 +1,14 @@
 import type { Broadcast } from '../../foundation/broadcast/index.ts';
 import type { Transactions } from '../../foundation/transactions/index.ts';
+import { readStockNotice } from './stock-notice.ts';
 
 /** Which shops to read again. */
 export type ChangedShops = ReadonlySet<number> | 'all';
 type Source<Value> = {
   readonly transactions: Transactions;
   readonly broadcast: Broadcast;
+  /** Whether changed stock levels change the value, too. */
+  readonly hearsOfStock?: boolean;
   /** The value anew: all of it, or `previous` with these shops replaced. */
   readonly read: (previous: Value | undefined, changed: ChangedShops) => Promise<Value>;
 };
@@ -14,15 +17,22 @@ type Source<Value> = {
  * Caches a value made of all shops; shops that `CatalogueChanges` announces are read again before the next answer.
  * A transaction reads without caching, and the cache is filled after it.
  */
-export const createPerShopCache = <Value>({ transactions, broadcast, read }: Source<Value>): (() => Promise<Value>) => {
+export const createPerShopCache = <Value>({
+  transactions,
+  broadcast,
+  hearsOfStock = false,
+  read,
+}: Source<Value>): (() => Promise<Value>) => {
   let changed: Set<number> | 'all' = 'all';
   let known: Value | undefined;
   let reading: Promise<Value> | undefined;
 
-  broadcast.subscribe('shop', (text) => {
+  const hear = (text: string | undefined): void => {
     if (text === undefined) changed = 'all';
-    else if (changed !== 'all') changed.add(Number(text));
-  });
+    else if (changed !== 'all') changed.add(readStockNotice(text).shopId);
+  };
+  broadcast.subscribe('shop', hear);
+  if (hearsOfStock) broadcast.subscribe('stock', hear);
   const isStale = (): boolean => changed === 'all' || changed.size > 0;
 
   const refresh = async (): Promise<Value> => {

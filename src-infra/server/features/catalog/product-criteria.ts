@@ -1,4 +1,5 @@
-import { suitabilityOf, type DietaryWishes } from '@domain/dietary/index.ts';
+import { suitsWishes } from '@domain/catalog/index.ts';
+import type { DietaryWishes } from '@domain/dietary/index.ts';
 import { isBonusRunning, isRunning } from './shop-day.ts';
 import type { ProductFacts } from './product-facts.ts';
 import type { ShopRecord } from './shop-record.ts';
@@ -44,7 +45,7 @@ export type TodaysDeals = {
 export const isSuitable = (
   { dietary, stocks }: Pick<ProductFacts, 'dietary' | 'stocks'>,
   wanted: DietaryWishes,
-): boolean => stocks.some(({ mandatory }) => suitabilityOf([dietary, ...mandatory], wanted) === 'suitable');
+): boolean => suitsWishes({ dietary, comesWith: stocks.map(({ mandatory }) => mandatory) }, wanted);
 
 /** Sort keys of products, most significant first; 1 is ascending. */
 export type Ordering = readonly {

@@ -42,6 +42,24 @@ export const createProductFactsRepository = (store: Store): ProductFactsReader =
       .select(['products.id', 'products.shop_id as shopId'])
       .executeTakeFirst();
   },
+
+  soldOut: (shopIds) =>
+    sold(store)
+      .where('products.addon', '=', false)
+      .$if(shopIds !== undefined, (query) => query.where(sql<boolean>`products.shop_id = any(${shopIds})`))
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('stocks')
+              .whereRef('stocks.product_id', '=', 'products.id')
+              .where('stocks.deleted_at', 'is', null)
+              .where('stocks.quantity', '>', 0)
+              .select('stocks.id'),
+          ),
+        ),
+      )
+      .select(['products.id', 'products.shop_id as shopId'])
+      .execute(),
 });
 
 const readProductFacts = async (store: Store, wanted: FactsFilter): Promise<readonly ProductFacts[]> => {

@@ -12,6 +12,7 @@ import type {
 } from './product-index.port.ts';
 import { dealsOf, type ProductCriteria, type TodaysDeals } from './product-criteria.ts';
 import type { ShopDirectory, ShopSnapshot } from './shop-directory.ts';
+import type { SoldOut } from './sold-out.ts';
 import type { Moment } from './shop-criteria.ts';
 import type { ProductFactsReader } from './catalog.ports.ts';
 import type { CachedProduct, ProductCache } from './product-cache.ts';
@@ -34,6 +35,8 @@ export interface ProductFinder {
     scope: Omit<ProductScope, 'dietary' | 'amongShops'>,
     wishes: readonly (DietaryWishes | undefined)[],
   ): Promise<readonly CountByShop[]>;
+  /** CATALOG-1d: counts by shop the dishes on menus that suit each of these wishes. */
+  suiting(wishes: readonly DietaryWishes[]): Promise<readonly CountByShop[]>;
   /** Returns a product by its id or uuid. */
   find(key: string | number): Promise<ProductPlace | undefined>;
   /** Returns the products in the given order, without those that no longer exist. */
@@ -45,9 +48,10 @@ type Deps = {
   readonly products: ProductIndex;
   readonly shops: ShopDirectory;
   readonly cache: ProductCache;
+  readonly soldOut: SoldOut;
 };
 
-export const createProductFinder = ({ reader, products, shops, cache }: Deps): ProductFinder => {
+export const createProductFinder = ({ reader, products, shops, cache, soldOut }: Deps): ProductFinder => {
   const shopsNear = createNearness();
   const within = async <Scope extends ProductScope>({ at, ...scope }: Scope) => ({
     ...scope,
@@ -60,6 +64,8 @@ export const createProductFinder = ({ reader, products, shops, cache }: Deps): P
     search: async (term, scope, part) => products.search(term, await within(scope), part),
 
     counts: async (term, scope, wishes) => products.counts(term, await within(scope), wishes),
+
+    suiting: async (wishes) => products.suiting(wishes, await soldOut()),
 
     find: (key) => reader.place(String(key)),
 

@@ -23,6 +23,8 @@ export type ShopCriteria = {
   /** The longest delivery time, in minutes. */
   readonly mostMinutes?: number;
   readonly mostFee?: MostFee | undefined;
+  /** How many dishes of a shop suit what is asked of one; shops without any are left out. */
+  readonly dishes?: ReadonlyMap<number, number>;
   readonly hasDeals?: boolean;
   readonly hasBonus?: boolean;
   readonly hasDiscount?: boolean;
@@ -68,6 +70,7 @@ const TESTS = {
     (!isFreeDelivery || (shop.deliveryPrice === 0 && shop.pricePerKm === 0)) &&
     (mostFee === undefined || shownFee(shop, mostFee, at) <= mostFee.amount.minor),
   tagIds: (shop, { tagIds }) => tagIds === undefined || shop.tags.some(({ id }) => tagIds.includes(id)),
+  dishes: ({ id }, { dishes }) => dishes === undefined || (dishes.get(id) ?? 0) > 0,
   slug: (shop, { slug }) => slug === undefined || shop.slug === slug,
   userId: (shop, { userId }) => userId === undefined || shop.userId === userId,
   isAroundTheClock: (shop, criteria) => !criteria.isAroundTheClock || isAroundTheClock(shop),

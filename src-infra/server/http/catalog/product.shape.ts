@@ -49,10 +49,7 @@ export const toProductBase = (
     created_at: wireTime(product.createdAt),
     updated_at: wireTime(product.updatedAt),
     translation: context.translation(product.id, product.texts),
-    allergens: product.allergens,
-    may_contain: product.mayContain,
-    diets: product.diets,
-    dietary_declared: product.dietary !== undefined,
+    ...toDeclaration(product),
     unit_price: (first && unitPriceOf(priceOf(first, product, context.prices).total, product.content)) ?? null,
   };
 };
@@ -92,12 +89,23 @@ const discountsOf = (product: ProductRecord, context: GoodsContext) =>
 const bonusOf = ({ bonus }: StockRecord, context: GoodsContext) =>
   bonus && isBonusRunning(bonus, context.today) ? bonus : undefined;
 
+const toDeclaration = ({ allergens, mayContain, diets, dietary }: ProductRecord) => ({
+  allergens,
+  may_contain: mayContain,
+  diets,
+  dietary_declared: dietary !== undefined,
+});
+
 /** Renders a product of a menu with the first stock in supply. */
 export const toMenuProduct = (product: ProductRecord, context: GoodsContext) => {
   const stock = product.stocks.find(({ quantity }) => quantity > 0) ?? product.stocks[0];
   const bonus = stock && bonusOf(stock, context);
+  const comesWith = product.stocks.map(({ addons }) => addons.filter(({ isMandatory }) => isMandatory));
   return {
     ...toProductBase(product, context),
+    ...(comesWith.some((addons) => addons.length > 0) && {
+      comes_with: comesWith.map((addons) => addons.map((addon) => toDeclaration(addon.product))),
+    }),
     discounts: discountsOf(product, context),
     stock: stock
       ? { ...toStockBase(stock, product, context), bonus: bonus ? toBonusShape(bonus, context) : null }

@@ -1,3 +1,4 @@
+import type { Diet } from '@domain/dietary/index.ts';
 import {
   feeSteps,
   passes,
@@ -6,6 +7,7 @@ import {
   type Moment,
   type ShopCriteria,
   type ShopCounts,
+  type ShopGroup,
   type ShopRecord,
   type ShopTagRecord,
   type ShopTest,
@@ -30,11 +32,12 @@ type Counting = {
   readonly criteria: ShopCriteria;
   readonly moment: Moment;
   readonly taxonomy: Taxonomy;
+  readonly diets: ShopGroup<Diet>['choices'];
 };
 
 /** Renders the answer of shops/counts: every group by the name of its parameter. */
 export const toShopCounts = (
-  { counts: { total, count }, shops, criteria, moment, taxonomy }: Counting,
+  { counts: { total, count }, shops, criteria, moment, taxonomy, diets }: Counting,
   context: CatalogContext,
 ) => {
   const { amounts, picture, translation } = context;
@@ -88,6 +91,7 @@ export const toShopCounts = (
         value: id,
         tag: { id, img: picture(image), translation: translation(id, texts) },
       })),
+      diets: count({ test: 'dishes', choices: diets }),
     },
   };
 };

@@ -1,13 +1,14 @@
-import { countShops, selectShops } from '../../features/catalog/index.ts';
+import { countShops, selectShops, type ShopRecord } from '../../features/catalog/index.ts';
 import { enveloped, cacheable, listed } from '../response/index.ts';
 import type { ApiCall, Handlers } from '../handler.ts';
 import { sliceOf } from '../shapes/index.ts';
 import { catalogContext } from './catalog-context.ts';
 import type { CatalogDeps } from './catalog-deps.ts';
+import { dietChoices, dishesFor } from './dishes-for.ts';
 import { toShopCardRow } from './shop.shape.ts';
 import { untilChange } from './freshness.ts';
 import { toShopCounts } from './shop-choices.ts';
-import { readShopFilter, refuseUnknownIds } from './read-filters.ts';
+import { readDietaryFilter, readShopFilter, refuseUnknownIds } from './read-filters.ts';
 import { readFoundFilter, refuseUnknownCuisine, shopsOfFilter } from './read-found-filter.ts';
 
 type Ids =
@@ -26,13 +27,15 @@ export const shopListsRoutes = ({
   zones,
   shops,
   searchShops,
+  finder,
   revisions,
   taxonomy,
 }: CatalogDeps): Handlers<Ids> => {
   /** What a list is selected from, or the refusal of a filter that names what does not exist. */
   const readList = async (call: ApiCall<'listShops'> | ApiCall<'countShops'>) => {
     const { params, now, language } = call;
-    const isCurrent = untilChange(revisions.ofShops, now);
+    const { dietary } = readDietaryFilter(params);
+    const isCurrent = untilChange(dietary ? revisions.ofEverything : revisions.ofShops, now);
     const orders = await taxonomy();
     const refusal = refuseUnknownIds(params, orders);
     if (refusal) return { kind: 'refused', refusal } as const;
@@ -41,8 +44,8 @@ export const shopListsRoutes = ({
     const found = params.search
       ? (await searchShops(snapshot, params.search, { locale: language })).shops
       : snapshot.shops;
-    const criteria = readShopFilter(params, orders, context.amounts);
-    return { kind: 'read', isCurrent, orders, context, found, criteria, moment: { now, zones } } as const;
+    const criteria = { ...readShopFilter(params, orders, context.amounts), ...(await dishesFor(dietary, finder)) };
+    return { kind: 'read', isCurrent, orders, context, found, criteria, dietary, moment: { now, zones } } as const;
   };
 
   return {
@@ -51,17 +54,19 @@ export const shopListsRoutes = ({
       if (list.kind === 'refused') return list.refusal;
       const { found, criteria, moment, context, orders, isCurrent } = list;
       const selected = selectShops(found, criteria, moment);
-      return cacheable(
-        listed(sliceOf(selected, call.params, (shop) => toShopCardRow(shop, context, orders))),
-        isCurrent,
-      );
+      const toRow = (shop: ShopRecord) => {
+        const fitting = criteria.dishes?.get(shop.id);
+        return { ...toShopCardRow(shop, context, orders), ...(fitting !== undefined && { dishes_fitting: fitting }) };
+      };
+      return cacheable(listed(sliceOf(selected, call.params, toRow)), isCurrent);
     },
 
     countShops: async (call) => {
       const list = await readList(call);
       if (list.kind === 'refused') return list.refusal;
-      const { found: shops, criteria, moment, context, orders: taxonomy, isCurrent } = list;
-      const counting = { counts: countShops(shops, criteria, moment), shops, criteria, moment, taxonomy };
+      const { found: shops, criteria, moment, context, orders: taxonomy, dietary, isCurrent } = list;
+      const diets = await dietChoices(dietary, finder);
+      const counting = { counts: countShops(shops, criteria, moment), shops, criteria, moment, taxonomy, diets };
       return cacheable(enveloped(toShopCounts(counting, context)), isCurrent);
     },
 

@@ -1,0 +1,78 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countMenu, hasWishes, noMenuFilter, type MenuSection, type ProductCard } from '@domain/catalog/index.ts';
+import { DIETS, type DietaryWishes } from '@domain/dietary/index.ts';
+import { categoryId } from '@domain/kernel/ids.ts';
+import type { ReadingContext } from '@infra/catalog/catalog-wire.ts';
+import { toProductCard } from '@infra/catalog/product-wire.ts';
+import { loadCity } from '@infra/server/demo-city/index.ts';
+import { catalogueChanged } from '@infra/server/features/catalog/catalogue-changes.repository.ts';
+import { runs } from '../../domain/runs.ts';
+import { startMarketplace, type TestMarketplace } from '../support/marketplace.ts';
+
+let test: TestMarketplace;
+beforeAll(async () => {
+  test = await startMarketplace({ LIMITS: 'off' }, { city: loadCity });
+});
+afterAll(() => test.marketplace.close());
+
+const wishesArb: fc.Arbitrary<DietaryWishes> = fc
+  .record({
+    diets: fc.subarray([...DIETS], { maxLength: 2 }),
+    without: fc.subarray(['gluten', 'milk', 'nuts', 'sesame', 'eggs'] as const, { maxLength: 3 }),
+  })
+  .filter(hasWishes);
+
+const READING = { scale: () => 2, toImage: () => undefined } as unknown as ReadingContext;
+
+/** A menu as the web app reads it. */
+const menuOf = async (id: number): Promise<readonly MenuSection<ProductCard>[]> =>
+  (await test.api.ok('showMenu', { id: String(id) })).data.all.map((section) => ({
+    id: categoryId(section.id),
+    title: '',
+    items: (section.products ?? []).map((product) => toProductCard(product, READING)),
+  }));
+
+/** The shops of the list, each with how many of its dishes fit. */
+const shopsFor = async ({ diets, without }: DietaryWishes): Promise<ReadonlyMap<number, number | undefined>> => {
+  const { data } = await test.api.ok('listShops', { diets, without_allergens: without, perPage: 100 });
+  return new Map(data.map(({ id, dishes_fitting }) => [id, dishes_fitting]));
+};
+
+const setQuantity = (productIds: readonly number[], quantity: number): Promise<unknown> =>
+  test.store.database.updateTable('stocks').set({ quantity }).where('product_id', 'in', productIds).execute();
+
+describe('CATALOG-1d a list of shops with dishes for somebody', () => {
+  it('has exactly the shops of whose menu the same wishes leave a dish, and says of how many', async () => {
+    const { data: all } = await test.api.ok('listShops', { perPage: 100 });
+    const menus = await Promise.all(all.map(async ({ id }) => ({ id, menu: await menuOf(id) })));
+    expect(menus.length).toBeGreaterThan(50);
+    expect(menus.some(({ menu }) => menu.some(({ items }) => items.some(({ comesWith }) => comesWith)))).toBe(true);
+    const sizes = new Set<number | undefined>();
+    await fc.assert(
+      fc.asyncProperty(wishesArb, async (wishes) => {
+        const left = menus.map(({ id, menu }) => [id, countMenu(menu, { ...noMenuFilter, wishes })] as const);
+        const found = await shopsFor(wishes);
+        expect(found).toEqual(new Map(left.filter(([, count]) => count > 0)));
+        for (const count of found.values()) sizes.add(count);
+      }),
+      runs(40, 400),
+    );
+    expect(sizes.size).toBeGreaterThan(8);
+  }, 120_000);
+
+  it('loses a shop whose last such dish is sold out, and has it again with the next supply', async () => {
+    const wishes: DietaryWishes = { diets: ['vegan'], without: [] };
+    const [id = 0] = (await shopsFor(wishes)).keys();
+    const vegan = (await menuOf(id)).flatMap(({ items }) =>
+      items.filter(({ dietary }) => dietary?.diets.includes('vegan')).map((item) => Number(item.id)),
+    );
+    const before = await shopsFor(wishes);
+    await setQuantity(vegan, 0);
+    await catalogueChanged(test.store, id, 'stock');
+    expect(await shopsFor(wishes)).toEqual(new Map([...before].filter(([each]) => each !== id)));
+    await setQuantity(vegan.slice(0, 1), 1);
+    await catalogueChanged(test.store, id, 'stock');
+    expect(await shopsFor(wishes)).toEqual(new Map([...before, [id, 1]]));
+  });
+});
